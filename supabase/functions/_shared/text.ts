@@ -1,0 +1,29 @@
+/**
+ * Cleaning of text that people send. Used by the forms (before a value is shown back) and by the edge functions
+ * (before a value is stored), so that both see the same string.
+ */
+
+/** C0/C1 controls, DEL, soft hyphen, zero-width and bidirectional marks, BOM: invisible, and able to disguise a line. */
+// eslint-disable-next-line no-control-regex -- matching control characters is the purpose
+const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** Replaces lone surrogates (which Postgres refuses) and composes accents (NFC). */
+function wellFormed(value: string): string {
+  return value.toWellFormed().normalize('NFC');
+}
+
+/** One-line text: invisible characters removed, any run of white space (line breaks too) becomes one space, trimmed. */
+export function cleanLine(value: string): string {
+  return wellFormed(value).replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** Text of several lines: as {@link cleanLine}, but line breaks stay (CRLF becomes LF, at most two in a row). */
+export function cleanText(value: string): string {
+  return wellFormed(value)
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}

@@ -1,0 +1,47 @@
+/**
+ * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
+ * set in `.env` (see `.env.example`); `PLACEHOLDERS` lists what is still invented (ruling 1).
+ */
+
+/** A language's own value, without depending on the language registry (config knows nothing of the other folders). */
+interface PerLanguage {
+  he: string;
+  en: string;
+  fr: string;
+}
+
+const settings = import.meta.env as Record<string, string | undefined>;
+const setting = (name: string, fallback: string) => settings[name] || fallback;
+
+export const business = {
+  /** Full name, and the short form beside the mark in the header. */
+  name: {
+    he: setting('VITE_BUSINESS_NAME_HE', 'תמר הסעות VIP'),
+    en: setting('VITE_BUSINESS_NAME_EN', 'Tamar VIP Transfers'),
+    fr: setting('VITE_BUSINESS_NAME_FR', 'Tamar VIP Transferts'),
+  } satisfies PerLanguage,
+  shortName: {
+    he: setting('VITE_BUSINESS_SHORT_NAME_HE', 'תמר'),
+    en: setting('VITE_BUSINESS_SHORT_NAME_EN', 'Tamar'),
+    fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
+  } satisfies PerLanguage,
+  /** Landline, E.164 and as people write it in Israel. */
+  phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
+  /** The number whose WhatsApp answers requests, E.164. */
+  whatsapp: setting('VITE_BUSINESS_WHATSAPP', '+972545550142'),
+  email: setting('VITE_BUSINESS_EMAIL', 'hello@tamar-vip.example'),
+  /** Opened by the quote button; empty means the request form (ruling 9). */
+  quoteUrl: setting('VITE_QUOTE_URL', ''),
+  foundedYear: 2020,
+  rating: { value: 4.9, count: 27, sample: true },
+  /** Percent off the total of a round trip to and from the airport. */
+  roundTripDiscount: 10,
+  maximumGroup: 20,
+  vehicleSeats: 8,
+  /** Minutes the driver waits, and hours of flight delay that cost nothing. */
+  freeWaitingMinutes: 15,
+  freeDelayHours: 2,
+  /** Days within which a deletion request is handled, and an access request answered (Israeli privacy law). */
+  deletionDays: 45,
+  accessDays: 30,
+} as const;

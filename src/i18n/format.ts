@@ -1,0 +1,26 @@
+import { localeRegistry, type Locale } from './locales';
+
+/** "2026-03-17" (a calendar day, no time zone) as "17/03/2026", the order every language of the site uses. */
+export function formatCalendarDay(day: string): string {
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year}`;
+}
+
+/** An instant as the day it is in Israel, "17/03/2026". */
+export function formatDayInIsrael(instant: string | Date): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Jerusalem',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  return parts.format(new Date(instant));
+}
+
+/** A number with the language's own grouping: 48,910 in English, 48 910 in French. */
+export function formatNumber(locale: Locale, value: number, fractionDigits = 0): string {
+  return new Intl.NumberFormat(localeRegistry[locale].intl, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
+}

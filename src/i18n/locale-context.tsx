@@ -1,0 +1,14 @@
+import { createContext, use, type ReactNode } from 'react';
+import { defaultLocale, type Locale } from './locales';
+
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+/** Sets the language of everything inside; the URL decides which one (ruling 5). */
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+/** The language of the page being shown. */
+export function useLocale(): Locale {
+  return use(LocaleContext);
+}

@@ -1,0 +1,3 @@
+import type { TripRequestMessages } from '../he/trip-request';
+
+export const messages: TripRequestMessages = {};

@@ -1,0 +1,3 @@
+import type { StaffMessages } from '../he/staff';
+
+export const messages: StaffMessages = {};

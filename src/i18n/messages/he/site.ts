@@ -1,0 +1,5 @@
+export const messages = {
+  close: 'סגירה',
+  loading: 'טוען…',
+};
+export type SiteMessages = typeof messages;

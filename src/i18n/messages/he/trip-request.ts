@@ -1,0 +1,2 @@
+export const messages = {};
+export type TripRequestMessages = typeof messages;

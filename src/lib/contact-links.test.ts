@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { displayPhone, emailLink, telephoneLink, whatsappLink } from './contact-links';
+
+describe('contact links', () => {
+  it('keeps a message inside its parameter', () => {
+    expect(whatsappLink('+972 54-555-0142', 'שלום & ?a=b\nsecond')).toBe(
+      'https://wa.me/972545550142?text=%D7%A9%D7%9C%D7%95%D7%9D%20%26%20%3Fa%3Db%0Asecond',
+    );
+  });
+
+  it('lets only digits into a number', () => {
+    expect(telephoneLink('+972 3 555"><b>0142')).toBe('tel:+97235550142');
+  });
+
+  it('cannot start a second mail header', () => {
+    expect(emailLink('a@b.example', 'Trip\r\nBcc: x@y.example')).toBe('mailto:a@b.example?subject=Trip%20Bcc%3A%20x%40y.example');
+  });
+
+  it.each([
+    ['+97235550142', '03-555-0142'],
+    ['+972545550142', '054-555-0142'],
+    ['+33612345678', '+33612345678'],
+  ])('shows %s as %s', (number, shown) => expect(displayPhone(number)).toBe(shown));
+});

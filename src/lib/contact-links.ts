@@ -1,0 +1,25 @@
+/**
+ * Links that open another app. Numbers come in E.164 and only their digits reach the link, so that nothing a person
+ * typed can leave the number's place.
+ */
+
+/** Click-to-chat link with a prefilled message. */
+export function whatsappLink(number: string, text?: string): string {
+  const digits = number.replace(/\D/gu, '');
+  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+}
+
+export function telephoneLink(number: string): string {
+  return `tel:+${number.replace(/\D/gu, '')}`;
+}
+
+export function emailLink(address: string, subject?: string): string {
+  const line = subject?.replace(/[\r\n]+/gu, ' ');
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}${line ? `?subject=${encodeURIComponent(line)}` : ''}`;
+}
+
+/** An Israeli number as it is dialled at home, "03-555-0142" or "054-555-0142"; other numbers stay in E.164. */
+export function displayPhone(number: string): string {
+  const national = /^\+972(\d{1,2})(\d{3})(\d{4})$/u.exec(number);
+  return national ? `0${national[1]}-${national[2]}-${national[3]}` : number;
+}

@@ -1,0 +1,30 @@
+import { classNames } from './class-names';
+import { iconPaths, mirroredIcons, type IconName } from './icon-paths';
+
+interface IconProps {
+  name: IconName;
+  /** Sizes and colours come from the text around it; give classes to differ. */
+  className?: string;
+  /** Points against the line of reading: a way back. */
+  backwards?: boolean;
+}
+
+/** A decorative icon: the words beside it, or its button's label, carry the meaning. */
+export function Icon({ name, className, backwards = false }: IconProps) {
+  const glyph = (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames('size-5 flex-none', mirroredIcons.has(name) && 'mirrored', className)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+  return backwards ? <span className="inline-flex -scale-x-100">{glyph}</span> : glyph;
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Unit tests of components ask for a DOM by their ending: *.test.tsx runs in happy-dom, *.test.ts in Node. */
+export default defineConfig({
+  resolve: { alias: { '@': folder('./src'), '@shared': folder('./supabase/functions/_shared') } },
+  test: {
+    // Every test project starts from real parts; the generous limit is for a loaded machine, not for slow tests.
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,supabase,scripts}/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+      },
+      {
+        extends: true,
+        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], environment: 'node' },
+      },
+    ],
+  },
+});

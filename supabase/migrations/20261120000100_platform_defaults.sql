@@ -1,0 +1,38 @@
+-- Nothing is open unless a later file says so.
+--
+-- A hosted project grants every new table and function of the public schema to the API roles, and Postgres itself
+-- lets everyone execute every function. Both defaults are taken back here, so that each migration has to name who may
+-- do what. supabase/permissions.json is the list of those grants; a test compares it with the catalogue.
+
+revoke all on schema public from public;
+grant usage on schema public to anon, authenticated, service_role;
+
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+-- Without "in schema": the right to execute comes from a default that belongs to no schema.
+alter default privileges revoke execute on functions from public;
+
+-- Tables and functions that no API caller may address by name. The schema is not exposed through the API; its USAGE is
+-- given because the public functions (security invoker) call their privileged halves here, each granted on its own.
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- The day in Israel of an instant: "today" on the dashboard and for travel dates is the business's day, not UTC's.
+create function private.israel_day(moment timestamptz) returns date
+language sql immutable set search_path = ''
+as $$ select (moment at time zone 'Asia/Jerusalem')::date $$;
+
+-- For append-only tables. Rows may still disappear together with the row they belong to (a foreign key's cascade runs
+-- one trigger deeper than a statement of one's own).
+create function private.refuse_change() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and pg_catalog.pg_trigger_depth() > 1 then
+    return old;
+  end if;
+  raise exception '% is append-only', tg_table_name using errcode = '42501';
+end
+$$;

@@ -1,0 +1,56 @@
+-- Addresses that may not send requests for a while. An expired row stays: it remembers how often the address was
+-- blocked, and the next block lasts twice as long. Unblocking deletes the row and so forgives.
+
+create table public.blocked_ips (
+  id uuid primary key default gen_random_uuid(),
+  ip_address inet not null constraint blocked_ips_address unique,
+  reason text constraint blocked_ips_reason_length check (char_length(reason) <= 200),
+  blocked_until timestamptz not null,
+  auto_blocked boolean not null default false,
+  strikes integer not null default 1 constraint blocked_ips_strikes check (strikes > 0),
+  created_at timestamptz not null default now()
+);
+-- An administrator may block a whole network; the question is always "which entry contains this address".
+create index blocked_ips_network on public.blocked_ips using gist (ip_address inet_ops);
+create index blocked_ips_newest on public.blocked_ips (created_at desc);
+
+alter table public.blocked_ips enable row level security;
+grant select (id, ip_address, reason, blocked_until, auto_blocked, strikes, created_at),
+  insert (ip_address, reason, blocked_until), delete on public.blocked_ips to authenticated;
+create policy "administrators read blocks" on public.blocked_ips for select to authenticated
+  using ((select private.has_role('admin')));
+create policy "administrators block" on public.blocked_ips for insert to authenticated
+  with check ((select private.has_role('admin')));
+create policy "administrators unblock" on public.blocked_ips for delete to authenticated
+  using ((select private.has_role('admin')));
+
+-- Whom to count as one sender. An IPv6 subscriber has 2^64 addresses at hand, so the /64 counts as one.
+create function private.client_network(ip inet) returns inet
+language sql immutable set search_path = ''
+as $$
+  select case family(ip) when 6 then network(set_masklen(ip, 64))::inet else set_masklen(ip, 32) end
+$$;
+
+create function private.is_blocked(ip inet) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.blocked_ips where ip_address operator(pg_catalog.>>=) ip and blocked_until > now()
+  )
+$$;
+
+-- One hour, then two, four … up to a day.
+create function private.block_network(ip inet, reason text) returns void
+language sql set search_path = ''
+as $$
+  insert into public.blocked_ips as block (ip_address, reason, blocked_until, auto_blocked)
+  values ($1, $2, now() + interval '1 hour', true)
+  on conflict (ip_address) do update set
+    reason = excluded.reason,
+    auto_blocked = true,
+    strikes = block.strikes + 1,
+    blocked_until = greatest(
+      block.blocked_until,
+      now() + least(interval '1 hour' * power(2, least(block.strikes, 10)), interval '24 hours')
+    )
+$$;

@@ -1,0 +1,123 @@
+-- Trip requests and contact messages. Stored by public.submit_lead alone; staff read them and change what staff may.
+-- The limits are those of supabase/functions/_shared/lead-contract.ts (a test compares the two).
+
+create type public.lead_status as enum ('new', 'contacted', 'qualified', 'converted', 'lost');
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  -- What people read out on the phone: Crockford's alphabet, less the signs that are taken for one another
+  -- (0 O, 1 I L, 2 Z, 5 S, 8 B, U V: of each group at most one is used).
+  reference text not null constraint leads_reference_unique unique
+    constraint leads_reference_format check (reference ~ '^TM-[2-9ACDEFGHJKMNPQRTVWXY]{5}$'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+
+  name text not null constraint leads_name_length check (char_length(name) between 2 and 100),
+  phone text not null constraint leads_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
+  email text constraint leads_email_format check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
+  destination text constraint leads_destination_length check (char_length(destination) between 5 and 450),
+  -- A day of the calendar, as the traveller chose it; it has no time zone.
+  travel_date date,
+  passengers smallint constraint leads_passengers_range check (passengers between 1 and 8),
+  service_type text not null constraint leads_service_type check (service_type in ('airport_pickup', 'airport_dropoff',
+    'intercity', 'day_tour', 'car_with_driver', 'event_transfer', 'other', 'contact')),
+  notes text constraint leads_notes_length check (char_length(notes) <= 4000),
+
+  pickup text constraint leads_pickup_length check (char_length(pickup) between 5 and 200),
+  dropoff text constraint leads_dropoff_length check (char_length(dropoff) between 5 and 200),
+  -- Local time in Israel, a full hour.
+  pickup_time time constraint leads_pickup_time_slot check (extract(minute from pickup_time) = 0 and extract(second from pickup_time) = 0),
+  luggage smallint constraint leads_luggage_range check (luggage between 0 and 6),
+  round_trip boolean,
+  flight_number text constraint leads_flight_number_length check (char_length(flight_number) <= 12),
+  language text constraint leads_language check (language in ('he', 'en', 'fr')),
+  -- Present only with the visitor's consent to analytics.
+  session_id text constraint leads_session_id_length check (char_length(session_id) <= 64),
+  -- Seconds between opening and sending the form by the sender's own clock.
+  elapsed_seconds integer,
+
+  status public.lead_status not null default 'new',
+  staff_notes text constraint leads_staff_notes_length check (char_length(staff_notes) <= 4000),
+  assignee uuid references auth.users (id) on delete set null,
+  -- Why the request is held apart (ruling: stored and answered as success, never discarded); null for all others.
+  quarantine_reason text constraint leads_quarantine_reason check (quarantine_reason in ('honeypot', 'too_fast')),
+  quarantined boolean not null generated always as (quarantine_reason is not null) stored,
+
+  -- SHA-256 over the cleaned fields: the same words sent twice are one request.
+  content_hash text not null constraint leads_content_hash_format check (content_hash ~ '^[0-9a-f]{64}$'),
+
+  constraint leads_trip_is_complete check (
+    service_type = 'contact'
+    or (email is not null and destination is not null and travel_date is not null and passengers is not null)
+  ),
+  constraint leads_contact_has_no_trip check (
+    service_type <> 'contact'
+    or (notes is not null and num_nonnulls(destination, travel_date, passengers, pickup, dropoff, pickup_time, luggage,
+      round_trip, flight_number) = 0)
+  )
+);
+create index leads_newest on public.leads (created_at desc, id) where not quarantined;
+create index leads_by_content on public.leads (content_hash, created_at desc);
+create index leads_by_assignee on public.leads (assignee) where assignee is not null;
+
+alter table public.leads enable row level security;
+-- session_id and content_hash are bookkeeping: no role reads them.
+grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
+  service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
+  status, staff_notes, assignee, quarantine_reason, quarantined),
+  update (status, staff_notes, assignee), delete on public.leads to authenticated;
+create policy "operators and above read leads" on public.leads for select to authenticated
+  using ((select private.has_role('operator', 'manager', 'admin')));
+create policy "operators and above work on leads" on public.leads for update to authenticated
+  using ((select private.has_role('operator', 'manager', 'admin')))
+  with check ((select private.has_role('operator', 'manager', 'admin')));
+create policy "managers and above delete leads" on public.leads for delete to authenticated
+  using ((select private.has_role('manager', 'admin')));
+
+create function private.check_lead_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.assignee is distinct from old.assignee and new.assignee is not null
+    and not exists (select from public.user_roles where user_id = new.assignee) then
+    raise exception 'A lead can be assigned to staff only' using errcode = '23514';
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger leads_check_change before update on public.leads
+  for each row execute function private.check_lead_change();
+
+-- Leads by status. Quarantined ones do not count until they are released.
+create function private.count_leads() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  case tg_op
+    when 'INSERT' then
+      perform private.add_to_counter('leads:' || status, change) from (
+        select status, count(*) as change from new_rows where not quarantined group by status order by status) as net;
+    when 'DELETE' then
+      perform private.add_to_counter('leads:' || status, change) from (
+        select status, -count(*) as change from old_rows where not quarantined group by status order by status) as net;
+    when 'UPDATE' then
+      perform private.add_to_counter('leads:' || status, change) from (
+        select status, sum(step) as change from (
+          select status, 1 as step from new_rows where not quarantined
+          union all select status, -1 from old_rows where not quarantined) as steps
+        group by status having sum(step) <> 0 order by status) as net;
+    else
+      delete from private.counters where name like 'leads:%';
+  end case;
+  return null;
+end
+$$;
+create trigger leads_count_insert after insert on public.leads
+  referencing new table as new_rows for each statement execute function private.count_leads();
+create trigger leads_count_update after update on public.leads
+  referencing old table as old_rows new table as new_rows for each statement execute function private.count_leads();
+create trigger leads_count_delete after delete on public.leads
+  referencing old table as old_rows for each statement execute function private.count_leads();
+create trigger leads_count_truncate after truncate on public.leads
+  for each statement execute function private.count_leads();

@@ -1,0 +1,58 @@
+-- Who changed what on a lead, and when. Written by a trigger only and never changed. It goes with its lead when a
+-- manager deletes that (the person's data must then be gone); the deletion itself stays as a security event.
+
+create table public.lead_history (
+  id bigint generated always as identity primary key,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  changed_at timestamptz not null default now(),
+  -- Null: changed by the system, not by a member of staff.
+  changed_by uuid,
+  -- The name as it was then: operators cannot read other people's profiles, and people leave.
+  changed_by_name text,
+  field text not null constraint lead_history_field check (field in ('status', 'staff_notes', 'assignee', 'quarantine_reason')),
+  old_value text,
+  new_value text
+);
+create index lead_history_of_lead on public.lead_history (lead_id, id desc);
+
+alter table public.lead_history enable row level security;
+grant select (id, lead_id, changed_at, changed_by, changed_by_name, field, old_value, new_value)
+  on public.lead_history to authenticated;
+create policy "operators and above read history" on public.lead_history for select to authenticated
+  using ((select private.has_role('operator', 'manager', 'admin')));
+
+create trigger lead_history_append_only before update or delete on public.lead_history
+  for each row execute function private.refuse_change();
+create trigger lead_history_no_truncate before truncate on public.lead_history
+  for each statement execute function private.refuse_change();
+
+create function private.record_lead_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.lead_history (lead_id, changed_by, changed_by_name, field, old_value, new_value)
+  select new.id, auth.uid(), (select coalesce(full_name, email) from public.profiles where id = auth.uid()), change.*
+  from (values
+    ('status', old.status::text, new.status::text),
+    ('staff_notes', old.staff_notes, new.staff_notes),
+    ('assignee', old.assignee::text, new.assignee::text),
+    ('quarantine_reason', old.quarantine_reason, new.quarantine_reason)
+  ) as change (field, old_value, new_value)
+  where change.old_value is distinct from change.new_value;
+  return null;
+end
+$$;
+create trigger leads_record_change after update on public.leads
+  for each row execute function private.record_lead_change();
+
+create function private.log_lead_deletion() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_deleted', null,
+    jsonb_build_object('lead_id', old.id, 'reference', old.reference, 'by', auth.uid()));
+  return null;
+end
+$$;
+create trigger leads_log_deletion after delete on public.leads
+  for each row execute function private.log_lead_deletion();

@@ -1,0 +1,68 @@
+-- How often somebody did something lately. One row per bucket ("lead:ip:203.0.113.7") with the moments inside the
+-- window, so that limits slide exactly and "retry after" is true to the second. The row lock is the queue: parallel
+-- requests of one sender pass one at a time, those of different senders never meet.
+
+create table private.request_buckets (
+  bucket text primary key,
+  -- Oldest first; never longer than the bucket's limit.
+  hits timestamptz[] not null,
+  -- When the last hit leaves the window and the row may be swept.
+  stale_at timestamptz not null
+) with (fillfactor = 50);
+create index request_buckets_stale on private.request_buckets (stale_at);
+
+-- Takes one of the places in the bucket's window, if one is free.
+-- allowed: whether a place was taken; used: places in use now; retry_after: seconds until one falls free (0 if taken).
+create function private.take_place(
+  name text, places integer, span interval, out allowed boolean, out used integer, out retry_after integer
+)
+language plpgsql set search_path = ''
+as $$
+declare
+  recent timestamptz[];
+  moment timestamptz;
+begin
+  insert into private.request_buckets (bucket, hits, stale_at) values (name, '{}', now() + span)
+    on conflict (bucket) do nothing;
+  select hits into recent from private.request_buckets where bucket = name for update;
+  -- After the lock: now() is the transaction's start and would be older than the hits of those who went before.
+  moment := clock_timestamp();
+  recent := array(select hit from unnest(recent) as hit where hit > moment - span order by hit);
+  allowed := cardinality(recent) < places;
+  if allowed then
+    recent := recent || moment;
+    retry_after := 0;
+    update private.request_buckets set hits = recent, stale_at = moment + span where bucket = name;
+  else
+    retry_after := greatest(1, ceil(extract(epoch from recent[cardinality(recent) - places + 1] + span - moment)))::integer;
+  end if;
+  used := cardinality(recent);
+end
+$$;
+
+-- True when this is at least the nth such thing of one sender within ten minutes.
+create function private.reaches(name text, nth integer) returns boolean
+language sql volatile set search_path = ''
+as $$ select used >= nth from private.take_place(name, nth, interval '10 minutes') $$;
+
+-- Which request was answered with which lead, so that a retry gets the first answer again.
+create table private.idempotency_keys (
+  key uuid primary key,
+  content_hash text not null,
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index idempotency_keys_of_lead on private.idempotency_keys (lead_id);
+create index idempotency_keys_oldest on private.idempotency_keys (created_at);
+
+-- Every stored lead pays for a little tidying, so that nothing has to be scheduled for it. Rows that somebody else is
+-- using are skipped. Browsers give up on a request after 72 hours; keys are kept for a week.
+create function private.sweep_request_limits() returns void
+language sql set search_path = ''
+as $$
+  delete from private.request_buckets where bucket in (
+    select bucket from private.request_buckets where stale_at < now() order by stale_at limit 20 for update skip locked);
+  delete from private.idempotency_keys where key in (
+    select key from private.idempotency_keys where created_at < now() - interval '7 days'
+    order by created_at limit 20 for update skip locked);
+$$;

@@ -1,0 +1,198 @@
+-- Stores a request in one transaction and one round trip. The order matters and is part of the promise:
+-- lock the key → replay → block → rate → lead → notification. Counting before the replay check would refuse the retries
+-- of one and the same request.
+
+-- Only one request with this key, and only one with these words, is looked at at a time. Key before content, always:
+-- two requests can then never wait for each other in a circle.
+create function private.lock_request(request_key uuid, content_hash text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if request_key is not null then
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('lead-key:' || request_key, 0));
+  end if;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('lead-content:' || content_hash, 0));
+end
+$$;
+
+-- The answer that this request already has: by its key, or because the very same words arrived within 24 hours under
+-- another one. Null when it is new. A clean request is not answered with a quarantined twin: it would stay unseen.
+create function private.earlier_answer(request_key uuid, content_hash text, suspicion text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  known record;
+begin
+  select answered.content_hash, lead.id, lead.reference into known
+    from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
+    where answered.key = request_key;
+  if found and known.content_hash <> $2 then
+    return jsonb_build_object('outcome', 'conflict');
+  elsif not found then
+    select lead.id, lead.reference into known from public.leads as lead
+      where lead.content_hash = $2 and lead.created_at > now() - interval '24 hours'
+        and (not lead.quarantined or suspicion is not null)
+      order by lead.created_at desc limit 1;
+    if not found then
+      return null;
+    end if;
+    perform private.remember_answer(request_key, content_hash, known.id);
+  end if;
+  return jsonb_build_object('outcome', 'replayed', 'id', known.id, 'reference', known.reference);
+end
+$$;
+
+create function private.remember_answer(request_key uuid, content_hash text, lead_id uuid) returns void
+language sql set search_path = ''
+as $$
+  insert into private.idempotency_keys (key, content_hash, lead_id) select $1, $2, $3 where $1 is not null
+$$;
+
+-- Seconds to wait, or null when the request is within the limits. An unknown address is not limited as an address: all
+-- visitors would share one limit.
+create function private.lead_wait(network inet, phone text) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  place record;
+begin
+  if network is not null then
+    place := private.take_place('lead:ip:' || network, private.integer_setting('lead_limit_per_ip'),
+      make_interval(mins => private.integer_setting('lead_limit_per_ip_minutes')));
+    if not place.allowed then
+      return place.retry_after;
+    end if;
+  end if;
+  place := private.take_place('lead:phone:' || phone, private.integer_setting('lead_limit_per_phone'),
+    make_interval(mins => private.integer_setting('lead_limit_per_phone_minutes')));
+  return case when not place.allowed then place.retry_after end;
+end
+$$;
+
+-- Keeps at it after being refused: blocked, and an administrator hears of it.
+create function private.note_rate_limited(network inet) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_rate_limited', network);
+  if network is not null and private.reaches('lead:limited:' || network, private.integer_setting('block_after_limited')) then
+    perform private.block_network(network, 'Too many requests');
+    perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
+  end if;
+end
+$$;
+
+create function private.note_suspicious(network inet, suspicion text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_quarantined', network, jsonb_build_object('reason', suspicion));
+  if network is not null and private.reaches('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
+    perform private.raise_alert('medium', 'suspicious_leads', network);
+    perform private.block_network(network, 'Automated requests');
+  end if;
+end
+$$;
+
+create function private.new_lead_reference() returns text
+language sql volatile set search_path = ''
+as $$
+  select 'TM-' || string_agg(substr('23456789ACDEFGHJKMNPQRTVWXY', 1 + floor(random() * 27)::integer, 1), '')
+  from generate_series(1, 5)
+$$;
+
+-- lead: the cleaned and checked fields under the names of the columns. An absent field is null.
+create function private.insert_lead(lead jsonb, content_hash text, suspicion text, out id uuid, out reference text)
+language plpgsql set search_path = ''
+as $$
+begin
+  -- 14 million references: a draw that is taken already is simply repeated.
+  loop
+    insert into public.leads as stored (reference, name, phone, email, destination, travel_date, passengers, service_type,
+      notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, session_id, elapsed_seconds,
+      quarantine_reason, content_hash)
+    select private.new_lead_reference(), f.name, f.phone, f.email, f.destination, f.travel_date, f.passengers,
+      f.service_type, f.notes, f.pickup, f.dropoff, f.pickup_time, f.luggage, f.round_trip, f.flight_number, f.language,
+      f.session_id, f.elapsed_seconds, suspicion, $2
+    from jsonb_populate_record(null::public.leads, lead) as f
+    on conflict on constraint leads_reference_unique do nothing
+    returning stored.id, stored.reference into id, reference;
+    exit when id is not null;
+  end loop;
+end
+$$;
+
+-- outcome: stored | replayed | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined request
+-- is "stored" like any other: its sender must not learn the difference.
+create function private.submit_lead(request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text)
+returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  answer jsonb;
+  wait integer;
+  stored record;
+begin
+  perform private.lock_request(request_key, content_hash);
+  answer := private.earlier_answer(request_key, content_hash, suspicion);
+  if answer is not null then
+    return answer;
+  end if;
+  if private.is_blocked(client_ip) then
+    return jsonb_build_object('outcome', 'blocked');
+  end if;
+  wait := private.lead_wait(network, lead ->> 'phone');
+  if wait is not null then
+    perform private.note_rate_limited(network);
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
+
+  stored := private.insert_lead(lead, content_hash, suspicion);
+  insert into public.notifications (kind, lead_id)
+    values (case when suspicion is null then 'lead_received' else 'lead_quarantined' end, stored.id);
+  perform private.remember_answer(request_key, content_hash, stored.id);
+  if suspicion is not null then
+    perform private.note_suspicious(network, suspicion);
+  end if;
+  perform private.sweep_request_limits();
+  return jsonb_build_object('outcome', 'stored', 'id', stored.id, 'reference', stored.reference);
+end
+$$;
+
+create function public.submit_lead(request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text)
+returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.submit_lead(request_key, content_hash, lead, client_ip, suspicion) $$;
+
+grant execute on function private.submit_lead(uuid, text, jsonb, inet, text),
+  public.submit_lead(uuid, text, jsonb, inet, text) to service_role;
+
+-- Called for a body that never reached submit_lead because it was malformed. Answers whether the sender is blocked.
+create function private.record_invalid_request(client_ip inet) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  nth integer := private.integer_setting('alert_after_invalid');
+begin
+  if network is null then
+    return false;
+  end if;
+  if private.is_blocked(client_ip) then
+    return true;
+  end if;
+  if private.reaches('lead:invalid:' || network, nth) then
+    perform private.raise_alert('medium', 'invalid_requests', network);
+  else
+    perform private.log_event('low', 'invalid_request', network);
+  end if;
+  return false;
+end
+$$;
+
+create function public.record_invalid_request(client_ip inet) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_invalid_request(client_ip) $$;
+
+grant execute on function private.record_invalid_request(inet), public.record_invalid_request(inet) to service_role;

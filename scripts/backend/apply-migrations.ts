@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from './connection.ts';
+
+/** One file of supabase/migrations, `<version>_<name>.sql`. */
+export interface Migration {
+  version: string;
+  name: string;
+  file: string;
+  sql: string;
+}
+
+/** A migration or the seed did not apply; the message names the file and Postgres' complaint. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** Any number, the same in every process: whoever holds this advisory lock is migrating. */
+const MIGRATION_LOCK = 7_262_001;
+
+/** The bookkeeping tables of the Supabase CLI, so that `supabase migration list` reads this database too. */
+const BOOKKEEPING = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text not null primary key, statements text[], name text);
+  create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
+`;
+
+/** Reads a folder of migrations in the order of their versions; a folder that is not there holds none. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = await readdir(folder).catch(() => []);
+  const migrations = files
+    .map((file) => ({ file, match: /^(\d+)_(.+)\.sql$/u.exec(file) }))
+    .filter(({ match }) => match !== null)
+    .map(async ({ file, match }) => ({
+      file,
+      version: match?.[1] ?? '',
+      name: match?.[2] ?? '',
+      sql: await readFile(path.join(folder, file), 'utf8'),
+    }));
+  return (await Promise.all(migrations)).toSorted((a, b) => (a.version < b.version ? -1 : 1));
+}
+
+/** Creates the bookkeeping tables. @returns whether no migration has ever run here. */
+export async function prepareMigrations(database: Database): Promise<boolean> {
+  await database.query(BOOKKEEPING);
+  const [row] = await database.query<{ none: boolean }>(
+    'select not exists (select from supabase_migrations.schema_migrations) as none',
+  );
+  return row?.none ?? true;
+}
+
+/**
+ * Applies what is new, each file in a transaction of its own.
+ * @returns the files applied now, and those edited after they had been applied: such an edit changes nothing.
+ * @throws MigrationError; the migrations before the faulty one stay applied.
+ */
+export async function applyMigrations(
+  database: Database,
+  migrations: readonly Migration[],
+): Promise<{ applied: string[]; edited: string[] }> {
+  const known = new Map(
+    (
+      await database.query<{ version: string; statements: string[] | null }>(
+        'select version, statements from supabase_migrations.schema_migrations',
+      )
+    ).map((row) => [row.version, row.statements]),
+  );
+  const applied: string[] = [];
+  const edited: string[] = [];
+  for (const migration of migrations) {
+    const statements = known.get(migration.version);
+    if (statements === undefined) {
+      if (await applyOne(database, migration)) applied.push(migration.file);
+    } else if (statements?.length === 1 && statements[0] !== migration.sql) {
+      // The Supabase CLI stores a file in many pieces; only a file stored whole can be compared.
+      edited.push(migration.file);
+    }
+  }
+  return { applied, edited };
+}
+
+async function applyOne(database: Database, migration: Migration): Promise<boolean> {
+  try {
+    return await database.transaction(async (query) => {
+      await query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+      const done = await query('select from supabase_migrations.schema_migrations where version = $1', [
+        migration.version,
+      ]);
+      if (done.length > 0) return false;
+      await query(migration.sql);
+      await query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
+        [migration.version, migration.name, migration.sql],
+      );
+      return true;
+    });
+  } catch (error) {
+    throw new MigrationError(`supabase/migrations/${migration.file}${describe(error, migration.sql)}`);
+  }
+}
+
+/**
+ * Runs the seed file when its content is new; it has to be idempotent, since an edit runs it again.
+ * @param file the path of seed.sql; one that is not there is no error.
+ */
+export async function applySeed(database: Database, file: string): Promise<void> {
+  const sql = await readFile(file, 'utf8').catch(() => null);
+  if (sql === null || sql.trim() === '') return;
+  const hash = createHash('sha256').update(sql).digest('hex');
+  const name = 'supabase/seed.sql';
+  try {
+    await database.transaction(async (query) => {
+      const same = await query('select from supabase_migrations.seed_files where path = $1 and hash = $2', [
+        name,
+        hash,
+      ]);
+      if (same.length > 0) return;
+      await query(sql);
+      await query(
+        `insert into supabase_migrations.seed_files (path, hash) values ($1, $2)
+         on conflict (path) do update set hash = excluded.hash`,
+        [name, hash],
+      );
+    });
+  } catch (error) {
+    throw new MigrationError(`${name}${describe(error, sql)}`);
+  }
+}
+
+/** ":<line>: <complaint>", with the line when Postgres tells the position, which it counts in characters from 1. */
+function describe(error: unknown, sql: string): string {
+  if (!(error instanceof Error)) return `: ${String(error)}`;
+  const position = Number((error as { position?: string }).position);
+  const line = position > 0 ? `:${Array.from(sql).slice(0, position).join('').split('\n').length}` : '';
+  return `${line}: ${error.message}`;
+}

@@ -1,0 +1,215 @@
+import path from 'node:path';
+import { App } from '@supabase/lite';
+import { applyMigrations, applySeed, prepareMigrations, readMigrations } from './apply-migrations.ts';
+import { AuthRateLimit, rateLimitedResponse } from './auth-rate-limit.ts';
+import { openDatabase, isNativeTarget, type Database } from './connection.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { MailInbox, type InboxMessage } from './mail-inbox.ts';
+import { createPlatformRoles } from './platform-roles.ts';
+import { withQuietErrors } from './quiet-errors.ts';
+import { BodyTooLargeError, bufferBody, RequestQueue } from './request-queue.ts';
+import { mapSqlStates } from './sqlstate-status.ts';
+import { readSupabaseConfig } from './supabase-config.ts';
+
+export interface BackendKeys {
+  /** Public: it stands in the site's code. */
+  publishable: string;
+  /** Acts as service_role; only the server's own functions know it. */
+  secret: string;
+  /** Signs access tokens; at least 32 characters. */
+  jwtSecret: string;
+}
+
+export interface BackendOptions {
+  /** `memory://`, a folder, or `postgres://…`. */
+  target: string;
+  keys: BackendKeys;
+  /** The site's origin: mails link to it, and only its pages may be returned to. */
+  siteUrl: string;
+  /** Addresses that may become the first administrator; added to those already allowed. */
+  ownerEmails?: readonly string[];
+  /** Whether a new account must confirm its address; true unless said otherwise. */
+  confirmEmail?: boolean;
+  /** The folder that holds `supabase/`; the working directory unless said otherwise. */
+  projectRoot?: string;
+  /** Limits on the account endpoints; true unless said otherwise. */
+  rateLimitAuth?: boolean;
+  /** A data directory dumped before, for `memory://`. */
+  snapshot?: Blob;
+}
+
+export interface RequestContext {
+  /** The client's address; null for a call from within the server. */
+  peerAddress?: string | null;
+}
+
+export interface EmbeddedBackend {
+  /** Answers /auth/v1 and /rest/v1 as a Supabase project does. */
+  fetch(request: Request, context?: RequestContext): Promise<Response>;
+  /** Mails sent so far, the newest first. */
+  inbox: { readonly messages: readonly InboxMessage[] };
+  /** SQL as the superuser, in turn with the requests. */
+  query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
+  /** Migration files applied by this start. */
+  appliedMigrations: readonly string[];
+  /** Migration files changed after they had been applied: the change is not in the database. */
+  editedMigrations: readonly string[];
+  /** The data directory as an archive; PGlite only. */
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** The account endpoints in use; the others of the Supabase implementation skip the confirmation of the address. */
+const AUTH_ENDPOINTS =
+  /^\/auth\/v1\/(?:signup|token|verify|recover|resend|logout|user|settings|health|\.well-known\/.+)$/u;
+
+/** Bytes; far above any call of the site, far below what hurts. */
+const BODY_LIMIT = 1_048_576;
+
+/**
+ * Opens the database, applies the migrations and returns a Supabase backend in this process.
+ * @throws DatabaseInUseError, MigrationError, or what the database says when it cannot be opened.
+ */
+export async function createEmbeddedBackend(options: BackendOptions): Promise<EmbeddedBackend> {
+  const { target, projectRoot = process.cwd() } = options;
+  const onDisk = !isNativeTarget(target) && !target.startsWith('memory:');
+  const unlock = onDisk ? lockDataDir(target) : () => {};
+  try {
+    const database = await openDatabase(target, options.snapshot);
+    try {
+      const inbox = new MailInbox();
+      const app = await createApp(database, inbox, options, projectRoot);
+      const migrations = await setUpDatabase(database, app, options.ownerEmails ?? [], projectRoot);
+      return assemble({ database, app, inbox, migrations, unlock, options });
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function createApp(
+  database: Database,
+  inbox: MailInbox,
+  { keys, siteUrl, confirmEmail = true }: BackendOptions,
+  projectRoot: string,
+): Promise<App> {
+  const config = readSupabaseConfig(projectRoot);
+  const app = new App({
+    connection: database.connection,
+    api: { schemas: ['public'], extra_search_path: ['public', 'extensions'], max_rows: 1000, pg_safe_update: true },
+    auth: {
+      enabled: true,
+      site_url: siteUrl,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: config.jwtExpiry,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      enable_signup: true,
+      minimum_password_length: config.minimumPasswordLength,
+      email: { enable_signup: true, enable_confirmations: confirmEmail },
+    },
+    options: { server: { admin: false }, drivers: { email: inbox } },
+  });
+  await app.init();
+  // Otherwise the first request grants everything to everyone in each schema that has row-level security.
+  (database.connection as unknown as { rlsState: string }).rlsState = 'active';
+  mapSqlStates(database.connection);
+  return app;
+}
+
+async function setUpDatabase(database: Database, app: App, ownerEmails: readonly string[], projectRoot: string) {
+  await app.ensureSystemSchema();
+  const firstStart = await prepareMigrations(database);
+  await createPlatformRoles(database.query, firstStart);
+  const supabase = path.join(projectRoot, 'supabase');
+  const result = await applyMigrations(database, await readMigrations(path.join(supabase, 'migrations')));
+  await applySeed(database, path.join(supabase, 'seed.sql'));
+  await allowOwners(database, ownerEmails);
+  await database.connection.clearSchemaCache();
+  return result;
+}
+
+/** Puts the owners on the private list that create_initial_admin reads. */
+async function allowOwners({ query }: Database, emails: readonly string[]): Promise<void> {
+  const [table] = await query<{ there: boolean }>(`select to_regclass('private.admin_allowlist') is not null as there`);
+  if (!table?.there) return;
+  for (const email of emails) {
+    await query('insert into private.admin_allowlist (email) values ($1) on conflict do nothing', [
+      email.trim().toLowerCase(),
+    ]);
+  }
+}
+
+function assemble({
+  database,
+  app,
+  inbox,
+  migrations,
+  unlock,
+  options,
+}: {
+  database: Database;
+  app: App;
+  inbox: MailInbox;
+  migrations: { applied: string[]; edited: string[] };
+  unlock: () => void;
+  options: BackendOptions;
+}): EmbeddedBackend {
+  const queue = new RequestQueue();
+  const serialise = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    database.kind === 'pglite' ? queue.run(task) : task();
+  const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
+  const siteOrigin = new URL(options.siteUrl).origin;
+
+  const fetch: EmbeddedBackend['fetch'] = async (incoming, { peerAddress = null } = {}) => {
+    const { pathname, searchParams } = new URL(incoming.url);
+    const isAuth = pathname.startsWith('/auth/v1/');
+    if (isAuth ? !AUTH_ENDPOINTS.test(pathname) : !pathname.startsWith('/rest/v1/')) return notFound();
+    const wait = isAuth && peerAddress ? limit?.check(incoming.method, pathname, peerAddress) : null;
+    if (wait) return rateLimitedResponse(wait);
+    let request: Request;
+    try {
+      request = await bufferBody(incoming, BODY_LIMIT);
+    } catch (error) {
+      if (error instanceof BodyTooLargeError) return failure(413, 'body_too_large', error.message);
+      throw error;
+    }
+    const answer = () =>
+      withQuietErrors(`${request.method} ${pathname}`, async () => app.fetch(request, { peerAddress }));
+    const returnTo = isAuth ? searchParams.get('redirect_to') : null;
+    return serialise(
+      returnTo && originOf(returnTo) === siteOrigin ? () => inbox.withReturnTo(returnTo, answer) : answer,
+    );
+  };
+
+  let closing: Promise<void> | undefined;
+  return {
+    fetch,
+    inbox,
+    query: (sql, params) => serialise(() => database.query(sql, params)),
+    appliedMigrations: migrations.applied,
+    editedMigrations: migrations.edited,
+    dump: () => {
+      if (!database.dump) throw new Error('Only a PGlite database can be dumped as a data directory');
+      return serialise(database.dump);
+    },
+    close: () => (closing ??= serialise(() => database.close()).finally(unlock)),
+  };
+}
+
+function originOf(address: string): string | null {
+  try {
+    return new URL(address).origin;
+  } catch {
+    return null;
+  }
+}
+
+const failure = (status: number, code: string, message: string): Response =>
+  Response.json({ code, message }, { status, headers: { 'access-control-allow-origin': '*' } });
+
+const notFound = (): Response => failure(404, 'not_found', 'No such endpoint');

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FunctionsHost } from '../backend/edge-functions-host.ts';
+import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
+import { clientAddress } from './client-address.ts';
+import { refuse, sendWebResponse, toWebRequest } from './node-request.ts';
+
+export interface ApiOptions {
+  backend: Pick<EmbeddedBackend, 'fetch'>;
+  functions: FunctionsHost;
+  /** The site's origin. */
+  siteUrl: string;
+  /** See client-address.ts. */
+  clientIpHeader: string;
+}
+
+export type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Whether a path belongs to the Supabase part of the origin. */
+export const isApiPath = (pathname: string): boolean => /^\/(?:auth|rest|functions)\/v1\//u.test(pathname);
+
+/** Answers the Supabase paths of a Node server; the caller has checked the path with isApiPath. */
+export function createApiListener({ backend, functions, siteUrl, clientIpHeader }: ApiOptions): NodeListener {
+  const { origin } = new URL(siteUrl);
+  const answer = async (incoming: IncomingMessage): Promise<Response> => {
+    const context = {
+      peerAddress: clientAddress(incoming.headers, incoming.socket.remoteAddress, clientIpHeader),
+    };
+    const request = await toWebRequest(incoming, origin);
+    if (request instanceof Response) return request;
+    return (await functions(request, context)) ?? backend.fetch(request, context);
+  };
+  return (incoming, outgoing) => {
+    answer(incoming)
+      .catch((error: unknown) => {
+        if (incoming.destroyed && !incoming.complete) return null;
+        console.error('[server]', error);
+        return refuse(500, 'unexpected_failure', 'The server could not answer');
+      })
+      .then(async (response) => {
+        if (response) await sendWebResponse(response, outgoing);
+        else outgoing.destroy();
+      })
+      .catch(() => outgoing.destroy());
+  };
+}

@@ -1,0 +1,28 @@
+import net from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * The client's IP address: the socket's, or where a trusted proxy stands in front, what that proxy wrote last.
+ * @param peerAddress the socket's remote address.
+ * @param header the ONE header that the proxy sets; empty when there is no proxy. Its rightmost value counts: whatever
+ *   stands to the left of it was sent by the client.
+ * @returns an IPv4 or IPv6 address, or null when the socket is closed already.
+ */
+export function clientAddress(
+  headers: IncomingHttpHeaders,
+  peerAddress: string | undefined,
+  header: string,
+): string | null {
+  const claimed = header ? [headers[header.toLowerCase()]].flat().join(',').split(',').at(-1)?.trim() : '';
+  return plainAddress(claimed) ?? plainAddress(peerAddress);
+}
+
+/** `::ffff:203.0.113.7` is how a socket that takes both kinds writes an IPv4 address. */
+function plainAddress(address: string | undefined): string | null {
+  const plain = address?.replace(/^::ffff:(?=\d+\.)/iu, '') ?? '';
+  return net.isIP(plain) ? plain : null;
+}
+
+/** Whether an address belongs to this very machine. */
+export const isLoopback = (address: string | null): boolean =>
+  address !== null && (address === '::1' || address.startsWith('127.'));

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Bytes; far above any call of the site, far below what hurts. */
+export const REQUEST_BODY_LIMIT = 1_048_576;
+
+/** Methods that a web-standard Request refuses to carry. */
+const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Headers of one connection, which say nothing about the request itself. */
+const CONNECTION_HEADERS = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+  'expect',
+]);
+
+/**
+ * Turns a request of a Node server into a web-standard one, its body read whole: nobody downstream waits for a slow
+ * sender.
+ * @param origin the site's own; what the sender claims as Host does not count.
+ * @returns the request, or the refusal of one that is too large or malformed.
+ */
+export async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<Request | Response> {
+  const { method = 'GET', url = '/' } = incoming;
+  if (FORBIDDEN_METHODS.has(method)) return refuse(405, 'method_not_allowed', 'This method is not allowed');
+  // Only "/path?query": the absolute form of a request line is for proxies.
+  if (!url.startsWith('/')) return refuse(400, 'invalid_request', 'The request line is malformed');
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  if (body === 'too large') {
+    return refuse(413, 'body_too_large', `The body is larger than ${REQUEST_BODY_LIMIT} bytes`);
+  }
+  const headers: [string, string][] = [];
+  const { rawHeaders } = incoming;
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (!CONNECTION_HEADERS.has(name.toLowerCase())) headers.push([name, rawHeaders[at + 1] ?? '']);
+  }
+  try {
+    return new Request(origin + url, { method, headers, body: body?.byteLength ? body : null });
+  } catch {
+    return refuse(400, 'invalid_request', 'The request is malformed');
+  }
+}
+
+function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size <= REQUEST_BODY_LIMIT) return void chunks.push(chunk);
+      // Left unread, not destroyed: the refusal still has to go out over this connection.
+      incoming.pause();
+      resolve('too large');
+    });
+    incoming.once('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    incoming.once('error', reject);
+    incoming.once('close', () => reject(new Error('The sender went away')));
+  });
+}
+
+/** Sends a web-standard response over a Node server's, with the length stated once and exactly. */
+export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
+  const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    // The stated length of an answer to HEAD is that of the body it leaves out.
+    if (name === 'content-length' && body) continue;
+    outgoing.appendHeader(name, value);
+  }
+  if (body) outgoing.setHeader('content-length', body.byteLength);
+  if (response.status === 413) outgoing.setHeader('connection', 'close');
+  outgoing.end(body ?? undefined);
+}
+
+/** A refusal in the words that all parts of the site understand: `code` for machines, the sentence for people. */
+export const refuse = (status: number, code: string, sentence: string): Response =>
+  Response.json(
+    { success: false, code, error: sentence, message: sentence },
+    { status, headers: { 'access-control-allow-origin': '*' } },
+  );

@@ -1,0 +1,4 @@
+/** Has no settings, so that the host demands a user's token before it calls this. */
+export async function handler(): Promise<Response> {
+  return Response.json({ welcome: true });
+}

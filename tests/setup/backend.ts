@@ -1,0 +1,191 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
+import { createEdgeFunctionsHost } from '../../scripts/backend/edge-functions-host.ts';
+import {
+  createEmbeddedBackend,
+  type BackendKeys,
+  type EmbeddedBackend,
+} from '../../scripts/backend/embedded-backend.ts';
+import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.ts';
+import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
+import { createApiListener } from '../../scripts/http/api-listener.ts';
+import { createNativeDatabase } from './native-postgres.ts';
+
+/** `norole` is signed in without a row in user_roles. */
+export type TestRole = 'norole' | 'readonly' | 'operator' | 'manager' | 'admin';
+
+export interface TestAccount {
+  client: SupabaseClient;
+  userId: string;
+  email: string;
+  password: string;
+}
+
+export interface TestBackendOptions {
+  database: 'pglite' | 'native';
+  /** The header of a trusted proxy; without one the socket's address counts. */
+  clientIpHeader?: string;
+  /** The folder that holds `supabase/`; the project itself unless said otherwise. */
+  projectRoot?: string;
+  rateLimitAuth?: boolean;
+  ownerEmails?: readonly string[];
+}
+
+export interface TestBackend {
+  /** Origin of a real server on the loopback address, with /auth/v1, /rest/v1 and /functions/v1. */
+  url: string;
+  keys: BackendKeys;
+  backend: EmbeddedBackend;
+  /** SQL as the superuser. */
+  query: EmbeddedBackend['query'];
+  anonClient(): SupabaseClient;
+  /** A client with the service role. */
+  asService(): SupabaseClient;
+  /** Creates a confirmed account with the role and signs it in; a new one at each call. */
+  account(role: TestRole): Promise<TestAccount>;
+  /** The client of a new `account(role)`. */
+  signedIn(role: TestRole): Promise<SupabaseClient>;
+  close(): Promise<void>;
+}
+
+export const TEST_KEYS: BackendKeys = {
+  publishable: 'sb_publishable_tests',
+  secret: 'sb_secret_tests',
+  jwtSecret: 'a-secret-of-the-tests-with-more-than-32-characters',
+};
+
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
+const PASSWORD = 'Correct-horse-battery-9';
+
+/** supabase-js asks for a WebSocket when a client is made; Node 20 has none, and nothing here listens for changes. */
+class NoRealtime {
+  constructor() {
+    throw new Error('The embedded backend has no realtime');
+  }
+}
+
+/** Starts the whole backend with the project's migrations and functions; PGlite in memory, or a new native database. */
+export async function startTestBackend(options: TestBackendOptions): Promise<TestBackend> {
+  const { projectRoot = PROJECT_ROOT, clientIpHeader = '' } = options;
+  // The server has its address before the backend is there: mails and redirects carry it.
+  const server = http.createServer();
+  const url = await listen(server);
+  const backend = await createEmbeddedBackend({
+    target: options.database === 'native' ? await createNativeDatabase() : 'memory://',
+    keys: TEST_KEYS,
+    siteUrl: url,
+    projectRoot,
+    rateLimitAuth: options.rateLimitAuth ?? false,
+    ownerEmails: options.ownerEmails ?? [],
+    ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
+  });
+  const functions = createEdgeFunctionsHost({
+    loadHandler: createNodeFunctionLoader(projectRoot),
+    settings: readSupabaseConfig(projectRoot).functions,
+    backend,
+    keys: TEST_KEYS,
+    siteUrl: url,
+    ipHashSecret: 'ip-hash-secret-of-the-tests',
+  });
+  server.on('request', createApiListener({ backend, functions, siteUrl: url, clientIpHeader }));
+  const clientWith = (key: string) => newClient(url, key);
+  const account = async (role: TestRole) => createAccount(backend, clientWith(TEST_KEYS.publishable), role);
+  return {
+    url,
+    keys: TEST_KEYS,
+    backend,
+    query: backend.query,
+    anonClient: () => clientWith(TEST_KEYS.publishable),
+    asService: () => clientWith(TEST_KEYS.secret),
+    account,
+    signedIn: async (role) => (await account(role)).client,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await backend.close();
+    },
+  };
+}
+
+const newClient = (url: string, key: string): SupabaseClient =>
+  createClient(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: NoRealtime as never },
+  });
+
+async function createAccount(backend: EmbeddedBackend, client: SupabaseClient, role: TestRole): Promise<TestAccount> {
+  const email = `${role}-${randomUUID()}@example.com`;
+  const signUp = await client.auth.signUp({
+    email,
+    password: PASSWORD,
+    options: { data: { full_name: `Test ${role}` } },
+  });
+  if (signUp.error || !signUp.data.user) throw signUp.error ?? new Error('Sign-up answered no user');
+  const userId = signUp.data.user.id;
+  await backend.query('update auth.users set email_confirmed_at = now() where id = $1', [userId]);
+  if (role !== 'norole') {
+    await backend.query(`insert into public.user_roles (user_id, role) values ($1, '${role}')`, [userId]);
+  }
+  const signIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (signIn.error) throw signIn.error;
+  return { client, userId, email, password: PASSWORD };
+}
+
+async function listen(server: http.Server): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const snapshots = new Map<string, Promise<Blob>>();
+
+/** A migrated PGlite data directory, made once per state of the migrations and kept under .cache/. */
+function migratedSnapshot(projectRoot: string): Promise<Blob> {
+  const known = snapshots.get(projectRoot) ?? readOrMakeSnapshot(projectRoot);
+  snapshots.set(projectRoot, known);
+  return known;
+}
+
+async function readOrMakeSnapshot(projectRoot: string): Promise<Blob> {
+  const folder = path.join(PROJECT_ROOT, '.cache', 'test-database');
+  const file = path.join(folder, `${await snapshotKey(projectRoot)}.tar`);
+  const cached = await readFile(file).catch(() => null);
+  if (cached) return new Blob([new Uint8Array(cached)]);
+  const backend = await createEmbeddedBackend({
+    target: 'memory://',
+    keys: TEST_KEYS,
+    siteUrl: 'http://127.0.0.1',
+    projectRoot,
+  });
+  const dump = await backend.dump();
+  await backend.close();
+  await mkdir(folder, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, new Uint8Array(await dump.arrayBuffer()));
+  await rename(draft, file);
+  return dump;
+}
+
+/** Everything that decides about the content: migrations, seed, the platform's own SQL and the packages' versions. */
+async function snapshotKey(projectRoot: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const migration of await readMigrations(path.join(projectRoot, 'supabase', 'migrations'))) {
+    hash.update(migration.file).update(migration.sql);
+  }
+  const inputs = [
+    path.join(projectRoot, 'supabase', 'seed.sql'),
+    path.join(PROJECT_ROOT, 'scripts', 'backend', 'platform-roles.ts'),
+    path.join(PROJECT_ROOT, 'scripts', 'backend', 'apply-migrations.ts'),
+    path.join(PROJECT_ROOT, 'scripts', 'backend', 'connection.ts'),
+    path.join(PROJECT_ROOT, 'package.json'),
+  ];
+  for (const input of inputs) hash.update(await readFile(input).catch(() => Buffer.alloc(0)));
+  return hash.digest('hex').slice(0, 24);
+}

@@ -98,6 +98,12 @@ const PLANTS: Plant[] = [
   // The content's inside is behind its registries, for the app; dynamic and type imports count like any other.
   plant(BOUNDARIES, 'src/app/content-inside.ts', `export { target } from '@/content/blog/first-post/target';\n`),
   plant(null, 'src/app/content-registry.ts', `export { target } from '@/content/blog';\n`),
+  plant(
+    null,
+    'src/entry.ts',
+    `export { target } from '@/app/target';\nexport { target as second } from '@/content/blog';\n`,
+  ),
+  plant(BOUNDARIES, 'src/entry-inside.ts', `export { target } from '@/content/blog/first-post/target';\n`),
   plant(BOUNDARIES, 'src/pages/home/dynamic.ts', `export const load = () => import('@/data/target');\n`),
   plant(BOUNDARIES, 'src/ui/typed.ts', `import type { Target } from '@/data/target';\nexport type Copy = Target;\n`),
   plant(BOUNDARIES, 'src/lib/reaches-out.ts', `export { target } from '../features/sharing/target';\n`),

@@ -1,0 +1,35 @@
+/** Writes src/data/database.types.ts from supabase/migrations: `npm run types`. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { openMigratedDatabase, type MigratedDatabase } from './migrated-database.ts';
+
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Where the generated types live. */
+export const TYPES_FILE = path.join(PROJECT_ROOT, 'src', 'data', 'database.types.ts');
+
+/**
+ * The TypeScript types of the public schema, as the Supabase CLI derives them, in the project's format.
+ * @throws when the CLI fails; the message is what it printed.
+ */
+export async function generateDatabaseTypes(database: Pick<MigratedDatabase, 'supabase'>): Promise<string> {
+  const { code, output, errors } = await database.supabase('gen', 'types', '--schema', 'public');
+  if (code !== 0) throw new Error(`supabase gen types failed (${String(code)}): ${errors}`);
+  const head = '/** Generated from supabase/migrations by `npm run types`; do not edit. */\n';
+  const style = await resolveConfig(TYPES_FILE);
+  return format(head + output, { ...style, filepath: TYPES_FILE });
+}
+
+async function main(): Promise<void> {
+  const database = await openMigratedDatabase(PROJECT_ROOT);
+  try {
+    await writeFile(TYPES_FILE, await generateDatabaseTypes(database));
+    console.log(`Wrote ${path.relative(PROJECT_ROOT, TYPES_FILE)}`);
+  } finally {
+    await database.close();
+  }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -1,0 +1,182 @@
+/**
+ * The edge functions in the runtime that hosts them: a real Deno checks every index.ts and serves the unchanged
+ * submit-lead. Packages come from node_modules (manual mode), so nothing is downloaded, and a version in deno.json that
+ * is not the installed one is an error. The hosted platform has no node_modules: there deno.json must name every package.
+ */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
+const FUNCTIONS = path.join(PROJECT_ROOT, 'supabase', 'functions');
+const DENO_PACKAGE = path.join(PROJECT_ROOT, 'node_modules', 'deno');
+
+let cache: string;
+
+beforeAll(async () => {
+  cache = await mkdtemp(path.join(os.tmpdir(), 'deno-cache-'));
+});
+
+afterAll(() => rm(cache, { recursive: true, force: true }));
+
+const denoEnvironment = () => ({
+  PATH: process.env['PATH'],
+  DENO_DIR: cache,
+  DENO_NO_UPDATE_CHECK: '1',
+  NO_COLOR: '1',
+});
+
+const offline = (folder: string) => [
+  '--config',
+  path.join(folder, 'deno.json'),
+  '--node-modules-dir=manual',
+  '--cached-only',
+];
+
+async function functionNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !/^[_.]/u.test(entry.name)).map(({ name }) => name);
+}
+
+/** Bare imports of the functions' own files that the folder's deno.json does not map to an exact npm version. */
+async function unmappedImports(folder: string): Promise<string[]> {
+  const { imports } = JSON.parse(await readFile(path.join(folder, 'deno.json'), 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/u.test(file));
+  const sources = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+  const named = sources.flatMap((source) => [...source.matchAll(IMPORT)].map((match) => match[1] ?? ''));
+  const bare = new Set(named.filter((specifier) => !/^(?:[./]|node:|npm:|jsr:)/u.test(specifier)));
+  return [...bare].filter((specifier) => !EXACT_NPM.test(imports[specifier] ?? ''));
+}
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/gu;
+const EXACT_NPM = /^npm:(?:@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+(?:\/|$)/u;
+
+/** Runs `deno check` over the index.ts of every function in the folder. @returns what it complained of; empty when fine. */
+async function denoCheck(folder: string): Promise<string> {
+  const files = (await functionNames(folder)).map((name) => path.join(folder, name, 'index.ts'));
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(DENO_PACKAGE, 'bin.cjs'), 'check', ...offline(folder), ...files],
+      { cwd: PROJECT_ROOT, env: denoEnvironment() },
+      (error, stdout, stderr) => resolve(error ? `${stdout}${stderr}` || error.message : ''),
+    );
+  });
+}
+
+/** Starts one function as the platform does: its index.ts, and the address from outside. */
+async function serve(name: string, env: Record<string, string>): Promise<{ url: string; process: ChildProcess }> {
+  // The package's script waits for Deno in its own process: to stop Deno, Deno itself must be the child.
+  const deno = path.join(DENO_PACKAGE, process.platform === 'win32' ? 'deno.exe' : 'deno');
+  const child = spawn(
+    deno,
+    ['run', ...offline(FUNCTIONS), '--no-prompt', '--allow-net', '--allow-env', path.join(FUNCTIONS, name, 'index.ts')],
+    {
+      cwd: PROJECT_ROOT,
+      env: { ...denoEnvironment(), ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        output += `${line}\n`;
+        const address = /^Listening on (http:\S+?)\/? /u.exec(`${line} `)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Deno stopped (${String(code)}): ${output}`)));
+  });
+  return { url, process: child };
+}
+
+describe('Deno', () => {
+  it('accepts the types and the imports of every function', async () => {
+    expect(await functionNames(FUNCTIONS)).toContain('submit-lead');
+    expect(await denoCheck(FUNCTIONS)).toBe('');
+  });
+
+  it('finds every package in deno.json, with its exact version', async () => {
+    expect(await unmappedImports(FUNCTIONS)).toEqual([]);
+  });
+
+  it('refuses a wrong type, a package that deno.json does not name and a version that is not installed', async () => {
+    await mkdir(path.join(PROJECT_ROOT, '.cache'), { recursive: true });
+    const folder = await mkdtemp(path.join(PROJECT_ROOT, '.cache', 'functions-'));
+    try {
+      await cp(path.join(FUNCTIONS, '_shared'), path.join(folder, '_shared'), { recursive: true });
+      const complaint = async (code: string, imports: Record<string, string>) => {
+        await mkdir(path.join(folder, 'broken'), { recursive: true });
+        await writeFile(path.join(folder, 'broken', 'index.ts'), code);
+        await writeFile(path.join(folder, 'deno.json'), JSON.stringify({ imports }));
+        return denoCheck(folder);
+      };
+      expect(await complaint(`export const port: number = 'eighty';`, {})).toContain('TS2322');
+      expect(await complaint(`import 'zod/mini';`, {})).toBe('');
+      expect(await unmappedImports(folder)).toContain('zod/mini');
+      expect(await complaint(`import 'zod/mini';`, { 'zod/mini': 'npm:zod@3.0.0/mini' })).toContain('zod@3.0.0');
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('the unchanged submit-lead in Deno', () => {
+  let backend: TestBackend;
+  let deno: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    backend = await startTestBackend({ database: 'pglite' });
+    deno = await serve('submit-lead', {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
+      SUPABASE_ANON_KEY: backend.keys.publishable,
+      CLIENT_IP_HEADER: 'x-forwarded-for',
+      IP_HASH_SECRET: 'only-for-this-test',
+      SITE_URL: backend.url,
+    });
+  });
+
+  afterAll(async () => {
+    deno?.process.kill();
+    await backend?.close();
+  });
+
+  const submit = (body: unknown) =>
+    fetch(`${deno.url}/submit-lead`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.20' },
+      body: JSON.stringify(body),
+    });
+
+  it('stores a trip request', async () => {
+    const response = await submit({
+      name: 'Ruth Example',
+      phone: '+972541234567',
+      email: 'ruth@example.com',
+      destination: 'King David Street 23, Jerusalem',
+      travel_date: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+      passengers: 2,
+      service_type: 'airport_pickup',
+    });
+    const answer = (await response.json()) as { success: boolean; id: string; reference: string };
+    expect({ status: response.status, ...answer }).toMatchObject({ status: 200, success: true });
+
+    const [lead] = await backend.query<{ name: string }>('select name from public.leads where id = $1', [answer.id]);
+    expect(lead).toEqual({ name: 'Ruth Example' });
+  });
+
+  it('answers bad input with a code', async () => {
+    const response = await submit({ name: 'R' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ success: false, code: 'validation_failed' });
+  });
+});

@@ -1,0 +1,86 @@
+/** What the built site gives away to everybody: nothing that opens the database, and no source. Runs after the build. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+const TEXT = /\.(?:js|mjs|css|html|json|xml|txt|svg|webmanifest|map)$/u;
+const JWT = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]*/gu;
+const SECRET = /\bsb_secret_[\w-]+|-----BEGIN [A-Z ]*PRIVATE KEY-----|\bpostgres(?:ql)?:\/\/[^\s"'`]+:[^\s"'`]+@/gu;
+/** Names of server settings: their appearance means that server code, or its environment, was bundled. */
+const SERVER_NAMES = /SUPABASE_SERVICE_ROLE_KEY|IP_HASH_SECRET|DATABASE_URL/gu;
+
+/** What a text holds that must not be public; the role of a JWT is read from its payload. */
+function privileged(text: string): string[] {
+  const tokens = [...text.matchAll(JWT)].flatMap(([token, payload]) => {
+    const role = roleOf(payload ?? '');
+    return role === 'anon' ? [] : [`JWT of ${role}: ${token.slice(0, 12)}…`];
+  });
+  return [...tokens, ...(text.match(SECRET) ?? []), ...(text.match(SERVER_NAMES) ?? [])];
+}
+
+function roleOf(payload: string): string {
+  try {
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { role?: unknown };
+    return String(claims.role ?? 'nobody');
+  } catch {
+    return 'nobody';
+  }
+}
+
+async function builtFiles(): Promise<string[]> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const token = (claims: object) =>
+  ['{"alg":"HS256","typ":"JWT"}', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+describe('the built site', () => {
+  it('holds pages and scripts', async () => {
+    const files = (await builtFiles()).map((file) => path.relative(DIST, file));
+    expect(files).toContain('index.html');
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  });
+
+  it('has no source map', async () => {
+    const files = await builtFiles();
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const scripts = files.filter((file) => /\.(?:js|css)$/u.test(file));
+    const mapped = await Promise.all(
+      scripts.map(async (file) => ((await readFile(file, 'utf8')).includes('sourceMappingURL=') ? [file] : [])),
+    );
+    expect(mapped.flat()).toEqual([]);
+  });
+
+  it('has no privileged key', async () => {
+    const found = await Promise.all(
+      (await builtFiles())
+        .filter((file) => TEXT.test(file))
+        .map(async (file) =>
+          privileged(await readFile(file, 'utf8')).map((what) => `${path.relative(DIST, file)}: ${what}`),
+        ),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+});
+
+describe('the search for privileged keys', () => {
+  it.each([
+    ['a service key', `const key="${token({ role: 'service_role' })}"`],
+    ['a key of another role', `"${token({ sub: '1' })}"`],
+    ['a secret key', `createClient(url,"sb_secret_N7UND0UgjKTVK-Uodkm0Hg")`],
+    ['a database address', '"postgresql://postgres:hunter2@db.example.com:5432/postgres"'],
+    ['a private key', '-----BEGIN PRIVATE KEY-----'],
+    ['the name of a server setting', 'process.env.IP_HASH_SECRET'],
+  ])('finds %s', (_what, text) => {
+    expect(privileged(text)).toHaveLength(1);
+  });
+
+  it('lets public keys pass', () => {
+    expect(privileged(`"${token({ role: 'anon' })}" "sb_publishable_embedded_tamar_development"`)).toEqual([]);
+  });
+});

@@ -7,7 +7,10 @@ import * as z from 'zod/mini';
 import { toE164 } from './phone.ts';
 import { cleanLine, cleanText } from './text.ts';
 
-/** Lengths are in UTF-16 code units after cleaning; counts are whole numbers. Source: specification, section 5. */
+/**
+ * Lengths are counted after cleaning: minimums in characters, maximums in UTF-16 code units (never fewer than the
+ * characters that the database counts). Counts are whole numbers. Source: specification, section 5.
+ */
 export const LEAD_LIMITS = {
   name: { min: 2, max: 100 },
   /** Digits of the whole number, calling code included. */
@@ -71,7 +74,10 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 const line = (min: number, max: number, tooShort: FieldError, tooLong: FieldError) =>
   z.pipe(
     z.pipe(z.string(tooShort), z.transform(cleanLine)),
-    z.string().check(z.minLength(min, tooShort), z.maxLength(max, tooLong)),
+    z.string().check(
+      z.refine((value) => [...value].length >= min, tooShort),
+      z.maxLength(max, tooLong),
+    ),
   );
 
 const phone = z.pipe(
@@ -107,8 +113,19 @@ const wholeNumber = (range: { min: number; max: number }, error: FieldError) =>
   z.int(error).check(z.minimum(range.min, error), z.maximum(range.max, error));
 const instant = z.iso.datetime({ offset: true, error: 'invalidValue' });
 
+/** What every form may add about itself. */
+const formDetails = {
+  language: z.optional(z.enum(LEAD_LOCALES, 'invalidValue')),
+  session_id: z.optional(line(0, LEAD_LIMITS.sessionId.max, 'invalidValue', 'invalidValue')),
+  /** Both by the sender's own clock, so that a wrong clock does not make a person look like a machine. */
+  opened_at: z.optional(instant),
+  submitted_at: z.optional(instant),
+  /** Honeypot: people never see it. Anything in it quarantines the request. */
+  website: z.optional(z.string('invalidValue').check(z.maxLength(500, 'invalidValue'))),
+};
+
 /** Ruling 16b: the request in separate columns, so that staff can filter and sort by them. All of it is optional. */
-const details = z.strictObject(
+const tripDetails = z.strictObject(
   {
     pickup: z.optional(line(LEAD_LIMITS.address.min, LEAD_LIMITS.address.max, 'pickupMin', 'addressMax')),
     destination: z.optional(line(LEAD_LIMITS.address.min, LEAD_LIMITS.address.max, 'destinationMin', 'addressMax')),
@@ -116,16 +133,13 @@ const details = z.strictObject(
     luggage: z.optional(wholeNumber(LEAD_LIMITS.luggage, 'selectLuggage')),
     round_trip: z.optional(z.boolean('invalidValue')),
     flight_number: z.optional(line(0, LEAD_LIMITS.flightNumber.max, 'invalidValue', 'flightNumberMax')),
-    language: z.optional(z.enum(LEAD_LOCALES, 'invalidValue')),
-    session_id: z.optional(line(0, LEAD_LIMITS.sessionId.max, 'invalidValue', 'invalidValue')),
-    /** Both by the sender's own clock, so that a wrong clock does not make a person look like a machine. */
-    opened_at: z.optional(instant),
-    submitted_at: z.optional(instant),
-    /** Honeypot: people never see it. Anything in it quarantines the request. */
-    website: z.optional(z.string('invalidValue').check(z.maxLength(500, 'invalidValue'))),
+    ...formDetails,
   },
   'invalidValue',
 );
+
+/** A message has no trip: its trip fields would have no column to go to. */
+const contactDetails = z.strictObject(formDetails, 'invalidValue');
 
 /** The five-step form's request. */
 export const tripRequestSchema = z.strictObject({
@@ -137,7 +151,7 @@ export const tripRequestSchema = z.strictObject({
   passengers: wholeNumber(LEAD_LIMITS.passengers, 'selectPassengers'),
   service_type: z.enum(TRIP_SERVICE_TYPES, 'selectServiceType'),
   notes: z.optional(notes),
-  details: z.optional(details),
+  details: z.optional(tripDetails),
 });
 export type TripRequest = z.infer<typeof tripRequestSchema>;
 
@@ -148,7 +162,7 @@ export const contactMessageSchema = z.strictObject({
   email: z.optional(email),
   service_type: z.literal(CONTACT_SERVICE_TYPE, 'selectServiceType'),
   notes: z.pipe(notes, z.string().check(z.minLength(1, 'messageRequired'))),
-  details: z.optional(details),
+  details: z.optional(contactDetails),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

@@ -1,0 +1,74 @@
+/**
+ * Answers and bodies of the public functions. Any site may call them: they carry no cookies, and what they accept is
+ * guarded by limits, not by the origin.
+ */
+export const CORS_HEADERS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
+  'access-control-expose-headers': 'retry-after',
+  'access-control-max-age': '86400',
+} as const;
+
+const NEVER_STORED = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+/** The answer to a browser's question whether it may call. */
+export function preflightResponse(): Response {
+  return new Response(null, { status: 204, headers: CORS_HEADERS });
+}
+
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { ...CORS_HEADERS, ...NEVER_STORED, ...headers } });
+}
+
+/** A page of its own: nothing in it loads, runs or is framed. */
+export function htmlResponse(status: number, html: string, headers: Record<string, string> = {}): Response {
+  return new Response(html, {
+    status,
+    headers: {
+      ...CORS_HEADERS,
+      ...NEVER_STORED,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...headers,
+    },
+  });
+}
+
+/** "application/json" of "Application/JSON; charset=utf-8"; empty when the header is missing. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * Reads a body, and stops reading as soon as it is too long: a sender cannot make the function hold more than the limit.
+ * @param limit bytes
+ * @returns null when the body is longer than the limit
+ */
+export async function readBody(request: Request, limit: number): Promise<Uint8Array | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const body = new Uint8Array(limit);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return body.subarray(0, length);
+    if (length + value.byteLength > limit) {
+      await reader.cancel().catch(() => undefined);
+      return null;
+    }
+    body.set(value, length);
+    length += value.byteLength;
+  }
+}
+
+/** @returns null when the bytes are not UTF-8 */
+export function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

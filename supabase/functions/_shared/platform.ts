@@ -1,0 +1,25 @@
+/**
+ * Where a function runs: Deno on the hosted platform, the local server's own process otherwise. The local server hands
+ * its own parts in; on the hosted platform nothing is handed in and Deno's are used.
+ */
+export interface Platform {
+  fetch: typeof globalThis.fetch;
+  /** A variable of the environment, undefined when unset. */
+  env: (name: string) => string | undefined;
+  /** Takes one finished log line. */
+  log: (line: string) => void;
+}
+
+interface DenoGlobal {
+  Deno?: { env: { get(name: string): string | undefined } };
+}
+
+/** Completes what the host handed in. */
+export function resolvePlatform(given: Partial<Platform> = {}): Platform {
+  const { Deno } = globalThis as DenoGlobal;
+  return {
+    fetch: given.fetch ?? ((...call) => globalThis.fetch(...call)),
+    env: given.env ?? ((name) => Deno?.env.get(name)),
+    log: given.log ?? ((line) => console.info(line)),
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * A form sent by the browser itself, without JavaScript. Its fields carry the payload's names, those of `details` with a
+ * prefix ("details.time"); everything arrives as text, and empty fields arrive too.
+ */
+export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
+
+/** Travels with the form because a form cannot set a header. */
+const KEY_FIELD = 'idempotency_key';
+/** Stands beside the phone field; joined with a number that has no country code yet. */
+const COUNTRY_CODE_FIELD = 'country_code';
+const NUMBERS = new Set(['passengers', 'details.luggage']);
+const CHECKBOXES = new Set(['details.round_trip']);
+
+/**
+ * Turns the form into the body that a JSON request would have. Nothing is judged here: what makes no sense stays as it
+ * is and is refused by the schema.
+ */
+export function readFormPost(text: string): { body: Record<string, unknown>; idempotencyKey: string | null } {
+  const form = new URLSearchParams(text);
+  const body = new Map<string, unknown>();
+  const details = new Map<string, unknown>();
+  for (const [name, value] of form) {
+    if (value === '' || name === KEY_FIELD || name === COUNTRY_CODE_FIELD) continue;
+    if (name.startsWith('details.')) details.set(name.slice('details.'.length), fieldValue(name, value));
+    else body.set(name, fieldValue(name, value));
+  }
+  const phone = form.get('phone');
+  const countryCode = form.get(COUNTRY_CODE_FIELD);
+  if (phone && countryCode && !phone.trim().startsWith('+')) body.set('phone', `${countryCode} ${phone}`);
+  if (!body.has('destination') && details.has('pickup') && details.has('destination')) {
+    body.set('destination', `${String(details.get('pickup'))} → ${String(details.get('destination'))}`);
+  }
+  if (details.size > 0) body.set('details', Object.fromEntries(details));
+  return { body: Object.fromEntries(body), idempotencyKey: form.get(KEY_FIELD) || null };
+}
+
+function fieldValue(name: string, value: string): unknown {
+  if (NUMBERS.has(name)) return /^\d{1,3}$/u.test(value) ? Number(value) : value;
+  if (CHECKBOXES.has(name)) return value === 'on' || value === 'true' ? true : value === 'false' ? false : value;
+  return value;
+}

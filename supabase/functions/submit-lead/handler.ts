@@ -1,0 +1,151 @@
+/**
+ * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
+ * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_lead.
+ */
+import { clientIp } from '../_shared/client-ip.ts';
+import { decodeUtf8, htmlResponse, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http.ts';
+import {
+  IDEMPOTENCY_HEADER,
+  LEAD_LIMITS,
+  LEAD_REFUSALS,
+  type Lead,
+  type LeadAnswer,
+  type LeadLocale,
+  type LeadRefusalCode,
+} from '../_shared/lead-contract.ts';
+import { answerLocale, REFUSAL_SENTENCES } from '../_shared/lead-errors.ts';
+import { logRequest } from '../_shared/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { answerPage } from './answer-page.ts';
+import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
+import { contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
+
+/** What came of a request, before it is put into the sender's format and language. */
+type Result =
+  | { outcome: 'stored' | 'replayed'; id: string; reference: string; language?: unknown }
+  | { refusal: LeadRefusalCode; language?: unknown; fields?: FieldErrors; retryAfter?: number; cause?: string };
+
+/** What the database function answers. */
+type Verdict =
+  | { outcome: 'stored' | 'replayed'; id: string; reference: string }
+  | { outcome: 'conflict' | 'blocked' }
+  | { outcome: 'rate_limited'; retry_after: number };
+
+/** Bodies that count towards the alert for invalid requests. */
+const INVALID = new Set<LeadRefusalCode>(['body_too_large', 'invalid_json', 'invalid_idempotency_key', 'validation_failed']);
+
+/** POST of JSON or of a plain form; never throws. */
+export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflightResponse();
+  const platform = resolvePlatform(given);
+  const started = performance.now();
+  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
+  const isForm = mediaType(request) === FORM_MEDIA_TYPE;
+
+  const result = await receive(request, isForm, ip, platform).catch(
+    (error: unknown): Result => ({
+      refusal: 'unavailable',
+      cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+    }),
+  );
+  const locale = answerLocale(result.language, request.headers.get('accept-language'));
+  const response = respond(result, locale, isForm, platform);
+  await logRequest(
+    {
+      requestId: crypto.randomUUID(),
+      function: 'submit-lead',
+      ip,
+      outcome: 'refusal' in result ? result.refusal : result.outcome,
+      status: response.status,
+      duration: performance.now() - started,
+      ...('refusal' in result && result.cause && { cause: result.cause }),
+    },
+    platform,
+  );
+  return response;
+}
+
+async function receive(request: Request, isForm: boolean, ip: string | null, platform: Platform): Promise<Result> {
+  const result = await readRequest(request, isForm);
+  if ('lead' in result) return store(result.lead, result.key, ip, platform);
+  if (INVALID.has(result.refusal)) {
+    // Counting is second to answering: what is wrong with the body is true with or without the database.
+    const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
+    if (isBlocked) return { refusal: 'blocked', language: result.language };
+  }
+  return result;
+}
+
+type Refusal = Extract<Result, { refusal: LeadRefusalCode }>;
+
+/** Everything that can be judged without the database. */
+async function readRequest(request: Request, isForm: boolean): Promise<{ lead: Lead; key: string | null } | Refusal> {
+  if (request.method !== 'POST') return { refusal: 'method_not_allowed' };
+  if (!isForm && mediaType(request) !== 'application/json') return { refusal: 'unsupported_media_type' };
+  const bytes = await readBody(request, LEAD_LIMITS.body.max);
+  if (!bytes) return { refusal: 'body_too_large' };
+  const text = decodeUtf8(bytes);
+  const parsed = text === null ? null : isForm ? readFormPost(text) : parseJson(text);
+  if (!parsed) return { refusal: 'invalid_json' };
+
+  const language = (parsed.body as { details?: { language?: unknown } | null } | null)?.details?.language;
+  const key = request.headers.get(IDEMPOTENCY_HEADER) ?? parsed.idempotencyKey;
+  if (key !== null && !isUuid(key)) return { refusal: 'invalid_idempotency_key', language };
+  const checked = readLead(parsed.body, new Date());
+  if ('fields' in checked) return { refusal: 'validation_failed', language, fields: checked.fields };
+  return { lead: checked.lead, key };
+}
+
+function parseJson(text: string): { body: unknown; idempotencyKey: null } | null {
+  try {
+    return { body: JSON.parse(text) as unknown, idempotencyKey: null };
+  } catch {
+    return null;
+  }
+}
+
+async function store(lead: Lead, key: string | null, ip: string | null, platform: Platform): Promise<Result> {
+  const columns = leadColumns(lead);
+  const verdict = await callRpc<Verdict>(
+    'submit_lead',
+    {
+      request_key: key,
+      content_hash: await contentHash(columns),
+      lead: columns,
+      client_ip: ip,
+      suspicion: suspicionOf(lead),
+    },
+    platform,
+  );
+  const language = lead.details?.language;
+  switch (verdict.outcome) {
+    case 'stored':
+    case 'replayed':
+      return { ...verdict, language };
+    case 'conflict':
+      return { refusal: 'idempotency_conflict', language };
+    case 'blocked':
+      return { refusal: 'blocked', language };
+    case 'rate_limited':
+      return { refusal: 'rate_limited', language, retryAfter: verdict.retry_after };
+  }
+}
+
+function respond(result: Result, locale: LeadLocale, isForm: boolean, platform: Platform): Response {
+  const headers: Record<string, string> = { 'content-language': locale };
+  let status = 200;
+  let answer: LeadAnswer;
+  if ('refusal' in result) {
+    const { refusal: code, fields, retryAfter } = result;
+    status = LEAD_REFUSALS[code];
+    answer = { success: false, error: REFUSAL_SENTENCES[code][locale], code, ...(fields && { fields }) };
+    if (code === 'method_not_allowed') headers['allow'] = 'POST, OPTIONS';
+    if (code === 'unavailable') headers['retry-after'] = '5';
+    if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
+  } else {
+    answer = { success: true, id: result.id, reference: result.reference };
+  }
+  if (!isForm) return jsonResponse(status, answer, headers);
+  return htmlResponse(status, answerPage(answer, locale, platform.env('SITE_URL') ?? ''), headers);
+}

@@ -1,0 +1,152 @@
+/** The decisions of submit-lead that need neither the network nor the database. */
+import {
+  contactMessageSchema,
+  CONTACT_SERVICE_TYPE,
+  FIELD_ERRORS,
+  tripRequestSchema,
+  type ContactMessage,
+  type FieldError,
+  type Lead,
+  type TripRequest,
+} from '../_shared/lead-contract.ts';
+import { hex } from '../_shared/log.ts';
+
+/** What is wrong, by the field's path ("details.time"). */
+export type FieldErrors = Record<string, FieldError>;
+export type Suspicion = 'honeypot' | 'too_fast';
+
+/** A person needs longer than this to fill a form. Milliseconds. */
+const FASTEST_PERSON = 3000;
+/** Requests for later than this are typing errors. */
+const YEARS_AHEAD = 2;
+const TIME_ZONE = 'Asia/Jerusalem';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/**
+ * Checks and cleans a body.
+ * @param body anything that JSON can hold
+ * @param now decides what is past; dates and hours are those of Israel
+ */
+export function readLead(body: unknown, now: Date): { lead: Lead } | { fields: FieldErrors } {
+  const isContact = (body as { service_type?: unknown } | null)?.service_type === CONTACT_SERVICE_TYPE;
+  const result = (isContact ? contactMessageSchema : tripRequestSchema).safeParse(body);
+  if (!result.success) return { fields: fieldErrors(result.error.issues) };
+  const lead: Lead = result.data;
+  const late = isTrip(lead) ? dateErrors(lead, now) : {};
+  return Object.keys(late).length > 0 ? { fields: late } : { lead };
+}
+
+const isTrip = (lead: TripRequest | ContactMessage): lead is TripRequest => lead.service_type !== CONTACT_SERVICE_TYPE;
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+}
+
+/** The first complaint about each field. Names of unknown fields are the sender's own words and are cut short. */
+function fieldErrors(issues: readonly Issue[]): FieldErrors {
+  const errors = new Map<string, FieldError>();
+  const add = (path: PropertyKey[], error: FieldError) => {
+    const name = path.map((part) => String(part).slice(0, 40)).join('.') || 'body';
+    if (!errors.has(name) && errors.size < 30) errors.set(name, error);
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys ?? []) add([...issue.path, key], 'unknownField');
+    } else {
+      add(issue.path, isFieldError(issue.message) ? issue.message : 'invalidValue');
+    }
+  }
+  // fromEntries defines properties; assigning would let a field called "__proto__" through to the prototype.
+  return Object.fromEntries(errors);
+}
+
+const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as readonly string[]).includes(text);
+
+function dateErrors({ travel_date: date, details }: TripRequest, now: Date): FieldErrors {
+  const { day, time } = israelClock(now);
+  if (date < day) return { travel_date: 'datePast' };
+  if (date > `${Number(day.slice(0, 4)) + YEARS_AHEAD}${day.slice(4)}`) return { travel_date: 'selectDate' };
+  if (date === day && details?.time !== undefined && details.time < time) return { 'details.time': 'timePast' };
+  return {};
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Day ("2026-11-20") and time ("14:05") that clocks in Israel show. */
+export function israelClock(now: Date): { day: string; time: string } {
+  const parts = Object.fromEntries(CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+}
+
+/** Milliseconds between opening and sending by the sender's own clock; null when either is not stated. */
+function elapsed({ details }: Lead): number | null {
+  if (!details?.opened_at || !details.submitted_at) return null;
+  const milliseconds = Date.parse(details.submitted_at) - Date.parse(details.opened_at);
+  return Number.isFinite(milliseconds) ? milliseconds : null;
+}
+
+/** Why a request looks like a machine's; null for a person's. */
+export function suspicionOf(lead: Lead): Suspicion | null {
+  if (lead.details?.website) return 'honeypot';
+  const milliseconds = elapsed(lead);
+  return milliseconds !== null && milliseconds < FASTEST_PERSON ? 'too_fast' : null;
+}
+
+/** A row of the leads table, by column; what was not stated, or was left empty, is null. */
+export type LeadColumns = Readonly<Record<string, string | number | boolean | null>>;
+
+export function leadColumns(lead: Lead): LeadColumns {
+  const { details } = lead;
+  const milliseconds = elapsed(lead);
+  const trip = isTrip(lead) ? tripColumns(lead) : {};
+  return {
+    name: lead.name,
+    phone: lead.phone,
+    email: lead.email || null,
+    service_type: lead.service_type,
+    notes: lead.notes || null,
+    ...trip,
+    language: details?.language ?? null,
+    session_id: details?.session_id || null,
+    elapsed_seconds: milliseconds === null ? null : clamp(Math.floor(milliseconds / 1000)),
+  };
+}
+
+const tripColumns = ({ details, ...trip }: TripRequest): LeadColumns => ({
+  destination: trip.destination,
+  travel_date: trip.travel_date,
+  passengers: trip.passengers,
+  pickup: details?.pickup ?? null,
+  dropoff: details?.destination ?? null,
+  pickup_time: details?.time ?? null,
+  luggage: details?.luggage ?? null,
+  round_trip: details?.round_trip ?? null,
+  flight_number: details?.flight_number || null,
+});
+
+/** The column is a 32-bit integer, and clocks may be wrong by centuries. */
+const clamp = (seconds: number): number => Math.max(-2_000_000_000, Math.min(2_000_000_000, seconds));
+
+/**
+ * SHA-256 (hexadecimal) of what the sender said: two requests with the same hash are the same request. How and when
+ * they were sent (session, clock values) does not count.
+ */
+export async function contentHash(columns: LeadColumns): Promise<string> {
+  const said = Object.entries(columns)
+    .filter(([column]) => column !== 'session_id' && column !== 'elapsed_seconds')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said))));
+}

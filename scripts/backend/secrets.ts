@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const schema = z.object({
+  /** The key that acts as service_role. */
+  secretKey: z.string().startsWith('sb_secret_').min(32),
+  /** Signs access tokens. */
+  jwtSecret: z.string().min(32),
+  /** Keys the hash under which client addresses are stored. */
+  ipHashSecret: z.string().min(32),
+});
+
+export type Secrets = z.infer<typeof schema>;
+
+/** The secrets file is there but not as it was written; the message names it. */
+export class SecretsError extends Error {
+  override name = 'SecretsError';
+}
+
+/**
+ * Reads the installation's secrets from `<dataDir>/secrets.json`, or makes them at the first start. Only the file's
+ * owner may read it; with the file lost, everybody has to sign in again.
+ * @throws SecretsError when the file cannot be understood: replacing it silently would sign everybody out.
+ */
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
+  const file = path.join(dataDir, 'secrets.json');
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const fresh: Secrets = {
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(32).toString('base64url'),
+    ipHashSecret: randomBytes(32).toString('base64url'),
+  };
+  try {
+    await writeFile(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return fresh;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch {
+    throw new SecretsError(
+      `${file} cannot be read as this installation's secrets. Restore it, or delete it to make new ones (everybody has to sign in again).`,
+    );
+  }
+}

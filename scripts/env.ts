@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
+export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_tamar_development';
+
+const EMBEDDED_OWNER = 'owner@example.com';
+
+/** One or more environment variables are missing or malformed; `lines` holds one sentence for each. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** The server's settings, complete and checked. `.env.example` says what each one is for. */
+export interface ServerEnv {
+  host: string;
+  port: number;
+  /** Origin without a trailing slash. */
+  siteUrl: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** `postgres://…`, or null for the embedded database. */
+  databaseUrl: string | null;
+  /** Lower case. */
+  ownerEmails: string[];
+  /** Lower case; empty without a trusted proxy. */
+  clientIpHeader: string;
+  /** Null where one is to be generated. */
+  ipHashSecret: string | null;
+  publishableKey: string;
+  /** The hosted project's origin, or null when this server is the backend. */
+  supabaseUrl: string | null;
+  /** The VITE_ variables as the build has to see them. */
+  buildVariables: Record<string, string>;
+}
+
+const empty = z.literal('');
+const origin = z
+  .url({ protocol: /^https?$/u, error: 'must be an address such as https://www.example.com' })
+  .transform((address) => new URL(address).origin);
+const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
+
+const schema = z.object({
+  HOST: z.string().regex(/^[\w.:-]+$/u, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/u, 'must be a whole number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535'),
+  SITE_URL: empty.or(origin),
+  DATA_DIR: z.string().min(1),
+  DATABASE_URL: empty.or(
+    z.url({
+      protocol: /^postgres(?:ql)?$/u,
+      error: 'must be empty or an address such as postgres://user:password@host:5432/name',
+    }),
+  ),
+  OWNER_EMAIL: empty.or(
+    z
+      .string()
+      .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+      .pipe(z.array(z.email('must be an e-mail address, or several with commas between them'))),
+  ),
+  CLIENT_IP_HEADER: empty.or(z.string().regex(/^[\w-]+$/u, 'must be the name of one header, such as x-forwarded-for')),
+  IP_HASH_SECRET: empty.or(z.string().min(32, 'must have at least 32 characters')),
+  VITE_SUPABASE_URL: empty.or(origin),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
+  VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
+  VITE_SITE_URL: empty.or(origin),
+  VITE_BUSINESS_PHONE: empty.or(phone),
+  VITE_BUSINESS_WHATSAPP: empty.or(phone),
+  VITE_BUSINESS_EMAIL: empty.or(z.email('must be an e-mail address')),
+  VITE_QUOTE_URL: empty.or(z.url({ protocol: /^https?$/u, error: 'must be a web address' })),
+});
+
+const DEFAULTS: Readonly<Record<string, string>> = { HOST: '127.0.0.1', PORT: '4173', DATA_DIR: '.data' };
+
+/**
+ * Reads and checks the server's settings.
+ * @param source the variables; those of the process are completed from the file `.env` where there is one.
+ * @throws EnvError with one line per variable at fault.
+ */
+export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
+  if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).map((name) => [name, source[name]?.trim() || (DEFAULTS[name] ?? '')]),
+  );
+  const parsed = schema.safeParse(given);
+  const lines = parsed.success ? [] : linesOf(parsed.error, given);
+  if (given['VITE_SUPABASE_URL'] && !given['VITE_SUPABASE_PUBLISHABLE_KEY']) {
+    lines.push(
+      'VITE_SUPABASE_PUBLISHABLE_KEY is missing: VITE_SUPABASE_URL names a hosted project, so its key is needed.',
+    );
+  }
+  if (!parsed.success || lines.length > 0) throw new EnvError(lines);
+  return complete(parsed.data, source);
+}
+
+function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): ServerEnv {
+  const siteUrl = values.SITE_URL || `http://localhost:${values.PORT}`;
+  const supabaseUrl =
+    values.VITE_SUPABASE_URL && values.VITE_SUPABASE_URL !== siteUrl ? values.VITE_SUPABASE_URL : null;
+  const publishableKey = values.VITE_SUPABASE_PUBLISHABLE_KEY || EMBEDDED_PUBLISHABLE_KEY;
+  const others = Object.entries(source).filter(
+    (entry): entry is [string, string] => entry[0].startsWith('VITE_') && Boolean(entry[1]),
+  );
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    siteUrl,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL || null,
+    ownerEmails: values.OWNER_EMAIL || (values.DATABASE_URL ? [] : [EMBEDDED_OWNER]),
+    clientIpHeader: values.CLIENT_IP_HEADER.toLowerCase(),
+    ipHashSecret: values.IP_HASH_SECRET || null,
+    publishableKey,
+    supabaseUrl,
+    buildVariables: {
+      ...Object.fromEntries(others),
+      VITE_SITE_URL: values.VITE_SITE_URL || siteUrl,
+      VITE_SUPABASE_URL: supabaseUrl ?? '',
+      VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      VITE_AUTH_FLOW: values.VITE_AUTH_FLOW || (supabaseUrl ? 'pkce' : 'implicit'),
+    },
+  };
+}
+
+/** Secrets are not repeated; anything else is shown, since that is what makes a slip easy to find. */
+function linesOf(error: z.ZodError, given: Record<string, string>): string[] {
+  const problems = new Map<string, string>();
+  for (const issue of error.issues) {
+    const name = String(issue.path[0]);
+    if (!problems.has(name)) problems.set(name, sentenceOf(issue));
+  }
+  return [...problems].map(([name, problem]) => {
+    const shown = /SECRET|KEY|DATABASE_URL/u.test(name) ? '' : ` (it is "${given[name]}")`;
+    return `${name} ${problem}${shown}.`;
+  });
+}
+
+/** "Empty or …" fails twice; the second half is the one that tells what is expected. */
+function sentenceOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message;
+  return issue.errors.at(-1)?.[0]?.message ?? issue.message;
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** Everything that decides about the built site, from the project's root; folders count with all they hold. */
+const INPUTS = [
+  'index.html',
+  'package-lock.json',
+  'public',
+  'scripts/build',
+  'src',
+  'supabase/functions/_shared',
+  'tailwind.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** The build failed; its own output stands on the console already. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+export interface BuildOptions {
+  projectRoot: string;
+  /** VITE_ variables, which are compiled in. */
+  variables: Readonly<Record<string, string>>;
+  /** Called before a build starts. */
+  onBuild?: () => void;
+  /** Breaks a running build off. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Builds the site into dist/ unless what stands there was built from the same sources and settings.
+ * @returns the folder of the built site.
+ * @throws BuildError
+ */
+export async function ensureFreshBuild({ projectRoot, variables, onBuild, signal }: BuildOptions): Promise<string> {
+  const dist = path.join(projectRoot, 'dist');
+  const stamp = path.join(projectRoot, '.cache', 'site', 'build-stamp');
+  const wanted = await hashInputs(projectRoot, variables);
+  const built = await readFile(stamp, 'utf8').catch(() => null);
+  if (built === wanted && existsSync(path.join(dist, 'index.html'))) return dist;
+  onBuild?.();
+  // Without a stamp a build that is broken off half-way is never taken for a whole one.
+  await rm(stamp, { force: true });
+  await runBuild(projectRoot, variables, signal);
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, wanted);
+  return dist;
+}
+
+async function hashInputs(projectRoot: string, variables: Readonly<Record<string, string>>): Promise<string> {
+  const files = (await Promise.all(INPUTS.map((input) => listInput(path.join(projectRoot, input))))).flat().toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256').update(process.version);
+  for (const [at, file] of files.entries()) {
+    const content = contents[at] ?? Buffer.alloc(0);
+    hash.update(`\0${path.relative(projectRoot, file)}\0${content.byteLength}\0`).update(content);
+  }
+  for (const name of Object.keys(variables).toSorted()) hash.update(`\0${name}=${variables[name]}`);
+  return hash.digest('hex');
+}
+
+async function listInput(input: string): Promise<string[]> {
+  const entries = await readdir(input, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return existsSync(input) ? [input] : [];
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/u.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** In a process of its own: the build's memory is given back, and the server's own settings stay out of it. */
+function runBuild(
+  projectRoot: string,
+  variables: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: projectRoot,
+      ...(signal && { signal }),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      // With its input closed Vite takes itself for orphaned and leaves silently, unless it runs unattended.
+      env: { ...process.env, ...variables, NODE_ENV: 'production', CI: 'true' },
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new BuildError(`The build of the site failed (${signal ?? `exit code ${code}`}); see above.`));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+/** Sent with every page and file. Values are data, so that a host's configuration can be generated from them. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Directive → sources. Pages are built under this policy: scripts, styles and fonts come from the site alone. */
+export const CONTENT_SECURITY_POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'frame-src': ['https://www.youtube-nocookie.com'],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'object-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** HTML may change with each deploy; files named after their content never do. */
+export const CACHE_CONTROL = {
+  page: 'no-cache',
+  hashedAsset: 'public, max-age=31536000, immutable',
+  /** Pictures, fonts and the like under a fixed name. */
+  file: 'public, max-age=3600, must-revalidate',
+} as const;
+
+/** Writes the default policy as a header's value. */
+export const defaultPolicy = (): string =>
+  Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+/**
+ * Lets a policy's pages call a Supabase project on another origin.
+ * @param policy a header's value.
+ * @param origin the project's origin, or null when the site's own origin serves it.
+ */
+export function allowSupabase(policy: string, origin: string | null): string {
+  if (!origin) return policy;
+  return policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter(Boolean)
+    .map((directive) => {
+      const [name, ...sources] = directive.split(/\s+/u);
+      const concerned = name === 'connect-src' || name === 'form-action';
+      return concerned && !sources.includes(origin) ? `${directive} ${origin}` : directive;
+    })
+    .join('; ');
+}

@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** One file of the built site. */
+export interface SiteFile {
+  /** Absolute path. */
+  file: string;
+  /** Bytes. */
+  size: number;
+  /** Milliseconds since 1970. */
+  modified: number;
+  /** Paths of the versions that the build compressed itself. */
+  compressed: { br?: string; gzip?: string };
+}
+
+/** What a path of the site leads to. */
+export type Resolution =
+  | { kind: 'file'; status: 200 | 404; page: boolean; file: SiteFile }
+  | { kind: 'redirect'; location: string }
+  /** Not even a not-found page was built. */
+  | { kind: 'nothing' };
+
+/** `dist/.meta/site.json`, written by the build. */
+const metaSchema = z.object({
+  /** Paths answered with the app's empty shell: the staff's pages. */
+  shellPaths: z.array(z.string()).default([]),
+  /** The Content-Security-Policy of every page. */
+  csp: z.string().optional(),
+  redirects: z.record(z.string(), z.string()).default({}),
+});
+export type SiteMeta = z.infer<typeof metaSchema>;
+
+export interface SiteIndex {
+  meta: SiteMeta;
+  /** @param pathname decoded, beginning with a slash. */
+  resolve(pathname: string): Resolution;
+}
+
+const SHELL = '/app-shell.html';
+/** Served only in place of another path. */
+const INTERNAL = /^\/(?:app-shell|404|(?:en|fr)\/404)\.html$/u;
+
+/**
+ * Lists a built site. Only what is listed is ever served, so no path can lead out of the folder.
+ * @param dist the build's folder.
+ * @throws when there is no such folder or its site.json is malformed.
+ */
+export async function readSite(dist: string): Promise<SiteIndex> {
+  const [files, meta] = await Promise.all([listFiles(dist), readMeta(dist)]);
+  const shells = new Set(meta.shellPaths);
+
+  const page = (pathname: string): SiteFile | undefined =>
+    files.get(pathname === '/' ? '/index.html' : `${pathname}/index.html`);
+  const exists = (pathname: string) => Boolean(page(pathname)) || shells.has(pathname) || pathname in meta.redirects;
+
+  const resolve = (pathname: string): Resolution => {
+    const redirect = Object.hasOwn(meta.redirects, pathname) ? meta.redirects[pathname] : undefined;
+    if (redirect) return { kind: 'redirect', location: redirect };
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname && exists(canonical)) return { kind: 'redirect', location: canonical };
+    const html = page(pathname);
+    if (html) return { kind: 'file', status: 200, page: true, file: html };
+    const plain = INTERNAL.test(pathname) ? undefined : files.get(pathname);
+    if (plain) return { kind: 'file', status: 200, page: pathname.endsWith('.html'), file: plain };
+    const shell = shells.has(pathname) ? files.get(SHELL) : undefined;
+    if (shell) return { kind: 'file', status: 200, page: true, file: shell };
+    const missing = files.get(notFoundPage(pathname)) ?? files.get('/404.html');
+    return missing ? { kind: 'file', status: 404, page: true, file: missing } : { kind: 'nothing' };
+  };
+  return { meta, resolve };
+}
+
+/** Pages stand at paths without a trailing slash and without index.html. */
+function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/index\.html$/u, '/').replace(/(?<=.)\/+$/u, '');
+}
+
+/** In the language of the path. */
+function notFoundPage(pathname: string): string {
+  const locale = /^\/(en|fr)(?:\/|$)/u.exec(pathname)?.[1];
+  return locale ? `/${locale}/404.html` : '/404.html';
+}
+
+async function listFiles(dist: string): Promise<Map<string, SiteFile>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = new Map<string, SiteFile>();
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = path.join(entry.parentPath, entry.name);
+        const url = `/${path.relative(dist, file).split(path.sep).join('/')}`;
+        // What begins with a dot is the build's own business, but for the web's well-known folder.
+        if (/\/\.(?!well-known\/)/u.test(url)) return;
+        const { size, mtimeMs } = await stat(file);
+        files.set(url, { file, size, modified: mtimeMs, compressed: {} });
+      }),
+  );
+  for (const [url, { file }] of files) {
+    const [, original, ending] = /^(.+)\.(br|gz)$/u.exec(url) ?? [];
+    const target = original ? files.get(original) : undefined;
+    if (!target) continue;
+    target.compressed[ending === 'br' ? 'br' : 'gzip'] = file;
+    files.delete(url);
+  }
+  return files;
+}
+
+async function readMeta(dist: string): Promise<SiteMeta> {
+  const file = path.join(dist, '.meta', 'site.json');
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  return metaSchema.parse(JSON.parse(text));
+}

@@ -1,0 +1,81 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { LocalSupabase } from '../backend/local-supabase.ts';
+import { createApiListener, isApiPath, type NodeListener } from './api-listener.ts';
+import { answerInbox, isInboxPath } from './dev-inbox.ts';
+
+/** The address cannot be listened on; the message is one line for the console. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+/** Milliseconds a sender has for its whole request; forms are small. */
+const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds that running requests have to end when the server stops. */
+const DRAIN_TIMEOUT = 5_000;
+
+/** What answers, once everything is open. */
+export interface SiteParts {
+  /** Null when a hosted project is the site's backend. */
+  supabase: LocalSupabase | null;
+  siteUrl: string;
+  clientIpHeader: string;
+  /** Answers whatever belongs neither to Supabase nor to the inbox. */
+  pages: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
+}
+
+/** Sends each request of the origin to the part that answers it. */
+export function createSiteListener({ supabase, siteUrl, clientIpHeader, pages }: SiteParts): NodeListener {
+  const api = supabase && createApiListener({ ...supabase, siteUrl, clientIpHeader });
+  return (incoming, outgoing) => {
+    const pathname = (incoming.url ?? '/').split('?')[0] ?? '/';
+    if (api && isApiPath(pathname)) return api(incoming, outgoing);
+    if (supabase && isInboxPath(pathname)) return answerInbox(incoming, outgoing, supabase.backend.inbox.messages);
+    Promise.resolve(pages(incoming, outgoing)).catch((error: unknown) => {
+      console.error('[server]', error);
+      if (outgoing.headersSent) outgoing.destroy();
+      else
+        outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('The server could not answer\n');
+    });
+  };
+}
+
+export interface SiteServer {
+  /** Gives the server its parts; requests that came before wait for this. */
+  answerWith(listener: NodeListener): void;
+  server: http.Server;
+  /** Stops listening, lets running requests end, closes all connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Takes the port at once, so that a second start is told before it does any work.
+ * @throws ListenError when the port is taken or may not be used.
+ */
+export async function listen(host: string, port: number): Promise<SiteServer> {
+  let ready: (listener: NodeListener) => void = () => {};
+  const listener = new Promise<NodeListener>((resolve) => (ready = resolve));
+  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT }, (incoming, outgoing) => {
+    void listener.then((answer) => answer(incoming, outgoing));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(describe(error, host, port))));
+    server.listen(port, host, resolve);
+  });
+  return { server, answerWith: ready, close: () => closeServer(server) };
+}
+
+function describe({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken by another program. Stop it, or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set PORT to a number above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  return `The server cannot listen on ${host}:${port}: ${message}`;
+}
+
+async function closeServer(server: http.Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
+  await closed;
+  clearTimeout(force);
+}

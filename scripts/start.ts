@@ -1,0 +1,57 @@
+/** `npm start`: builds the site if its sources have changed, and serves it together with its backend on one origin. */
+import path from 'node:path';
+import { nextSteps, openLocalSupabase, type LocalSupabase } from './backend/local-supabase.ts';
+import { createNodeFunctionLoader } from './backend/node-functions.ts';
+import { readServerEnv, type ServerEnv } from './env.ts';
+import { ensureFreshBuild } from './http/fresh-build.ts';
+import { createSiteListener, listen } from './http/site-server.ts';
+import { createStaticSite } from './http/static-site.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+
+const projectRoot = path.resolve(import.meta.dirname, '..');
+
+async function start(): Promise<() => Promise<void>> {
+  const env = readServerEnv();
+  const site = await listen(env.host, env.port);
+  const supabase = env.supabaseUrl ? null : openLocalSupabase(env, projectRoot, createNodeFunctionLoader(projectRoot));
+  const abandoned = new AbortController();
+  supabase?.catch(() => abandoned.abort());
+  const [built, opened] = await Promise.allSettled([build(env, abandoned.signal), supabase]);
+  const close = async () => {
+    await site.close();
+    if (opened.status === 'fulfilled') await opened.value?.backend.close();
+  };
+  if (opened.status === 'rejected' || built.status === 'rejected') {
+    await close();
+    throw opened.status === 'rejected' ? opened.reason : built.status === 'rejected' && built.reason;
+  }
+  const { siteUrl, clientIpHeader, supabaseUrl } = env;
+  const pages = await createStaticSite(built.value, supabaseUrl);
+  site.answerWith(createSiteListener({ supabase: opened.value, siteUrl, clientIpHeader, pages }));
+  await announce(env, opened.value);
+  return close;
+}
+
+const build = (env: ServerEnv, signal: AbortSignal): Promise<string> =>
+  ensureFreshBuild({
+    projectRoot,
+    signal,
+    variables: env.buildVariables,
+    onBuild: () => console.info('Building the site …'),
+  });
+
+async function announce(env: ServerEnv, supabase: LocalSupabase | null): Promise<void> {
+  console.info(`\nThe site runs at ${env.siteUrl}`);
+  if (!supabase) return console.info(`Its backend is the project at ${env.supabaseUrl}`);
+  const { appliedMigrations, editedMigrations } = supabase.backend;
+  if (appliedMigrations.length > 0) console.info(`Migrations applied: ${appliedMigrations.length}`);
+  for (const file of editedMigrations) {
+    console.warn(
+      `supabase/migrations/${file} was edited after it had been applied; that change is not in this database.`,
+    );
+  }
+  console.info(`Mails land in ${env.siteUrl}/_dev/inbox`);
+  for (const line of await nextSteps(supabase, env)) console.info(line);
+}
+
+await runUntilStopped(start);

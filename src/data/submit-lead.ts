@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini';
+import {
+  IDEMPOTENCY_HEADER,
+  type contactMessageSchema,
+  type FieldError,
+  type LeadAccepted,
+  type LeadAnswer,
+  type LeadRefusalCode,
+  type tripRequestSchema,
+} from '@shared/lead-contract';
+import { getSupabase } from './client';
+
+export {
+  LEAD_LIMITS,
+  TRIP_SERVICE_TYPES,
+  type FieldError,
+  type LeadAccepted,
+  type LeadRefusalCode,
+  type TripServiceType,
+} from '@shared/lead-contract';
+
+/** The body of a trip request, as the edge function reads it. */
+export type TripRequestPayload = z.input<typeof tripRequestSchema>;
+/** The body of the short forms' message (ruling 15). */
+export type ContactMessagePayload = z.input<typeof contactMessageSchema>;
+export type LeadPayload = TripRequestPayload | ContactMessagePayload;
+
+/** Milliseconds after which an answer is no longer waited for. */
+const ANSWER_TIMEOUT = 15_000;
+
+/** The server answered, and did not store the request. */
+export class SubmitLeadError extends Error {
+  override readonly name = 'SubmitLeadError';
+  /** Null when the answer carried no code that this version of the site knows of. */
+  readonly code: LeadRefusalCode | null;
+  /** What is wrong with which field; keys are paths of the body, such as "details.time". */
+  readonly fields: Readonly<Record<string, FieldError>>;
+  /** Seconds to wait before trying again, when the server said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  /** @param text the server's own sentence, or empty */
+  constructor(text: string, refusal: { code: LeadRefusalCode | null; fields?: Record<string, FieldError> | undefined; retryAfterSeconds?: number | undefined }) {
+    super(text);
+    this.code = refusal.code;
+    this.fields = refusal.fields ?? {};
+    this.retryAfterSeconds = refusal.retryAfterSeconds;
+  }
+}
+
+/** Nobody answered: the request may or may not have been stored, so it is repeated with the same key. */
+export class LeadUnansweredError extends Error {
+  override readonly name = 'LeadUnansweredError';
+  readonly reason: 'offline' | 'network' | 'timeout';
+
+  constructor(reason: LeadUnansweredError['reason']) {
+    super(`submit-lead: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+interface SubmitOptions {
+  /** A UUID; a repetition with the same key and body gets the first answer again. */
+  idempotencyKey: string;
+  signal?: AbortSignal;
+}
+
+/** Downloads what sending needs, so that the button answers at once. A failure is left to the sending itself. */
+export function prepareSubmission(): void {
+  getSupabase().catch(() => undefined);
+}
+
+/**
+ * Sends a request to the submit-lead function.
+ * @throws SubmitLeadError when the server refused it
+ * @throws LeadUnansweredError when no answer came (offline, broken connection, 15 s without an answer)
+ */
+export async function submitLead(payload: LeadPayload, { idempotencyKey, signal }: SubmitOptions): Promise<LeadAccepted> {
+  const startedAt = performance.now();
+  const reply = await invoke(payload, idempotencyKey, signal).catch((): never => {
+    throw unanswered(startedAt);
+  });
+  if (!reply.error) {
+    const answer = reply.data as LeadAnswer | null;
+    if (answer?.success && answer.id && answer.reference) return answer;
+    throw new SubmitLeadError(readText(answer), { code: null });
+  }
+  const response: unknown = (reply.error as { context?: unknown }).context;
+  if (!(response instanceof Response)) throw unanswered(startedAt);
+  throw await refusalOf(response);
+}
+
+async function invoke(payload: LeadPayload, idempotencyKey: string, signal: AbortSignal | undefined) {
+  const supabase = await getSupabase();
+  return supabase.functions.invoke<unknown>('submit-lead', {
+    body: payload,
+    headers: { [IDEMPOTENCY_HEADER]: idempotencyKey },
+    timeout: ANSWER_TIMEOUT,
+    ...(signal && { signal }),
+  });
+}
+
+function unanswered(startedAt: number): LeadUnansweredError {
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return new LeadUnansweredError('offline');
+  return new LeadUnansweredError(performance.now() - startedAt >= ANSWER_TIMEOUT ? 'timeout' : 'network');
+}
+
+/** `functions.invoke` hides the text of a refusal; it stands in the body of the response. */
+async function refusalOf(response: Response): Promise<SubmitLeadError> {
+  const body: unknown = await response.json().catch(() => null);
+  const refusal = (body ?? {}) as { code?: LeadRefusalCode; fields?: Record<string, FieldError> };
+  const seconds = Number(response.headers.get('retry-after'));
+  return new SubmitLeadError(readText(body), {
+    code: typeof refusal.code === 'string' ? refusal.code : null,
+    fields: refusal.fields,
+    retryAfterSeconds: seconds > 0 ? seconds : undefined,
+  });
+}
+
+function readText(body: unknown): string {
+  const text = (body as { error?: unknown } | null)?.error;
+  return typeof text === 'string' ? text : '';
+}

@@ -1,0 +1,71 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { LEAD_LIMITS } from '@/data/submit-lead';
+
+export interface ReadPhone {
+  /** E.164. */
+  number: string;
+  /** With spaces, "+972 50 123 4567". */
+  display: string;
+  /** The number without its calling code. */
+  national: string;
+  /** Calling code, "+972". */
+  callingCode: string;
+  /** ISO code of the country that the number belongs to, where the number tells. */
+  country: string | undefined;
+}
+export type PhoneProblem = 'phoneMin' | 'phoneInvalid';
+
+const digitsOf = (text: string) => text.replace(/\D/gu, '');
+
+function parse(text: string, callingCode?: string): ReadPhone | null {
+  // `extract: false`: the whole text is the number, nothing is searched for inside it.
+  const number = parsePhoneNumberFromString(text, {
+    extract: false,
+    ...(callingCode && { defaultCallingCode: callingCode }),
+  });
+  // A national number may read as a foreign one (012… is the way out of Israel): the chosen country decides.
+  if (!number?.isValid() || (callingCode && number.countryCallingCode !== callingCode)) return null;
+  return {
+    number: number.number,
+    display: number.formatInternational(),
+    national: number.nationalNumber,
+    callingCode: `+${number.countryCallingCode}`,
+    country: number.country,
+  };
+}
+
+/** Reads a number in international form ("+33 6…", "0033 6…"); null when it is not one. */
+export function readInternationalPhone(text: string): ReadPhone | null {
+  const compact = text.replace(/[^\d+]/gu, '').replace(/^00/u, '+');
+  return compact.startsWith('+') ? parse(compact) : null;
+}
+
+/**
+ * Reads what stands in the phone field under the chosen calling code.
+ * @param countryCode "+972", or with an area part "+1-876": then the seven local digits are enough
+ * @returns the number, or which rule it breaks (specification, section 5)
+ */
+export function readPhone(countryCode: string, typed: string): ReadPhone | PhoneProblem {
+  const [code = '', area = ''] = countryCode.split('-').map(digitsOf);
+  const international = /^\s*(?:\+|00)/u.test(typed);
+  const whole = international ? digitsOf(typed).replace(/^00/u, '') : `${code}${digitsOf(typed)}`;
+  if (whole.length < LEAD_LIMITS.phoneDigits.min) return 'phoneMin';
+  if (/[^\d\s().+\-/]/u.test(typed)) return 'phoneInvalid';
+  const read = international
+    ? readInternationalPhone(typed)
+    : (area && parse(`${area}${digitsOf(typed)}`, code)) || parse(digitsOf(typed), code);
+  return read || 'phoneInvalid';
+}
+
+/** The number in E.164, or empty while it is not complete. */
+export function phoneNumber(countryCode: string, typed: string): string {
+  const read = readPhone(countryCode, typed);
+  return typeof read === 'string' ? '' : read.number;
+}
+
+/** The number as the ticket shows it: grouped when complete, else as typed. */
+export function displayTypedPhone(countryCode: string, typed: string): string {
+  if (!typed.trim()) return '';
+  const read = readPhone(countryCode, typed);
+  return typeof read === 'string' ? `${countryCode} ${typed.trim()}` : read.display;
+}

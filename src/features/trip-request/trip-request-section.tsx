@@ -1,0 +1,3 @@
+export function TripRequestSection(_: { headingLevel: 2 | 3; id: string }) {
+  return null;
+}

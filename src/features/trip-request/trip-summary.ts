@@ -1,0 +1,59 @@
+import { formatCalendarDay } from '@/i18n/format';
+import type { TripRequestMessages } from '@/i18n/messages/he/trip-request';
+import { displayTypedPhone } from './trip-phone';
+import type { SummaryContext, SummaryLine, TripStep } from './step-types';
+import type { TripField, TripValues } from './trip-values';
+
+const ltrFields: ReadonlySet<TripField> = new Set(['phone', 'email', 'date', 'time', 'flightNumber']);
+
+/** A value in the words of the page's language; empty while there is none. */
+function valueText(field: TripField, values: TripValues, messages: TripRequestMessages): string {
+  switch (field) {
+    case 'phone':
+      return displayTypedPhone(values.countryCode, values.phone);
+    case 'date':
+      return values.date && formatCalendarDay(values.date);
+    case 'serviceType':
+      return values.serviceType && messages.services[values.serviceType];
+    case 'roundTrip':
+      return values.roundTrip ? messages.chat.yes : '';
+    default:
+      return String(values[field]).trim();
+  }
+}
+
+/** The answers to some questions, each with its label; questions without an answer are left out. */
+export function summaryLines(fields: readonly TripField[], values: TripValues, { messages }: SummaryContext): SummaryLine[] {
+  return fields
+    .filter((field) => field !== 'countryCode')
+    .map((field) => ({
+      field,
+      label: messages.fields[field],
+      value: valueText(field, values, messages),
+      ...(ltrFields.has(field) && { ltr: true }),
+    }))
+    .filter((line) => line.value !== '');
+}
+
+/**
+ * The whole request as a message for WhatsApp, in the page's language.
+ * @param reference the stored request's reference; without it the text says that nothing is confirmed yet
+ */
+export function chatText(steps: readonly TripStep[], values: TripValues, context: SummaryContext, reference?: string): string {
+  const { chat } = context.messages;
+  const lines = steps.flatMap((step) => step.summary(values, context));
+  return [
+    chat.greeting,
+    reference ? `${chat.reference}: ${reference}` : chat.unconfirmed,
+    '',
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');
+}
+
+/** Names of the required answers that are still missing, in the order of the form. */
+export function stillToCome(steps: readonly TripStep[], values: TripValues, messages: TripRequestMessages): string[] {
+  return steps
+    .flatMap((step) => step.required)
+    .filter((field) => valueText(field, values, messages) === '')
+    .map((field) => messages.fields[field]);
+}

@@ -55,6 +55,8 @@ async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
     range: RANGES[script],
     data: readFileSync(`node_modules/${fontFile(typeface, script)}`).toString('base64'),
   }));
+  // tsx marks every named function with a helper that the page does not have.
+  await page.evaluate('globalThis.__name = (named) => named');
   return page.evaluate(
     async ({ faces, samples, reference, weight }) => {
       for (const { data, range } of faces) {

@@ -1,6 +1,29 @@
 import type { SiteMessages } from '../he/site';
 
 export const messages: SiteMessages = {
-  close: 'Close',
-  loading: 'Loading…',
+  close: 'Fermer',
+  skipToContent: 'Aller au contenu',
+  back: 'Retour à la page précédente',
+  mainMenu: 'Menu principal',
+  languages: 'Langue',
+  tagline: 'Transferts VIP',
+  nav: { home: 'Accueil', planTrip: 'Demander un trajet' },
+  bookByChat: 'Réserver sur WhatsApp',
+  chatGreeting: 'Bonjour, je souhaite des renseignements sur un trajet avec chauffeur privé.',
+  callUs: 'Nous appeler',
+  opensInNewTab: 'ouvre un nouvel onglet',
+  footer: {
+    about:
+      'Chauffeurs privés et transferts VIP depuis et vers l’aéroport Ben Gourion, et entre toutes les villes d’Israël. Le prix est fixé avant le départ.',
+    contact: 'Nous parler',
+    site: 'Sur le site',
+    phone: 'Téléphone',
+    email: 'E-mail',
+    serviceArea: 'Zone desservie',
+    wholeCountry: 'Tout Israël',
+    hours: 'Service 24/6, fermé le chabbat et les fêtes juives',
+    privacy: 'Confidentialité',
+    adminSetup: 'Configuration administrateur',
+    rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
+  },
 };

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, Plugin } from 'vite';
+import type * as Prerender from '../../src/entry-prerender.tsx';
+import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
+import { sitemapXml } from './sitemap.ts';
+
+type Site = typeof Prerender;
+
+const ENTRY = 'src/entry-prerender.tsx';
+const SERVER_BUILD = '.cache/prerender';
+
+/** What the hosts of the site must know about it; written to `dist/.meta/site.json`, never served. */
+export interface SiteMeta {
+  /** Paths drawn in the browser only: they answer the application shell. */
+  shellPaths: string[];
+  /** Content-Security-Policy, without the Supabase project's origin. */
+  csp: string;
+  redirects: Record<string, string>;
+}
+
+/** Title, meta and link tags at the start of React's output: they belong into the head. */
+const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Font files that a language's first screen needs. Spaces and digits of Hebrew text come from the Latin file. */
+const FONTS = {
+  he: ['assistant/files/assistant-hebrew', 'frank-ruhl-libre/files/frank-ruhl-libre-hebrew'],
+  en: ['assistant/files/assistant-latin', 'frank-ruhl-libre/files/frank-ruhl-libre-latin'],
+  fr: ['assistant/files/assistant-latin', 'frank-ruhl-libre/files/frank-ruhl-libre-latin'],
+} as const;
+
+/** Follows static imports through the build manifest. */
+function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
+  return found;
+}
+
+interface Template {
+  /** index.html without its scripts and style sheets, with the style sheet inlined. */
+  html: string;
+  /** Address of the application's entry. */
+  main: string;
+  css: string;
+}
+
+async function readTemplate(outDir: string): Promise<Template> {
+  const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const main = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u.exec(built)?.[1];
+  if (!main) throw new Error('index.html has no module script');
+  let css = '';
+  for (const [, href] of built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu))
+    css += await readFile(path.join(outDir, href as string), 'utf8');
+  const html = built
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/u, '');
+  return { html, main, css };
+}
+
+interface DocumentParts {
+  template: Template;
+  lang: string;
+  dir: string;
+  head: string;
+  body: string;
+  chunks: readonly string[];
+  /** Starts at once: there is nothing to read before. */
+  eager?: boolean;
+}
+
+function documentHtml({ template, lang, dir, head, body, chunks, eager = false }: DocumentParts): string {
+  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
+  return template.html
+    .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
+    .replace('<!--head-->', () => `${head}<style>${template.css}</style>`)
+    .replace('<!--app-->', () => body)
+    .replace('<!--start-->', () => start);
+}
+
+function contentSecurityPolicy(css: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hash(START_SCRIPT)} ${hash(LANGUAGE_SCRIPT)}`,
+    `style-src 'self' ${hash(css)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+async function writePage(outDir: string, url: string, html: string): Promise<void> {
+  const file = url.endsWith('.html') ? path.join(outDir, url) : path.join(outDir, url, 'index.html');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
+}
+
+interface Build {
+  site: Site;
+  manifest: Manifest;
+  template: Template;
+  outDir: string;
+}
+
+/** Renders every public page in every language, and each language's not-found page. Returns how many. */
+async function writePublicPages({ site, manifest, template, outDir }: Build): Promise<number> {
+  const mainChunks = chunksOf(manifest, 'index.html');
+  const fontFile = (name: string) => {
+    const file = manifest[`node_modules/@fontsource-variable/${name}-wght-normal.woff2`]?.file;
+    if (!file) throw new Error(`the style sheet does not use the font ${name}`);
+    return file;
+  };
+  const publicPages = site.registry.filter((entry) => entry.area === 'public');
+  let count = 0;
+  for (const locale of site.locales) {
+    const { direction } = site.localeRegistry[locale];
+    const fonts = FONTS[locale]
+      .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile(name)}">`)
+      .join('');
+    for (const entry of [...publicPages, site.notFoundPage]) {
+      const url = site.localizedPath(locale, entry.path);
+      const { html, files } = await site.render(url);
+      const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
+      const chunks = new Set<string>();
+      for (const file of files) chunksOf(manifest, file, chunks);
+      const redirects = locale === 'he' && entry.path !== '/' && entry !== site.notFoundPage;
+      const page = documentHtml({
+        template,
+        lang: locale,
+        dir: direction,
+        head: `${redirects ? `<script>${LANGUAGE_SCRIPT}</script>` : ''}${fonts}${tags}`,
+        body: html.slice(tags.length),
+        chunks: [...chunks].filter((file) => !mainChunks.has(file)),
+      });
+      await writePage(outDir, entry === site.notFoundPage ? `${url}.html` : url, page);
+      count += 1;
+    }
+  }
+  return count;
+}
+
+async function writeSiteFiles({ site, template, outDir }: Build): Promise<void> {
+  const shell = documentHtml({
+    template,
+    lang: 'he',
+    dir: 'rtl',
+    head: `<meta name="robots" content="noindex"><script>${LANGUAGE_SCRIPT}</script>`,
+    body: '',
+    chunks: [],
+    eager: true,
+  });
+  await writeFile(path.join(outDir, 'app-shell.html'), shell);
+  await writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(site));
+  await writeFile(
+    path.join(outDir, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`,
+  );
+  const meta: SiteMeta = {
+    shellPaths: site.registry
+      .filter((entry) => entry.area === 'staff')
+      .flatMap((entry) => site.locales.map((locale) => site.localizedPath(locale, entry.path))),
+    csp: contentSecurityPolicy(template.css),
+    redirects: { '/he': '/', '/en': site.localeRegistry.en.home },
+  };
+  await mkdir(path.join(outDir, '.meta'), { recursive: true });
+  await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(meta, null, 2));
+}
+
+/**
+ * Builds the site for the browser, then once more for Node, renders every public page of the registry to its own HTML
+ * file and writes what belongs to the whole site (shell of the staff pages, sitemap, robots.txt, notes for the hosts).
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      builder: {},
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          build: {
+            outDir: SERVER_BUILD,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rollupOptions: { input: { prerender: ENTRY } },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('the build needs a client and an ssr environment');
+      await builder.build(client);
+      await builder.build(ssr);
+      const { root } = builder.config;
+      const outDir = path.resolve(root, client.config.build.outDir);
+      const manifestFile = path.join(outDir, '.vite/manifest.json');
+      const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+      const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
+      const build: Build = { site, manifest, template: await readTemplate(outDir), outDir };
+      const count = await writePublicPages(build);
+      await writeSiteFiles(build);
+      await rm(path.join(outDir, '.vite'), { recursive: true });
+      await rm(path.resolve(root, SERVER_BUILD), { recursive: true });
+      builder.config.logger.info(`prerendered ${count} pages`);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * The only inline script of the site (its hash stands in the Content-Security-Policy). It starts the application after
+ * the page has painted: a prerendered page reads, links and fills in without it, so its JavaScript must not compete with
+ * text, fonts and pictures. The order (load, two frames, 300 ms, idle; or the first touch, key or scroll) reached the
+ * paint times of a page without scripts in every measured run.
+ *
+ * `data-main` is the application's entry, `data-chunks` the page's own chunks, `data-eager` marks pages that have
+ * nothing to show before the application runs. A button pressed too early is pressed again once it can answer.
+ */
+export const START_SCRIPT = `(() => {
+  const { main, chunks, eager } = document.currentScript.dataset;
+  let started = false, pressed = null;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of chunks.split(' ')) {
+      if (!href) continue;
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(main).catch((error) => {
+      try {
+        const last = Number(sessionStorage.getItem('reloadedForChunkAt') || 0);
+        if (Date.now() - last < 60000) throw error;
+        sessionStorage.setItem('reloadedForChunkAt', String(Date.now()));
+        location.reload();
+      } catch {
+        console.error('[start]', error);
+      }
+    });
+  };
+  if (eager !== undefined) return start();
+  const remember = (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button) pressed = button;
+  };
+  addEventListener('click', remember, true);
+  addEventListener('app:ready', () => {
+    removeEventListener('click', remember, true);
+    if (pressed && pressed.isConnected) pressed.click();
+  }, { once: true });
+  for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])
+    addEventListener(type, start, { once: true, passive: true, capture: true });
+  const whenIdle = window.requestIdleCallback || setTimeout;
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => whenIdle(start), 300)));
+  if (document.readyState === 'complete') afterPaint();
+  else addEventListener('load', afterPaint, { once: true });
+})();`;
+
+/**
+ * Runs before anything is painted, on unprefixed pages other than the home page: somebody who chose English or French
+ * before is taken to that twin (ruling 5). Coming from a page of this site is a choice of the language clicked. The shell
+ * of the staff pages serves every language, so a prefix is looked for first.
+ */
+export const LANGUAGE_SCRIPT = `(() => {
+  try {
+    const { origin, pathname, search, hash } = location;
+    if (/^\\/(?:en|fr)(?:\\/|$)/.test(pathname)) return;
+    if (document.referrer.startsWith(origin + '/')) localStorage.setItem('currentLanguage', 'he');
+    const language = localStorage.getItem('currentLanguage');
+    if (language === 'en' || language === 'fr') location.replace('/' + language + pathname + search + hash);
+  } catch {}
+})();`;

@@ -1,0 +1,34 @@
+import { HelmetProvider } from 'react-helmet-async';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { notFoundPage, pages, type PageEntry } from '@/content/pages';
+import { localizedPath } from '@/i18n/localized-path';
+import { localeRegistry, locales } from '@/i18n/locales';
+import { NavigationEffects } from './navigation-effects';
+import { PageHost } from './page-host';
+
+/** Every page of the registry in every language; anything else is the not-found page of the language it is under. */
+export function App() {
+  return (
+    <HelmetProvider>
+      <NavigationEffects />
+      <Routes>
+        {locales.flatMap((locale) => [
+          ...pages.map((entry: PageEntry) => (
+            <Route
+              key={`${locale}${entry.path}`}
+              path={localizedPath(locale, entry.path)}
+              element={<PageHost entry={entry} locale={locale} />}
+            />
+          )),
+          <Route
+            key={locale}
+            path={`${localeRegistry[locale].prefix}/*`}
+            element={<PageHost entry={notFoundPage} locale={locale} />}
+          />,
+        ])}
+        <Route path="/he" element={<Navigate to="/" replace />} />
+        <Route path="/en" element={<Navigate to={localeRegistry.en.home} replace />} />
+      </Routes>
+    </HelmetProvider>
+  );
+}

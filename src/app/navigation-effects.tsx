@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { parseLocalizedPath } from '@/i18n/localized-path';
+import { localeRegistry } from '@/i18n/locales';
+import { MAIN_ID } from '@/layout/skip-link';
+import { preloadPage } from './page-loader';
+
+/** What a browser does by itself when a document loads, done for navigation inside the app. */
+export function NavigationEffects() {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const { locale } = parseLocalizedPath(pathname);
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = localeRegistry[locale].direction;
+  }, [locale]);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (hash) {
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      return;
+    }
+    // Going back restores the browser's own scroll position; a new page starts at its top.
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname, hash, navigationType]);
+
+  useEffect(() => {
+    // A link that is pointed at or focused is likely to be followed: its page is on the way before the click.
+    const preload = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+      if (link) void preloadPage(new URL((link as HTMLAnchorElement).href).pathname).catch(() => undefined);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const name of events) document.addEventListener(name, preload, { passive: true });
+    return () => {
+      for (const name of events) document.removeEventListener(name, preload);
+    };
+  }, []);
+
+  return null;
+}

@@ -1,0 +1,50 @@
+import { Suspense, use, type ComponentType } from 'react';
+import type { PageEntry } from '@/content/pages';
+import type { PageContent, PageProps } from '@/content/page-types';
+import { LocaleProvider } from '@/i18n/locale-context';
+import type { Locale } from '@/i18n/locales';
+import { PageHead } from '@/layout/page-head';
+import { PageSpinner } from '@/layout/page-spinner';
+import { SiteShell } from '@/layout/site-shell';
+import { ErrorBoundary } from './error-boundary';
+import { pageTarget } from './page-loader';
+
+interface PageHostProps {
+  entry: PageEntry;
+  locale: Locale;
+}
+
+/** One page at its URL: language, frame, head tags, and the page itself once its parts are here. */
+export function PageHost({ entry, locale }: PageHostProps) {
+  const page = (
+    <ErrorBoundary key={entry.path} locale={locale}>
+      <Suspense key={`${locale}${entry.path}`} fallback={<PageSpinner />}>
+        <PageBody entry={entry} locale={locale} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+  return (
+    <LocaleProvider locale={locale}>
+      {entry.area === 'public' ? (
+        <Suspense fallback={<PageSpinner />}>
+          <SiteShell entry={entry}>{page}</SiteShell>
+        </Suspense>
+      ) : (
+        page
+      )}
+    </LocaleProvider>
+  );
+}
+
+function PageBody({ entry, locale }: PageHostProps) {
+  const target = pageTarget(entry, locale);
+  const { Page, content } = target.loaded ?? use(target.load());
+  // The registry pairs each page with the content it is written for; the loader cannot know their common type.
+  const Body = Page as ComponentType<PageProps>;
+  return (
+    <>
+      <PageHead entry={entry} locale={locale} meta={content.meta} />
+      <Body content={content satisfies PageContent} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { findPage, notFoundPage, type PageEntry } from '@/content/pages';
+import type { PageContent, PageProps } from '@/content/page-types';
+import { parseLocalizedPath } from '@/i18n/localized-path';
+import type { Locale } from '@/i18n/locales';
+import { loadMessages, messagesFile, type MessageGroup } from '@/i18n/messages';
+
+type PageComponent = ComponentType<PageProps<never>>;
+
+const components = import.meta.glob<PageComponent>('../pages/*/*-page.tsx', { import: 'Page' });
+const contents = import.meta.glob<PageContent>('../content/**/{he,en,fr}.ts', { import: 'content' });
+
+export interface LoadedPage {
+  Page: PageComponent;
+  content: PageContent;
+}
+
+/** One page in one language: what it is made of, and the download of it. */
+export interface PageTarget {
+  /** Source files, as the build manifest names them. */
+  files: readonly string[];
+  loaded: LoadedPage | undefined;
+  load: () => Promise<LoadedPage>;
+}
+
+const targets = new Map<string, PageTarget>();
+
+function fetchFrom<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {
+  const load = modules[file];
+  if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
+  return load();
+}
+
+/** The parts of a page, shared by everyone who asks for the same page and language. */
+export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
+  const key = `${locale}:${entry.path}`;
+  const known = targets.get(key);
+  if (known) return known;
+
+  const componentFile = `../pages/${entry.page}/${entry.page}-page.tsx`;
+  const contentFile = `../content/${entry.content}/${locale}.ts`;
+  const groups: MessageGroup[] = ['site', ...(entry.messages ?? [])];
+  let download: Promise<LoadedPage> | undefined;
+
+  const target: PageTarget = {
+    files: [
+      componentFile.replace('..', 'src'),
+      contentFile.replace('..', 'src'),
+      ...groups.map((group) => messagesFile(locale, group)),
+    ],
+    loaded: undefined,
+    load: () =>
+      (download ??= Promise.all([
+        fetchFrom(components, componentFile),
+        fetchFrom(contents, contentFile),
+        ...groups.map((group) => loadMessages(locale, group)),
+      ]).then(
+        ([Page, content]) => (target.loaded = { Page, content }),
+        (error: unknown) => {
+          download = undefined;
+          throw error;
+        },
+      )),
+  };
+  targets.set(key, target);
+  return target;
+}
+
+/** Starts downloading the page at a URL path, ahead of a visit to it. */
+export function preloadPage(pathname: string): Promise<unknown> {
+  const { locale, path } = parseLocalizedPath(pathname);
+  return pageTarget(findPage(path) ?? notFoundPage, locale).load();
+}

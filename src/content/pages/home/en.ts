@@ -1,0 +1,34 @@
+import { business } from '@/config/business';
+import type { HomeContent } from './he';
+
+export const content: HomeContent = {
+  meta: {
+    title: 'Private driver and VIP airport transfers in Israel | Tamar',
+    description:
+      'Private drivers to and from Ben Gurion Airport and between all cities in Israel. A fixed price agreed in advance, flight tracking, up to 8 passengers. Open 24/6.',
+    keywords: ['private driver Israel', 'Ben Gurion transfer', 'airport taxi Tel Aviv', 'VIP transfer'],
+  },
+  hero: {
+    kicker: 'Private driver · VIP transfers · All of Israel',
+    title: ['You have landed.', 'Your driver is here.'],
+    lead: 'Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, no meter, no surprise at the end of the road.',
+    features: [
+      'One final price, night rate and road tolls included',
+      `Flight tracking, and a delay of up to ${business.freeDelayHours} hours costs nothing`,
+      `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to ${business.maximumGroup}`,
+    ],
+    quote: 'Get a quote',
+  },
+  request: { title: 'Request a trip', lead: 'Five short steps. We reply with a final price within minutes.' },
+  steps: {
+    kicker: 'How to book',
+    title: 'Four steps and you are on the road',
+    items: [
+      { title: 'Choose how to reach us', text: 'WhatsApp, telephone, or the request form on this page.', time: 'Immediate' },
+      { title: 'Tell us about the trip', text: 'From where, to where, when, how many people and bags.', time: '1–2 minutes' },
+      { title: 'Confirm and pay', text: 'You get a final price in writing, and approve it.', time: '1–2 minutes' },
+      { title: 'Your driver arrives', text: 'He follows your flight and waits for you on time.', time: 'At the scheduled time' },
+    ],
+  },
+  toHebrew: 'לדף הבית בעברית',
+};

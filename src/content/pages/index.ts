@@ -1,0 +1,70 @@
+import type { MessageGroup } from '@/i18n/messages';
+
+/**
+ * One entry per page of the site. Routes, menus, prerendering, the sitemap and the head tags all read this list, so a
+ * page is added here and nowhere else.
+ */
+export interface PageEntry {
+  /** Path without a language prefix: "/plan-your-trip". */
+  readonly path: string;
+  /** Folder under `src/pages` whose `<name>-page.tsx` exports `Page`. */
+  readonly page: string;
+  /** Folder under `src/content` with `{he,en,fr}.ts`. */
+  readonly content: string;
+  /** `staff` pages are drawn in the browser only, without the public header, and kept out of search engines. */
+  readonly area: 'public' | 'staff';
+  /** Groups of interface texts the page needs besides `site`. */
+  readonly messages?: readonly MessageGroup[];
+  /** Present on pages that search engines should list. Dates are the content's own, "YYYY-MM-DD". */
+  readonly sitemap?: {
+    readonly priority: number;
+    readonly changeFrequency: 'weekly' | 'monthly' | 'yearly';
+    readonly lastModified: string;
+  };
+}
+
+export const pages = [
+  {
+    path: '/',
+    page: 'home',
+    content: 'pages/home',
+    area: 'public',
+    messages: ['tripRequest'],
+    sitemap: { priority: 1, changeFrequency: 'weekly', lastModified: '2026-11-20' },
+  },
+  {
+    path: '/plan-your-trip',
+    page: 'plan-your-trip',
+    content: 'pages/plan-your-trip',
+    area: 'public',
+    messages: ['tripRequest'],
+    sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-20' },
+  },
+  {
+    path: '/privacy',
+    page: 'privacy',
+    content: 'pages/privacy',
+    area: 'public',
+    sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
+  },
+  { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },
+  { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },
+  { path: '/dashboard', page: 'dashboard', content: 'pages/dashboard', area: 'staff', messages: ['staff'] },
+] as const satisfies readonly PageEntry[];
+
+/** Shown at every path that no entry has; the host answers it with status 404. */
+export const notFoundPage: PageEntry = {
+  path: '/404',
+  page: 'not-found',
+  content: 'pages/not-found',
+  area: 'public',
+};
+
+export type PagePath = (typeof pages)[number]['path'];
+
+const byPath = new Map<string, PageEntry>(pages.map((entry) => [entry.path, entry]));
+
+/** The page at a path without language prefix, or undefined. */
+export function findPage(path: string): PageEntry | undefined {
+  return byPath.get(path);
+}

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { pageTarget } from '@/app/page-loader';
+import { findPage, notFoundPage, pages, type PageEntry } from '@/content/pages';
+import { env } from '@/config/env';
+import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
+import { localeRegistry, locales } from '@/i18n/locales';
+
+/** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
+export { env, localeRegistry, locales, localizedPath, notFoundPage, parseLocalizedPath };
+export const registry: readonly PageEntry[] = pages;
+
+/**
+ * Renders the page at a URL path to HTML.
+ * @returns the markup, its head tags first (React puts them there), and the source files whose chunks it needs
+ * @throws AggregateError when anything in the page threw
+ */
+export async function render(url: string): Promise<{ html: string; files: readonly string[] }> {
+  const { locale, path } = parseLocalizedPath(url);
+  const target = pageTarget(findPage(path) ?? notFoundPage, locale);
+  await target.load();
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+    // Without the limit React would move content into hidden elements that an inline script puts in place.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new AggregateError(errors, `could not render ${url}: ${errors.join('; ')}`);
+  return { html, files: target.files };
+}

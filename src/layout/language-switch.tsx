@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { LOCALE_STORAGE_KEY, localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { classNames } from '@/ui/class-names';
+
+/** Remembers the visitor's choice; a browser that refuses storage simply forgets it. */
+export function rememberLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(LOCALE_STORAGE_KEY, locale);
+  } catch {
+    // Nothing is lost: every URL carries its language.
+  }
+}
+
+interface LanguageSwitchProps {
+  /** Path of the page without language prefix: the switch leads to the same page (ruling 5). */
+  path: string;
+  label: string;
+  className?: string;
+}
+
+/** Links to the same page in the other languages. */
+export function LanguageSwitch({ path, label, className }: LanguageSwitchProps) {
+  const current = useLocale();
+  return (
+    <nav aria-label={label} className={classNames('flex gap-1', className)}>
+      {locales
+        .filter((locale) => locale !== current)
+        .map((locale) => (
+          <Link
+            key={locale}
+            to={localizedPath(locale, path)}
+            lang={locale}
+            hrefLang={locale}
+            onClick={() => rememberLocale(locale)}
+            className="grid min-h-11 min-w-11 place-content-center rounded px-2 text-sm font-bold text-on-dark-2 hover:bg-night-700 hover:text-paper"
+          >
+            <span aria-hidden="true">{localeRegistry[locale].shortName}</span>
+            <span className="sr-only">{localeRegistry[locale].name}</span>
+          </Link>
+        ))}
+    </nav>
+  );
+}

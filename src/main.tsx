@@ -1,0 +1,32 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '@/app/app';
+import { preloadPage } from '@/app/page-loader';
+import { watchForStaleDeploy } from '@/app/stale-deploy';
+import '@/styles/index.css';
+
+watchForStaleDeploy();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the document has no #root');
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.firstElementChild) {
+  // Everything the page shows must be here before hydration, or React would replace it by the spinner.
+  await preloadPage(location.pathname);
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => console.error('[hydration]', error),
+  });
+} else {
+  createRoot(root).render(app);
+}
+// Tells the start script (scripts/build/start-script.ts) that buttons answer now.
+requestAnimationFrame(() => dispatchEvent(new Event('app:ready')));

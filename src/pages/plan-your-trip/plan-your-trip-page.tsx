@@ -1,0 +1,17 @@
+import type { PageProps } from '@/content/page-types';
+import type { PlanYourTripContent } from '@/content/pages/plan-your-trip/he';
+import { TripRequestSection } from '@/features/trip-request/trip-request-section';
+
+export function Page({ content }: PageProps<PlanYourTripContent>) {
+  return (
+    <div className="bg-lime-100">
+      <div className="page-width grid gap-8 pt-12 pb-section lg:pt-16">
+        <header className="grid gap-3">
+          <h1 className="text-h2">{content.title}</h1>
+          <p className="max-w-prose text-lead text-ink-2">{content.lead}</p>
+        </header>
+        <TripRequestSection headingLevel={2} id="request" />
+      </div>
+    </div>
+  );
+}

@@ -40,7 +40,7 @@ export const business = {
   vehicleSeats: 8,
   /** Minutes the driver waits, and hours of flight delay that cost nothing. */
   freeWaitingMinutes: 15,
-  freeDelayHours: 2,
+  freeDelayHours: 2 as number,
   /** Days within which a deletion request is handled, and an access request answered (Israeli privacy law). */
   deletionDays: 45,
   accessDays: 30,

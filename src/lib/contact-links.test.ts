@@ -13,7 +13,9 @@ describe('contact links', () => {
   });
 
   it('cannot start a second mail header', () => {
-    expect(emailLink('a@b.example', 'Trip\r\nBcc: x@y.example')).toBe('mailto:a@b.example?subject=Trip%20Bcc%3A%20x%40y.example');
+    expect(emailLink('a@b.example', 'Trip\r\nBcc: x@y.example')).toBe(
+      'mailto:a@b.example?subject=Trip%20Bcc%3A%20x%40y.example',
+    );
   });
 
   it.each([

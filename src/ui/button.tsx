@@ -56,11 +56,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  const mark = busy ? (
-    <Spinner className="size-5" />
-  ) : icon ? (
-    <Icon name={icon} backwards={iconBackwards} />
-  ) : null;
+  const mark = busy ? <Spinner className="size-5" /> : icon ? <Icon name={icon} backwards={iconBackwards} /> : null;
   return (
     <button
       {...rest}
@@ -84,7 +80,14 @@ interface IconButtonProps extends ComponentProps<'button'> {
 }
 
 /** A 44 px square button with only an icon. */
-export function IconButton({ icon, label, iconBackwards = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  iconBackwards = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

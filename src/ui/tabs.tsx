@@ -38,7 +38,13 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className="flex gap-6 border-b border-lime-300" onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 border-b border-lime-300"
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}

@@ -34,10 +34,7 @@ export function HomeHero({ content, toHebrew, requestId }: HomeHeroProps) {
           className="absolute inset-0 -z-20 size-full object-cover object-bottom lg:ltr:-scale-x-100"
         />
       </picture>
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-night-900 from-35% to-transparent to-75% lg:from-10% lg:to-60% ltr:lg:bg-linear-to-r rtl:lg:bg-linear-to-l"
-      />
+      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
       <div className="page-width grid min-h-[46rem] content-start gap-6 pt-12 pb-96 lg:min-h-[40rem] lg:content-center lg:py-16">
         <p className="text-sm font-bold text-amber-300">{content.kicker}</p>
         <h1 className="max-w-2xl text-paper">

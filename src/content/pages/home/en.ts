@@ -5,7 +5,7 @@ export const content: HomeContent = {
   meta: {
     title: 'Private driver and VIP airport transfers in Israel | Tamar',
     description:
-      'Private drivers to and from Ben Gurion Airport and between all cities in Israel. A fixed price agreed in advance, flight tracking, up to 8 passengers. Open 24/6.',
+      'Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price agreed in advance, flight tracking, up to 8 passengers. Open 24/6.',
     keywords: ['private driver Israel', 'Ben Gurion transfer', 'airport taxi Tel Aviv', 'VIP transfer'],
   },
   hero: {
@@ -24,10 +24,22 @@ export const content: HomeContent = {
     kicker: 'How to book',
     title: 'Four steps and you are on the road',
     items: [
-      { title: 'Choose how to reach us', text: 'WhatsApp, telephone, or the request form on this page.', time: 'Immediate' },
-      { title: 'Tell us about the trip', text: 'From where, to where, when, how many people and bags.', time: '1–2 minutes' },
+      {
+        title: 'Choose how to reach us',
+        text: 'WhatsApp, telephone, or the request form on this page.',
+        time: 'Immediate',
+      },
+      {
+        title: 'Tell us about the trip',
+        text: 'From where, to where, when, how many people and bags.',
+        time: '1–2 minutes',
+      },
       { title: 'Confirm and pay', text: 'You get a final price in writing, and approve it.', time: '1–2 minutes' },
-      { title: 'Your driver arrives', text: 'He follows your flight and waits for you on time.', time: 'At the scheduled time' },
+      {
+        title: 'Your driver arrives',
+        text: 'He follows your flight and waits for you on time.',
+        time: 'At the scheduled time',
+      },
     ],
   },
   toHebrew: 'לדף הבית בעברית',

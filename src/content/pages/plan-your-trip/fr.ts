@@ -4,8 +4,8 @@ export const content: PlanYourTripContent = {
   meta: {
     title: 'Demander un trajet avec chauffeur privé | Tamar VIP',
     description:
-      'Cinq étapes courtes : qui voyage, d’où et vers où, quand, et combien de bagages. Nous répondons avec un prix définitif en quelques minutes.',
+      'Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix ferme en quelques minutes.',
   },
   title: 'Demander un trajet',
-  lead: 'Cinq étapes courtes. Nous répondons avec un prix définitif en quelques minutes.',
+  lead: 'Cinq étapes courtes, et vous recevez un prix ferme en quelques minutes.',
 };

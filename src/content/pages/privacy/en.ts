@@ -1,0 +1,276 @@
+import { business } from '@/config/business';
+import type { PrivacyContent } from './he';
+import { consentDays, retention, type PanelTopic, type PrivacySections } from './privacy-policy';
+
+const sections: PrivacySections = {
+  controller: {
+    title: 'Who is responsible',
+    blocks: [
+      {
+        kind: 'text',
+        text: `The controller of your data, the one who decides what is collected and why, is the business that runs this site: ${business.name.en}.`,
+      },
+      {
+        kind: 'text',
+        text: 'For any question or request about privacy, write to us by e-mail. You may also call or send a message.',
+      },
+      {
+        kind: 'contact',
+        email: 'Privacy contact',
+        emailSubject: 'Privacy request',
+        phone: 'Phone',
+        whatsapp: 'WhatsApp',
+      },
+    ],
+  },
+  collected: {
+    title: 'What we collect, and when',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'A trip request',
+            text: 'Your name, phone and e-mail, the pickup address and destination, date and time, number of passengers and bags, type of service, whether it is a round trip and, if you wish, a flight number and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
+          },
+          { term: 'A short message', text: 'Your name, phone and message. An e-mail address only if you wish.' },
+          {
+            term: 'A call or WhatsApp',
+            text: 'Your phone number and what you tell us. A chat on WhatsApp is also subject to WhatsApp’s own terms.',
+          },
+          {
+            term: 'A visit without consent to analytics',
+            text: 'At most a page count: which page was opened, and on which day. No identifier, no browser type, no referring page.',
+          },
+          {
+            term: 'A visit with consent to analytics',
+            text: 'A random identifier of the visit, the addresses and titles of the pages you open, the page you came from, your browser type and the time spent on each page. If you then send a request, the identifier goes with it. This page is never measured, even with consent.',
+          },
+          {
+            term: 'Security',
+            text: 'The IP address from which a form is sent, to stop spam, floods and break-in attempts.',
+          },
+        ],
+      },
+      { kind: 'text', text: 'No payment is taken on this site, so it never asks for card details.' },
+    ],
+  },
+  voluntary: {
+    title: 'Do you have to give it?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'No. No law obliges you to give us anything: it depends on your wish and your consent alone.',
+      },
+      {
+        kind: 'text',
+        text: 'Without the required fields the form cannot be sent, because we could neither quote a price nor send a driver. The flight number and notes are optional; without a flight number the driver cannot follow your landing.',
+      },
+      {
+        kind: 'text',
+        text: 'Saying no to analytics or marketing changes neither the service nor the price.',
+      },
+    ],
+  },
+  purposes: {
+    title: 'What we use it for',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          { text: 'To quote a price, arrange the trip and carry it out.' },
+          { text: 'To follow your flight and tell you when something changes.' },
+          { text: 'To keep accounts, deal with complaints and claims, and meet our legal duties.' },
+          { text: 'To protect the site from spam, floods and break-ins.' },
+          { text: 'With your consent: to learn which pages help visitors, and improve them.' },
+          {
+            text: 'With separate, explicit consent given beforehand: to send you offers. Every such message says how to stop them.',
+          },
+        ],
+      },
+    ],
+  },
+  recipients: {
+    title: 'Who receives it',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Authorised employees only',
+            text: 'Those who need the data for their work, each with personal access that fits the role.',
+          },
+          {
+            term: 'Your driver',
+            text: 'What the trip takes: name, phone, addresses, time, number of passengers and bags, flight number and notes.',
+          },
+          {
+            term: 'The hosting provider',
+            text: 'The company whose servers run the site and its database holds the data on our behalf and on our instructions. The servers may be outside Israel; the data is then transferred under the privacy rules that govern transfers abroad.',
+          },
+          { term: 'Authorities', text: 'Only when the law requires it of us.' },
+        ],
+      },
+      { kind: 'text', text: 'We do not sell your data, rent it out or pass it to advertisers.' },
+    ],
+  },
+  retention: {
+    title: 'How long we keep it',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Retention periods by kind of data',
+        columns: { what: 'Kind of data', howLong: 'Kept for' },
+        rows: [
+          { what: 'Booking details', howLong: `${retention.bookingYears} years` },
+          { what: 'Contact details', howLong: `${retention.contactYears} years` },
+          { what: 'Marketing consent', howLong: 'Until you cancel it' },
+          { what: 'Technical cookies', howLong: `${retention.technicalCookieMonths} months` },
+          { what: 'Visit records made with consent', howLong: 'As long as the statistics need them' },
+          { what: 'Security records', howLong: 'As long as protecting the site needs them' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: `When the period ends, the data is deleted. You need not wait: a deletion request is handled within ${business.deletionDays} days.`,
+      },
+    ],
+  },
+  security: {
+    title: 'How it is protected',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The connection to the site is encrypted. Only authorised employees see your details, each according to the role, and every change they make to a request is recorded: who and when. System logs hold no names, phone numbers or message texts.',
+      },
+      {
+        kind: 'text',
+        text: 'No site is beyond all harm. If a serious security incident happens, we report it to the Privacy Protection Authority and inform those who may be affected, as the law requires.',
+      },
+    ],
+  },
+  cookies: {
+    title: 'Cookies and your choices',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The site keeps a few small things in your browser, as cookies or in local storage. Whatever is not essential stays off until you agree.',
+      },
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Essential',
+            text: 'The language of the site, the draft of your form, a request waiting for a connection, and your choice on cookies.',
+          },
+          {
+            term: 'Analytics',
+            text: 'Only with consent: a random identifier of the visit, gone when you close the tab.',
+          },
+          { term: 'Marketing and personalization', text: 'Only with consent, for each separately.' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: `You may take back a consent at any time, and after ${consentDays} days we ask again. We keep a record of your choice: which text was shown, what was chosen and when. Clearing the site’s data in your browser removes everything kept there.`,
+      },
+    ],
+  },
+  rights: {
+    title: 'Your rights',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          { term: 'Access', text: `Receive the data we hold about you, within ${business.accessDays} days.` },
+          { term: 'Correction', text: 'Have wrong, missing or outdated details put right.' },
+          {
+            term: 'Deletion',
+            text: `Ask us to delete your data; we handle the request within ${business.deletionDays} days. What the law makes us keep, such as accounting records, stays until the set period ends.`,
+          },
+          {
+            term: 'Withdrawal of consent',
+            text: 'At any time, without giving a reason. It takes effect from that moment on.',
+          },
+          { term: 'Complaint', text: 'Turn to the Israeli Privacy Protection Authority at the Ministry of Justice.' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'A message to us is enough. Write from the e-mail address you gave us, or name the phone number in your request, so that we know it is really you.',
+      },
+    ],
+  },
+  children: {
+    title: 'Children',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Trips are booked by adults. We need no details about children: simply count them among the passengers.',
+      },
+    ],
+  },
+  changes: {
+    title: 'Changes to this policy',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'A new version is published on this page with its date. We will not put details you have already given us to a new use without your consent.',
+      },
+    ],
+  },
+};
+
+const topics: readonly PanelTopic[] = [
+  { title: 'Individual rights', text: 'Access, correction, deletion, withdrawal, complaint.', section: 'rights' },
+  { title: 'Data collection', text: 'Only what a trip needs. Analytics only with consent.', section: 'collected' },
+  { title: 'Data security', text: 'Encrypted connection, access by role, every change recorded.', section: 'security' },
+  {
+    title: 'Data transfer',
+    text: 'To the driver and the hosting provider, which may be abroad. To no advertiser.',
+    section: 'recipients',
+  },
+  {
+    title: 'Privacy contact',
+    text: 'Answers questions, handles requests, looks into complaints.',
+    section: 'controller',
+  },
+  {
+    title: 'How to exercise a right',
+    text: `By e-mail, phone or message. An answer within ${business.deletionDays} days at most.`,
+    section: 'rights',
+  },
+];
+
+export const content: PrivacyContent = {
+  meta: {
+    title: 'Privacy policy | Tamar VIP Transfers',
+    description:
+      'What we collect when you request a trip, who receives it, how long it is kept, and how to see your data, correct it or have it deleted.',
+  },
+  title: 'Privacy policy',
+  updatedLabel: 'Last updated:',
+  lastUpdated: '2026-11-20',
+  summary: {
+    title: 'In short',
+    sentences: [
+      'We ask only for what it takes to quote you a price and send a driver.',
+      'We never sell it, and without your consent no identifier of yours is collected for statistics.',
+      'You can see your data, correct it or have it deleted: one e-mail is enough.',
+    ],
+  },
+  tableOfContents: 'On this page',
+  panel: {
+    badge: 'Amendment 13',
+    title: 'The Privacy Protection Law in figures',
+    text: 'Amendment 13 to the Israeli law took effect on 14 August 2025.',
+    cards: [
+      { figure: business.accessDays, unit: 'days', text: 'at most until you receive the data we hold about you' },
+      { figure: business.deletionDays, unit: 'days', text: 'at most to handle a deletion request' },
+      { figure: retention.bookingYears, unit: 'years', text: 'and booking details are deleted' },
+    ],
+    more: 'By topic',
+    topics,
+  },
+  sections,
+};

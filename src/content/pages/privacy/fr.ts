@@ -1,0 +1,307 @@
+import { business } from '@/config/business';
+import type { PrivacyContent } from './he';
+import { consentDays, retention, type PanelTopic, type PrivacySections } from './privacy-policy';
+
+const sections: PrivacySections = {
+  controller: {
+    title: 'Qui est responsable',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Le responsable du traitement, celui qui décide quelles données sont recueillies et pourquoi, est l’entreprise qui exploite ce site : ${business.name.fr}.`,
+      },
+      {
+        kind: 'text',
+        text: 'Pour toute question ou demande touchant à vos données, écrivez-nous par e-mail. Vous pouvez aussi appeler ou envoyer un message.',
+      },
+      {
+        kind: 'contact',
+        email: 'Contact pour vos données',
+        emailSubject: 'Demande relative à mes données',
+        phone: 'Téléphone',
+        whatsapp: 'WhatsApp',
+      },
+    ],
+  },
+  collected: {
+    title: 'Ce que nous recueillons, et quand',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Une demande de trajet',
+            text: 'Vos nom, téléphone et e-mail, l’adresse de départ et la destination, la date et l’heure, le nombre de passagers et de bagages, le type de service, aller simple ou aller-retour et, si vous le souhaitez, un numéro de vol et des remarques. Nous enregistrons aussi la langue du site, la date d’envoi et le temps passé à remplir le formulaire.',
+          },
+          {
+            term: 'Un court message',
+            text: 'Vos nom, téléphone et message. Une adresse e-mail seulement si vous le souhaitez.',
+          },
+          {
+            term: 'Un appel ou WhatsApp',
+            text: 'Votre numéro et ce que vous nous dites. Un échange sur WhatsApp est aussi soumis aux conditions de WhatsApp.',
+          },
+          {
+            term: 'Une visite sans accord pour les statistiques',
+            text: 'Tout au plus un compteur de pages : quelle page a été ouverte, et quel jour. Ni identifiant, ni type de navigateur, ni page de provenance.',
+          },
+          {
+            term: 'Une visite avec accord pour les statistiques',
+            text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. La présente page n’est jamais mesurée, même avec votre accord.',
+          },
+          {
+            term: 'La sécurité',
+            text: 'L’adresse IP d’où part un formulaire, pour arrêter le spam, les envois massifs et les tentatives d’intrusion.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Aucun paiement ne se fait sur ce site : il ne demande donc jamais de numéro de carte bancaire.',
+      },
+    ],
+  },
+  voluntary: {
+    title: 'Faut-il les fournir ?',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : cela dépend de votre seule volonté et de votre accord.',
+      },
+      {
+        kind: 'text',
+        text: 'Sans les champs obligatoires, le formulaire ne part pas : nous ne pourrions ni fixer un prix ni envoyer un chauffeur. Le numéro de vol et les remarques sont facultatifs ; sans numéro de vol, le chauffeur ne peut pas suivre votre arrivée.',
+      },
+      {
+        kind: 'text',
+        text: 'Refuser les statistiques ou les offres ne change rien au service ni au prix.',
+      },
+    ],
+  },
+  purposes: {
+    title: 'À quoi elles servent',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          { text: 'Établir un prix, organiser le trajet et l’effectuer.' },
+          { text: 'Suivre votre vol et vous prévenir en cas de changement.' },
+          { text: 'Tenir la comptabilité, traiter réclamations et litiges, respecter nos obligations légales.' },
+          { text: 'Protéger le site du spam, des envois massifs et des intrusions.' },
+          { text: 'Avec votre accord : savoir quelles pages sont utiles, et les améliorer.' },
+          {
+            text: 'Avec un accord distinct, exprès et préalable : vous envoyer des offres. Chaque envoi indique comment ne plus en recevoir.',
+          },
+        ],
+      },
+    ],
+  },
+  recipients: {
+    title: 'Qui les reçoit',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Les employés habilités, et eux seuls',
+            text: 'Ceux qui en ont besoin pour leur travail, avec un accès personnel limité à leur fonction.',
+          },
+          {
+            term: 'Votre chauffeur',
+            text: 'Ce qu’exige le trajet : nom, téléphone, adresses, horaire, nombre de passagers et de bagages, numéro de vol et remarques.',
+          },
+          {
+            term: 'L’hébergeur',
+            text: 'La société dont les serveurs font tourner le site et sa base de données conserve les données pour notre compte et selon nos instructions. Ces serveurs peuvent se trouver hors d’Israël ; le transfert suit alors les règles applicables à l’envoi de données à l’étranger.',
+          },
+          { term: 'Les autorités', text: 'Uniquement lorsque la loi nous y oblige.' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Nous ne vendons pas vos données, ne les louons pas et ne les transmettons à aucun annonceur.',
+      },
+    ],
+  },
+  retention: {
+    title: 'Combien de temps nous les gardons',
+    blocks: [
+      {
+        kind: 'table',
+        caption: 'Durées de conservation par type de données',
+        columns: { what: 'Type de données', howLong: 'Durée' },
+        rows: [
+          { what: 'Détails de réservation', howLong: `${retention.bookingYears} ans` },
+          { what: 'Coordonnées', howLong: `${retention.contactYears} ans` },
+          { what: 'Accord pour les offres', howLong: 'Jusqu’à ce que vous le retiriez' },
+          { what: 'Cookies techniques', howLong: `${retention.technicalCookieMonths} mois` },
+          { what: 'Visites enregistrées avec votre accord', howLong: 'Tant que les statistiques l’exigent' },
+          { what: 'Journaux de sécurité', howLong: 'Tant que la protection du site l’exige' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: `Passé ce délai, les données sont effacées. Inutile d’attendre : une demande d’effacement est traitée sous ${business.deletionDays} jours.`,
+      },
+    ],
+  },
+  security: {
+    title: 'Comment elles sont protégées',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'La connexion au site est chiffrée. Seuls les employés habilités voient vos données, chacun selon sa fonction, et toute modification d’une demande est consignée, avec son auteur et sa date. Les journaux du système ne contiennent ni nom, ni téléphone, ni message.',
+      },
+      {
+        kind: 'text',
+        text: 'Aucun site n’est à l’abri de tout. En cas d’incident grave, nous le signalons à l’Autorité de protection de la vie privée et prévenons les personnes concernées, comme la loi l’exige.',
+      },
+    ],
+  },
+  cookies: {
+    title: 'Les cookies et vos choix',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Le site garde quelques éléments dans votre navigateur, sous forme de cookies ou dans le stockage local. Tout ce qui n’est pas indispensable reste désactivé sans votre accord.',
+      },
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Indispensables',
+            text: 'La langue du site, le brouillon de votre formulaire, une demande en attente de connexion et votre choix en matière de cookies.',
+          },
+          {
+            term: 'Statistiques',
+            text: 'Seulement avec votre accord : un identifiant aléatoire de la visite, effacé à la fermeture de l’onglet.',
+          },
+          { term: 'Marketing et personnalisation', text: 'Seulement avec votre accord, donné séparément pour chacun.' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: `Vous pouvez retirer votre accord à tout moment ; au bout de ${consentDays} jours, nous vous reposons la question. Nous gardons trace de votre choix : le texte affiché, la réponse et la date. Effacer les données du site dans votre navigateur supprime tout ce qui y est gardé.`,
+      },
+    ],
+  },
+  rights: {
+    title: 'Vos droits',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Accès',
+            text: `Recevoir les données que nous détenons sur vous, sous ${business.accessDays} jours.`,
+          },
+          { term: 'Rectification', text: 'Faire corriger une donnée fausse, incomplète ou périmée.' },
+          {
+            term: 'Effacement',
+            text: `Demander la suppression de vos données ; la demande est traitée sous ${business.deletionDays} jours. Ce que la loi nous impose de garder, comme les pièces comptables, l’est jusqu’au terme prévu.`,
+          },
+          {
+            term: 'Retrait de l’accord',
+            text: 'À tout moment et sans motif. Le retrait vaut pour l’avenir.',
+          },
+          {
+            term: 'Réclamation',
+            text: 'Saisir l’Autorité israélienne de protection de la vie privée, au ministère de la Justice.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: 'Un message suffit. Écrivez-nous depuis l’adresse e-mail que vous nous avez donnée, ou indiquez le numéro de téléphone de votre demande, afin que nous sachions que c’est bien vous.',
+      },
+    ],
+  },
+  children: {
+    title: 'Les enfants',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Les trajets sont réservés par des adultes. Aucune donnée sur les enfants n’est nécessaire : comptez-les simplement parmi les passagers.',
+      },
+    ],
+  },
+  changes: {
+    title: 'Si cette politique change',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Toute nouvelle version est publiée sur cette page avec sa date. Les données déjà confiées ne serviront à rien d’autre sans votre accord.',
+      },
+    ],
+  },
+};
+
+const topics: readonly PanelTopic[] = [
+  {
+    title: 'Droits des personnes',
+    text: 'Accès, rectification, effacement, retrait de l’accord, réclamation.',
+    section: 'rights',
+  },
+  {
+    title: 'Collecte',
+    text: 'Seulement ce qu’exige un trajet. Statistiques uniquement avec votre accord.',
+    section: 'collected',
+  },
+  {
+    title: 'Sécurité',
+    text: 'Connexion chiffrée, accès selon la fonction, chaque modification consignée.',
+    section: 'security',
+  },
+  {
+    title: 'Transfert',
+    text: 'Au chauffeur et à l’hébergeur, peut-être à l’étranger. À aucun annonceur.',
+    section: 'recipients',
+  },
+  {
+    title: 'Contact pour vos données',
+    text: 'Répond aux questions, traite les demandes, examine les réclamations.',
+    section: 'controller',
+  },
+  {
+    title: 'Exercer un droit',
+    text: `Par e-mail, téléphone ou message. Réponse sous ${business.deletionDays} jours au plus tard.`,
+    section: 'rights',
+  },
+];
+
+export const content: PrivacyContent = {
+  meta: {
+    title: 'Politique de confidentialité | Tamar VIP Transferts',
+    description:
+      'Ce que nous recueillons quand vous demandez un trajet, qui le reçoit, combien de temps, et comment consulter, corriger ou effacer vos données.',
+  },
+  title: 'Politique de confidentialité',
+  updatedLabel: 'Dernière mise à jour :',
+  lastUpdated: '2026-11-20',
+  summary: {
+    title: 'En bref',
+    sentences: [
+      'Nous ne demandons que ce qu’il faut pour établir un prix et envoyer un chauffeur.',
+      'Nous ne vendons rien à personne et, sans votre accord, ne recueillons aucun identifiant à des fins statistiques.',
+      'Vous pouvez consulter vos données, les corriger ou les faire effacer : un seul e-mail suffit.',
+    ],
+  },
+  tableOfContents: 'Sur cette page',
+  panel: {
+    badge: 'Amendement 13',
+    title: 'La loi sur la vie privée en chiffres',
+    text: 'L’amendement 13 à la loi israélienne est en vigueur depuis le 14 août 2025.',
+    cards: [
+      {
+        figure: business.accessDays,
+        unit: 'jours',
+        text: 'au plus pour recevoir les données que nous détenons sur vous',
+      },
+      { figure: business.deletionDays, unit: 'jours', text: 'au plus pour traiter une demande d’effacement' },
+      { figure: retention.bookingYears, unit: 'ans', text: 'puis les détails de réservation sont effacés' },
+    ],
+    more: 'Par thème',
+    topics,
+  },
+  sections,
+};

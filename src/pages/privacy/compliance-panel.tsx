@@ -1,0 +1,47 @@
+import type { PrivacyContent } from '@/content/pages/privacy/he';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+
+/**
+ * What Amendment 13 of the Israeli privacy law asks for, at a glance: three periods, and the law's topics on request.
+ * The badge names the amendment and claims no compliance (ruling 18).
+ */
+export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
+  return (
+    <section aria-labelledby="amendment" className="grid gap-6">
+      <header className="grid justify-items-start gap-3">
+        <Badge tone="info">{panel.badge}</Badge>
+        <h2 id="amendment" className="text-h3">
+          {panel.title}
+        </h2>
+        <p className="text-ink-2">{panel.text}</p>
+      </header>
+      <ul className="grid gap-4 sm:grid-cols-3">
+        {panel.cards.map((card) => (
+          <li key={card.text} className="grid content-start gap-1 border-t-2 border-sea-600 pt-4">
+            <p className="flex items-baseline gap-2 font-display">
+              <span className="text-figure">{card.figure}</span> <span className="text-lead">{card.unit}</span>
+            </p>
+            <p className="text-sm text-ink-2">{card.text}</p>
+          </li>
+        ))}
+      </ul>
+      <details className="group border-y border-lime-300">
+        <summary className="flex min-h-11 list-none items-center justify-between py-3 font-bold">
+          {panel.more}
+          <Icon name="chevron" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <ul className="grid gap-x-8 gap-y-5 pt-2 pb-6 sm:grid-cols-2">
+          {panel.topics.map((topic) => (
+            <li key={topic.title} className="grid content-start gap-1">
+              <p>
+                <a href={`#${topic.section}`}>{topic.title}</a>
+              </p>
+              <p className="text-sm text-ink-2">{topic.text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { business } from '@/config/business';
+import type { PrivacyBlock } from '@/content/pages/privacy/privacy-policy';
+import { displayPhone, emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { Ltr } from '@/ui/ltr';
+
+type BlockOf<Kind extends PrivacyBlock['kind']> = Extract<PrivacyBlock, { kind: Kind }>;
+
+/** One paragraph, list, table or contact card of the policy. */
+export function PolicyBlock({ block }: { block: PrivacyBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'list':
+      return <PolicyList block={block} />;
+    case 'table':
+      return <RetentionTable block={block} />;
+    case 'contact':
+      return <ContactCard block={block} />;
+  }
+}
+
+function PolicyList({ block }: { block: BlockOf<'list'> }) {
+  return (
+    <ul className="grid gap-3">
+      {block.items.map((item) => (
+        <li key={item.text} className="border-s-2 border-lime-300 ps-4">
+          {item.term ? <strong className="block">{item.term}</strong> : null}
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RetentionTable({ block }: { block: BlockOf<'table'> }) {
+  return (
+    <table className="w-full border-collapse bg-paper text-start">
+      <caption className="sr-only">{block.caption}</caption>
+      <thead className="bg-night-900 text-paper">
+        <tr>
+          <th scope="col" className="px-4 py-3 text-start text-sm">
+            {block.columns.what}
+          </th>
+          <th scope="col" className="px-4 py-3 text-start text-sm">
+            {block.columns.howLong}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row.what} className="border-b border-lime-200">
+            <th scope="row" className="px-4 py-3 text-start align-top font-bold">
+              {row.what}
+            </th>
+            <td className="px-4 py-3 align-top">{row.howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ContactCard({ block }: { block: BlockOf<'contact'> }) {
+  const ways = [
+    { label: block.email, href: emailLink(business.email, block.emailSubject), shown: business.email },
+    { label: block.phone, href: telephoneLink(business.phone), shown: displayPhone(business.phone) },
+    { label: block.whatsapp, href: whatsappLink(business.whatsapp), shown: displayPhone(business.whatsapp) },
+  ];
+  return (
+    <dl className="grid border-y border-lime-300">
+      {ways.map((way) => (
+        <div
+          key={way.label}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-lime-200 py-3 last:border-b-0"
+        >
+          <dt className="text-ink-2">{way.label}</dt>
+          <dd>
+            <a href={way.href}>
+              <Ltr>{way.shown}</Ltr>
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

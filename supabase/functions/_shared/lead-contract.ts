@@ -75,7 +75,7 @@ const line = (min: number, max: number, tooShort: FieldError, tooLong: FieldErro
   z.pipe(
     z.pipe(z.string(tooShort), z.transform(cleanLine)),
     z.string().check(
-      z.refine((value) => [...value].length >= min, tooShort),
+      z.refine((value) => Array.from(value).length >= min, tooShort),
       z.maxLength(max, tooLong),
     ),
   );

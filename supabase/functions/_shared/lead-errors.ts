@@ -60,7 +60,11 @@ export const REFUSAL_SENTENCES: Sentences<LeadRefusalCode> = {
 export const FIELD_SENTENCES: Sentences<FieldError> = {
   nameMin: { he: 'שם: לפחות 2 תווים', en: 'Name: at least 2 characters', fr: 'Nom : 2 caractères au moins' },
   nameMax: { he: 'השם ארוך מדי', en: 'The name is too long', fr: 'Le nom est trop long' },
-  selectCountryCode: { he: 'יש לבחור קידומת מדינה', en: 'Choose a country code', fr: 'Choisissez un indicatif de pays' },
+  selectCountryCode: {
+    he: 'יש לבחור קידומת מדינה',
+    en: 'Choose a country code',
+    fr: 'Choisissez un indicatif de pays',
+  },
   phoneMin: {
     he: 'טלפון: לפחות 9 ספרות, כולל קידומת מדינה',
     en: 'Phone: at least 9 digits, with the country code',
@@ -90,15 +94,31 @@ export const FIELD_SENTENCES: Sentences<FieldError> = {
   },
   datePast: { he: 'התאריך כבר עבר', en: 'The date has passed', fr: 'La date est passée' },
   selectTime: { he: 'יש לבחור שעה עגולה', en: 'Choose a full hour', fr: 'Choisissez une heure pile' },
-  timePast: { he: 'השעה כבר עברה היום', en: 'That hour has already passed today', fr: 'Cette heure est déjà passée aujourd’hui' },
+  timePast: {
+    he: 'השעה כבר עברה היום',
+    en: 'That hour has already passed today',
+    fr: 'Cette heure est déjà passée aujourd’hui',
+  },
   selectPassengers: { he: 'נוסעים: 1 עד 8', en: 'Passengers: 1 to 8', fr: 'Passagers : de 1 à 8' },
   selectLuggage: { he: 'מזוודות: 0 עד 6', en: 'Luggage: 0 to 6', fr: 'Bagages : de 0 à 6' },
   selectServiceType: { he: 'יש לבחור סוג שירות', en: 'Choose a type of service', fr: 'Choisissez un type de service' },
-  flightNumberMax: { he: 'מספר הטיסה ארוך מדי', en: 'The flight number is too long', fr: 'Le numéro de vol est trop long' },
+  flightNumberMax: {
+    he: 'מספר הטיסה ארוך מדי',
+    en: 'The flight number is too long',
+    fr: 'Le numéro de vol est trop long',
+  },
   notesMax: { he: 'ההערות ארוכות מדי', en: 'The notes are too long', fr: 'Les remarques sont trop longues' },
   messageRequired: { he: 'יש לכתוב הודעה', en: 'Write a message', fr: 'Écrivez un message' },
-  unknownField: { he: 'הטופס כולל שדה לא מוכר', en: 'The form holds an unknown field', fr: 'Le formulaire contient un champ inconnu' },
-  invalidValue: { he: 'אחד הערכים אינו תקין', en: 'One of the values is not valid', fr: 'L’une des valeurs n’est pas valide' },
+  unknownField: {
+    he: 'הטופס כולל שדה לא מוכר',
+    en: 'The form holds an unknown field',
+    fr: 'Le formulaire contient un champ inconnu',
+  },
+  invalidValue: {
+    he: 'אחד הערכים אינו תקין',
+    en: 'One of the values is not valid',
+    fr: 'L’une des valeurs n’est pas valide',
+  },
 };
 
 /**

@@ -33,7 +33,12 @@ type Verdict =
   | { outcome: 'rate_limited'; retry_after: number };
 
 /** Bodies that count towards the alert for invalid requests. */
-const INVALID = new Set<LeadRefusalCode>(['body_too_large', 'invalid_json', 'invalid_idempotency_key', 'validation_failed']);
+const INVALID = new Set<LeadRefusalCode>([
+  'body_too_large',
+  'invalid_json',
+  'invalid_idempotency_key',
+  'validation_failed',
+]);
 
 /** POST of JSON or of a plain form; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
@@ -43,12 +48,10 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
   const isForm = mediaType(request) === FORM_MEDIA_TYPE;
 
-  const result = await receive(request, isForm, ip, platform).catch(
-    (error: unknown): Result => ({
-      refusal: 'unavailable',
-      cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-    }),
-  );
+  const result = await receive(request, isForm, ip, platform).catch((error: unknown): Result => ({
+    refusal: 'unavailable',
+    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+  }));
   const locale = answerLocale(result.language, request.headers.get('accept-language'));
   const response = respond(result, locale, isForm, platform);
   await logRequest(

@@ -147,6 +147,6 @@ const clamp = (seconds: number): number => Math.max(-2_000_000_000, Math.min(2_0
 export async function contentHash(columns: LeadColumns): Promise<string> {
   const said = Object.entries(columns)
     .filter(([column]) => column !== 'session_id' && column !== 'elapsed_seconds')
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said))));
 }

@@ -1,0 +1,55 @@
+/** Rows, values and calls that the permission cells are tried with. */
+import type { TestBackend } from '../setup/backend.ts';
+import type { Accounts } from './permissions-probe.ts';
+
+/** Tables with rows of one's own, and the column that says whose. */
+export const OWNER_COLUMNS: Record<string, string> = { profiles: 'id', user_roles: 'user_id' };
+
+/** Valid values for the columns that somebody may update; the others are tried with their default. */
+export const UPDATES: Record<string, string> = {
+  'profiles.full_name': `'New name'`,
+  'user_roles.role': `'readonly'`,
+  'leads.status': `'contacted'`,
+  'leads.staff_notes': `'Called back'`,
+  'leads.assignee': 'null',
+  'security_alerts.resolved': 'true',
+  'security_alerts.resolved_at': 'now()',
+  'settings.value': `'7'`,
+};
+
+/** A valid new row, as SQL literals, for the tables that somebody may insert into. */
+export const INSERTS: Record<string, (accounts: Accounts) => Record<string, string>> = {
+  user_roles: ({ stranger }) => ({ user_id: `'${stranger}'`, role: `'manager'` }),
+  blocked_ips: () => ({
+    ip_address: `'198.51.100.0/24'`,
+    reason: `'Sample'`,
+    blocked_until: `now() + interval '1 day'`,
+  }),
+};
+
+const LEAD = `'{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'`;
+
+/** One valid call of every listed function. */
+export const SAMPLE_CALLS: Record<string, string> = {
+  'public.create_initial_admin(text)': `public.create_initial_admin('nobody@example.com')`,
+  'private.create_initial_admin(text)': `private.create_initial_admin('nobody@example.com')`,
+  'public.get_customer_dashboard_stats()': 'public.get_customer_dashboard_stats()',
+  'private.get_customer_dashboard_stats()': 'private.get_customer_dashboard_stats()',
+  'private.has_role(public.app_role[])': `private.has_role('admin')`,
+  'public.submit_lead(uuid,text,jsonb,inet,text)': `public.submit_lead(null, repeat('0', 64), ${LEAD}, null, null)`,
+  'private.submit_lead(uuid,text,jsonb,inet,text)': `private.submit_lead(null, repeat('1', 64), ${LEAD}, null, null)`,
+  'public.record_invalid_request(inet)': `public.record_invalid_request('203.0.113.1')`,
+  'private.record_invalid_request(inet)': `private.record_invalid_request('203.0.113.1')`,
+};
+
+/** At least one row in every table. */
+export async function insertSampleRows(query: TestBackend['query']): Promise<void> {
+  await query(`select private.submit_lead(null, repeat('a', 64), ${LEAD}, '203.0.113.7', null)`);
+  await query(`update public.leads set status = 'qualified'`);
+  await query(`insert into public.visits (session_id, path) values ('sample', '/')`);
+  await query(`insert into public.page_counts (day, path) values ('2026-01-01', '/')`);
+  await query(`insert into public.consent_records (session_id, choice, analytics, marketing, personalization, policy_version, text_hash)
+    values ('sample', 'accepted', true, true, true, '1', repeat('a', 64))`);
+  await query(`select private.raise_alert('high', 'sample_alert')`);
+  await query(`select private.block_network('203.0.113.8', 'Sample')`);
+}

@@ -24,11 +24,26 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: ['tests/integration/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: 'tests/setup/native-postgres-global.ts',
+        },
       },
       {
         extends: true,
-        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'contracts',
+          include: ['tests/contracts/**/*.test.ts'],
+          exclude: ['tests/contracts/dist.test.ts'],
+          environment: 'node',
+        },
+      },
+      // Apart from the other contracts: it reads what the build has written.
+      {
+        extends: true,
+        test: { name: 'dist', include: ['tests/contracts/dist.test.ts'], environment: 'node' },
       },
     ],
   },

@@ -23,7 +23,7 @@ function privileged(text: string): string[] {
 function roleOf(payload: string): string {
   try {
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { role?: unknown };
-    return String(claims.role ?? 'nobody');
+    return typeof claims.role === 'string' ? claims.role : 'nobody';
   } catch {
     return 'nobody';
   }

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './tests/setup/chromium.ts';
+
+/** `npm test` installs a missing browser before it comes here; by hand, Playwright says how. */
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/e2e-results',
+  // The tests share one site and one database: each makes its own visitor, names and accounts.
+  globalSetup: './tests/setup/e2e-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env['E2E_BASE_URL'] ?? '',
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Jerusalem',
+    trace: 'retain-on-failure',
+    launchOptions: { args: [...CHROMIUM_ARGS], ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,180 @@
+/**
+ * Everything that checks the project: `npm test`, or some of it: `npm test -- unit lint`.
+ * Prints one line for each step and, last, "N passed, N failed" over all of them. Each of the tools without tests of
+ * its own counts as one test.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from '../tests/setup/chromium.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Milliseconds after which a step counts as stuck. */
+const STEP_LIMIT = 300_000;
+
+interface Step {
+  name: string;
+  command: readonly string[];
+  /** Where the counts are; without it the exit code alone decides, and the step counts as one test. */
+  report?: 'vitest' | 'playwright';
+  /** Runs before, and has to pass. */
+  needs?: string;
+  prepare?(): Promise<Record<string, string>>;
+}
+
+const vitest = (name: string, ...options: string[]): Step => ({
+  name,
+  report: 'vitest',
+  command: ['vitest', 'run', ...options],
+});
+
+/** Both lanes run at once, each on its own processor core as far as the tools allow. */
+const LANES: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', command: ['tsc', '-p', '.', '--noEmit'] },
+    { name: 'lint', command: ['oxlint'] },
+    { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
+    { name: 'dead-code', command: ['knip'] },
+    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+    { ...vitest('dist', '--project=dist'), needs: 'build' },
+  ],
+  [
+    vitest('unit', '--project=unit', '--project=dom'),
+    vitest('contracts', '--project=contracts'),
+    vitest('integration', '--project=integration'),
+  ],
+];
+
+/** Browsers measure what they see: nothing else runs beside them. */
+const LAST: readonly Step[] = [
+  {
+    name: 'e2e',
+    report: 'playwright',
+    needs: 'build',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+  },
+];
+
+interface Outcome {
+  passed: number;
+  failed: number;
+  /** Printed when something failed. */
+  output: string;
+}
+
+const outcomes = new Map<string, Outcome>();
+
+async function run(step: Step, reports: string): Promise<void> {
+  const start = performance.now();
+  const blocker = step.needs ? outcomes.get(step.needs) : undefined;
+  const outcome: Outcome =
+    blocker && blocker.failed > 0
+      ? { passed: 0, failed: 1, output: `Not run: ${step.needs ?? ''} failed.\n` }
+      : await execute(step, reports).catch((error: unknown) => ({
+          passed: 0,
+          failed: 1,
+          output: `${String(error)}\n`,
+        }));
+  outcomes.set(step.name, outcome);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const mark = outcome.failed > 0 ? 'FAIL' : 'ok  ';
+  console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${counts(outcome)}`);
+  if (outcome.failed > 0) console.log(outcome.output.replace(/^/gmu, '      | '));
+}
+
+async function execute(step: Step, reports: string): Promise<Outcome> {
+  const report = path.join(reports, `${step.name}.json`);
+  const reporters = step.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
+  const { code, output } = await call([...step.command, ...reporters], {
+    ...(await step.prepare?.()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  if (!step.report) return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+  const { passed, failed } = readCounts(step.report, await readFile(report, 'utf8').catch(() => '{}'));
+  // A runner can fail without a failed test: a broken file, an error between tests, no test at all.
+  const unexplained = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
+  return { passed, failed: failed + unexplained, output };
+}
+
+/** Runs a tool of the project. @returns its exit code (null: killed by the time limit) and all that it printed. */
+function call(
+  [program, ...options]: readonly string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program ?? '', options, {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: STEP_LIMIT,
+      env: {
+        ...process.env,
+        PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(path.delimiter),
+        CI: 'true',
+        NO_COLOR: '1',
+        ...env,
+      },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+interface Report {
+  /** vitest */
+  numPassedTests?: number;
+  numFailedTests?: number;
+  /** playwright */
+  stats?: { expected: number; unexpected: number; flaky: number };
+}
+
+function readCounts(runner: 'vitest' | 'playwright', json: string): Pick<Outcome, 'passed' | 'failed'> {
+  const report = JSON.parse(json) as Report;
+  if (runner === 'vitest') return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+const counts = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`;
+
+/** The steps with these names and what they need; all of them without a name. */
+function chosen(steps: readonly Step[], names: ReadonlySet<string>): Step[] {
+  const all = [...LANES.flat(), ...LAST];
+  const needed = new Set(all.filter(({ name }) => names.has(name)).flatMap(({ needs }) => needs ?? []));
+  return steps.filter(({ name }) => names.size === 0 || names.has(name) || needed.has(name));
+}
+
+async function main(names: readonly string[]): Promise<number> {
+  const known = [...LANES.flat(), ...LAST].map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    return 2;
+  }
+  const reports = await mkdtemp(path.join(os.tmpdir(), 'test-reports-'));
+  const wanted = new Set(names);
+  const runLane = async (steps: readonly Step[]) => {
+    for (const step of chosen(steps, wanted)) await run(step, reports);
+  };
+  const start = performance.now();
+  try {
+    await Promise.all(LANES.map(runLane));
+    await runLane(LAST);
+  } finally {
+    await rm(reports, { recursive: true, force: true });
+  }
+  const total = { passed: 0, failed: 0 };
+  for (const { passed, failed } of outcomes.values()) {
+    total.passed += passed;
+    total.failed += failed;
+  }
+  console.log(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
+  console.log(counts(total));
+  return total.failed > 0 ? 1 : 0;
+}
+
+process.exitCode = await main(process.argv.slice(2));

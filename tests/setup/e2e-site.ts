@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * The settings of the site under test. Every one is said, also where it is empty: a developer's own .env file must not
+ * lead the tests to another database.
+ */
+const settings = (port: number, dataDir: string): Record<string, string> => ({
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  SITE_URL: `http://127.0.0.1:${port}`,
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  OWNER_EMAIL: 'owner@example.com',
+  // Each test can be a visitor of its own, with limits of its own: test.use({ extraHTTPHeaders: { 'x-client-ip': … } })
+  CLIENT_IP_HEADER: 'x-client-ip',
+  IP_HASH_SECRET: '',
+  VITE_SUPABASE_URL: '',
+  VITE_SUPABASE_PUBLISHABLE_KEY: '',
+  VITE_AUTH_FLOW: '',
+  // Fixed, so that the next run finds a build that is still fresh.
+  VITE_SITE_URL: 'http://localhost:4173',
+});
+
+/**
+ * Starts the real site as `npm start` does, on a free port and with a database of its own, once for all end-to-end
+ * tests; its address goes to the tests as baseURL.
+ * @returns what stops it and throws its data away.
+ * @throws with the server's own words when it does not start.
+ */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'e2e-data-'));
+  const port = await freePort();
+  const env = settings(port, dataDir);
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const stopped = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk) => {
+        output += String(chunk);
+        if (output.includes('The site runs at')) resolve();
+      });
+    }
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`The site did not start (${String(code)}):\n${output}`)));
+  });
+  process.env['E2E_BASE_URL'] = env['SITE_URL'];
+  return async () => {
+    server.kill('SIGTERM');
+    await stopped;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import type { Locale } from '@/i18n/locales';
 import type { TripRequestMessages } from '@/i18n/messages/he/trip-request';
@@ -26,7 +27,7 @@ export interface TripStep {
   id: StepId;
   icon: IconName;
   /** What the step's values must satisfy; messages are keys of the error texts. */
-  schema: ZodMiniType;
+  schema: ZodMiniType<FieldValues, FieldValues>;
   /** The values that the step asks for, in the order of the page. */
   fields: readonly TripField[];
   /** Those of them without which no request can be sent. */

@@ -1,3 +1,65 @@
-export function TripRequestSection(_: { headingLevel: 2 | 3; id: string }) {
-  return null;
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocale } from '@/i18n/locale-context';
+import { loadMessages } from '@/i18n/messages';
+import { Skeleton } from '@/ui/skeleton';
+import { nextOpportunity, watchForInterest, whenFormIsWanted } from './form-loading';
+
+async function loadForm(): Promise<typeof import('./trip-request-form')> {
+  try {
+    return await import('./trip-request-form');
+  } catch {
+    // The chunk did not arrive. The server's HTML stays, and the next sign of interest asks again.
+    await nextOpportunity();
+    return loadForm();
+  }
+}
+
+const TripRequestForm = lazy(async () => {
+  await whenFormIsWanted();
+  return { default: (await loadForm()).TripRequestForm };
+});
+
+interface TripRequestSectionProps {
+  /** Level of the step's heading: one below the heading above the section. */
+  headingLevel: 2 | 3;
+  /** Target of the links to the form. */
+  id: string;
+  /** The form is what the page is for: it loads when the browser is idle, wherever the visitor has scrolled to. */
+  eager?: boolean;
+}
+
+/**
+ * The trip request with the ticket beside it. Its first step is in the server's HTML; while the code behind it is on
+ * its way, React leaves that HTML alone, and what is typed meanwhile is kept.
+ */
+export function TripRequestSection({ headingLevel, id, eager = false }: TripRequestSectionProps) {
+  const section = useRef<HTMLElement>(null);
+  const locale = useLocale();
+
+  useEffect(() => {
+    if (!section.current) return;
+    return watchForInterest(section.current, {
+      eager,
+      // A failed download shows where the texts are used.
+      onInterest: () => void loadMessages(locale, 'tripRequest').catch(() => undefined),
+    });
+  }, [eager, locale]);
+
+  return (
+    <section ref={section} id={id}>
+      <Suspense fallback={<FormSkeleton />}>
+        <TripRequestForm headingLevel={headingLevel} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** As tall as the first step; seen only when another page led here before the form's code arrived. */
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Skeleton className="h-[34rem] rounded-lg" />
+      <Skeleton className="h-80 rounded-lg" />
+    </div>
+  );
 }

@@ -1,0 +1,156 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useMessages } from '@/i18n/messages';
+import { IconButton } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { TextInput } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { searchCallingCodes, type CallingCode } from './calling-codes';
+
+interface CallingCodeDialogProps {
+  list: readonly CallingCode[];
+  chosen: CallingCode | undefined;
+  onChoose: (entry: CallingCode) => void;
+  onClose: () => void;
+}
+
+const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
+
+/** The list of calling codes: a search field that drives a list of options (combobox pattern), in a native dialog. */
+export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCodeDialogProps) {
+  const m = useMessages('tripRequest').codes;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const options = useRef<HTMLUListElement>(null);
+  const [query, setQuery] = useState('');
+  const found = searchCallingCodes(list, query);
+  const [active, setActive] = useState(() => Math.max(0, chosen ? list.indexOf(chosen) : 0));
+
+  // Closing before the element leaves the document gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    options.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, query]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = moves[event.key];
+    if (move !== undefined) {
+      event.preventDefault();
+      setActive((index) => Math.min(Math.max(index + move, 0), found.length - 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const entry = found[active];
+      if (entry) onChoose(entry);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      data-locks-scroll=""
+      aria-labelledby={`${id}-title`}
+      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink shadow-3 backdrop:bg-night-950/50"
+      onCancel={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-3 px-4 pt-3">
+          <h2 id={`${id}-title`} className="text-card">
+            {m.title}
+          </h2>
+          <IconButton icon="close" label={m.close} onClick={onClose} />
+        </div>
+        <div className="relative px-4 pt-3 pb-2">
+          <Icon name="search" className="pointer-events-none absolute start-8 top-7 text-ink-3" />
+          <TextInput
+            type="search"
+            role="combobox"
+            aria-label={m.search}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={found[active] ? `${id}-${found[active].iso}` : undefined}
+            placeholder={m.search}
+            autoComplete="off"
+            autoFocus
+            className="ps-12"
+            value={query}
+            onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }}
+          />
+        </div>
+        <p role="status" className="px-4 pb-2 text-sm text-ink-3">
+          {found.length > 0 ? m.results(found.length) : m.none}
+        </p>
+        <ul
+          ref={options}
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={m.title}
+          tabIndex={-1}
+          className="min-h-0 flex-1 overflow-y-auto border-t border-lime-200"
+        >
+          {found.map((entry, index) => (
+            <CallingCodeOption
+              key={entry.iso}
+              id={`${id}-${entry.iso}`}
+              entry={entry}
+              active={index === active}
+              chosen={entry === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  entry: CallingCode;
+  active: boolean;
+  chosen: boolean;
+  onChoose: (entry: CallingCode) => void;
+}
+
+function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps) {
+  return (
+    // The search field keeps the focus and reads out the active option; the pointer is the other way to choose.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      className={classNames(
+        'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-lime-100',
+        active && 'bg-lime-100 inset-ring-2 inset-ring-sea-500',
+      )}
+      onClick={() => onChoose(entry)}
+    >
+      <span aria-hidden="true" className="w-7 text-xl leading-none">
+        {entry.flag}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={chosen ? 'font-bold' : undefined}>{entry.name}</span>
+        {entry.name === entry.hebrew ? null : (
+          <span lang="he" dir="rtl" className="ms-2 text-sm text-ink-3">
+            {entry.hebrew}
+          </span>
+        )}
+      </span>
+      <span className="text-xs text-ink-3">{entry.iso}</span>
+      <Ltr className="min-w-16 text-end font-bold">{entry.code}</Ltr>
+    </li>
+  );
+}

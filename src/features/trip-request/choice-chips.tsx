@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
+import { describedBy, FieldError, fieldIds, RequiredMark } from '@/ui/field';
+import { useTripField } from './use-trip-field';
+import type { TripField, TripValues } from './trip-values';
+
+interface ChoiceGroupProps {
+  field: TripField;
+  hint?: string;
+  /** A short word at the end of the label's line. */
+  aside?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A question answered by one of several radio buttons: label, hint, error with a bar beside it, and the choices. */
+export function ChoiceGroup({ field, hint, aside, children, className }: ChoiceGroupProps) {
+  const m = useMessages('tripRequest');
+  const { id, label, error } = useTripField(field);
+  const ids = fieldIds(id);
+  return (
+    <fieldset
+      id={id}
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-required="true"
+      {...describedBy(id, { hint, error })}
+      tabIndex={-1}
+      className={classNames('relative grid content-start gap-2 focus:outline-none', className)}
+    >
+      {error ? <span aria-hidden="true" className="absolute inset-y-0 -start-3 w-[3px] bg-danger sm:-start-4" /> : null}
+      <div className="flex items-baseline justify-between gap-3">
+        <span id={`${id}-label`} className="font-bold">
+          {label}
+          <RequiredMark word={m.required} />
+        </span>
+        {aside ? <span className="text-sm text-ink-3">{aside}</span> : null}
+      </div>
+      {hint ? (
+        <p id={ids.hint} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={ids.error} message={error} />
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  field: TripField;
+  value: string;
+  children: ReactNode;
+  /** No longer on offer: shown struck through; choosing it says why. */
+  struck?: boolean;
+  className?: string;
+}
+
+/** One radio button that looks like a chip. */
+export function Choice({ field, value, children, struck = false, className }: ChoiceProps) {
+  const { register } = useFormContext<TripValues>();
+  return (
+    <label
+      className={classNames(
+        'relative inline-flex min-h-11 items-center justify-center rounded bg-white text-center inset-ring-1 inset-ring-lime-300 transition-colors',
+        'hover:bg-lime-100 has-checked:bg-night-900 has-checked:font-bold has-checked:text-amber-400 has-checked:inset-ring-night-900',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-500',
+        struck && 'text-ink-3 line-through',
+        className,
+      )}
+    >
+      <input {...register(field)} type="radio" value={value} className="absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0" />
+      {children}
+    </label>
+  );
+}

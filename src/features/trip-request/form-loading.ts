@@ -1,0 +1,99 @@
+import { readDraft, saveDraft } from './trip-draft';
+import { emptyTrip, fieldId, type TripField } from './trip-values';
+
+/**
+ * Bringing the form to life. The server's HTML of step 1 stands in the page from the start and can be typed into; the
+ * code behind it is heavy and downloads when the visitor comes near. Until then this module keeps watch.
+ */
+
+/** Marks the button whose early press is made good once the form is alive. */
+export const NEXT_BUTTON = 'data-trip-next';
+
+/** The form starts to load this far before it scrolls into view. */
+const NEARNESS = '600px';
+const TYPED_FIELDS: readonly TripField[] = ['name', 'phone', 'email'];
+
+let alive = false;
+let pressedNext = false;
+let openGate: () => void = () => undefined;
+const gate = new Promise<void>((resolve) => {
+  openGate = resolve;
+});
+
+/** Resolves when the form is wanted; at once where there is no visitor to wait for. */
+export function whenFormIsWanted(): Promise<void> {
+  return import.meta.env.SSR ? Promise.resolve() : gate;
+}
+
+/** Resolves when it is worth asking for a chunk again that did not arrive. */
+export function nextOpportunity(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['online', 'pointerdown', 'focusin']) addEventListener(event, () => resolve(), { once: true });
+  });
+}
+
+/** The form has taken over. Returns whether "next" was pressed before that. */
+export function formIsAlive(): boolean {
+  alive = true;
+  const pressed = pressedNext;
+  pressedNext = false;
+  return pressed;
+}
+
+/** The page is left, or reloaded for a newer build, before the form took over: what was typed goes into the draft. */
+function keepTyped(section: HTMLElement): void {
+  if (alive) return;
+  const typed = TYPED_FIELDS.map((field) => {
+    const input = section.querySelector<HTMLInputElement>(`#${fieldId(field)}`);
+    return [field, input?.value ?? ''] as const;
+  }).filter(([, value]) => value !== '');
+  if (typed.length === 0) return;
+  const draft = readDraft() ?? {
+    values: emptyTrip,
+    phoneCountry: 'IL',
+    step: 0,
+    completed: [],
+    openedAt: Date.now(),
+    outgoing: null,
+  };
+  saveDraft({ ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } });
+}
+
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
+  else setTimeout(action, 200);
+}
+
+/**
+ * Opens the gate when the visitor comes near the section, touches it, or follows a link to it; at once where the browser
+ * cannot tell. `eager` opens it when the browser has nothing else to do.
+ * @returns what undoes it
+ */
+export function watchForInterest(section: HTMLElement, { eager, onInterest }: { eager: boolean; onInterest: () => void }) {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const want = () => {
+    onInterest();
+    openGate();
+  };
+  section.addEventListener('focusin', want, { signal });
+  section.addEventListener('pointerdown', want, { signal });
+  section.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!alive && target instanceof Element && target.closest(`[${NEXT_BUTTON}]`)) pressedNext = true;
+    },
+    { signal },
+  );
+  addEventListener('pagehide', () => keepTyped(section), { signal });
+  if (eager) whenIdle(want);
+  if (!('IntersectionObserver' in window)) want();
+  else {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(), {
+      rootMargin: NEARNESS,
+    });
+    observer.observe(section);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+  return () => watch.abort();
+}

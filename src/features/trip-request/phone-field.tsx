@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Field, TextInput } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { CallingCodeDialog } from './calling-code-dialog';
+import { callingCodes, findCallingCode, type CallingCode } from './calling-codes';
+import { usePhoneCountry } from './phone-country';
+import { readInternationalPhone } from './trip-phone';
+import { fieldId, type TripValues } from './trip-values';
+import { useTextField } from './use-trip-field';
+
+/** The calling code with its list, and the number. Both stand left to right in every language. */
+export function PhoneField() {
+  const m = useMessages('tripRequest');
+  const list = callingCodes(useLocale());
+  const country = usePhoneCountry();
+  const { control, setValue, getFieldState, trigger } = useFormContext<TripValues>();
+  const code = useWatch({ control, name: 'countryCode' });
+  const [open, setOpen] = useState(false);
+  const { field, control: input } = useTextField('phone', m.hints.phone);
+  const chosen = findCallingCode(list, code, country.iso);
+
+  function choose(entry: CallingCode) {
+    country.choose(entry.iso);
+    setValue('countryCode', entry.code, { shouldDirty: true });
+    setOpen(false);
+    if (getFieldState('phone').error) void trigger('phone');
+  }
+
+  /** A whole number with its plus sign, pasted or filled in by the browser, brings its own country. */
+  function adoptInternational(text: string) {
+    const read = readInternationalPhone(text);
+    if (!read) return;
+    const entry =
+      list.find((each) => each.iso === read.country) ?? findCallingCode(list, read.callingCode, read.country);
+    if (!entry) return;
+    choose(entry);
+    setValue('phone', read.national, { shouldDirty: true, shouldValidate: getFieldState('phone').error !== undefined });
+  }
+
+  return (
+    <Field {...field} required={m.required} hint={m.hints.phone}>
+      <div dir="ltr" className="flex gap-2">
+        <button
+          type="button"
+          id={fieldId('countryCode')}
+          aria-haspopup="dialog"
+          aria-label={m.codes.choose(chosen?.name ?? '', code)}
+          className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100"
+          onClick={() => setOpen(true)}
+        >
+          <span className="text-xl leading-none">{chosen?.flag}</span>
+          <span className="text-xs text-ink-3">{chosen?.iso}</span>
+          {code}
+          <Icon name="chevron" className="size-4 text-ink-2" />
+        </button>
+        <TextInput
+          {...input}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+          className="min-w-0"
+          onChange={(event) => {
+            void input.onChange(event);
+            const { inputType } = event.nativeEvent as InputEvent;
+            if (inputType !== 'insertText') adoptInternational(event.target.value);
+          }}
+          onBlur={(event) => {
+            void input.onBlur(event);
+            adoptInternational(event.target.value);
+          }}
+        />
+      </div>
+      {open ? <CallingCodeDialog list={list} chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} /> : null}
+    </Field>
+  );
+}

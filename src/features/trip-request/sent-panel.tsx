@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { business } from '@/config/business';
+import { useMessages } from '@/i18n/messages';
+import { whatsappLink } from '@/lib/contact-links';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { announceCopyFailed } from './trip-toasts';
+
+/** Milliseconds that "Copied" stands in place of "Copy" (specification, section 9). */
+const COPIED_DURATION = 2000;
+
+/** The lasting confirmation above the form: the reference, and what happens next. It takes the focus. */
+export function SentPanel({ reference, chat }: { reference: string; chat: string }) {
+  const m = useMessages('tripRequest').sent;
+  const heading = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [reference]);
+
+  return (
+    <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <p ref={heading} tabIndex={-1} className="flex items-center gap-3 font-display text-card font-bold focus:outline-none">
+          <span className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-sea-600 text-paper">
+            <Icon name="check" />
+          </span>
+          {m.title}
+        </p>
+        <p>
+          <span className="block text-sm text-ink-2">{m.reference}</span>
+          <bdi dir="ltr" className="font-display text-figure font-bold text-sea-700">
+            {reference}
+          </bdi>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={reference} />
+          <a
+            href={whatsappLink(business.whatsapp, chat)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ tone: 'ink', size: 'small' })}
+          >
+            <Icon name="chat" />
+            {m.openChat}
+          </a>
+        </div>
+      </div>
+      <div className="grid content-start gap-2">
+        <p className="font-bold">{m.next}</p>
+        <ol className="grid list-decimal gap-2 ps-5 marker:font-bold marker:text-sea-700">
+          {m.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const messages = useMessages('tripRequest');
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_DURATION);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      announceCopyFailed(messages);
+    }
+  }
+
+  return (
+    <Button tone="line" size="small" icon={copied ? 'check' : 'note'} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? messages.sent.copied : messages.sent.copy}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useMessages } from '@/i18n/messages';
+import { Choice, ChoiceGroup } from './choice-chips';
+import { isPastSlot } from './israel-clock';
+import type { TripValues } from './trip-values';
+
+const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const;
+const HOURS_PER_PART = 24 / dayParts.length;
+
+/** The slots of a part of the day, "00:00" to "05:00" for the first. */
+const slotsOf = (part: number) =>
+  Array.from({ length: HOURS_PER_PART }, (_, hour) => `${String(part * HOURS_PER_PART + hour).padStart(2, '0')}:00`);
+
+/** The 24 hourly slots by the clock in Israel, in four groups of six. */
+export function TimeSlots() {
+  const m = useMessages('tripRequest');
+  const { control } = useFormContext<TripValues>();
+  const date = useWatch({ control, name: 'date' });
+  return (
+    <ChoiceGroup field="time" aside={m.hints.time}>
+      <div className="grid gap-4">
+        {dayParts.map((part, index) => (
+          <div key={part} role="group" aria-labelledby={`trip-time-${part}`} className="grid gap-1.5">
+            <p id={`trip-time-${part}`} className="text-sm font-semibold text-ink-3">
+              {m.dayParts[part]}
+            </p>
+            <div className="grid grid-cols-3 gap-1.5 min-[22.5rem]:grid-cols-6">
+              {slotsOf(index).map((slot) => (
+                <Choice key={slot} field="time" value={slot} struck={isPastSlot(date, slot)} className="text-sm min-[25rem]:text-base">
+                  <bdi dir="ltr">{slot}</bdi>
+                </Choice>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { business } from '@/config/business';
+import { prepareSubmission, submitLead } from '@/data/submit-lead';
+import { useMessages } from '@/i18n/messages';
+import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { Card } from '@/ui/card';
+import { ErrorSummary } from './error-summary';
+import { FailedPanel, SlowPanel } from './failed-panel';
+import { formIsAlive } from './form-loading';
+import { PhoneCountryProvider } from './phone-country';
+import type { Submit } from './send-outgoing';
+import { SentPanel } from './sent-panel';
+import { StepActions } from './step-actions';
+import { tripSteps } from './steps';
+import { TripProgress } from './trip-progress';
+import { TripTicket } from './trip-ticket';
+import { announceInvalid } from './trip-toasts';
+import { isTouched, type TripField, type TripValues } from './trip-values';
+import { useSending } from './use-sending';
+import { useStepFocus } from './use-step-focus';
+import { useTripDraft } from './use-trip-draft';
+import { useTripSteps } from './use-trip-steps';
+
+const LAST_STEP = tripSteps.length - 1;
+
+interface TripRequestFormProps {
+  headingLevel: 2 | 3;
+  submit?: Submit;
+}
+
+/** The five-step request (specification, sections 3 to 5). */
+export function TripRequestForm({ headingLevel, submit = submitLead }: TripRequestFormProps) {
+  const m = useMessages('tripRequest');
+  const trip = useTripSteps();
+  const { form, step, index, completed } = trip;
+  const [phoneCountry, choosePhoneCountry] = useState('IL');
+  const [resuming, setResuming] = useState(false);
+  const trap = useRef<HTMLInputElement>(null);
+  const focus = useStepFocus(index);
+
+  const draft = useTripDraft({
+    form,
+    step: index,
+    completed,
+    phoneCountry,
+    onRestore: (stored) => {
+      trip.restore(mergeTyped(stored.values, form.getValues()), stored.step, stored.completed);
+      choosePhoneCountry(stored.phoneCountry);
+      setResuming(stored.outgoing !== null);
+    },
+  });
+  const { sending, send, resume } = useSending({
+    form,
+    ...draft,
+    submit,
+    website: () => trap.current?.value ?? '',
+    onSent: trip.restart,
+    onFieldErrors: (errors) => {
+      focus.hold();
+      trip.showErrors(errors);
+    },
+  });
+
+  async function next() {
+    focus.follow();
+    if (await trip.advance()) return;
+    focus.hold();
+    announceInvalid(m);
+  }
+
+  function goTo(target: number) {
+    focus.follow();
+    trip.goTo(target);
+  }
+
+  async function sendAll(options?: { asNew: boolean }) {
+    focus.hold();
+    if (await trip.checkAll()) await send(options);
+    else announceInvalid(m);
+  }
+
+  useEffect(() => {
+    if (formIsAlive()) void next();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form takes over
+  }, []);
+
+  useEffect(() => {
+    if (resuming) void resume();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the draft is back
+  }, [resuming]);
+
+  useEffect(() => {
+    if (index === LAST_STEP) prepareSubmission();
+  }, [index]);
+
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {sending.kind === 'sent' ? <SentPanel reference={sending.reference} chat={sending.chat} /> : null}
+      <FormProvider {...form}>
+        <PhoneCountryProvider value={{ iso: phoneCountry, choose: choosePhoneCountry }}>
+          <Card ref={focus.card} className="shadow-2 scroll-mt-24">
+            <TripProgress current={index} completed={completed} onGoTo={goTo} />
+            <form
+              noValidate
+              method="post"
+              aria-label={m.formLabel}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (index === LAST_STEP) void sendAll();
+              }}
+            >
+              <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+                <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
+                  {m.steps[step.id].heading}
+                </Heading>
+                <ErrorSummary fields={step.fields} attempt={trip.attempt} />
+                <step.Fields key={step.id} />
+                <Trap ref={trap} />
+                {sending.kind === 'sending' && sending.slow ? <SlowPanel chat={sending.chat} /> : null}
+                {sending.kind === 'failed' ? (
+                  <FailedPanel
+                    failure={sending.failure}
+                    chat={sending.chat}
+                    onRetry={() => void sendAll({ asNew: sending.failure.retry === 'new' })}
+                  />
+                ) : null}
+                <WithoutScript />
+              </div>
+              <StepActions
+                index={index}
+                sending={sending.kind === 'sending'}
+                onPrevious={() => goTo(index - 1)}
+                onNext={() => void next()}
+              />
+            </form>
+          </Card>
+        </PhoneCountryProvider>
+      </FormProvider>
+      <TripTicket control={form.control} />
+    </div>
+  );
+}
+
+/** What was typed before this code arrived is newer than the draft. */
+function mergeTyped(stored: TripValues, typed: TripValues): TripValues {
+  if (!isTouched(typed)) return stored;
+  const newer = (Object.keys(typed) as TripField[]).filter((field) => typeof typed[field] === 'string' && typed[field]);
+  return { ...stored, ...Object.fromEntries(newer.filter((f) => f !== 'countryCode').map((f) => [f, typed[f]])) };
+}
+
+/** A field that only machines fill in. */
+function Trap({ ref }: Pick<ComponentProps<'input'>, 'ref'>) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+function WithoutScript() {
+  const m = useMessages('tripRequest');
+  return (
+    <noscript>
+      <p>
+        {m.noScript} <a href={telephoneLink(business.phone)}>{displayPhone(business.phone)}</a>{' '}
+        <a href={whatsappLink(business.whatsapp)}>WhatsApp</a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,87 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { PalmMark } from '@/art/palm-mark';
+import { formatCalendarDay } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
+import { tripSteps } from './steps';
+import { displayTypedPhone } from './trip-phone';
+import { stillToCome } from './trip-summary';
+import type { TripValues } from './trip-values';
+
+/** The night ticket beside the form: what is known so far, and what is still to come. */
+export function TripTicket({ control }: { control: Control<TripValues> }) {
+  const m = useMessages('tripRequest');
+  const values = useWatch({ control }) as TripValues;
+  const missing = stillToCome(tripSteps, values, m);
+  return (
+    <aside aria-label={m.ticket.title} className="on-dark relative rounded-lg bg-night-900 text-paper shadow-3 lg:sticky lg:top-24">
+      <div className="flex items-start justify-between gap-4 px-6 pt-6">
+        <p className="font-bold text-amber-300">{m.ticket.title}</p>
+        <PalmMark className="size-8 text-amber-400" />
+      </div>
+      <dl className="grid gap-5 px-6 pt-4 pb-6">
+        <Stop label={m.ticket.pickup} value={values.pickupAddress.trim()} start />
+        <Stop label={m.ticket.destination} value={values.destinationAddress.trim()} />
+      </dl>
+      <div aria-hidden="true" className="relative mx-6 border-t-2 border-dashed border-night-line">
+        <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-lime-100" />
+        <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-lime-100" />
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
+        <Fact label={m.ticket.name} value={values.name.trim()} />
+        <Fact label={m.ticket.phone} value={displayTypedPhone(values.countryCode, values.phone)} ltr />
+        <Fact label={m.ticket.date} value={values.date && formatCalendarDay(values.date)} ltr />
+        <Fact label={m.ticket.time} value={values.time} ltr />
+        <Fact label={m.ticket.passengers} value={values.passengers} />
+        <Fact label={m.ticket.luggage} value={values.luggage} />
+      </dl>
+      <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
+        {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
+      </p>
+    </aside>
+  );
+}
+
+/** An end of the journey: a ring for the start, a disc for the goal, a dotted line between them. */
+function Stop({ label, value, start = false }: { label: string; value: string; start?: boolean }) {
+  return (
+    <div className="relative ps-8">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'absolute start-0 top-1 size-3.5 rounded-full',
+          start ? 'border-[3px] border-amber-400' : 'bg-amber-400',
+        )}
+      />
+      {start ? <span aria-hidden="true" className="absolute start-1.5 top-6 -bottom-4 border-s-2 border-dotted border-night-line" /> : null}
+      <dt className="text-sm text-on-dark-2">{label}</dt>
+      <dd className="min-h-7 font-display text-lead leading-snug font-bold break-words">
+        <Value text={value} />
+      </dd>
+    </div>
+  );
+}
+
+function Fact({ label, value, ltr = false }: { label: string; value: string; ltr?: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-on-dark-2">{label}</dt>
+      <dd className="font-bold break-words">{value && ltr ? <bdi dir="ltr">{value}</bdi> : <Value text={value} />}</dd>
+    </div>
+  );
+}
+
+/** A dash where an answer will stand. */
+function Value({ text }: { text: string }) {
+  const m = useMessages('tripRequest');
+  return text ? (
+    <bdi>{text}</bdi>
+  ) : (
+    <>
+      <span aria-hidden="true" className="text-on-dark-2">
+        –
+      </span>
+      <span className="sr-only">{m.ticket.empty}</span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import type { FieldError } from '@/data/submit-lead';
+import { useMessages } from '@/i18n/messages';
+import { describedBy } from '@/ui/field';
+import { fieldId, type TripField, type TripValues } from './trip-values';
+
+/** Label, error in words and the form's registration of one field. */
+export function useTripField(field: TripField) {
+  const m = useMessages('tripRequest');
+  const { formState } = useFormContext<TripValues>();
+  const error = formState.errors[field]?.message;
+  return {
+    id: fieldId(field),
+    label: m.fields[field],
+    error: error === undefined ? undefined : m.errors[error as FieldError],
+  };
+}
+
+/**
+ * As {@link useTripField}, with the attributes of a text control. What the visitor typed into the server's HTML before
+ * this code arrived is taken over: registering alone would put the empty default in its place.
+ */
+export function useTextField(field: TripField, hint?: unknown) {
+  const { register, setValue } = useFormContext<TripValues>();
+  const { id, label, error } = useTripField(field);
+  const { ref, ...registration } = register(field);
+  const control = {
+    ...registration,
+    id,
+    ...describedBy(id, { hint, error }),
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      const typed = element?.value;
+      ref(element);
+      if (element && typed && element.value !== typed) setValue(field, typed, { shouldTouch: true });
+    },
+  };
+  return { field: { id, label, error }, control };
+}

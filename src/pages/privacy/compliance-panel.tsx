@@ -18,7 +18,10 @@ export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
       </header>
       <ul className="grid gap-4 sm:grid-cols-3">
         {panel.cards.map((card) => (
-          <li key={card.text} className="grid content-start gap-1 border-t-2 border-sea-600 pt-4">
+          <li
+            key={card.text}
+            className="grid grid-cols-[7rem_1fr] content-start items-baseline gap-x-4 gap-y-1 border-t-2 border-sea-600 pt-4 sm:grid-cols-1"
+          >
             <p className="flex items-baseline gap-2 font-display">
               <span className="text-figure">{card.figure}</span> <span className="text-lead">{card.unit}</span>
             </p>
@@ -26,7 +29,7 @@ export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
           </li>
         ))}
       </ul>
-      <details className="group border-y border-lime-300">
+      <details className="group border-t border-lime-300">
         <summary className="flex min-h-11 list-none items-center justify-between py-3 font-bold">
           {panel.more}
           <Icon name="chevron" className="transition-transform group-open:rotate-180" />

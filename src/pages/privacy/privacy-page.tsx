@@ -20,7 +20,7 @@ export function Page({ content }: PageProps<PrivacyContent>) {
         </p>
       </header>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between">
-        <div className="grid max-w-prose min-w-0 gap-12">
+        <div className="grid max-w-2xl min-w-0 gap-12">
           <section aria-labelledby="summary" className="grid gap-4 bg-sand-200 p-6 sm:p-8">
             <h2 id="summary" className="text-card">
               {content.summary.title}

@@ -283,7 +283,7 @@ export const content: PrivacyContent = {
     sentences: [
       'Nous ne demandons que ce qu’il faut pour établir un prix et envoyer un chauffeur.',
       'Nous ne vendons rien à personne et, sans votre accord, ne recueillons aucun identifiant à des fins statistiques.',
-      'Vous pouvez consulter vos données, les corriger ou les faire effacer : un seul e-mail suffit.',
+      'Vous pouvez consulter vos données, les corriger ou les faire effacer : un seul message suffit.',
     ],
   },
   tableOfContents: 'Sur cette page',

@@ -1,0 +1,9 @@
+import { business } from '@/config/business';
+import type { PageContent } from '@/content/page-types';
+
+export const content: PageContent = {
+  meta: {
+    title: `Staff sign-in | ${business.shortName.en}`,
+    description: 'Sign-in and sign-up for members of the team.',
+  },
+};

@@ -1,0 +1,20 @@
+import { getSupabase } from './client';
+import { DataError, toDataError } from './errors';
+import { asObject, asText } from './json';
+
+/** Code of the server's one and only refusal: it tells nobody why (no account can be probed). */
+export const ADMIN_REFUSED = 'admin_refused';
+
+/**
+ * Makes the owner's confirmed account the first administrator; what the server accepts is in
+ * `supabase/migrations/*_admin_bootstrap.sql`.
+ * @throws DataError: `rejected` with {@link ADMIN_REFUSED}, or what else went wrong
+ */
+export async function createInitialAdmin(email: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase.rpc('create_initial_admin', { admin_email: email.trim() });
+  if (error) throw toDataError(error, status);
+  const answer = asObject(data);
+  if (answer?.['success'] === true) return;
+  throw new DataError('rejected', asText(answer?.['error']) ?? '', ADMIN_REFUSED);
+}

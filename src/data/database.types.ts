@@ -1,0 +1,598 @@
+/** Generated from supabase/migrations by `npm run types`; do not edit. */
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      blocked_ips: {
+        Row: {
+          auto_blocked: boolean;
+          blocked_until: string;
+          created_at: string;
+          id: string;
+          ip_address: unknown;
+          reason: string | null;
+          strikes: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          auto_blocked?: boolean;
+          blocked_until: string;
+          created_at?: string;
+          id?: string;
+          ip_address: unknown;
+          reason?: string | null;
+          strikes?: number;
+        };
+        Update: {
+          auto_blocked?: boolean;
+          blocked_until?: string;
+          created_at?: string;
+          id?: string;
+          ip_address?: unknown;
+          reason?: string | null;
+          strikes?: number;
+        };
+        Relationships: [];
+      };
+      consent_records: {
+        Row: {
+          analytics: boolean;
+          choice: string;
+          created_at: string;
+          essential: boolean;
+          id: number;
+          language: string | null;
+          marketing: boolean;
+          personalization: boolean;
+          policy_version: string;
+          session_id: string;
+          text_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          analytics: boolean;
+          choice: string;
+          created_at?: string;
+          essential?: boolean;
+          id?: never;
+          language?: string | null;
+          marketing: boolean;
+          personalization: boolean;
+          policy_version: string;
+          session_id: string;
+          text_hash: string;
+        };
+        Update: {
+          analytics?: boolean;
+          choice?: string;
+          created_at?: string;
+          essential?: boolean;
+          id?: never;
+          language?: string | null;
+          marketing?: boolean;
+          personalization?: boolean;
+          policy_version?: string;
+          session_id?: string;
+          text_hash?: string;
+        };
+        Relationships: [];
+      };
+      lead_history: {
+        Row: {
+          changed_at: string;
+          changed_by: string | null;
+          changed_by_name: string | null;
+          field: string;
+          id: number;
+          lead_id: string;
+          new_value: string | null;
+          old_value: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          changed_by?: string | null;
+          changed_by_name?: string | null;
+          field: string;
+          id?: never;
+          lead_id: string;
+          new_value?: string | null;
+          old_value?: string | null;
+        };
+        Update: {
+          changed_at?: string;
+          changed_by?: string | null;
+          changed_by_name?: string | null;
+          field?: string;
+          id?: never;
+          lead_id?: string;
+          new_value?: string | null;
+          old_value?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'lead_history_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      leads: {
+        Row: {
+          assignee: string | null;
+          content_hash: string;
+          created_at: string;
+          destination: string | null;
+          dropoff: string | null;
+          elapsed_seconds: number | null;
+          email: string | null;
+          flight_number: string | null;
+          id: string;
+          language: string | null;
+          luggage: number | null;
+          name: string;
+          notes: string | null;
+          passengers: number | null;
+          phone: string;
+          pickup: string | null;
+          pickup_time: string | null;
+          quarantine_reason: string | null;
+          quarantined: boolean;
+          reference: string;
+          round_trip: boolean | null;
+          service_type: string;
+          session_id: string | null;
+          staff_notes: string | null;
+          status: Database['public']['Enums']['lead_status'];
+          travel_date: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee?: string | null;
+          content_hash: string;
+          created_at?: string;
+          destination?: string | null;
+          dropoff?: string | null;
+          elapsed_seconds?: number | null;
+          email?: string | null;
+          flight_number?: string | null;
+          id?: string;
+          language?: string | null;
+          luggage?: number | null;
+          name: string;
+          notes?: string | null;
+          passengers?: number | null;
+          phone: string;
+          pickup?: string | null;
+          pickup_time?: string | null;
+          quarantine_reason?: string | null;
+          quarantined?: never;
+          reference: string;
+          round_trip?: boolean | null;
+          service_type: string;
+          session_id?: string | null;
+          staff_notes?: string | null;
+          status?: Database['public']['Enums']['lead_status'];
+          travel_date?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          assignee?: string | null;
+          content_hash?: string;
+          created_at?: string;
+          destination?: string | null;
+          dropoff?: string | null;
+          elapsed_seconds?: number | null;
+          email?: string | null;
+          flight_number?: string | null;
+          id?: string;
+          language?: string | null;
+          luggage?: number | null;
+          name?: string;
+          notes?: string | null;
+          passengers?: number | null;
+          phone?: string;
+          pickup?: string | null;
+          pickup_time?: string | null;
+          quarantine_reason?: string | null;
+          quarantined?: never;
+          reference?: string;
+          round_trip?: boolean | null;
+          service_type?: string;
+          session_id?: string | null;
+          staff_notes?: string | null;
+          status?: Database['public']['Enums']['lead_status'];
+          travel_date?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      notifications: {
+        Row: {
+          attempts: number;
+          created_at: string;
+          id: string;
+          kind: string;
+          last_error: string | null;
+          lead_id: string;
+          next_attempt_at: string;
+          sent_at: string | null;
+          status: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          last_error?: string | null;
+          lead_id: string;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          status?: string;
+        };
+        Update: {
+          attempts?: number;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          last_error?: string | null;
+          lead_id?: string;
+          next_attempt_at?: string;
+          sent_at?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'notifications_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      page_counts: {
+        Row: {
+          day: string;
+          path: string;
+          slot: number;
+          views: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          day: string;
+          path: string;
+          slot?: number;
+          views?: number;
+        };
+        Update: {
+          day?: string;
+          path?: string;
+          slot?: number;
+          views?: number;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          department: string | null;
+          email: string | null;
+          full_name: string | null;
+          id: string;
+          last_login: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          department?: string | null;
+          email?: string | null;
+          full_name?: string | null;
+          id: string;
+          last_login?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          department?: string | null;
+          email?: string | null;
+          full_name?: string | null;
+          id?: string;
+          last_login?: string | null;
+        };
+        Relationships: [];
+      };
+      security_alerts: {
+        Row: {
+          created_at: string;
+          details: NonNullable<Json>;
+          event_type: string;
+          id: string;
+          ip_address: unknown;
+          last_seen_at: string;
+          occurrences: number;
+          resolved: boolean;
+          resolved_at: string | null;
+          resolved_by: string | null;
+          severity: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          details?: NonNullable<Json>;
+          event_type: string;
+          id?: string;
+          ip_address?: unknown;
+          last_seen_at?: string;
+          occurrences?: number;
+          resolved?: boolean;
+          resolved_at?: string | null;
+          resolved_by?: string | null;
+          severity: string;
+        };
+        Update: {
+          created_at?: string;
+          details?: NonNullable<Json>;
+          event_type?: string;
+          id?: string;
+          ip_address?: unknown;
+          last_seen_at?: string;
+          occurrences?: number;
+          resolved?: boolean;
+          resolved_at?: string | null;
+          resolved_by?: string | null;
+          severity?: string;
+        };
+        Relationships: [];
+      };
+      security_events: {
+        Row: {
+          created_at: string;
+          details: NonNullable<Json>;
+          event_type: string;
+          id: string;
+          ip_address: unknown;
+          severity: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          details?: NonNullable<Json>;
+          event_type: string;
+          id?: string;
+          ip_address?: unknown;
+          severity: string;
+        };
+        Update: {
+          created_at?: string;
+          details?: NonNullable<Json>;
+          event_type?: string;
+          id?: string;
+          ip_address?: unknown;
+          severity?: string;
+        };
+        Relationships: [];
+      };
+      settings: {
+        Row: {
+          description: string;
+          key: string;
+          kind: string;
+          maximum: number | null;
+          minimum: number | null;
+          updated_at: string;
+          updated_by: string | null;
+          value: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          description: string;
+          key: string;
+          kind: string;
+          maximum?: number | null;
+          minimum?: number | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          value: NonNullable<Json>;
+        };
+        Update: {
+          description?: string;
+          key?: string;
+          kind?: string;
+          maximum?: number | null;
+          minimum?: number | null;
+          updated_at?: string;
+          updated_by?: string | null;
+          value?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
+      user_roles: {
+        Row: {
+          granted_at: string;
+          granted_by: string | null;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          granted_at?: string;
+          granted_by?: string | null;
+          role: Database['public']['Enums']['app_role'];
+          user_id: string;
+        };
+        Update: {
+          granted_at?: string;
+          granted_by?: string | null;
+          role?: Database['public']['Enums']['app_role'];
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      visits: {
+        Row: {
+          created_at: string;
+          id: number;
+          path: string;
+          referrer: string | null;
+          session_id: string;
+          time_on_page: number | null;
+          title: string | null;
+          user_agent: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: never;
+          path: string;
+          referrer?: string | null;
+          session_id: string;
+          time_on_page?: number | null;
+          title?: string | null;
+          user_agent?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          path?: string;
+          referrer?: string | null;
+          session_id?: string;
+          time_on_page?: number | null;
+          title?: string | null;
+          user_agent?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      create_initial_admin: { Args: { admin_email: string }; Returns: Json };
+      get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
+      record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
+      submit_lead: {
+        Args: { client_ip: unknown; content_hash: string; lead: Json; request_key: string; suspicion: string };
+        Returns: Json;
+      };
+    };
+    Enums: {
+      app_role: 'admin' | 'manager' | 'operator' | 'readonly';
+      lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {
+      app_role: ['admin', 'manager', 'operator', 'readonly'],
+      lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
+    },
+  },
+} as const;

@@ -1,0 +1,53 @@
+/**
+ * What became of a call to the server.
+ * - `refused`: the caller may not do this (a missing grant, a policy, an ended session); asking again changes nothing
+ * - `rejected`: the server understood the call and turned it down; its message says why
+ * - `unavailable`: no answer, or one that says "try later"
+ * - `unexpected`: an answer that nobody planned for
+ */
+export type DataErrorKind = 'refused' | 'rejected' | 'unavailable' | 'unexpected';
+
+/** The only error that functions of this folder throw. */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly kind: DataErrorKind;
+  /** The server's own code, such as "invalid_credentials" or "42501"; empty when it gave none. */
+  readonly code: string;
+
+  constructor(kind: DataErrorKind, message: string, code = '', options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+interface ServerError {
+  message?: unknown;
+  code?: unknown;
+  status?: unknown;
+}
+
+const REFUSED_STATUS: ReadonlySet<number> = new Set([401, 403]);
+const LATER_STATUS: ReadonlySet<number> = new Set([0, 408, 425, 500, 502, 503, 504]);
+/** PostgreSQL's insufficient_privilege, and PostgREST's answers to a token that is expired or not valid. */
+const REFUSED_CODE: ReadonlySet<string> = new Set(['42501', 'PGRST301', 'PGRST302', 'PGRST303']);
+
+function kindOf(code: string, status: number | undefined): DataErrorKind {
+  if (REFUSED_CODE.has(code) || (status !== undefined && REFUSED_STATUS.has(status))) return 'refused';
+  if (status === undefined) return 'unexpected';
+  if (LATER_STATUS.has(status)) return 'unavailable';
+  return status >= 400 && status < 500 ? 'rejected' : 'unexpected';
+}
+
+/**
+ * Whatever a client library returned or threw, as a {@link DataError}.
+ * @param status HTTP status, where the library keeps it beside the error; 0 when no answer came
+ */
+export function toDataError(error: unknown, status?: number): DataError {
+  if (error instanceof DataError) return error;
+  const { message, code, status: own }: ServerError = error && typeof error === 'object' ? error : {};
+  const codeText = typeof code === 'string' ? code : '';
+  const text = typeof message === 'string' ? message : '';
+  const knownStatus = typeof own === 'number' ? own : status;
+  return new DataError(kindOf(codeText, knownStatus), text, codeText, { cause: error });
+}

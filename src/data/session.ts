@@ -1,0 +1,200 @@
+import type { AuthChangeEvent, AuthError, Session } from '@supabase/supabase-js';
+import { readAuthLink, type AuthLink } from './auth-link';
+import { getSupabase } from './client';
+import { toDataError } from './errors';
+
+export interface SessionUser {
+  id: string;
+  email: string;
+}
+
+/** Why a link from an e-mail led nowhere. */
+export type LinkProblem = 'expired' | 'otherBrowser' | 'unusable';
+
+export type KnownSession =
+  | { status: 'signedOut'; linkProblem: LinkProblem | null }
+  /** `recovering`: signed in by a password-recovery link; a new password is due. */
+  | { status: 'signedIn' | 'recovering'; user: SessionUser; linkProblem: LinkProblem | null };
+
+export type SessionState =
+  | { status: 'loading' }
+  /** The client's code could not be downloaded; {@link retrySession} tries again. */
+  | { status: 'unavailable' }
+  | KnownSession;
+
+/** Set while a new password is due, so that a reload of the page does not forget it. Per tab. */
+const RECOVERY_KEY = 'passwordRecovery';
+
+function recallRecovery(): boolean {
+  try {
+    return sessionStorage.getItem(RECOVERY_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function rememberRecovery(due: boolean): void {
+  try {
+    if (due) sessionStorage.setItem(RECOVERY_KEY, '1');
+    else sessionStorage.removeItem(RECOVERY_KEY);
+  } catch {
+    // Without storage the form is shown until the page is reloaded.
+  }
+}
+
+/**
+ * Turns the events of the Supabase client into one state.
+ *
+ * A recovery link signs its visitor in before the client says that it was a recovery (with PKCE only the second event
+ * tells), so a session that a link in this tab brought counts once its own event is there. Other tabs hear that event
+ * too: they are simply signed in.
+ */
+export class SessionTracker {
+  #link: AuthLink;
+  readonly #publish: (state: SessionState) => void;
+
+  constructor(link: AuthLink, publish: (state: SessionState) => void) {
+    this.#link = link;
+    this.#publish = publish;
+  }
+
+  handle(event: AuthChangeEvent, session: Session | null): void {
+    const link = this.#link;
+    const pending = link.kind === 'tokens' || link.kind === 'code';
+    if (session && pending && event === 'INITIAL_SESSION') {
+      // The client has queued the link's own event by now, if there is one. Without it the session is an older one.
+      setTimeout(() => {
+        if (this.#link === link) this.#settle(session);
+      });
+      return;
+    }
+    if (!session) rememberRecovery(false);
+    else if (event === 'USER_UPDATED') rememberRecovery(false);
+    else if (pending) {
+      rememberRecovery(event === 'PASSWORD_RECOVERY' || (link.kind === 'tokens' && link.recovery));
+      this.#link = { kind: 'none' };
+    }
+    this.#settle(session);
+  }
+
+  #settle(session: Session | null): void {
+    const linkProblem = problemOf(this.#link);
+    this.#link = { kind: 'none' };
+    if (!session) return this.#publish({ status: 'signedOut', linkProblem });
+    this.#publish({
+      status: recallRecovery() ? 'recovering' : 'signedIn',
+      user: { id: session.user.id, email: session.user.email ?? '' },
+      linkProblem,
+    });
+  }
+}
+
+/** A link that brought no session of its own. */
+function problemOf(link: AuthLink): LinkProblem | null {
+  switch (link.kind) {
+    case 'none':
+      return null;
+    case 'code':
+      return 'otherBrowser';
+    case 'tokens':
+      return 'unusable';
+    case 'error':
+      return link.code === 'otp_expired' ? 'expired' : 'unusable';
+  }
+}
+
+let state: SessionState = { status: 'loading' };
+const listeners = new Set<() => void>();
+let started = false;
+
+function publish(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+async function start(): Promise<void> {
+  started = true;
+  const link = readAuthLink(location.href);
+  try {
+    const supabase = await getSupabase();
+    // A refused link has nothing for the client, and a reload must not bring its message back.
+    if (link.kind === 'error') history.replaceState(history.state, '', location.pathname);
+    const tracker = new SessionTracker(link, publish);
+    supabase.auth.onAuthStateChange((event, session) => tracker.handle(event, session));
+  } catch {
+    started = false;
+    publish({ status: 'unavailable' });
+  }
+}
+
+/** The session as far as it is known; the same object until it changes. */
+export function currentSession(): SessionState {
+  return state;
+}
+
+/**
+ * Calls `listener` whenever the session changes, in this tab or another.
+ * @returns a function that ends it
+ */
+export function watchSession(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!started) void start();
+  return () => listeners.delete(listener);
+}
+
+/** Asks anew after `unavailable`. */
+export function retrySession(): void {
+  publish({ status: 'loading' });
+  if (!started) void start();
+}
+
+function check(error: AuthError | null): void {
+  if (error) throw toDataError(error, error.status ?? 0);
+}
+
+/** @throws DataError with the server's message */
+export async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password });
+  check(error);
+}
+
+export interface SignUp {
+  fullName: string;
+  email: string;
+  password: string;
+  /** Where the confirmation link leads back to: a whole address of this site. */
+  returnTo: string;
+}
+
+/** Sends the confirmation link. @throws DataError with the server's message */
+export async function signUp({ fullName, email, password, returnTo }: SignUp): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signUp({
+    email: email.trim(),
+    password,
+    options: { emailRedirectTo: returnTo, data: { full_name: fullName.trim() } },
+  });
+  check(error);
+}
+
+/** Succeeds whether or not the address has an account. @throws DataError with the server's message */
+export async function requestPasswordReset(email: string, returnTo: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), { redirectTo: returnTo });
+  check(error);
+}
+
+/** Sets the password of whoever is signed in. @throws DataError with the server's message */
+export async function updatePassword(password: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.updateUser({ password });
+  check(error);
+}
+
+/** Ends the session of this browser, in all its tabs; other devices stay signed in. @throws DataError */
+export async function signOut(): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.signOut({ scope: 'local' });
+  check(error);
+}

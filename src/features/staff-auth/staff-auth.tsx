@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { KnownSession, LinkProblem } from '@/data/session';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Tabs } from '@/ui/tabs';
+import { showToast } from '@/ui/toast';
+import { NewPasswordForm } from './new-password-form';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+/** Milliseconds that the trouble with a link stays on screen. */
+const PROBLEM_DURATION = 8_000;
+
+/** The sign-in page: two tabs, or the new password after a recovery link; whoever is signed in moves on. */
+export function StaffAuth({ session }: { session: KnownSession }) {
+  if (session.status === 'signedIn') return <OnToDashboard linkProblem={session.linkProblem} />;
+  return (
+    <div className="grid content-start p-6 sm:p-10 lg:content-center">
+      {session.status === 'recovering' ? (
+        <NewPasswordForm email={session.user.email} />
+      ) : (
+        <Entrance linkProblem={session.linkProblem} />
+      )}
+    </div>
+  );
+}
+
+function Entrance({ linkProblem }: { linkProblem: LinkProblem | null }) {
+  const locale = useLocale();
+  const m = useMessages('staff').auth;
+  const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
+  const returnTo = location.origin + localizedPath(locale, '/auth');
+  const Form = tab === 'signIn' ? SignInForm : SignUpForm;
+  return (
+    <div className="grid gap-5">
+      <h1 className="text-h3">{m.title}</h1>
+      {linkProblem ? <Alert tone="danger">{m.link[linkProblem]}</Alert> : null}
+      <Tabs
+        label={m.tabs}
+        tabs={[
+          { id: 'signIn', label: m.signIn },
+          { id: 'signUp', label: m.signUp },
+        ]}
+        active={tab}
+        onChange={setTab}
+      >
+        <div className="pt-6">
+          <Form returnTo={returnTo} />
+        </div>
+      </Tabs>
+    </div>
+  );
+}
+
+function OnToDashboard({ linkProblem }: { linkProblem: LinkProblem | null }) {
+  const locale = useLocale();
+  const m = useMessages('staff').auth;
+  const problem = linkProblem && m.link[linkProblem];
+  useEffect(() => {
+    if (problem) showToast({ tone: 'danger', title: problem, duration: PROBLEM_DURATION });
+  }, [problem]);
+  return <Navigate to={localizedPath(locale, '/dashboard')} replace />;
+}

@@ -1,0 +1,58 @@
+import type { RecentLead } from '@/data/dashboard-stats';
+import { formatDayInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { IconButton } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Ltr } from '@/ui/ltr';
+import { LeadMailButton } from './lead-mail-button';
+import { LeadStatusBadge } from './lead-status';
+import { tableRoles } from './table-roles';
+
+const cellClass = 'md:px-2 md:py-3 md:first:ps-5 md:last:pe-5';
+
+/** One lead: a row of the table, a card on a narrow screen. */
+export function LeadRow({ lead, onDetails }: { lead: RecentLead; onDetails: () => void }) {
+  const { leads: m } = useMessages('staff').dashboard;
+  return (
+    <tr
+      {...tableRoles.row}
+      className="border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:px-5 max-md:py-4 max-md:first:border-t"
+    >
+      <td {...tableRoles.cell} className={classNames(cellClass, 'font-bold break-words')}>
+        <bdi>{lead.name}</bdi>
+      </td>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-span-2 max-md:row-start-2')}>
+        {lead.email ? <Ltr className="break-all">{lead.email}</Ltr> : <Blank />}
+      </td>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'break-words max-md:col-start-1 max-md:row-start-3')}>
+        {lead.destination ? <bdi>{lead.destination}</bdi> : <Blank />}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className={classNames(
+          cellClass,
+          'whitespace-nowrap max-md:col-start-1 max-md:row-start-4 max-md:text-sm max-md:text-ink-2',
+        )}
+      >
+        <Ltr>{formatDayInIsrael(lead.createdAt)}</Ltr>
+      </td>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-start-2 max-md:row-start-1')}>
+        <LeadStatusBadge status={lead.status} />
+      </td>
+      <td
+        {...tableRoles.cell}
+        className={classNames(cellClass, 'max-md:col-start-2 max-md:row-span-2 max-md:row-start-3 max-md:self-end')}
+      >
+        <span className="flex justify-end gap-1.5">
+          <IconButton icon="eye" label={m.details(lead.name)} onClick={onDetails} />
+          <LeadMailButton lead={lead} look="icon" />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Blank() {
+  const { none } = useMessages('staff').dashboard;
+  return <span className="text-ink-3">{none}</span>;
+}

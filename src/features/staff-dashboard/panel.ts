@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { DashboardStats } from '@/data/dashboard-stats';
+import type { SessionUser } from '@/data/session';
+import type { StaffRole } from '@/data/user-roles';
+
+export interface PanelProps {
+  user: SessionUser;
+  /** Undefined while it loads, null when nobody has given the account one. */
+  role: StaffRole | null | undefined;
+  /** Undefined while they load. */
+  stats: DashboardStats | undefined;
+}
+
+/** One panel of the dashboard. The list of them is `pages/dashboard/panels.ts`; a new panel is one line there. */
+export interface DashboardPanel {
+  readonly id: string;
+  /** `main` is two thirds of a wide screen; on a narrow one `side` follows `main`. */
+  readonly column: 'main' | 'side';
+  /** Panels that show the statistics are left out when those cannot be had. */
+  readonly needsStats: boolean;
+  /** Who sees it; everybody unless said otherwise. What they may read is the database's decision. */
+  readonly roles?: readonly StaffRole[];
+  readonly Panel: ComponentType<PanelProps>;
+}
+
+/** The panels of a column that an account sees. */
+export function panelsFor(
+  panels: readonly DashboardPanel[],
+  column: DashboardPanel['column'],
+  { role, statsFailed }: { role: StaffRole | null | undefined; statsFailed: boolean },
+): readonly DashboardPanel[] {
+  return panels.filter(
+    (panel) =>
+      panel.column === column &&
+      !(panel.needsStats && statsFailed) &&
+      (!panel.roles || (role ? panel.roles.includes(role) : false)),
+  );
+}

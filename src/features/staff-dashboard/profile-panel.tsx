@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Profile } from '@/data/profiles';
+import { formatDayInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Ltr } from '@/ui/ltr';
+import { Skeleton } from '@/ui/skeleton';
+import { initials } from './figures';
+import type { PanelProps } from './panel';
+import { profileQuery } from './queries';
+
+/** Who is signed in, and as what. */
+export function ProfilePanel({ user, role }: PanelProps) {
+  const staff = useMessages('staff');
+  const m = staff.dashboard;
+  const { data: profile, error, refetch } = useQuery(profileQuery(user.id));
+  return (
+    <Card role="region" aria-label={m.profile.title} aria-busy={!profile && !error} className="grid gap-5 p-5">
+      {error ? (
+        <Alert tone="danger">
+          <p className="font-bold">{m.userFailed}</p>
+          <Button
+            tone="line"
+            size="small"
+            icon="refresh"
+            className="mt-1 justify-self-start"
+            onClick={() => void refetch()}
+          >
+            {staff.frame.retry}
+          </Button>
+        </Alert>
+      ) : null}
+      {error && !profile ? null : (
+        <>
+          <Person profile={profile} email={user.email} />
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-3 border-t border-lime-200 pt-4">
+            <Detail label={m.profile.role}>
+              {role === undefined ? <Skeleton className="h-5 w-20" /> : m.roles[role ?? 'readonly']}
+            </Detail>
+            {profile?.department ? <Detail label={m.profile.department}>{profile.department}</Detail> : null}
+            <Detail label={m.profile.lastLogin}>
+              {!profile ? (
+                <Skeleton className="h-5 w-20" />
+              ) : profile.lastLogin ? (
+                <Ltr>{formatDayInIsrael(profile.lastLogin)}</Ltr>
+              ) : (
+                m.profile.never
+              )}
+            </Detail>
+          </dl>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Person({ profile, email }: { profile: Profile | undefined; email: string }) {
+  const address = profile?.email ?? email;
+  return (
+    <div className="flex items-center gap-4">
+      <span
+        aria-hidden="true"
+        className="grid size-13 flex-none place-content-center rounded-full bg-sea-100 font-display text-[1.375rem] text-sea-700"
+      >
+        {profile ? initials(profile.fullName, address) : null}
+      </span>
+      <div className="min-w-0">
+        {profile ? (
+          profile.fullName && (
+            <p className="font-display text-[1.375rem] leading-tight break-words">{profile.fullName}</p>
+          )
+        ) : (
+          <Skeleton className="mb-1 h-5 w-36" />
+        )}
+        <p className="text-ink-2">
+          <Ltr className="break-all">{address}</Ltr>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-2">{label}</dt>
+      <dd className="font-bold">{children}</dd>
+    </div>
+  );
+}

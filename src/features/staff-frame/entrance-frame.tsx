@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import airportTall from '@/art/hero-airport-tall.svg';
+import airport from '@/art/hero-airport.svg';
+import { PalmMark } from '@/art/palm-mark';
+import { business } from '@/config/business';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { Icon } from '@/ui/icon';
+
+interface EntranceFrameProps {
+  /** Links to the page in the other languages; they stand on a night surface. */
+  languages: ReactNode;
+  /** Id of the main region. */
+  mainId: string;
+  children: ReactNode;
+}
+
+/** One card with the mark and the house's picture: the doors of the back office. */
+export function EntranceFrame({ languages, mainId, children }: EntranceFrameProps) {
+  const locale = useLocale();
+  const m = useMessages('staff').frame;
+  const home = localizedPath(locale, '/');
+  return (
+    <div className="grid min-h-svh content-start justify-items-center gap-5 bg-lime-100 px-4 py-4 sm:px-8 sm:py-10 lg:content-center">
+      <div className="grid w-full max-w-md overflow-hidden rounded-lg bg-paper shadow-3 lg:max-w-[60rem] lg:grid-cols-[22rem_1fr]">
+        <header className="on-dark relative isolate flex min-h-36 flex-col bg-night-900 text-paper lg:min-h-[44rem]">
+          <picture>
+            <source media="(width >= 1024px)" srcSet={airportTall} />
+            <img
+              src={airport}
+              alt=""
+              className="absolute inset-0 -z-10 size-full object-cover object-[50%_78%] lg:object-[50%_50%]"
+            />
+          </picture>
+          <div className="flex items-start justify-between gap-3 bg-night-900/85 px-5 py-3 lg:bg-transparent lg:px-6 lg:py-6">
+            <Link
+              to={home}
+              aria-label={business.name[locale]}
+              className="flex items-center gap-2.5 rounded text-paper no-underline"
+            >
+              <PalmMark className="size-10 flex-none text-amber-400" />
+              <span aria-hidden="true" className="grid leading-none whitespace-nowrap">
+                <span className="font-display text-[1.375rem]">{business.shortName[locale]}</span>
+                <span className="pt-1 text-xs text-on-dark-2">{m.area}</span>
+              </span>
+            </Link>
+            {languages}
+          </div>
+        </header>
+        <main id={mainId} tabIndex={-1} className="grid outline-none">
+          {children}
+        </main>
+      </div>
+      <Link
+        to={home}
+        className="inline-flex min-h-11 items-center gap-2 rounded px-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
+      >
+        <Icon name="arrow" backwards />
+        {m.home}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { QueryClient } from '@tanstack/react-query';
+import { DataError } from '@/data/errors';
+
+const MAX_RETRIES = 3;
+/** Milliseconds. */
+const FIRST_DELAY = 1_000;
+const LONGEST_DELAY = 30_000;
+const FRESH_FOR = 30_000;
+const KEPT_FOR = 5 * 60_000;
+
+/** Whether asking again may help: after a refusal it cannot. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const final = error instanceof DataError && (error.kind === 'refused' || error.kind === 'rejected');
+  return !final && failures < MAX_RETRIES;
+}
+
+/** Milliseconds before the next try: 1 s, doubling to 30 s. */
+export function retryDelay(failures: number): number {
+  return Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY);
+}
+
+/** The cache of what the back office has read, for one visit. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, retryDelay, gcTime: KEPT_FOR, staleTime: FRESH_FOR },
+      // Offline, a form says at once that nothing was sent instead of waiting in silence.
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { StaffAdminSetup } from '@/features/staff-admin-setup/staff-admin-setup';
+import { EntranceFrame } from '@/features/staff-frame/entrance-frame';
+import { StaffProviders } from '@/features/staff-session/staff-providers';
+import { useMessages } from '@/i18n/messages';
+import { LanguageSwitch } from '@/layout/language-switch';
+import { MAIN_ID } from '@/layout/skip-link';
+
+export function Page() {
+  const m = useMessages('staff').frame;
+  return (
+    <StaffProviders>
+      <EntranceFrame mainId={MAIN_ID} languages={<LanguageSwitch path="/admin-setup" label={m.languages} />}>
+        <StaffAdminSetup />
+      </EntranceFrame>
+    </StaffProviders>
+  );
+}

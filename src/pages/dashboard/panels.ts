@@ -1,0 +1,16 @@
+import type { DashboardPanel } from '@/features/staff-dashboard/panel';
+import { PopularPagesPanel } from '@/features/staff-dashboard/popular-pages-panel';
+import { ProfilePanel } from '@/features/staff-dashboard/profile-panel';
+import { RecentLeadsPanel } from '@/features/staff-dashboard/recent-leads-panel';
+import { TrafficPanel } from '@/features/staff-dashboard/traffic-panel';
+
+/**
+ * Everything below the figures of the dashboard, in the order of each column. It stands with the page and not in the
+ * feature, because panels come from several features and features do not import each other.
+ */
+export const panels: readonly DashboardPanel[] = [
+  { id: 'traffic', column: 'main', needsStats: true, Panel: TrafficPanel },
+  { id: 'recent-leads', column: 'main', needsStats: true, Panel: RecentLeadsPanel },
+  { id: 'profile', column: 'side', needsStats: false, Panel: ProfilePanel },
+  { id: 'popular-pages', column: 'side', needsStats: true, Panel: PopularPagesPanel },
+];

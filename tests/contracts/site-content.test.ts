@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import type { PageContent } from '../../src/content/page-types.ts';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+
+const SRC = path.resolve(import.meta.dirname, '../../src');
+
+/** A list of one stands in for a word, a number and a list alike: it joins, counts and prints as "2". */
+const ANYTHING = ['2'];
+
+/** Every text of a value, with the way to it: "footer.hours". Functions are called with a sample for each argument. */
+function textsOf(value: unknown, at = ''): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value === 'function') {
+    const samples = Array.from({ length: value.length }, () => ANYTHING);
+    return textsOf((value as (...values: unknown[]) => unknown)(...samples), `${at}()`);
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, at ? `${at}.${key}` : key));
+}
+
+const moduleOf = async (file: string) => (await import(path.join(SRC, file))) as Record<string, unknown>;
+const HEBREW = /\p{Script=Hebrew}/u;
+const LATIN_WORD = /\p{Script=Latin}{3,}/u;
+
+/** Names for the program inside content ("kind: contact"): nobody reads them. */
+const IDENTIFIER = /^[a-z][\w-]*$/u;
+
+/** Texts that are Hebrew in every language on purpose: they name something for Hebrew readers. */
+const ALWAYS_HEBREW = new Set(['toHebrew']);
+
+/** The auth server speaks English; only the other languages need words for what it says. */
+const ENGLISH_FROM_THE_SERVER = /^auth\.(?:serverTexts\.|weakPassword)/u;
+
+const groups = readdirSync(path.join(SRC, 'i18n/messages/he')).map((file) => file.replace(/\.ts$/u, ''));
+const contentFolders = pages.map((page: PageEntry) => page.content);
+const sources = [
+  ...groups.map((group) => ({
+    name: `messages/${group}`,
+    file: (l: Locale) => `i18n/messages/${l}/${group}.ts`,
+    exported: 'messages',
+  })),
+  ...contentFolders.map((folder) => ({
+    name: folder,
+    file: (l: Locale) => `content/${folder}/${l}.ts`,
+    exported: 'content',
+  })),
+];
+
+describe.each(sources)('$name', ({ file, exported }) => {
+  const load = async (locale: Locale) => textsOf((await moduleOf(file(locale)))[exported]);
+
+  it('leaves no text in another language', async () => {
+    for (const locale of locales) {
+      const strays = (await load(locale)).filter(([, text]) =>
+        locale === 'he'
+          ? LATIN_WORD.test(text) && !IDENTIFIER.test(text) && !HEBREW.test(text) && !/[@/]/u.test(text)
+          : HEBREW.test(text),
+      );
+      expect(
+        strays.filter(([at]) => !ALWAYS_HEBREW.has(at)),
+        locale,
+      ).toEqual([]);
+    }
+  });
+
+  it('leaves no text empty that another language has', async () => {
+    const [first, ...others] = await Promise.all(locales.map(load));
+    const keys = (texts: [string, string][]) =>
+      texts
+        .filter(([at, text]) => text.trim() !== '' && !ALWAYS_HEBREW.has(at) && !ENGLISH_FROM_THE_SERVER.test(at))
+        .map(([at]) => at);
+    for (const other of others) expect(keys(other)).toEqual(keys(first ?? []));
+  });
+});
+
+describe('head texts', () => {
+  it('fit a results page and differ from page to page', async () => {
+    for (const locale of locales) {
+      const metas = await Promise.all(
+        contentFolders.map(
+          async (folder) => ((await moduleOf(`content/${folder}/${locale}.ts`))['content'] as PageContent).meta,
+        ),
+      );
+      for (const { title, description } of metas) {
+        expect(title.length, title).toBeLessThanOrEqual(65);
+        expect(description.length, description).toBeLessThanOrEqual(170);
+      }
+      expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    }
+  });
+});

@@ -1,0 +1,219 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { localeRegistry, locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+
+const publicPages = pages.filter((page: PageEntry) => page.area === 'public');
+
+/** Collects what a page complains about: errors, hydration differences, violations of the security policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Starts the application as a visitor's first touch does, and waits until buttons answer. */
+async function wakeUp(page: Page): Promise<void> {
+  const ready = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('app:ready', () => resolve(), { once: true })),
+  );
+  await page.mouse.wheel(0, 1);
+  await ready;
+}
+
+for (const locale of locales) {
+  for (const { path } of publicPages) {
+    const url = localizedPath(locale, path);
+    test(`${url} is whole in HTML and stays so when the application takes over`, async ({ page, request }) => {
+      const html = await (await request.get(url)).text();
+      const { direction } = localeRegistry[locale];
+      expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
+      expect(html.match(/<h1[\s>]/gu)).toHaveLength(1);
+
+      const complaints = complaintsOf(page);
+      await page.goto(url);
+      await wakeUp(page);
+      await expect(page.locator('head title')).toHaveCount(1);
+      await expect(page.locator('meta[name=description]')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(url);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`an unknown address under ${locale} answers 404 with the page of the language`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const response = await page.goto(`${localeRegistry[locale].prefix}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await wakeUp(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await page.locator('main a').click();
+    await expect(page).toHaveURL(localizedPath(locale, '/'));
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
+test('files that do not exist answer 404 as well', async ({ request }) => {
+  for (const path of ['/llms.txt', '/assets/nothing.js', '/.meta/site.json', '/en/plan-your-trip/nothing'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test('reads without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/english');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your driver is here.');
+  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page).toHaveURL('/en/privacy');
+  await context.close();
+});
+
+test('fetches no script before the page has painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/en/privacy', { waitUntil: 'load' });
+  expect(scripts).toEqual([]);
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a button pressed before the application runs is answered once it does', async ({ page }) => {
+  await page.goto('/english');
+  await page.goto('/en/privacy');
+  await page.getByRole('button', { name: 'Back to the previous page' }).click();
+  await expect(page).toHaveURL('/english');
+});
+
+test.describe('language', () => {
+  const remember = (page: Page, language: string) =>
+    page.addInitScript((value) => {
+      if (!sessionStorage.getItem('planted')) localStorage.setItem('currentLanguage', value);
+      sessionStorage.setItem('planted', 'yes');
+    }, language);
+
+  test('a remembered language leads from an unprefixed page to its twin', async ({ page }) => {
+    await remember(page, 'fr');
+    await page.goto('/privacy?x=1#y');
+    await expect(page).toHaveURL('/fr/privacy?x=1#y');
+  });
+
+  test('a remembered language leads a staff address to its twin, once', async ({ page }) => {
+    await remember(page, 'en');
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/en/auth');
+  });
+
+  test('the home page is always the Hebrew one', async ({ page }) => {
+    await remember(page, 'fr');
+    await page.goto('/');
+    await wakeUp(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+  });
+
+  test('an explicit language wins over a remembered one', async ({ page }) => {
+    await remember(page, 'fr');
+    await page.goto('/en/privacy');
+    await wakeUp(page);
+    await expect(page).toHaveURL('/en/privacy');
+  });
+
+  test('the switch leads to the same page, also before the application runs', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await remember(page, 'en');
+    // Without the application the switch is a plain link: the choice must hold against the remembered language.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/en/privacy');
+    await page.getByRole('link', { name: 'עברית' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'he');
+    await context.close();
+  });
+
+  test('switching turns the document round, and back', async ({ page }) => {
+    await page.goto('/en/privacy');
+    await wakeUp(page);
+    await page.getByRole('link', { name: 'עברית' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe('he');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('/en and /he lead to the canonical home pages', async ({ page }) => {
+    await page.goto('/en');
+    await expect(page).toHaveURL('/english');
+    await page.goto('/he');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('navigation inside the application', () => {
+  test('moves title, scroll and focus like a new document', async ({ page }) => {
+    await page.goto('/english');
+    await wakeUp(page);
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL('/en/privacy');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveTitle(/Privacy/u);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  });
+
+  test('shows the Hebrew word for loading while a page is on its way', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/privacy-page-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/english');
+    await wakeUp(page);
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByText('טוען…')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  });
+
+  test('a page whose chunk a deploy has removed is loaded anew, once', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    let refused = 0;
+    await page.route('**/assets/privacy-page-*.js', (route) => {
+      refused += 1;
+      return refused === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+    });
+    await page.goto('/english');
+    await wakeUp(page);
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+    expect(documents).toBe(2);
+  });
+
+  test('a chunk that stays broken ends in a page with a way out, not in a loop', async ({ page }) => {
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/english');
+    await wakeUp(page);
+    await page.route('**/assets/privacy-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect.poll(() => documents).toBe(2);
+    // The second document is prerendered: it reads even though its application cannot start.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+    expect(documents).toBe(2);
+  });
+});

@@ -100,7 +100,7 @@ async function invoke(payload: LeadPayload, idempotencyKey: string, signal: Abor
 }
 
 function unanswered(startedAt: number): LeadUnansweredError {
-  if (typeof navigator !== 'undefined' && navigator.onLine === false) return new LeadUnansweredError('offline');
+  if (typeof navigator !== 'undefined' && !navigator.onLine) return new LeadUnansweredError('offline');
   return new LeadUnansweredError(performance.now() - startedAt >= ANSWER_TIMEOUT ? 'timeout' : 'network');
 }
 

@@ -21,7 +21,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
   const m = useMessages('tripRequest').codes;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const options = useRef<HTMLUListElement>(null);
+  const options = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const found = searchCallingCodes(list, query);
   const [active, setActive] = useState(() => Math.max(0, chosen ? list.indexOf(chosen) : 0));
@@ -50,6 +50,8 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
   }
 
   return (
+    // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       data-locks-scroll=""
@@ -92,7 +94,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
         <p role="status" className="px-4 pb-2 text-sm text-ink-3">
           {found.length > 0 ? m.results(found.length) : m.none}
         </p>
-        <ul
+        <div
           ref={options}
           id={`${id}-list`}
           role="listbox"
@@ -110,7 +112,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
               onChoose={onChoose}
             />
           ))}
-        </ul>
+        </div>
       </div>
     </dialog>
   );
@@ -128,7 +130,7 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
   return (
     // The search field keeps the focus and reads out the active option; the pointer is the other way to choose.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
+    <div
       id={id}
       role="option"
       aria-selected={chosen}
@@ -151,6 +153,6 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       </span>
       <span className="text-xs text-ink-3">{entry.iso}</span>
       <Ltr className="min-w-16 text-end font-bold">{entry.code}</Ltr>
-    </li>
+    </div>
   );
 }

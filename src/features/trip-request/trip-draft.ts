@@ -49,8 +49,8 @@ export function readDraft(now = Date.now()): TripDraft | null {
     if (stored?.version !== VERSION || now - stored.savedAt > LIFETIME_DAYS * 86_400_000) return null;
     return {
       values: knownValues(stored.values),
-      phoneCountry: String(stored.phoneCountry),
-      step: Number(stored.step) || 0,
+      phoneCountry: stored.phoneCountry,
+      step: stored.step,
       completed: stored.completed.filter((index) => Number.isInteger(index)),
       openedAt: stored.openedAt,
       outgoing: stored.outgoing,

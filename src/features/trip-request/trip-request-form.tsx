@@ -39,7 +39,7 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
   const trap = useRef<HTMLInputElement>(null);
   const focus = useStepFocus(index);
 
-  const draft = useTripDraft({
+  const memory = useTripDraft({
     form,
     step: index,
     completed,
@@ -52,7 +52,7 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
   });
   const { sending, send, resume } = useSending({
     form,
-    ...draft,
+    memory,
     submit,
     website: () => trap.current?.value ?? '',
     onSent: trip.restart,

@@ -2,9 +2,10 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { Skeleton } from '@/ui/skeleton';
+import type * as FormModule from './trip-request-form';
 import { nextOpportunity, watchForInterest, whenFormIsWanted } from './form-loading';
 
-async function loadForm(): Promise<typeof import('./trip-request-form')> {
+async function loadForm(): Promise<typeof FormModule> {
   try {
     return await import('./trip-request-form');
   } catch {

@@ -18,7 +18,7 @@ function valueText(field: TripField, values: TripValues, messages: TripRequestMe
     case 'roundTrip':
       return values.roundTrip ? messages.chat.yes : '';
     default:
-      return String(values[field]).trim();
+      return values[field].trim();
   }
 }
 

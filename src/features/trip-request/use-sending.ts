@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { SubmitLeadError, type FieldError, type LeadAccepted } from '@/data/submit-lead';
+import { SubmitLeadError, type FieldError, type LeadAccepted, type TripRequestPayload } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { fieldOfPayloadPath, leadPayload, readSessionId } from './lead-payload';
 import { isExpired, nextOutgoing, type OutgoingRequest } from './outgoing-request';
 import { sendOutgoing, type Submit } from './send-outgoing';
 import { describeFailure, type Failure } from './submission-failure';
+import type { SummaryContext } from './step-types';
 import { tripSteps } from './steps';
 import { chatText } from './trip-summary';
 import type { TripField, TripValues } from './trip-values';
 import { announceFailure, announceSuccess } from './trip-toasts';
-import type { TripMemory } from './use-trip-draft';
+import type { TripMemoryStore } from './use-trip-draft';
 
 /** Milliseconds of waiting after which WhatsApp is offered as well. */
 const SLOW = 8000;
@@ -24,8 +25,7 @@ export type Sending =
 
 interface SendingOptions {
   form: UseFormReturn<TripValues>;
-  memory: RefObject<TripMemory>;
-  save: () => void;
+  memory: TripMemoryStore;
   submit: Submit;
   /** What stands in the trap for machines. */
   website: () => string;
@@ -49,44 +49,55 @@ function refusedFields(error: unknown): ReadonlyMap<TripField, FieldError> {
 const isDecided = (error: unknown) =>
   error instanceof SubmitLeadError && error.code !== null && error.code !== 'unavailable';
 
-/** Sends the request, one at a time, and tells how it stands. */
-export function useSending(options: SendingOptions) {
+/** What the form holds, ready to be sent. */
+function payloadOf({ form, memory, website }: SendingOptions, context: SummaryContext): TripRequestPayload {
+  return leadPayload(form.getValues(), {
+    ...context,
+    openedAt: new Date(memory.recall().openedAt),
+    submittedAt: new Date(),
+    sessionId: readSessionId(),
+    website: website(),
+  });
+}
+
+/** Takes in how a sending ended: tells the visitor, and keeps or forgets the request. */
+function useOutcome(options: SendingOptions, setSending: (state: Sending) => void) {
   const messages = useMessages('tripRequest');
   const locale = useLocale();
+  const context = { messages, locale };
+  const chat = (reference?: string) => chatText(tripSteps, options.form.getValues(), context, reference);
+  return {
+    context,
+    chat,
+    accept: ({ reference }: LeadAccepted) => {
+      const text = chat(reference);
+      options.memory.remember({ openedAt: Date.now(), outgoing: null });
+      options.onSent();
+      setSending({ kind: 'sent', reference, chat: text });
+      announceSuccess(messages, reference, text);
+    },
+    refuse: (error: unknown, outgoing: OutgoingRequest) => {
+      options.memory.remember({ outgoing: { ...outgoing, answered: isDecided(error) } });
+      const failure = describeFailure(error, messages);
+      const fields = refusedFields(error);
+      setSending(fields.size > 0 ? { kind: 'idle' } : { kind: 'failed', failure, chat: chat() });
+      if (fields.size > 0) options.onFieldErrors(fields);
+      announceFailure(messages, failure.text);
+    },
+  };
+}
+
+/** Sends the request, one at a time, and tells how it stands. */
+export function useSending(options: SendingOptions) {
   const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  const { context, chat, accept, refuse } = useOutcome(options, setSending);
   const busy = useRef(false);
-
-  const describe = (reference?: string) => chatText(tripSteps, options.form.getValues(), { messages, locale }, reference);
-
-  function accept({ reference }: LeadAccepted) {
-    const chat = describe(reference);
-    options.memory.current = { openedAt: Date.now(), outgoing: null };
-    options.onSent();
-    options.save();
-    setSending({ kind: 'sent', reference, chat });
-    announceSuccess(messages, reference, chat);
-  }
-
-  function refuse(error: unknown, outgoing: OutgoingRequest) {
-    outgoing.answered = isDecided(error);
-    options.save();
-    const failure = describeFailure(error, messages);
-    const fields = refusedFields(error);
-    if (fields.size > 0) {
-      setSending({ kind: 'idle' });
-      options.onFieldErrors(fields);
-    } else {
-      setSending({ kind: 'failed', failure, chat: describe() });
-    }
-    announceFailure(messages, failure.text);
-  }
 
   async function transmit(outgoing: OutgoingRequest) {
     if (busy.current) return;
     busy.current = true;
-    options.memory.current.outgoing = outgoing;
-    options.save();
-    setSending({ kind: 'sending', slow: false, chat: describe() });
+    options.memory.remember({ outgoing });
+    setSending({ kind: 'sending', slow: false, chat: chat() });
     const slow = setTimeout(
       () => setSending((state) => (state.kind === 'sending' ? { ...state, slow: true } : state)),
       SLOW,
@@ -101,31 +112,20 @@ export function useSending(options: SendingOptions) {
     }
   }
 
-  /** Sends what the form holds; `asNew` gives it a key of its own although the last one went unanswered. */
+  /** Sends what the form holds; `asNew` gives it a key of its own although the last one is known to the server. */
   async function send({ asNew = false } = {}) {
-    const { openedAt, outgoing } = options.memory.current;
-    const payload = leadPayload(options.form.getValues(), {
-      messages,
-      locale,
-      openedAt: new Date(openedAt),
-      submittedAt: new Date(),
-      sessionId: readSessionId(),
-      website: options.website(),
-    });
-    await transmit(nextOutgoing(asNew ? null : outgoing, payload));
+    const previous = asNew ? null : options.memory.recall().outgoing;
+    await transmit(nextOutgoing(previous, payloadOf(options, context)));
   }
 
   /** Repeats the request that nobody answered, as it was; after three days it says so instead. */
   async function resume() {
-    const { outgoing } = options.memory.current;
+    const { outgoing } = options.memory.recall();
     if (!outgoing || outgoing.answered) return;
     if (!isExpired(outgoing)) return transmit(outgoing);
-    options.memory.current.outgoing = null;
-    setSending({
-      kind: 'failed',
-      failure: { text: messages.failed.expired, resumes: false, retry: 'again' },
-      chat: describe(),
-    });
+    options.memory.remember({ outgoing: null });
+    const failure: Failure = { text: context.messages.failed.expired, resumes: false, retry: 'again' };
+    setSending({ kind: 'failed', failure, chat: chat() });
   }
 
   useResumption(sending.kind === 'failed' && sending.failure.resumes, resume);

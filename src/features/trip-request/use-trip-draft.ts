@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { OutgoingRequest } from './outgoing-request';
 import { readDraft, saveDraft, type TripDraft } from './trip-draft';
@@ -8,6 +8,12 @@ import type { TripValues } from './trip-values';
 export interface TripMemory {
   openedAt: number;
   outgoing: OutgoingRequest | null;
+}
+
+/** The memory; what is remembered is stored at once. */
+export interface TripMemoryStore {
+  recall: () => TripMemory;
+  remember: (change: Partial<TripMemory>) => void;
 }
 
 interface DraftOptions {
@@ -22,11 +28,8 @@ interface DraftOptions {
 /** Milliseconds without a change after which the draft is stored. */
 const QUIET = 400;
 
-/** Keeps the draft in step with the form. `save` stores at once. */
-export function useTripDraft({ form, step, completed, phoneCountry, onRestore }: DraftOptions): {
-  memory: RefObject<TripMemory>;
-  save: () => void;
-} {
+/** Keeps the draft in step with the form. */
+export function useTripDraft({ form, step, completed, phoneCountry, onRestore }: DraftOptions): TripMemoryStore {
   const memory = useRef<TripMemory>({ openedAt: 0, outgoing: null });
   const latest = useRef({ step, completed, phoneCountry, onRestore });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -70,5 +73,14 @@ export function useTripDraft({ form, step, completed, phoneCountry, onRestore }:
     };
   }, [form, save, saveSoon]);
 
-  return { memory, save };
+  return useMemo(
+    () => ({
+      recall: () => memory.current,
+      remember: (change) => {
+        memory.current = { ...memory.current, ...change };
+        save();
+      },
+    }),
+    [save],
+  );
 }

@@ -46,7 +46,7 @@ export default {
     extend: {
       screens: { menu: '1180px' },
       spacing: { gutter: 'var(--gutter)', section: 'clamp(4rem, 2.6rem + 6vw, 7.5rem)' },
-      maxWidth: { page: '80rem', prose: '42rem' },
+      maxWidth: { page: '80rem' },
       zIndex: { floating: '30', dock: '35', dropdown: '39', header: '40', sheet: '49', toast: '50' },
       transitionTimingFunction: { house: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
     },

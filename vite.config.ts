@@ -17,6 +17,8 @@ export default defineConfig({
       '@shared': path.resolve(import.meta.dirname, 'supabase/functions/_shared'),
     },
   },
+  // Data, caches and reports change while the site runs; the page must not reload for them.
+  server: { watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] } },
   build: {
     target: 'es2022',
     rolldownOptions: {

@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children;
     const { title, text, reload } = texts[this.props.locale];
     return (
-      <section className="page-width grid max-w-prose justify-items-start gap-5 py-section" role="alert">
+      <section className="page-width grid max-w-2xl justify-items-start gap-5 py-section" role="alert">
         <h1 className="text-h2">{title}</h1>
         <p className="text-lead text-ink-2">{text}</p>
         <div className="flex flex-wrap gap-3">

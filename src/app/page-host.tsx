@@ -37,8 +37,7 @@ export function PageHost({ entry, locale }: PageHostProps) {
 }
 
 function PageBody({ entry, locale }: PageHostProps) {
-  const target = pageTarget(entry, locale);
-  const { Page, content } = target.loaded ?? use(target.load());
+  const { Page, content } = use(pageTarget(entry, locale).load());
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
   return (

@@ -4,6 +4,7 @@ import type { PageContent, PageProps } from '@/content/page-types';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import type { Locale } from '@/i18n/locales';
 import { loadMessages, messagesFile, type MessageGroup } from '@/i18n/messages';
+import { sharedDownloads } from '@/lib/shared-downloads';
 
 type PageComponent = ComponentType<PageProps<never>>;
 
@@ -19,11 +20,11 @@ export interface LoadedPage {
 export interface PageTarget {
   /** Source files, as the build manifest names them. */
   files: readonly string[];
-  loaded: LoadedPage | undefined;
+  /** Settles once every part is here; the same promise for everyone who asks. */
   load: () => Promise<LoadedPage>;
 }
 
-const targets = new Map<string, PageTarget>();
+const download = sharedDownloads<LoadedPage>();
 
 function fetchFrom<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {
   const load = modules[file];
@@ -31,39 +32,26 @@ function fetchFrom<T>(modules: Record<string, () => Promise<T>>, file: string): 
   return load();
 }
 
-/** The parts of a page, shared by everyone who asks for the same page and language. */
 export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
-  const key = `${locale}:${entry.path}`;
-  const known = targets.get(key);
-  if (known) return known;
-
   const componentFile = `../pages/${entry.page}/${entry.page}-page.tsx`;
   const contentFile = `../content/${entry.content}/${locale}.ts`;
   const groups: MessageGroup[] = ['site', ...(entry.messages ?? [])];
-  let download: Promise<LoadedPage> | undefined;
-
-  const target: PageTarget = {
+  const fetchParts = async (): Promise<LoadedPage> => {
+    const [Page, content] = await Promise.all([
+      fetchFrom(components, componentFile),
+      fetchFrom(contents, contentFile),
+      ...groups.map((group) => loadMessages(locale, group)),
+    ]);
+    return { Page, content };
+  };
+  return {
     files: [
       componentFile.replace('..', 'src'),
       contentFile.replace('..', 'src'),
       ...groups.map((group) => messagesFile(locale, group)),
     ],
-    loaded: undefined,
-    load: () =>
-      (download ??= Promise.all([
-        fetchFrom(components, componentFile),
-        fetchFrom(contents, contentFile),
-        ...groups.map((group) => loadMessages(locale, group)),
-      ]).then(
-        ([Page, content]) => (target.loaded = { Page, content }),
-        (error: unknown) => {
-          download = undefined;
-          throw error;
-        },
-      )),
+    load: () => download(`${locale}:${entry.path}`, fetchParts),
   };
-  targets.set(key, target);
-  return target;
 }
 
 /** Starts downloading the page at a URL path, ahead of a visit to it. */

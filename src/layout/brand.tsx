@@ -14,7 +14,7 @@ export function Brand({ tagline }: { tagline: string }) {
       className="flex items-center gap-2.5 rounded text-paper no-underline"
     >
       <PalmMark className="size-10 flex-none text-amber-400" />
-      <span aria-hidden="true" className="grid leading-none whitespace-nowrap">
+      <span aria-hidden="true" className="grid leading-none whitespace-nowrap max-[22.5rem]:hidden">
         <span className="font-display text-[1.375rem]">{business.shortName[locale]}</span>
         <span className="hidden pt-1 text-xs text-on-dark-2 sm:block">{tagline}</span>
       </span>

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { sharedDownloads } from '@/lib/shared-downloads';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
 import type { SiteMessages } from './he/site';
@@ -20,42 +21,22 @@ export type MessageGroup = keyof Messages;
 const fileOf: Record<MessageGroup, string> = { site: 'site', tripRequest: 'trip-request', staff: 'staff' };
 const loaders = import.meta.glob<unknown>('./{he,en,fr}/*.ts', { import: 'messages' });
 
-interface Entry {
-  value?: unknown;
-  promise?: Promise<unknown>;
-}
-const loaded = new Map<string, Entry>();
+const download = sharedDownloads<unknown>();
 
 /** Source file of a group, as the build manifest names it. */
 export function messagesFile(locale: Locale, group: MessageGroup): string {
   return `src/i18n/messages/${locale}/${fileOf[group]}.ts`;
 }
 
-function entryOf(locale: Locale, group: MessageGroup): Entry {
+/** Downloads a group of texts, once for everyone who asks. */
+export function loadMessages(locale: Locale, group: MessageGroup): Promise<unknown> {
   const key = `./${locale}/${fileOf[group]}.ts`;
-  const entry = loaded.get(key) ?? {};
-  loaded.set(key, entry);
   const load = loaders[key];
   if (!load) throw new Error(`no messages ${key}`);
-  entry.promise ??= load().then(
-    (value) => (entry.value = value),
-    (error: unknown) => {
-      // A failed download may succeed the next time it is asked for.
-      loaded.delete(key);
-      throw error;
-    },
-  );
-  return entry;
-}
-
-/** Downloads a group of texts; settles at once when it is there already. */
-export function loadMessages(locale: Locale, group: MessageGroup): Promise<unknown> {
-  return entryOf(locale, group).promise ?? Promise.resolve();
+  return download(key, load);
 }
 
 /** The texts of a group in the page's language; suspends while they download. */
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
-  const locale = useLocale();
-  const entry = entryOf(locale, group);
-  return (entry.value ?? use(entry.promise as Promise<unknown>)) as Messages[Group];
+  return use(loadMessages(useLocale(), group)) as Messages[Group];
 }

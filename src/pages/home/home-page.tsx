@@ -15,7 +15,7 @@ export function Page({ content }: PageProps<HomeContent>) {
         <div className="page-width grid gap-8">
           <header className="grid gap-3">
             <h2>{content.request.title}</h2>
-            <p className="max-w-prose text-lead text-ink-2">{content.request.lead}</p>
+            <p className="max-w-2xl text-lead text-ink-2">{content.request.lead}</p>
           </header>
           <TripRequestSection headingLevel={3} id={REQUEST_ID} />
         </div>

@@ -8,7 +8,7 @@ export function Page({ content }: PageProps<PlanYourTripContent>) {
       <div className="page-width grid gap-8 pt-12 pb-section lg:pt-16">
         <header className="grid gap-3">
           <h1 className="text-h2">{content.title}</h1>
-          <p className="max-w-prose text-lead text-ink-2">{content.lead}</p>
+          <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
         </header>
         <TripRequestSection headingLevel={2} id="request" />
       </div>

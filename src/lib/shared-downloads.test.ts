@@ -7,7 +7,7 @@ afterEach(() => {
 
 describe('shared downloads', () => {
   it('asks once for a key and marks the outcome for React', async () => {
-    const load = vi.fn(() => Promise.resolve('page'));
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page'));
     const download = sharedDownloads<string>();
     const first = download('a', load);
     expect(download('a', load)).toBe(first);
@@ -18,7 +18,7 @@ describe('shared downloads', () => {
 
   it('remembers a failure for a moment, then tries anew', async () => {
     vi.useFakeTimers();
-    const load = vi.fn(() => Promise.reject(new Error('offline')));
+    const load = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('offline')));
     const download = sharedDownloads<string>();
     await expect(download('a', load)).rejects.toThrow('offline');
     await expect(download('a', load)).rejects.toThrow('offline');

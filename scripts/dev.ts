@@ -9,7 +9,8 @@ import { readServerEnv, type ServerEnv } from './env.ts';
 import { createSiteListener, listen, type SiteServer } from './http/site-server.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-const projectRoot = path.resolve(import.meta.dirname, '..');
+/** npm runs its scripts in the project's root. */
+const projectRoot = process.cwd();
 
 async function start(): Promise<() => Promise<void>> {
   const env = readServerEnv();

@@ -1,5 +1,4 @@
 /** `npm start`: builds the site if its sources have changed, and serves it together with its backend on one origin. */
-import path from 'node:path';
 import { nextSteps, openLocalSupabase, type LocalSupabase } from './backend/local-supabase.ts';
 import { createNodeFunctionLoader } from './backend/node-functions.ts';
 import { readServerEnv, type ServerEnv } from './env.ts';
@@ -8,15 +7,18 @@ import { createSiteListener, listen } from './http/site-server.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-const projectRoot = path.resolve(import.meta.dirname, '..');
+/** npm runs its scripts in the project's root. */
+const projectRoot = process.cwd();
 
 async function start(): Promise<() => Promise<void>> {
   const env = readServerEnv();
   const site = await listen(env.host, env.port);
-  const supabase = env.supabaseUrl ? null : openLocalSupabase(env, projectRoot, createNodeFunctionLoader(projectRoot));
+  const { opening, taken } = openBackend(env);
   const abandoned = new AbortController();
-  supabase?.catch(() => abandoned.abort());
-  const [built, opened] = await Promise.allSettled([build(env, abandoned.signal), supabase]);
+  opening.catch(() => abandoned.abort());
+  // A start that finds the database taken must not build: dist/ is what the other process is serving.
+  const building = Promise.race([taken, opening]).then(() => build(env, abandoned.signal));
+  const [built, opened] = await Promise.allSettled([building, opening]);
   const close = async () => {
     await site.close();
     if (opened.status === 'fulfilled') await opened.value?.backend.close();
@@ -30,6 +32,14 @@ async function start(): Promise<() => Promise<void>> {
   site.answerWith(createSiteListener({ supabase: opened.value, siteUrl, clientIpHeader, pages }));
   await announce(env, opened.value);
   return close;
+}
+
+/** `taken` resolves as soon as the database is this process' own, well before `opening` does. */
+function openBackend(env: ServerEnv): { opening: Promise<LocalSupabase | null>; taken: Promise<void> } {
+  if (env.supabaseUrl) return { opening: Promise.resolve(null), taken: Promise.resolve() };
+  let onTaken = () => {};
+  const taken = new Promise<void>((resolve) => (onTaken = resolve));
+  return { opening: openLocalSupabase(env, projectRoot, createNodeFunctionLoader(projectRoot), onTaken), taken };
 }
 
 const build = (env: ServerEnv, signal: AbortSignal): Promise<string> =>

@@ -7,6 +7,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { MailInbox, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { withQuietErrors } from './quiet-errors.ts';
+import { answerSignUp } from './repeated-sign-up.ts';
 import { BodyTooLargeError, bufferBody, RequestQueue } from './request-queue.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
@@ -36,6 +37,8 @@ export interface BackendOptions {
   rateLimitAuth?: boolean;
   /** A data directory dumped before, for `memory://`. */
   snapshot?: Blob;
+  /** Called as soon as nobody else can open the database any more. */
+  onTaken?: () => void;
 }
 
 export interface RequestContext {
@@ -74,6 +77,7 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
   const { target, projectRoot = process.cwd() } = options;
   const onDisk = !isNativeTarget(target) && !target.startsWith('memory:');
   const unlock = onDisk ? lockDataDir(target) : () => {};
+  options.onTaken?.();
   try {
     const database = await openDatabase(target, options.snapshot);
     try {
@@ -178,8 +182,12 @@ function assemble({
       if (error instanceof BodyTooLargeError) return failure(413, 'body_too_large', error.message);
       throw error;
     }
+    const send = async (message: Request) => app.fetch(message, { peerAddress });
+    const isSignUp = request.method === 'POST' && pathname === '/auth/v1/signup';
     const answer = () =>
-      withQuietErrors(`${request.method} ${pathname}`, async () => app.fetch(request, { peerAddress }));
+      withQuietErrors(`${request.method} ${pathname}`, () =>
+        isSignUp ? answerSignUp(request, send, database.query) : send(request),
+      );
     const returnTo = isAuth ? searchParams.get('redirect_to') : null;
     return serialise(
       returnTo && originOf(returnTo) === siteOrigin ? () => inbox.withReturnTo(returnTo, answer) : answer,

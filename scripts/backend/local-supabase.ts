@@ -13,12 +13,14 @@ export interface LocalSupabase {
 /**
  * Opens the backend and the functions host that `npm start` and `npm run dev` serve.
  * @param loadHandler where the functions' code comes from.
+ * @param onTaken called as soon as no other process can open the database any more.
  * @throws DatabaseInUseError, MigrationError, SecretsError.
  */
 export async function openLocalSupabase(
   env: ServerEnv,
   projectRoot: string,
   loadHandler: (name: string) => Promise<FunctionHandler | null>,
+  onTaken?: () => void,
 ): Promise<LocalSupabase> {
   const secrets = await loadSecrets(env.dataDir);
   const keys = { publishable: env.publishableKey, secret: secrets.secretKey, jwtSecret: secrets.jwtSecret };
@@ -28,6 +30,7 @@ export async function openLocalSupabase(
     siteUrl: env.siteUrl,
     ownerEmails: env.ownerEmails,
     projectRoot,
+    ...(onTaken && { onTaken }),
   });
   const functions = createEdgeFunctionsHost({
     loadHandler,

@@ -75,8 +75,9 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   // The server has its address before the backend is there: mails and redirects carry it.
   const server = http.createServer();
   const url = await listen(server);
+  const native = options.database === 'native' ? await createNativeDatabase() : null;
   const backend = await createEmbeddedBackend({
-    target: options.database === 'native' ? await createNativeDatabase() : 'memory://',
+    target: native?.url ?? 'memory://',
     keys: TEST_KEYS,
     siteUrl: url,
     projectRoot,
@@ -108,6 +109,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await backend.close();
+      await native?.drop();
     },
   };
 }

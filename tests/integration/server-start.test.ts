@@ -1,0 +1,120 @@
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
+import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
+
+describe('npm start', () => {
+  let project: string;
+  let port: string;
+  let origin: string;
+  const running: ServerProcess[] = [];
+
+  const start = (env: Record<string, string> = {}) => {
+    const server = startServerProcess(project, { PORT: port, ...env });
+    running.push(server);
+    return server;
+  };
+  const auth = (endpoint: string, body: unknown) =>
+    fetch(`${origin}/auth/v1/${endpoint}`, {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  beforeAll(async () => {
+    project = await mkdtemp(path.join(os.tmpdir(), 'project-'));
+    await cp(path.join(import.meta.dirname, 'embedded-project'), project, { recursive: true });
+    port = String(await freePort());
+    origin = `http://localhost:${port}`;
+  });
+  afterAll(async () => {
+    for (const { child } of running) child.kill('SIGKILL');
+    await rm(project, { recursive: true, force: true });
+  });
+
+  it('names every setting that is wrong, one line each, and nothing else', async () => {
+    const server = start({
+      PORT: 'many',
+      SITE_URL: 'tamar',
+      IP_HASH_SECRET: 'short',
+      VITE_SUPABASE_URL: 'https://x.example',
+    });
+    expect(await server.ended()).toBe(1);
+    expect(server.output().trim().split('\n')).toEqual([
+      'PORT must be a whole number from 1 to 65535 (it is "many").',
+      'SITE_URL must be an address such as https://www.example.com (it is "tamar").',
+      'IP_HASH_SECRET must have at least 32 characters.',
+      'VITE_SUPABASE_PUBLISHABLE_KEY is missing: VITE_SUPABASE_URL names a hosted project, so its key is needed.',
+    ]);
+  });
+
+  it('builds, serves site and backend on one origin, and keeps everything over a restart', async () => {
+    const first = start();
+    await first.printed(/admin-setup/u);
+    expect(first.output()).toContain('Building the site');
+    expect(first.output()).toContain(`The site runs at ${origin}`);
+    expect(first.output()).toContain(`${origin}/_dev/inbox`);
+    expect(first.output()).toContain('owner@example.com');
+    expect(await (await fetch(origin)).text()).toContain('A tiny site');
+
+    // The account is made before the restart and confirmed by its link; it signs in after it.
+    const account = { email: 'owner@example.com', password: 'Correct-horse-battery-9' };
+    expect((await auth('signup', account)).status).toBe(200);
+    const [mail] = (await (await fetch(`${origin}/_dev/inbox.json`)).json()) as InboxMessage[];
+    expect(mail?.to).toBe(account.email);
+    expect(await (await fetch(`${origin}/_dev/inbox`)).text()).toContain('Confirm');
+    expect((await fetch(mail?.links[0] ?? '', { redirect: 'manual' })).status).toBe(303);
+    const echo = await fetch(`${origin}/functions/v1/echo`);
+    expect(((await echo.json()) as { who: { role: string } }).who.role).toBe('service_role');
+
+    await refusesASecondStart(first);
+    expect(await first.stop()).toBe(0);
+
+    const second = start();
+    await second.printed(/admin-setup/u);
+    expect(second.output()).not.toContain('Building the site');
+    expect((await auth('token?grant_type=password', account)).status).toBe(200);
+    expect(await second.stop('SIGINT')).toBe(0);
+    expect((await stat(path.join(project, '.data', 'secrets.json'))).mode & 0o077).toBe(0);
+  });
+
+  async function refusesASecondStart(first: ServerProcess): Promise<void> {
+    const samePort = start();
+    const sameData = start({ PORT: String(await freePort()) });
+    expect([await samePort.ended(), await sameData.ended()]).toEqual([1, 1]);
+    expect(samePort.output().trim()).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to another number.`,
+    );
+    expect(sameData.output()).toContain(`is already open in process ${first.child.pid}.`);
+    expect((await fetch(origin)).status).toBe(200);
+  }
+
+  it('builds anew when a source has changed, and shows the inbox to nobody but this machine', async () => {
+    const page = path.join(project, 'index.html');
+    await writeFile(page, (await readFile(page, 'utf8')).replace('A tiny site', 'A changed site'));
+    const server = start();
+    await server.printed(/admin-setup/u);
+    expect(await (await fetch(origin)).text()).toContain('A changed site');
+    const statuses = await Promise.all([
+      inboxStatus({}),
+      inboxStatus({ 'x-forwarded-for': '127.0.0.1' }),
+      inboxStatus({ host: 'www.example.com' }),
+    ]);
+    expect(statuses).toEqual([200, 404, 404]);
+    await server.stop();
+  });
+
+  const inboxStatus = (headers: Record<string, string>): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      http
+        .get(`http://127.0.0.1:${port}/_dev/inbox.json`, { headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+        .on('error', reject);
+    });
+});

@@ -82,7 +82,8 @@ async function run(step: Step, reports: string): Promise<void> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = outcome.failed > 0 ? 'FAIL' : 'ok  ';
   console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${counts(outcome)}`);
-  if (outcome.failed > 0) console.log(outcome.output.replace(/^/gmu, '      | '));
+  // A NUL in some tool's output would make the whole log a binary file to whoever searches it.
+  if (outcome.failed > 0) console.log(outcome.output.replaceAll('\0', '').replace(/^/gmu, '      | '));
 }
 
 async function execute(step: Step, reports: string): Promise<Outcome> {

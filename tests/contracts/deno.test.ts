@@ -108,6 +108,16 @@ describe('Deno', () => {
     expect(await unmappedImports(FUNCTIONS)).toEqual([]);
   });
 
+  it('is led to deno.json on the hosted platform, which looks for one in each function only', async () => {
+    const config = await readFile(path.join(PROJECT_ROOT, 'supabase', 'config.toml'), 'utf8');
+    for (const name of await functionNames(FUNCTIONS)) {
+      const section = config.split(/^\[/mu).find((text) => text.startsWith(`functions.${name}]`));
+      expect(section, `[functions.${name}] of supabase/config.toml`).toMatch(
+        /^import_map = "\.\/functions\/deno\.json"$/mu,
+      );
+    }
+  });
+
   it('refuses a wrong type, a package that deno.json does not name and a version that is not installed', async () => {
     await mkdir(path.join(PROJECT_ROOT, '.cache'), { recursive: true });
     const folder = await mkdtemp(path.join(PROJECT_ROOT, '.cache', 'functions-'));

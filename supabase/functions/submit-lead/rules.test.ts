@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '../_shared/lead-contract.ts';
+import { contentHash, israelClock, isUuid, leadColumns, readLead, suspicionOf } from './rules.ts';
+
+const NOW = new Date('2026-11-20T12:30:00Z'); // 14:30 in Israel
+
+const trip = (
+  changes: Record<string, unknown> = {},
+  details: Record<string, unknown> = {},
+): Record<string, unknown> => ({
+  name: 'Dana Levi',
+  phone: '+972 50-123-4567',
+  email: 'dana@example.com',
+  destination: 'Haifa to Jerusalem',
+  travel_date: '2026-12-01',
+  passengers: 2,
+  service_type: 'intercity',
+  details,
+  ...changes,
+});
+
+function accepted(body: unknown): Lead {
+  const result = readLead(body, NOW);
+  if ('fields' in result) throw new Error(JSON.stringify(result.fields));
+  return result.lead;
+}
+const complaints = (body: unknown, now = NOW) => {
+  const result = readLead(body, now);
+  return 'fields' in result ? result.fields : {};
+};
+
+describe('readLead', () => {
+  it('cleans what it accepts', () => {
+    expect(accepted(trip({ name: '  Dana\u202E \n Levi\u0000 ' }))).toMatchObject({
+      name: 'Dana Levi',
+      phone: '+972501234567',
+    });
+  });
+
+  it('names each wrong field by its path, with the first complaint', () => {
+    expect(complaints(trip({ name: 'x', passengers: 9 }, { time: '7:30', luggage: -1 }))).toEqual({
+      name: 'nameMin',
+      passengers: 'selectPassengers',
+      'details.time': 'selectTime',
+      'details.luggage': 'selectLuggage',
+    });
+  });
+
+  it('counts a minimum in characters, as the database does', () => {
+    expect(complaints(trip({ name: '😀' }))).toEqual({ name: 'nameMin' });
+    expect(complaints(trip({ name: '😀😀' }))).toEqual({});
+  });
+
+  it.each([
+    ['a string', 'text', { body: 'invalidValue' }],
+    ['nothing', null, { body: 'invalidValue' }],
+    ['a list', [], { body: 'invalidValue' }],
+  ])('refuses %s', (_, body, fields) => {
+    expect(complaints(body)).toEqual(fields);
+  });
+
+  it('refuses unknown fields, also those that mean the prototype', () => {
+    const body = JSON.parse(
+      JSON.stringify(trip()).replace('{', '{"__proto__": {"admin": true}, "constructor": 1, "status": "lost",'),
+    ) as unknown;
+    const fields = complaints(body);
+    expect(Object.entries(fields)).toEqual(
+      expect.arrayContaining([
+        ['__proto__', 'unknownField'],
+        ['constructor', 'unknownField'],
+        ['status', 'unknownField'],
+      ]),
+    );
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+    expect(complaints(trip({}, { ['x'.repeat(9000)]: 1 }))).toEqual({ [`details.${'x'.repeat(40)}`]: 'unknownField' });
+  });
+
+  it('takes a message without a trip, and refuses one with a trip', () => {
+    const message = { name: 'Dana', phone: '+972501234567', service_type: 'contact', notes: 'Please call' };
+    expect(accepted(message)).toEqual(message);
+    expect(complaints({ ...message, notes: ' \n ' })).toEqual({ notes: 'messageRequired' });
+    expect(complaints({ ...message, passengers: 2, details: { pickup: 'Haifa port' } })).toEqual({
+      passengers: 'unknownField',
+      'details.pickup': 'unknownField',
+    });
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['yesterday', '2026-11-19', { travel_date: 'datePast' }],
+    ['today', '2026-11-20', {}],
+    ['two years ahead', '2028-11-20', {}],
+    ['a day more', '2028-11-21', { travel_date: 'selectDate' }],
+    ['no day of the calendar', '2027-02-29', { travel_date: 'selectDate' }],
+    ['an instant', '2026-12-01T00:00:00Z', { travel_date: 'selectDate' }],
+  ])('%s', (_, date, fields) => {
+    expect(complaints(trip({ travel_date: date }))).toEqual(fields);
+  });
+
+  it('refuses an hour of today that has passed, and takes the next one', () => {
+    expect(complaints(trip({ travel_date: '2026-11-20' }, { time: '14:00' }))).toEqual({ 'details.time': 'timePast' });
+    expect(complaints(trip({ travel_date: '2026-11-20' }, { time: '15:00' }))).toEqual({});
+    expect(complaints(trip({ travel_date: '2026-11-21' }, { time: '00:00' }))).toEqual({});
+  });
+
+  it.each([
+    ['2026-11-20T21:59:59Z', '2026-11-20', '23:59'],
+    ['2026-11-20T22:00:00Z', '2026-11-21', '00:00'],
+    ['2027-03-25T23:59:00Z', '2027-03-26', '01:59'], // the clocks go forward at 02:00
+    ['2027-03-26T00:00:00Z', '2027-03-26', '03:00'],
+    ['2027-07-01T21:00:00Z', '2027-07-02', '00:00'],
+    ['2027-10-30T22:30:00Z', '2027-10-31', '01:30'], // and back at 02:00
+    ['2027-10-30T23:30:00Z', '2027-10-31', '01:30'],
+  ])('%s is %s %s in Israel', (instant, day, time) => {
+    expect(israelClock(new Date(instant))).toEqual({ day, time });
+  });
+});
+
+describe('suspicionOf', () => {
+  const at = (opened: string, submitted: string) => accepted(trip({}, { opened_at: opened, submitted_at: submitted }));
+
+  it('measures by the sender’s own clock, whatever the year', () => {
+    expect(suspicionOf(at('1999-01-01T00:00:00.000Z', '1999-01-01T00:00:02.999Z'))).toBe('too_fast');
+    expect(suspicionOf(at('1999-01-01T00:00:00.000Z', '1999-01-01T00:00:03.000Z'))).toBeNull();
+    expect(suspicionOf(at('2026-01-01T02:00:00+02:00', '2026-01-01T00:00:10Z'))).toBeNull();
+  });
+
+  it('sees the honeypot, and nothing without evidence', () => {
+    expect(suspicionOf(accepted(trip({}, { website: 'https://spam.example' })))).toBe('honeypot');
+    expect(suspicionOf(accepted(trip({}, { website: '' })))).toBeNull();
+    expect(suspicionOf(accepted(trip()))).toBeNull();
+    expect(suspicionOf(accepted(trip({}, { opened_at: '2026-01-01T00:00:00Z' })))).toBeNull();
+  });
+});
+
+describe('contentHash', () => {
+  const hashOf = async (body: unknown) => contentHash(leadColumns(accepted(body)));
+
+  it('is the same for the same words, however and whenever they are sent', async () => {
+    const first = await hashOf(
+      trip({}, { session_id: 'a', opened_at: '2026-01-01T00:00:00Z', submitted_at: '2026-01-01T00:01:00Z' }),
+    );
+    expect(first).toMatch(/^[\da-f]{64}$/u);
+    expect(
+      await hashOf(trip({ name: ' Dana  Levi', phone: '+972501234567' }, { session_id: 'b', flight_number: '' })),
+    ).toBe(first);
+  });
+
+  it('differs when anything that was said differs', async () => {
+    const hashes = await Promise.all(
+      [
+        trip(),
+        trip({ name: 'Dana Lewi' }),
+        trip({ passengers: 3 }),
+        trip({ notes: 'x' }),
+        trip({}, { time: '10:00' }),
+        trip({}, { round_trip: true }),
+      ].map(hashOf),
+    );
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
+
+describe('leadColumns', () => {
+  it('leaves empty answers out and keeps extreme clocks within the column', () => {
+    const columns = leadColumns(
+      accepted(
+        trip(
+          { notes: '' },
+          { flight_number: ' ', opened_at: '0001-01-01T00:00:00Z', submitted_at: '9999-12-31T00:00:00Z' },
+        ),
+      ),
+    );
+    expect(columns).toMatchObject({ notes: null, flight_number: null, elapsed_seconds: 2_000_000_000 });
+  });
+});
+
+describe('isUuid', () => {
+  it.each([
+    ['0f8fad5b-d9cb-469f-a165-70867728950e', true],
+    ['0F8FAD5B-D9CB-469F-A165-70867728950E', true],
+    ['0f8fad5bd9cb469fa16570867728950e', false],
+    ["0f8fad5b-d9cb-469f-a165-70867728950e'; drop", false],
+    ['', false],
+  ])('%s', (text, expected) => {
+    expect(isUuid(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,521 @@
+/** submit-lead over HTTP: the real function in front of a real database. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handler } from '../../supabase/functions/submit-lead/handler.ts';
+import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { newIp, newPhone, sendForm, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
+
+const REFERENCE = /^TM-[2-9ACDEFGHJKMNPQRTVWXY]{5}$/u;
+
+describe.each(['pglite', 'native'] as const)('submit-lead on %s', (database) => {
+  let server: TestBackend;
+  let url: string;
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+    ({ url } = server);
+  });
+  afterAll(() => server?.close());
+
+  const leadsOf = (phone: unknown) =>
+    server.query('select * from public.leads where phone = $1 order by created_at', [phone]);
+  const one = async <Row>(sql: string, params: unknown[] = []): Promise<Row> =>
+    (await server.query<Row>(sql, params))[0] as Row;
+  const network = (ip: string) => `private.client_network('${ip}')`;
+
+  describe('storing', () => {
+    it('puts every field into its column, with a message for the business in the outbox', async () => {
+      const body = tripBody();
+      const { status, body: answer } = await sendLead(url, body);
+      expect(status).toBe(200);
+      const { id, reference } = answer as LeadAccepted;
+      expect(answer).toEqual({
+        success: true,
+        id: expect.any(String) as string,
+        reference: expect.stringMatching(REFERENCE) as string,
+      });
+      const [lead] = await leadsOf(body['phone']);
+      expect(lead).toMatchObject({
+        id,
+        reference,
+        name: 'Dana Levi',
+        email: 'dana@example.com',
+        destination: body['destination'],
+        travel_date: body['travel_date'],
+        passengers: 2,
+        service_type: 'airport_pickup',
+        notes: 'Two child seats, please',
+        pickup: 'Ben Gurion Airport, Terminal 3',
+        dropoff: 'Jaffa Street 1, Jerusalem',
+        pickup_time: '07:00:00',
+        luggage: 3,
+        round_trip: false,
+        flight_number: 'LY 008',
+        language: 'en',
+        session_id: '1795000000000-abc123',
+        elapsed_seconds: 90,
+        status: 'new',
+        quarantined: false,
+      });
+      expect(
+        await server.query('select kind, status, attempts from public.notifications where lead_id = $1', [id]),
+      ).toEqual([{ kind: 'lead_received', status: 'pending', attempts: 0 }]);
+    });
+
+    it('takes a body without details, and a message without a trip', async () => {
+      const { details: _, ...bare } = tripBody();
+      expect((await sendLead(url, bare)).status).toBe(200);
+      const phone = newPhone();
+      expect((await sendLead(url, { name: 'Noa', phone, service_type: 'contact', notes: 'Please call' })).status).toBe(
+        200,
+      );
+      expect(await leadsOf(phone)).toMatchObject([
+        { email: null, destination: null, travel_date: null, passengers: null },
+      ]);
+    });
+
+    it('never moves the travel date, wherever the sender is', async () => {
+      const body = tripBody({ travel_date: '2027-03-26' });
+      await sendLead(url, body);
+      expect(await one('select travel_date::text as day from public.leads where phone = $1', [body['phone']])).toEqual({
+        day: '2027-03-26',
+      });
+    });
+  });
+
+  describe('the same request twice', () => {
+    it('with the same key gets the first answer again', async () => {
+      const [body, key] = [tripBody(), randomUUID()];
+      const first = await sendLead(url, body, { key });
+      const again = await sendLead(
+        url,
+        { ...body, details: { ...body.details, submitted_at: '2026-11-20T11:00:00Z' } },
+        { key: key.toUpperCase() },
+      );
+      expect(again.body).toEqual(first.body);
+      expect(await leadsOf(body['phone'])).toHaveLength(1);
+    });
+
+    it('with another key, or none, is still one lead with one reference', async () => {
+      const body = tripBody();
+      const answers = [
+        await sendLead(url, body),
+        await sendLead(url, body, { key: randomUUID() }),
+        await sendLead(url, { ...body, name: ' Dana  Levi ' }),
+      ];
+      expect(new Set(answers.map((answer) => (answer.body as LeadAccepted).reference)).size).toBe(1);
+      expect(await leadsOf(body['phone'])).toHaveLength(1);
+    });
+
+    it('a day later is a new request', async () => {
+      const body = tripBody();
+      const first = await sendLead(url, body);
+      await server.query(`update public.leads set created_at = now() - interval '24 hours' where phone = $1`, [
+        body['phone'],
+      ]);
+      const later = await sendLead(url, body);
+      expect((later.body as LeadAccepted).id).not.toBe((first.body as LeadAccepted).id);
+    });
+
+    it('with another body under the same key is a conflict', async () => {
+      const [body, key] = [tripBody(), randomUUID()];
+      await sendLead(url, body, { key });
+      const other = await sendLead(url, { ...body, passengers: 5 }, { key });
+      expect(other.status).toBe(409);
+      expect(other.body).toMatchObject({ success: false, code: 'idempotency_conflict' });
+      expect(await leadsOf(body['phone'])).toHaveLength(1);
+    });
+
+    it('thirty times at once is one lead, and no retry is taken for a flood', async () => {
+      const [body, key, ip] = [tripBody(), randomUUID(), newIp()];
+      const answers = await Promise.all(Array.from({ length: 30 }, () => sendLead(url, body, { key, ip })));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
+      expect(new Set(answers.map((answer) => (answer.body as LeadAccepted).id)).size).toBe(1);
+      expect(await leadsOf(body['phone'])).toHaveLength(1);
+      expect(
+        await one(
+          `select cardinality(hits) as hits from private.request_buckets where bucket = 'lead:ip:' || ${network(ip)}`,
+        ),
+      ).toEqual({ hits: 1 });
+    });
+
+    it('thirty times at once under different keys is one lead as well', async () => {
+      const body = tripBody();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => sendLead(url, body, { key: randomUUID() })));
+      expect(new Set(answers.map((answer) => (answer.body as LeadAccepted).reference)).size).toBe(1);
+      expect(await leadsOf(body['phone'])).toHaveLength(1);
+    });
+  });
+
+  describe('limits', () => {
+    const flood = async (count: number, ip: string) => {
+      const statuses: number[] = [];
+      for (let sent = 0; sent < count; sent += 1) statuses.push((await sendLead(url, tripBody(), { ip })).status);
+      return statuses;
+    };
+
+    it('ten requests per address in ten minutes, then 429 until the first is ten minutes old', async () => {
+      const ip = newIp();
+      expect(await flood(10, ip)).toEqual(Array.from({ length: 10 }, () => 200));
+      const refused = await sendLead(url, tripBody(), { ip: ip.replace(/1$/u, 'beef') }); // the same subscriber's other address
+      expect(refused.status).toBe(429);
+      expect(refused.body).toMatchObject({ success: false, code: 'rate_limited' });
+      const wait = Number(refused.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(500);
+      expect(wait).toBeLessThanOrEqual(600);
+      await server.query(
+        `update private.request_buckets set hits[1] = now() - interval '10 minutes' where bucket = 'lead:ip:' || ${network(ip)}`,
+      );
+      expect(await flood(2, ip)).toEqual([200, 429]);
+    });
+
+    it('thirty different requests at once from one address: exactly ten are stored', async () => {
+      const ip = newIp();
+      const answers = await Promise.all(Array.from({ length: 30 }, () => sendLead(url, tripBody(), { ip })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    });
+
+    it('five requests per phone in an hour, from any address', async () => {
+      const phone = newPhone();
+      const statuses: number[] = [];
+      for (let passengers = 1; passengers <= 6; passengers += 1)
+        statuses.push((await sendLead(url, tripBody({ phone, passengers }))).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    it('whoever goes on is blocked for an hour, then for two, and an administrator hears of it', async () => {
+      const ip = newIp();
+      const hours = () =>
+        one<{ hours: number; strikes: number }>(
+          `select round(extract(epoch from blocked_until - now()) / 3600)::int as hours, strikes from public.blocked_ips where auto_blocked and ip_address = ${network(ip)}`,
+        );
+      expect((await flood(31, ip)).slice(-2)).toEqual([429, 403]);
+      expect(await hours()).toEqual({ hours: 1, strikes: 1 });
+      expect(
+        await one(
+          `select severity, occurrences from public.security_alerts where event_type = 'ip_auto_blocked' and not resolved and ip_address = ${network(ip)}`,
+        ),
+      ).toEqual({ severity: 'high', occurrences: 1 });
+
+      await server.query(`update public.blocked_ips set blocked_until = now() where ip_address = ${network(ip)}`);
+      expect(await flood(2, ip)).toEqual([429, 403]);
+      expect(await hours()).toEqual({ hours: 2, strikes: 2 });
+      await server.query(
+        `update public.blocked_ips set strikes = 9, blocked_until = now() where ip_address = ${network(ip)}`,
+      );
+      await flood(1, ip);
+      expect(await hours()).toEqual({ hours: 24, strikes: 10 });
+
+      await server.query(`delete from public.blocked_ips where ip_address = ${network(ip)}`);
+      await server.query(`delete from private.request_buckets where bucket like '%' || ${network(ip)}`);
+      expect(await flood(1, ip)).toEqual([200]);
+    });
+
+    it('a block on a network holds for its addresses; retries of stored requests still get their answer', async () => {
+      const [ip, body, key] = ['198.51.100.77', tripBody(), randomUUID()];
+      await sendLead(url, body, { ip, key });
+      await server.query(
+        `insert into public.blocked_ips (ip_address, blocked_until) values ('198.51.100.0/24', now() + interval '1 hour')`,
+      );
+      const refused = await sendLead(url, tripBody(), { ip });
+      expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'blocked' })]);
+      expect((await sendLead(url, { nonsense: true }, { ip })).status).toBe(403);
+      expect((await sendLead(url, body, { ip, key })).status).toBe(200);
+    });
+
+    it('forwarding headers of the caller’s own change nothing', async () => {
+      const ip = newIp();
+      for (let sent = 0; sent < 10; sent += 1) {
+        const forged = `203.0.113.${sent}`;
+        const headers = {
+          'x-forwarded-for': forged,
+          'cf-connecting-ip': forged,
+          'x-real-ip': forged,
+          forwarded: `for=${forged}`,
+        };
+        expect((await sendLead(url, tripBody(), { ip, headers })).status).toBe(200);
+      }
+      expect((await sendLead(url, tripBody(), { ip, headers: { 'x-forwarded-for': '203.0.113.99' } })).status).toBe(
+        429,
+      );
+      expect((await sendLead(url, tripBody(), { ip: `203.0.113.98, ${ip}` })).status).toBe(429);
+    });
+
+    it('ten invalid bodies raise one medium alert', async () => {
+      const ip = newIp();
+      for (let sent = 0; sent < 12; sent += 1) expect((await sendLead(url, '{', { ip })).status).toBe(400);
+      expect(
+        await server.query(
+          `select severity from public.security_alerts where event_type = 'invalid_requests' and ip_address = ${network(ip)}`,
+        ),
+      ).toEqual([{ severity: 'medium' }]);
+    });
+  });
+
+  describe('quarantine', () => {
+    const machine = (details: Record<string, unknown>): TripBody => {
+      const body = tripBody();
+      return { ...body, details: { ...body.details, ...details } };
+    };
+
+    it.each([
+      ['honeypot', { website: 'https://spam.example' }],
+      ['too_fast', { opened_at: '2026-11-20T10:00:00Z', submitted_at: '2026-11-20T10:00:02Z' }],
+    ])('%s is stored apart and answered as success', async (reason, details) => {
+      const body = machine(details);
+      const { status, body: answer } = await sendLead(url, body);
+      expect([status, answer.success]).toEqual([200, true]);
+      expect(await leadsOf(body['phone'])).toMatchObject([{ quarantined: true, quarantine_reason: reason }]);
+      const notifications = `select kind from public.notifications join public.leads on leads.id = lead_id where phone = $1`;
+      expect(await one(notifications, [body['phone']])).toEqual({ kind: 'lead_quarantined' });
+    });
+
+    it('does not swallow the same words when a person sends them', async () => {
+      const body = machine({ website: 'x' });
+      const first = await sendLead(url, body);
+      const clean = await sendLead(url, { ...body, details: { ...body.details, website: '' } });
+      expect((clean.body as LeadAccepted).id).not.toBe((first.body as LeadAccepted).id);
+      expect(await sendLead(url, body).then((answer) => answer.body)).toEqual(clean.body);
+    });
+
+    it('five in ten minutes raise an alert and block', async () => {
+      const ip = newIp();
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 6; sent += 1)
+        statuses.push((await sendLead(url, machine({ website: 'x' }), { ip })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
+      expect(
+        await one(
+          `select severity from public.security_alerts where event_type = 'suspicious_leads' and ip_address = ${network(ip)}`,
+        ),
+      ).toEqual({ severity: 'medium' });
+    });
+  });
+
+  describe('history', () => {
+    it('records who changed what, and cannot be changed', async () => {
+      const { id } = (await sendLead(url, tripBody())).body as LeadAccepted;
+      const { client, userId } = await server.account('operator');
+      await client.from('leads').update({ status: 'contacted', staff_notes: 'Called', assignee: userId }).eq('id', id);
+      const history = await client
+        .from('lead_history')
+        .select('field, old_value, new_value, changed_by, changed_by_name')
+        .eq('lead_id', id)
+        .order('field');
+      const by = { changed_by: userId, changed_by_name: 'Test operator' };
+      expect(history.data).toEqual([
+        { field: 'assignee', old_value: null, new_value: userId, ...by },
+        { field: 'staff_notes', old_value: null, new_value: 'Called', ...by },
+        { field: 'status', old_value: 'new', new_value: 'contacted', ...by },
+      ]);
+      await expect(server.query(`update public.lead_history set new_value = 'lost'`)).rejects.toThrow('append-only');
+      await expect(server.query('delete from public.lead_history')).rejects.toThrow('append-only');
+      await expect(server.query('truncate public.lead_history')).rejects.toThrow('append-only');
+    });
+
+    it('is erased with its lead, which leaves an event', async () => {
+      const body = tripBody();
+      const { body: answer } = await sendLead(url, body);
+      const { id, reference } = answer as LeadAccepted;
+      const manager = await server.signedIn('manager');
+      await manager.from('leads').update({ status: 'lost' }).eq('id', id);
+      expect((await manager.from('leads').delete().eq('id', id)).status).toBe(204);
+      expect(await server.query('select from public.lead_history where lead_id = $1', [id])).toEqual([]);
+      expect(
+        await one(
+          `select severity from public.security_events where event_type = 'lead_deleted' and details ->> 'reference' = $1`,
+          [reference],
+        ),
+      ).toEqual({ severity: 'medium' });
+    });
+
+    it('assigns leads to staff only', async () => {
+      const { userId } = await server.account('norole');
+      const operator = await server.signedIn('operator');
+      const { error } = await operator.from('leads').update({ assignee: userId }).not('id', 'is', null);
+      expect(error?.code).toBe('23514');
+    });
+  });
+
+  describe('transport', () => {
+    const raw = (init: RequestInit) => fetch(`${url}/functions/v1/submit-lead`, init);
+    const json = { 'content-type': 'application/json' };
+
+    it('answers the browser’s preflight', async () => {
+      const response = await raw({
+        method: 'OPTIONS',
+        headers: { origin: 'https://example.com', 'access-control-request-method': 'POST' },
+      });
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    });
+
+    it.each<[string, RequestInit, number, string]>([
+      ['GET', { method: 'GET' }, 405, 'method_not_allowed'],
+      [
+        'another media type',
+        { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
+        415,
+        'unsupported_media_type',
+      ],
+      ['no body', { method: 'POST', headers: json }, 400, 'invalid_json'],
+      [
+        'bytes that are no UTF-8',
+        { method: 'POST', headers: json, body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]) },
+        400,
+        'invalid_json',
+      ],
+      [
+        'a body of 16 385 bytes',
+        { method: 'POST', headers: json, body: `"${'x'.repeat(16_383)}"` },
+        413,
+        'body_too_large',
+      ],
+      [
+        'a body of 16 384 bytes',
+        { method: 'POST', headers: json, body: `"${'x'.repeat(16_382)}"` },
+        422,
+        'validation_failed',
+      ],
+      [
+        'a key that is no UUID',
+        { method: 'POST', headers: { ...json, 'idempotency-key': '1' }, body: '{}' },
+        400,
+        'invalid_idempotency_key',
+      ],
+      [
+        'deep nesting',
+        { method: 'POST', headers: json, body: '['.repeat(8000) + ']'.repeat(8000) },
+        422,
+        'validation_failed',
+      ],
+    ])('refuses %s', async (_, init, status, code) => {
+      const response = await raw({
+        ...init,
+        headers: { [TEST_IP_HEADER]: newIp(), ...(init.headers as Record<string, string>) },
+      });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(await response.json()).toMatchObject({ success: false, code, error: expect.any(String) as string });
+    });
+
+    it('stops reading a body without a stated length', async () => {
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(new Uint8Array(4096).fill(0x20)),
+      });
+      const request = new Request('http://functions/submit-lead', {
+        method: 'POST',
+        headers: json,
+        body: endless,
+        duplex: 'half',
+      } as RequestInit);
+      expect(
+        (await handler(request, { env: () => undefined, log: () => {}, fetch: async () => Response.json(false) }))
+          .status,
+      ).toBe(413);
+    });
+
+    it('speaks the sender’s language', async () => {
+      const errorFor = async (body: unknown, language: string) => {
+        const { body: answer } = await sendLead(url, body, { headers: { 'accept-language': language } });
+        return answer.success ? '' : answer.error;
+      };
+      expect(await errorFor({}, 'fr-CH, en;q=0.8')).toContain('informations');
+      expect(await errorFor({}, 'de, en;q=0.8')).toContain('details');
+      expect(await errorFor({ details: { language: 'he' } }, 'fr')).toContain('הפרטים');
+    });
+
+    it('answers 503 in its own words when the database is away', async () => {
+      const lines: string[] = [];
+      const request = new Request('http://functions/submit-lead', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify(tripBody()),
+      });
+      const response = await handler(request, {
+        env: () => undefined,
+        log: (line) => void lines.push(line),
+        fetch: () => Promise.reject(new TypeError('connect ECONNREFUSED')),
+      });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await response.json()).toMatchObject({ code: 'unavailable' });
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+        { outcome: 'unavailable', cause: 'TypeError' },
+      ]);
+    });
+
+    it('logs neither names nor phones nor addresses', async () => {
+      const lines: string[] = [];
+      const [body, ip] = [tripBody(), '203.0.113.200'];
+      const request = new Request('http://functions/submit-lead', {
+        method: 'POST',
+        headers: { ...json, 'x-forwarded-for': ip },
+        body: JSON.stringify(body),
+      });
+      const settings: Record<string, string> = {
+        CLIENT_IP_HEADER: 'x-forwarded-for',
+        IP_HASH_SECRET: 'secret',
+        SUPABASE_URL: url,
+        SUPABASE_SERVICE_ROLE_KEY: server.keys.secret,
+      };
+      expect(
+        (await handler(request, { env: (name) => settings[name], log: (line) => void lines.push(line) })).status,
+      ).toBe(200);
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        outcome: 'stored',
+        sender: expect.stringMatching(/^[\da-f]{16}$/u) as string,
+      });
+      for (const secret of [ip, 'Dana', String(body['phone']), 'dana@example.com'])
+        expect(lines[0]).not.toContain(secret);
+    });
+  });
+
+  describe('a form without JavaScript', () => {
+    const fields = (): Record<string, string> => ({
+      name: 'Léa <b>Martin</b>',
+      country_code: '+972',
+      phone: newPhone().replace('+972', '0'),
+      email: 'lea@example.com',
+      travel_date: tripBody()['travel_date'] as string,
+      passengers: '3',
+      service_type: 'day_tour',
+      'details.pickup': 'Rothschild 1, Tel Aviv',
+      'details.destination': 'Masada, lower station',
+      'details.time': '09:00',
+      'details.luggage': '',
+      'details.round_trip': 'on',
+      'details.website': '',
+    });
+
+    it('is answered with a page that holds the reference', async () => {
+      const form = fields();
+      const { status, headers, page } = await sendForm(url, form, { 'accept-language': 'fr' });
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(page).toContain('<html lang="fr" dir="ltr">');
+      const [lead] = await leadsOf(form['phone']?.replace(/^0/u, '+972'));
+      expect(lead).toMatchObject({
+        destination: 'Rothschild 1, Tel Aviv → Masada, lower station',
+        passengers: 3,
+        round_trip: true,
+        luggage: null,
+      });
+      expect(page).toContain(lead?.['reference']);
+    });
+
+    it('says what is wrong, and repeats nothing of what was sent', async () => {
+      const { status, page } = await sendForm(url, {
+        ...fields(),
+        passengers: '99',
+        email: '<script>',
+        'details.language': 'he',
+      });
+      expect(status).toBe(422);
+      expect(page).toContain('dir="rtl"');
+      expect(page).toContain('נוסעים: 1 עד 8');
+      expect(page).not.toMatch(/<script|<style|style=|<b>/u);
+    });
+  });
+});

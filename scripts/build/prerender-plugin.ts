@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
+import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -83,22 +84,15 @@ function documentHtml({ template, lang, dir, head, body, chunks, eager = false }
     .replace('<!--start-->', () => start);
 }
 
+/** The site's policy, with the hashes of what stands inside the HTML. */
 function contentSecurityPolicy(css: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hash(START_SCRIPT)} ${hash(LANGUAGE_SCRIPT)}`,
-    `style-src 'self' ${hash(css)}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  const inlined: Record<string, readonly string[]> = {
+    'script-src': [hash(START_SCRIPT), hash(LANGUAGE_SCRIPT)],
+    'style-src': [hash(css)],
+  };
+  return Object.entries(CONTENT_SECURITY_POLICY)
+    .map(([directive, sources]) => [directive, ...sources, ...(inlined[directive] ?? [])].join(' '))
+    .join('; ');
 }
 
 async function writePage(outDir: string, url: string, html: string): Promise<void> {

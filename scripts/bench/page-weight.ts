@@ -1,0 +1,63 @@
+import { chromium, type Browser } from 'playwright';
+import { CHROMIUM_ARGS, ensureChromium } from '../../tests/setup/chromium.ts';
+import { publicUrls } from './public-urls.ts';
+import { serveBuiltSite } from './built-site.ts';
+import type { Benchmark, Row } from './benchmark.ts';
+
+/** Kilobytes (1000 bytes) of brotli that a content page may fetch before the visitor opens anything. */
+const LIMIT = 90;
+
+interface Weight {
+  url: string;
+  /** Bytes of JavaScript on the wire. */
+  script: number;
+  /** Bytes of everything. */
+  total: number;
+}
+
+/** What a page fetches by itself: application started, nothing touched. */
+async function weigh(browser: Browser, origin: string, url: string): Promise<Weight> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const types = new Map<string, string>();
+  const weight = { url, script: 0, total: 0 };
+  devtools.on('Network.responseReceived', ({ requestId, response }) => types.set(requestId, response.mimeType));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    weight.total += encodedDataLength;
+    if (types.get(requestId)?.includes('javascript')) weight.script += encodedDataLength;
+  });
+  await page.addInitScript(() =>
+    addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''), { once: true }),
+  );
+  await page.goto(origin + url);
+  await page.locator('html[data-ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return weight;
+}
+
+/** JavaScript of every prerendered page, counted on the wire. */
+export const pageWeight: Benchmark = {
+  name: 'page-weight',
+  async run(): Promise<Row[]> {
+    const site = await serveBuiltSite();
+    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
+    try {
+      const rows: Row[] = [];
+      for (const url of publicUrls()) {
+        const { script, total } = await weigh(browser, site.url, url);
+        rows.push({
+          measure: `JavaScript of ${url}`,
+          value: `${(script / 1000).toFixed(1)} kB of ${(total / 1000).toFixed(0)} kB`,
+          target: `≤ ${LIMIT} kB`,
+          met: script <= LIMIT * 1000,
+        });
+      }
+      return rows;
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
+};

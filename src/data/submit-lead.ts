@@ -39,7 +39,14 @@ export class SubmitLeadError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   /** @param text the server's own sentence, or empty */
-  constructor(text: string, refusal: { code: LeadRefusalCode | null; fields?: Record<string, FieldError> | undefined; retryAfterSeconds?: number | undefined }) {
+  constructor(
+    text: string,
+    refusal: {
+      code: LeadRefusalCode | null;
+      fields?: Record<string, FieldError> | undefined;
+      retryAfterSeconds?: number | undefined;
+    },
+  ) {
     super(text);
     this.code = refusal.code;
     this.fields = refusal.fields ?? {};
@@ -74,7 +81,10 @@ export function prepareSubmission(): void {
  * @throws SubmitLeadError when the server refused it
  * @throws LeadUnansweredError when no answer came (offline, broken connection, 15 s without an answer)
  */
-export async function submitLead(payload: LeadPayload, { idempotencyKey, signal }: SubmitOptions): Promise<LeadAccepted> {
+export async function submitLead(
+  payload: LeadPayload,
+  { idempotencyKey, signal }: SubmitOptions,
+): Promise<LeadAccepted> {
   const startedAt = performance.now();
   const reply = await invoke(payload, idempotencyKey, signal).catch((): never => {
     throw unanswered(startedAt);

@@ -6,6 +6,7 @@ import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { searchCallingCodes, type CallingCode } from './calling-codes';
+import { Flag } from './flag';
 
 interface CallingCodeDialogProps {
   list: readonly CallingCode[];
@@ -140,9 +141,7 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       )}
       onClick={() => onChoose(entry)}
     >
-      <span aria-hidden="true" className="w-7 text-xl leading-none">
-        {entry.flag}
-      </span>
+      <Flag entry={entry} />
       <span className="min-w-0 flex-1">
         <span className={chosen ? 'font-bold' : undefined}>{entry.name}</span>
         {entry.name === entry.hebrew ? null : (
@@ -151,7 +150,6 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
           </span>
         )}
       </span>
-      <span className="text-xs text-ink-3">{entry.iso}</span>
       <Ltr className="min-w-16 text-end font-bold">{entry.code}</Ltr>
     </div>
   );

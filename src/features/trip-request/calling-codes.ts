@@ -21,9 +21,29 @@ export interface CallingCode {
 
 /** Area codes of the territories inside the North American plan; a test holds them against the phone metadata. */
 export const AREA_CODES: Readonly<Record<string, string>> = {
-  AG: '268', AI: '264', AS: '684', BB: '246', BM: '441', BS: '242', DM: '767', DO: '809', GD: '473', GU: '671',
-  JM: '876', KN: '869', KY: '345', LC: '758', MP: '670', MS: '664', PR: '787', SX: '721', TC: '649', TT: '868',
-  VC: '784', VG: '284', VI: '340',
+  AG: '268',
+  AI: '264',
+  AS: '684',
+  BB: '246',
+  BM: '441',
+  BS: '242',
+  DM: '767',
+  DO: '809',
+  GD: '473',
+  GU: '671',
+  JM: '876',
+  KN: '869',
+  KY: '345',
+  LC: '758',
+  MP: '670',
+  MS: '664',
+  PR: '787',
+  SX: '721',
+  TC: '649',
+  TT: '868',
+  VC: '784',
+  VG: '284',
+  VI: '340',
 };
 
 /** Where most of the visitors come from; these lead the list. */
@@ -40,7 +60,11 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 /** Folds case, accents and punctuation away: "Côte d’Ivoire" and "cote divoire" are the same. */
 function fold(text: string): string {
-  return text.normalize('NFD').replace(/[\p{M}\p{P}]/gu, '').toLowerCase().trim();
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{P}]/gu, '')
+    .toLowerCase()
+    .trim();
 }
 
 const flagOf = (iso: string) =>

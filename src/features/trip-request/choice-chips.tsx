@@ -71,7 +71,12 @@ export function Choice({ field, value, children, struck = false, className }: Ch
         className,
       )}
     >
-      <input {...register(field)} type="radio" value={value} className="absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0" />
+      <input
+        {...register(field)}
+        type="radio"
+        value={value}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0"
+      />
       {children}
     </label>
   );

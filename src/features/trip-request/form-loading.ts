@@ -69,7 +69,10 @@ function whenIdle(action: () => void): void {
  * cannot tell. `eager` opens it when the browser has nothing else to do.
  * @returns what undoes it
  */
-export function watchForInterest(section: HTMLElement, { eager, onInterest }: { eager: boolean; onInterest: () => void }) {
+export function watchForInterest(
+  section: HTMLElement,
+  { eager, onInterest }: { eager: boolean; onInterest: () => void },
+) {
   const watch = new AbortController();
   const { signal } = watch;
   const want = () => {

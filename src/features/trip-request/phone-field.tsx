@@ -6,6 +6,7 @@ import { Field, TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { CallingCodeDialog } from './calling-code-dialog';
 import { callingCodes, findCallingCode, type CallingCode } from './calling-codes';
+import { Flag } from './flag';
 import { usePhoneCountry } from './phone-country';
 import { readInternationalPhone } from './trip-phone';
 import { fieldId, type TripValues } from './trip-values';
@@ -19,7 +20,7 @@ export function PhoneField() {
   const { control, setValue, getFieldState, trigger } = useFormContext<TripValues>();
   const code = useWatch({ control, name: 'countryCode' });
   const [open, setOpen] = useState(false);
-  const { field, control: input } = useTextField('phone', m.hints.phone);
+  const { field, control: input } = useTextField('phone');
   const chosen = findCallingCode(list, code, country.iso);
 
   function choose(entry: CallingCode) {
@@ -41,7 +42,7 @@ export function PhoneField() {
   }
 
   return (
-    <Field {...field} required={m.required} hint={m.hints.phone}>
+    <Field {...field} required={m.required}>
       <div dir="ltr" className="flex gap-2">
         <button
           type="button"
@@ -51,8 +52,7 @@ export function PhoneField() {
           className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100"
           onClick={() => setOpen(true)}
         >
-          <span className="text-xl leading-none">{chosen?.flag}</span>
-          <span className="text-xs text-ink-3">{chosen?.iso}</span>
+          {chosen ? <Flag entry={chosen} /> : null}
           {code}
           <Icon name="chevron" className="size-4 text-ink-2" />
         </button>

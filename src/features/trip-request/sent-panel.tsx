@@ -22,7 +22,11 @@ export function SentPanel({ reference, chat }: { reference: string; chat: string
   return (
     <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
       <div className="grid content-start gap-4">
-        <p ref={heading} tabIndex={-1} className="flex items-center gap-3 font-display text-card font-bold focus:outline-none">
+        <p
+          ref={heading}
+          tabIndex={-1}
+          className="flex items-center gap-3 font-display text-card font-bold focus:outline-none"
+        >
           <span className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-sea-600 text-paper">
             <Icon name="check" />
           </span>

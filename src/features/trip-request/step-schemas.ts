@@ -1,36 +1,45 @@
 import * as z from 'zod/mini';
 import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type FieldError } from '@/data/submit-lead';
 import { israelClock, isPastSlot } from './israel-clock';
-import { readPhone } from './trip-phone';
+import { readPhone, type PhoneProblem } from './trip-phone';
+import type { TripValues } from './trip-values';
 
 /** The notes travel together with time, luggage, flight and language in one text, which leaves them this much room. */
 export const NOTES_MAX = LEAD_LIMITS.notes.max - 500;
 
 /** A text between two lengths, counted without the blanks around it. */
 const text = (min: number, max: number, tooShort: FieldError, tooLong: FieldError) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(min, { error: tooShort, abort: true }),
-    z.maxLength(max, { error: tooLong }),
-  );
+  z.string().check(z.trim(), z.minLength(min, tooShort), z.maxLength(max, tooLong));
 
 const choice = (min: number, max: number, error: FieldError) =>
-  z.string(error).check(z.refine((value) => /^\d$/u.test(value) && Number(value) >= min && Number(value) <= max, error));
+  z
+    .string(error)
+    .check(z.refine((value) => /^\d$/u.test(value) && Number(value) >= min && Number(value) <= max, error));
+
+/**
+ * One of the two rules for a number under its calling code. It is checked whatever else is wrong in the step: otherwise
+ * a visitor would learn of it only after mending the name.
+ */
+const phoneRule = (problem: PhoneProblem) =>
+  z.refine<Pick<TripValues, 'countryCode' | 'phone'>>(
+    ({ countryCode, phone }) => readPhone(countryCode, phone) !== problem,
+    { error: problem, path: ['phone'], when: () => true },
+  );
 
 export const personalSchema = z
   .object({
     name: text(LEAD_LIMITS.name.min, LEAD_LIMITS.name.max, 'nameMin', 'nameMax'),
     countryCode: z.string().check(z.regex(/^\+\d{1,3}(?:-\d{3})?$/u, 'selectCountryCode')),
     phone: z.string(),
-    email: z.pipe(z.string().check(z.trim()), z.email('invalidEmail').check(z.maxLength(LEAD_LIMITS.email.max, 'invalidEmail'))),
+    email: z.pipe(
+      z.string().check(z.trim()),
+      z.email('invalidEmail').check(z.maxLength(LEAD_LIMITS.email.max, 'invalidEmail')),
+    ),
   })
-  .check((context) => {
-    const { countryCode, phone } = context.value;
-    const read = readPhone(countryCode, phone);
-    if (typeof read === 'string') context.issues.push({ code: 'custom', message: read, path: ['phone'], input: phone });
-  });
+  .check(phoneRule('phoneMin'), phoneRule('phoneInvalid'));
 
-const address = (tooShort: FieldError) => text(LEAD_LIMITS.address.min, LEAD_LIMITS.address.max, tooShort, 'addressMax');
+const address = (tooShort: FieldError) =>
+  text(LEAD_LIMITS.address.min, LEAD_LIMITS.address.max, tooShort, 'addressMax');
 
 export const routeSchema = z.object({
   pickupAddress: address('pickupMin'),
@@ -47,7 +56,8 @@ export const whenSchema = z
   })
   .check((context) => {
     const { date, time } = context.value;
-    if (isPastSlot(date, time)) context.issues.push({ code: 'custom', message: 'timePast', path: ['time'], input: time });
+    if (isPastSlot(date, time))
+      context.issues.push({ code: 'custom', message: 'timePast', path: ['time'], input: time });
   });
 
 export const serviceSchema = z.object({

@@ -26,7 +26,13 @@ export function TimeSlots() {
             </p>
             <div className="grid grid-cols-3 gap-1.5 min-[22.5rem]:grid-cols-6">
               {slotsOf(index).map((slot) => (
-                <Choice key={slot} field="time" value={slot} struck={isPastSlot(date, slot)} className="text-sm min-[25rem]:text-base">
+                <Choice
+                  key={slot}
+                  field="time"
+                  value={slot}
+                  struck={isPastSlot(date, slot)}
+                  className="text-sm min-[25rem]:text-base"
+                >
                   <bdi dir="ltr">{slot}</bdi>
                 </Choice>
               ))}

@@ -21,13 +21,16 @@ const looks = {
   month: 'grid gap-2',
   month_caption: 'flex min-h-11 items-center justify-center font-display text-card font-bold',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
-  button_previous: classNames(cell, 'hover:bg-lime-100 aria-disabled:text-lime-strong aria-disabled:hover:bg-transparent'),
+  button_previous: classNames(
+    cell,
+    'hover:bg-lime-100 aria-disabled:text-lime-strong aria-disabled:hover:bg-transparent',
+  ),
   button_next: classNames(cell, 'hover:bg-lime-100'),
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-9 text-sm font-semibold text-ink-3',
   day: 'p-0 py-0.5 text-center',
   day_button: classNames(cell, 'hover:bg-lime-100 disabled:cursor-not-allowed disabled:hover:bg-transparent'),
-  disabled: 'text-ink-3 line-through',
+  disabled: '[&>button]:text-ink-3 [&>button]:line-through',
   today: '[&>button]:inset-ring-[1.5px] [&>button]:inset-ring-sea-500 [&>button]:font-bold',
   selected:
     '[&>button]:bg-night-900 [&>button]:font-bold [&>button]:text-amber-400 [&>button:hover]:bg-night-900 [&>button]:no-underline',
@@ -97,5 +100,7 @@ export function TripCalendar({ day, onChoose }: TripCalendarProps) {
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  return <Icon name="chevron" className={orientation === 'left' ? 'rotate-90' : '-rotate-90'} />;
+  return (
+    <Icon name="chevron" className={orientation === 'left' ? 'rotate-90 rtl:-rotate-90' : '-rotate-90 rtl:rotate-90'} />
+  );
 }

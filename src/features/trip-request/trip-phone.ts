@@ -15,6 +15,9 @@ export interface ReadPhone {
 }
 export type PhoneProblem = 'phoneMin' | 'phoneInvalid';
 
+/** Length of a number inside an area of the North American plan. */
+const LOCAL_DIGITS = 7;
+
 const digitsOf = (text: string) => text.replace(/\D/gu, '');
 
 function parse(text: string, callingCode?: string): ReadPhone | null {
@@ -48,13 +51,13 @@ export function readInternationalPhone(text: string): ReadPhone | null {
 export function readPhone(countryCode: string, typed: string): ReadPhone | PhoneProblem {
   const [code = '', area = ''] = countryCode.split('-').map(digitsOf);
   const international = /^\s*(?:\+|00)/u.test(typed);
-  const whole = international ? digitsOf(typed).replace(/^00/u, '') : `${code}${digitsOf(typed)}`;
+  const digits = digitsOf(typed);
+  const local = !international && digits.length <= LOCAL_DIGITS ? area : '';
+  const whole = international ? digits.replace(/^00/u, '') : `${code}${local}${digits}`;
   if (whole.length < LEAD_LIMITS.phoneDigits.min) return 'phoneMin';
   if (/[^\d\s().+\-/]/u.test(typed)) return 'phoneInvalid';
-  const read = international
-    ? readInternationalPhone(typed)
-    : (area && parse(`${area}${digitsOf(typed)}`, code)) || parse(digitsOf(typed), code);
-  return read || 'phoneInvalid';
+  const read = international ? readInternationalPhone(typed) : parse(`${local}${digits}`, code);
+  return read ?? 'phoneInvalid';
 }
 
 /** The number in E.164, or empty while it is not complete. */

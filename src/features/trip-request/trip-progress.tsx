@@ -54,10 +54,17 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
   const { title } = m.steps[step.id];
   const inside = (
     <>
-      <span className={classNames('inline-flex size-8 flex-none items-center justify-center rounded-full', discs[state])}>
+      <span
+        className={classNames('inline-flex size-8 flex-none items-center justify-center rounded-full', discs[state])}
+      >
         <Icon name={state === 'done' ? 'check' : step.icon} className="size-4.5" />
       </span>
-      <span className={classNames('text-sm leading-tight max-md:sr-only', state === 'current' ? 'font-bold' : 'text-ink-3')}>
+      <span
+        className={classNames(
+          'text-sm leading-tight max-md:sr-only',
+          state === 'current' ? 'font-bold' : state === 'done' ? 'text-ink-2' : 'text-ink-3',
+        )}
+      >
         {title}
         {state === 'done' ? <span className="sr-only"> ({m.progress.done})</span> : null}
       </span>
@@ -68,7 +75,12 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
     <li aria-current={state === 'current' ? 'step' : undefined} className="grid content-start gap-1.5">
       <span aria-hidden="true" className={classNames('h-1.5 rounded-xs', bars[state])} />
       {state === 'done' ? (
-        <button type="button" title={m.progress.goTo(title)} className={classNames(look, 'rounded hover:bg-lime-100')} onClick={() => onGoTo(index)}>
+        <button
+          type="button"
+          title={m.progress.goTo(title)}
+          className={classNames(look, 'rounded hover:bg-lime-100')}
+          onClick={() => onGoTo(index)}
+        >
           {inside}
         </button>
       ) : (

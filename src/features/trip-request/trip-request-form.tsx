@@ -5,6 +5,7 @@ import { prepareSubmission, submitLead } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
+import { dismissToast } from '@/ui/toast';
 import { ErrorSummary } from './error-summary';
 import { FailedPanel, SlowPanel } from './failed-panel';
 import { formIsAlive } from './form-loading';
@@ -64,7 +65,7 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
 
   async function next() {
     focus.follow();
-    if (await trip.advance()) return;
+    if (await trip.advance()) return dismissToast();
     focus.hold();
     announceInvalid(m);
   }

@@ -23,7 +23,11 @@ function valueText(field: TripField, values: TripValues, messages: TripRequestMe
 }
 
 /** The answers to some questions, each with its label; questions without an answer are left out. */
-export function summaryLines(fields: readonly TripField[], values: TripValues, { messages }: SummaryContext): SummaryLine[] {
+export function summaryLines(
+  fields: readonly TripField[],
+  values: TripValues,
+  { messages }: SummaryContext,
+): SummaryLine[] {
   return fields
     .filter((field) => field !== 'countryCode')
     .map((field) => ({
@@ -39,7 +43,12 @@ export function summaryLines(fields: readonly TripField[], values: TripValues, {
  * The whole request as a message for WhatsApp, in the page's language.
  * @param reference the stored request's reference; without it the text says that nothing is confirmed yet
  */
-export function chatText(steps: readonly TripStep[], values: TripValues, context: SummaryContext, reference?: string): string {
+export function chatText(
+  steps: readonly TripStep[],
+  values: TripValues,
+  context: SummaryContext,
+  reference?: string,
+): string {
   const { chat } = context.messages;
   const lines = steps.flatMap((step) => step.summary(values, context));
   return [
@@ -50,10 +59,18 @@ export function chatText(steps: readonly TripStep[], values: TripValues, context
   ].join('\n');
 }
 
-/** Names of the required answers that are still missing, in the order of the form. */
+/** As inside a sentence. */
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Names of the required answers that are still missing, in the order of the form; a step not begun stands for its own. */
 export function stillToCome(steps: readonly TripStep[], values: TripValues, messages: TripRequestMessages): string[] {
   return steps
-    .flatMap((step) => step.required)
-    .filter((field) => valueText(field, values, messages) === '')
-    .map((field) => messages.fields[field]);
+    .flatMap(({ id, required }) => {
+      const missing = required.filter((field) => valueText(field, values, messages) === '');
+      const begun = missing.length < required.length;
+      return begun || missing.length === 0
+        ? missing.map((field) => messages.fields[field])
+        : [messages.steps[id].title];
+    })
+    .map(lowered);
 }

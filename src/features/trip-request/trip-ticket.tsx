@@ -14,7 +14,10 @@ export function TripTicket({ control }: { control: Control<TripValues> }) {
   const values = useWatch({ control }) as TripValues;
   const missing = stillToCome(tripSteps, values, m);
   return (
-    <aside aria-label={m.ticket.title} className="on-dark relative rounded-lg bg-night-900 text-paper shadow-3 lg:sticky lg:top-24">
+    <aside
+      aria-label={m.ticket.title}
+      className="on-dark relative rounded-lg bg-night-900 text-paper shadow-3 lg:sticky lg:top-24"
+    >
       <div className="flex items-start justify-between gap-4 px-6 pt-6">
         <p className="font-bold text-amber-300">{m.ticket.title}</p>
         <PalmMark className="size-8 text-amber-400" />
@@ -53,7 +56,12 @@ function Stop({ label, value, start = false }: { label: string; value: string; s
           start ? 'border-[3px] border-amber-400' : 'bg-amber-400',
         )}
       />
-      {start ? <span aria-hidden="true" className="absolute start-1.5 top-6 -bottom-4 border-s-2 border-dotted border-night-line" /> : null}
+      {start ? (
+        <span
+          aria-hidden="true"
+          className="absolute start-1.5 top-6 -bottom-4 border-s-2 border-dotted border-night-line"
+        />
+      ) : null}
       <dt className="text-sm text-on-dark-2">{label}</dt>
       <dd className="min-h-7 font-display text-lead leading-snug font-bold break-words">
         <Value text={value} />

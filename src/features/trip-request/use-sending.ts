@@ -71,8 +71,9 @@ function useOutcome(options: SendingOptions, setSending: (state: Sending) => voi
     chat,
     accept: ({ reference }: LeadAccepted) => {
       const text = chat(reference);
-      options.memory.remember({ openedAt: Date.now(), outgoing: null });
+      // First the empty form, then the memory: what is stored in between would be the old answers.
       options.onSent();
+      options.memory.remember({ openedAt: Date.now(), outgoing: null });
       setSending({ kind: 'sent', reference, chat: text });
       announceSuccess(messages, reference, text);
     },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { FieldError } from '@/data/submit-lead';
 import type { TripStep } from './step-types';
@@ -39,11 +39,8 @@ function useRecheck(form: UseFormReturn<TripValues>): void {
   }, [form]);
 }
 
-/** The form's values, and where in its five steps the visitor is. */
-export function useTripSteps(): TripSteps {
-  const [position, setPosition] = useState<{ index: number; completed: readonly number[] }>({ index: 0, completed: [] });
-  const [attempt, setAttempt] = useState(0);
-  const current = useRef(0);
+/** The form's values, checked by the rules of the current step. */
+function useTripValues(current: RefObject<number>): UseFormReturn<TripValues> {
   const form = useForm<TripValues>({
     defaultValues: emptyTrip,
     shouldFocusError: false,
@@ -51,6 +48,18 @@ export function useTripSteps(): TripSteps {
       (await resolvers[current.current]?.(values, context, options)) ?? { values, errors: {} },
   });
   useRecheck(form);
+  return form;
+}
+
+/** The form's values, and where in its five steps the visitor is. */
+export function useTripSteps(): TripSteps {
+  const [position, setPosition] = useState<{ index: number; completed: readonly number[] }>({
+    index: 0,
+    completed: [],
+  });
+  const [attempt, setAttempt] = useState(0);
+  const current = useRef(0);
+  const form = useTripValues(current);
 
   function show(index: number, completed = position.completed) {
     current.current = index;

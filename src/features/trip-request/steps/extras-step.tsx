@@ -35,7 +35,14 @@ function ExtrasFields() {
         hint={m.hints.roundTrip(business.roundTripDiscount)}
       />
       <Field {...flight.field} label={<Optional label={flight.field.label} />} hint={m.hints.flightNumber}>
-        <TextInput {...flight.control} dir="ltr" autoComplete="off" autoCapitalize="characters" placeholder="LY 316" className="max-w-60 rtl:text-end" />
+        <TextInput
+          {...flight.control}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder="LY 316"
+          className="max-w-60 rtl:text-end"
+        />
       </Field>
       <Field {...notes.field} label={<Optional label={notes.field.label} />} hint={m.hints.notes}>
         <TextArea {...notes.control} />

@@ -28,8 +28,16 @@ function PersonalFields() {
         <TextInput {...name.control} autoComplete="name" required />
       </Field>
       <PhoneField />
-      <Field {...email.field} required={m.required} className="md:self-end">
-        <TextInput {...email.control} type="email" dir="ltr" inputMode="email" autoComplete="email" required className="rtl:text-end" />
+      <Field {...email.field} required={m.required}>
+        <TextInput
+          {...email.control}
+          type="email"
+          dir="ltr"
+          inputMode="email"
+          autoComplete="email"
+          required
+          className="rtl:text-end"
+        />
       </Field>
     </div>
   );

@@ -43,7 +43,12 @@ function ServiceFields() {
       <ChoiceGroup field="serviceType">
         <div className="grid gap-2 sm:grid-cols-2">
           {TRIP_SERVICE_TYPES.map((type) => (
-            <Choice key={type} field="serviceType" value={type} className="min-h-13 justify-start gap-3 px-4 text-start">
+            <Choice
+              key={type}
+              field="serviceType"
+              value={type}
+              className="min-h-13 justify-start gap-3 px-4 text-start"
+            >
               <Icon name={serviceIcons[type]} />
               {m.services[type]}
             </Choice>

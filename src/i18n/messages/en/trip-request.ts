@@ -36,7 +36,6 @@ export const messages: TripRequestMessages = {
     sessionId: 'Visit',
   },
   hints: {
-    phone: 'The number you can be reached on that day',
     pickupAddress: 'Street, number and city, or the name of the place. For example: Ben Gurion Airport, Terminal 3',
     destinationAddress: 'Street, number and city, or the name of the place',
     date: 'Day/month/year',
@@ -98,7 +97,7 @@ export const messages: TripRequestMessages = {
     invalidValue: 'This value is not valid',
   },
   summary: {
-    title: 'A few details are still missing',
+    title: 'Please complete or correct:',
     toastTitle: 'Form Error',
     toastText: 'Please fill all required fields',
   },
@@ -152,8 +151,10 @@ export const messages: TripRequestMessages = {
     title: 'Automatic submission error',
     kept: 'What you filled in is kept on this device.',
     offline: 'You are offline. We will send it again as soon as the connection is back.',
-    network: 'We could not reach the server, so your request is not yet confirmed. Try again: it will not be sent twice.',
-    timeout: 'The server did not answer in time, so your request is not yet confirmed. Try again: it will not be sent twice.',
+    network:
+      'We could not reach the server, so your request is not yet confirmed. Try again: it will not be sent twice.',
+    timeout:
+      'The server did not answer in time, so your request is not yet confirmed. Try again: it will not be sent twice.',
     conflict:
       'An earlier version of this request has already reached us. To change it, write to us on WhatsApp, or send this one as a new request.',
     rateLimited: (wait) => `Several requests were sent in a row. You can try again ${wait}.`,

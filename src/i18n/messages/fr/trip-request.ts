@@ -36,14 +36,14 @@ export const messages: TripRequestMessages = {
     sessionId: 'Visite',
   },
   hints: {
-    phone: 'Le numéro où vous joindre le jour du trajet',
     pickupAddress: 'Rue, numéro et ville, ou nom du lieu. Par exemple : aéroport Ben Gourion, terminal 3',
     destinationAddress: 'Rue, numéro et ville, ou nom du lieu',
     date: 'Jour/mois/année',
     time: 'Heure d’Israël',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
     luggage: 'Grandes valises. Les bagages à main ne comptent pas.',
-    roundTrip: (percent) => `Aller et retour de l’aéroport réservés ensemble : ${percent} % de remise sur le prix total.`,
+    roundTrip: (percent) =>
+      `Aller et retour de l’aéroport réservés ensemble : ${percent} % de remise sur le prix total.`,
     flightNumber: 'Nous suivons votre vol et sommes là même s’il a du retard.',
     notes: 'Siège enfant, arrêt en route, heure du retour, matériel particulier…',
   },
@@ -98,7 +98,7 @@ export const messages: TripRequestMessages = {
     invalidValue: 'Cette valeur n’est pas valable',
   },
   summary: {
-    title: 'Il manque encore quelques informations',
+    title: 'À compléter ou à corriger :',
     toastTitle: 'Erreur dans le formulaire',
     toastText: 'Veuillez remplir tous les champs obligatoires',
   },

@@ -34,7 +34,6 @@ export const messages = {
     sessionId: 'מזהה ביקור',
   },
   hints: {
-    phone: 'המספר שבו זמינים ביום הנסיעה',
     pickupAddress: 'רחוב, מספר ועיר, או שם המקום. למשל: נתב״ג, טרמינל 3',
     destinationAddress: 'רחוב, מספר ועיר, או שם המקום',
     date: 'יום/חודש/שנה',
@@ -97,7 +96,7 @@ export const messages = {
     invalidValue: 'הערך אינו תקין',
   },
   summary: {
-    title: 'כמה פרטים עוד חסרים',
+    title: 'צריך להשלים או לתקן:',
     toastTitle: 'שגיאה בטופס',
     toastText: 'יש למלא את כל שדות החובה',
   },

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEAD_LIMITS } from '@/data/submit-lead';
+import { stepOfField, tripSteps } from './steps';
+import { emptyTrip, type TripField, type TripValues } from './trip-values';
+
+const valid: TripValues = {
+  name: 'Dana Levi',
+  countryCode: '+972',
+  phone: '054-555-0173',
+  email: 'dana@example.com',
+  pickupAddress: 'Ben Gurion Airport',
+  destinationAddress: 'Jerusalem',
+  date: '2026-03-17',
+  time: '04:00',
+  passengers: '3',
+  luggage: '0',
+  serviceType: 'airport_pickup',
+  roundTrip: true,
+  flightNumber: 'LY 316',
+  notes: '',
+};
+
+/** Field → message key, over all steps. */
+function problems(change: Partial<TripValues>): Record<string, string> {
+  const values = { ...valid, ...change };
+  const issues = tripSteps.flatMap((step) => step.schema.safeParse(values).error?.issues ?? []);
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+beforeEach(() => {
+  // Noon in Israel on 10 March 2026.
+  vi.useFakeTimers({ now: new Date('2026-03-10T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the steps of the request', () => {
+  it('are five, and each value of the form belongs to exactly one', () => {
+    expect(tripSteps.map((step) => step.id)).toEqual(['personal', 'route', 'when', 'service', 'extras']);
+    expect(tripSteps.flatMap((step) => step.fields).toSorted()).toEqual(Object.keys(emptyTrip).toSorted());
+    for (const field of Object.keys(emptyTrip) as TripField[]) expect(stepOfField(field)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('accept a good request', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it('ask for everything that is required, in each step at once', () => {
+    expect(problems(emptyTrip)).toEqual({
+      name: 'nameMin',
+      phone: 'phoneMin',
+      email: 'invalidEmail',
+      pickupAddress: 'pickupMin',
+      destinationAddress: 'destinationMin',
+      date: 'selectDate',
+      time: 'selectTime',
+      passengers: 'selectPassengers',
+      luggage: 'selectLuggage',
+      serviceType: 'selectServiceType',
+    });
+  });
+
+  it.each<[Partial<TripValues>, Record<string, string>]>([
+    [{ name: ' D ' }, { name: 'nameMin' }],
+    [{ name: 'D'.repeat(LEAD_LIMITS.name.max + 1) }, { name: 'nameMax' }],
+    [{ countryCode: '' }, { countryCode: 'selectCountryCode' }],
+    [{ phone: '0123456789' }, { phone: 'phoneInvalid' }],
+    [{ email: 'dana@' }, { email: 'invalidEmail' }],
+    [{ pickupAddress: 'abc  ' }, { pickupAddress: 'pickupMin' }],
+    [{ destinationAddress: 'a'.repeat(201) }, { destinationAddress: 'addressMax' }],
+    [{ date: '2026-03-09' }, { date: 'datePast' }],
+    [{ date: '2026-03-10', time: '11:00' }, { time: 'timePast' }],
+    [{ time: '04:30' }, { time: 'selectTime' }],
+    [{ passengers: '9' }, { passengers: 'selectPassengers' }],
+    [{ passengers: '0' }, { passengers: 'selectPassengers' }],
+    [{ luggage: '7' }, { luggage: 'selectLuggage' }],
+    [{ flightNumber: 'LY 3161234567' }, { flightNumber: 'flightNumberMax' }],
+    [{ notes: 'n'.repeat(3501) }, { notes: 'notesMax' }],
+  ])('refuse %j', (change, expected) => {
+    expect(problems(change)).toMatchObject(expected);
+  });
+
+  it('accept today, and the hour that is just beginning', () => {
+    expect(problems({ date: '2026-03-10', time: '12:00' })).toEqual({});
+  });
+
+  it('name a wrong phone together with a missing name', () => {
+    expect(problems({ name: '', phone: '12' })).toMatchObject({ name: 'nameMin', phone: 'phoneMin' });
+  });
+});

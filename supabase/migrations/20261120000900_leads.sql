@@ -89,7 +89,8 @@ $$;
 create trigger leads_check_change before update on public.leads
   for each row execute function private.check_lead_change();
 
--- Leads by status. Quarantined ones do not count until they are released.
+-- Leads by status. Quarantined ones do not count until they are released. (Leads cannot be truncated: their history is
+-- append-only.)
 create function private.count_leads() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -107,8 +108,6 @@ begin
           select status, 1 as step from new_rows where not quarantined
           union all select status, -1 from old_rows where not quarantined) as steps
         group by status having sum(step) <> 0 order by status) as net;
-    else
-      delete from private.counters where name like 'leads:%';
   end case;
   return null;
 end
@@ -119,5 +118,3 @@ create trigger leads_count_update after update on public.leads
   referencing old table as old_rows new table as new_rows for each statement execute function private.count_leads();
 create trigger leads_count_delete after delete on public.leads
   referencing old table as old_rows for each statement execute function private.count_leads();
-create trigger leads_count_truncate after truncate on public.leads
-  for each statement execute function private.count_leads();

@@ -52,7 +52,7 @@ describe.each(['pglite', 'native'] as const)('create_initial_admin on %s', (data
   });
 
   it('writes at most 20 refusals in ten minutes into the log, and says that there were more', async () => {
-    for (let call_ = 0; call_ < 15; call_ += 1) expect(await call('unknown@example.com')).toEqual(REFUSED);
+    for (let nth = 0; nth < 15; nth += 1) expect(await call('unknown@example.com')).toEqual(REFUSED);
     expect(await refusals()).toBe(20);
     expect(await count('public.security_events', `event_type = 'admin_setup_rate_limited'`)).toBe(1);
   });

@@ -72,7 +72,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
 async function receive(request: Request, isForm: boolean, ip: string | null, platform: Platform): Promise<Result> {
   const result = await readRequest(request, isForm);
   if ('lead' in result) return store(result.lead, result.key, ip, platform);
-  if (INVALID.has(result.refusal)) {
+  if (ip && INVALID.has(result.refusal)) {
     // Counting is second to answering: what is wrong with the body is true with or without the database.
     const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
     if (isBlocked) return { refusal: 'blocked', language: result.language };

@@ -22,7 +22,7 @@ export type SessionState =
   | { status: 'unavailable' }
   | KnownSession;
 
-/** Set while a new password is due, so that a reload of the page does not forget it. Per tab. */
+/** Key in the tab's own storage while a new password is due, so that a reload of the page does not forget it. */
 const RECOVERY_KEY = 'passwordRecovery';
 
 function recallRecovery(): boolean {
@@ -38,7 +38,7 @@ function rememberRecovery(due: boolean): void {
     if (due) sessionStorage.setItem(RECOVERY_KEY, '1');
     else sessionStorage.removeItem(RECOVERY_KEY);
   } catch {
-    // Without storage the form is shown until the page is reloaded.
+    // Without storage the form for the new password lasts until the page is reloaded.
   }
 }
 
@@ -51,6 +51,7 @@ function rememberRecovery(due: boolean): void {
  */
 export class SessionTracker {
   #link: AuthLink;
+  #recovering = recallRecovery();
   readonly #publish: (state: SessionState) => void;
 
   constructor(link: AuthLink, publish: (state: SessionState) => void) {
@@ -68,13 +69,17 @@ export class SessionTracker {
       });
       return;
     }
-    if (!session) rememberRecovery(false);
-    else if (event === 'USER_UPDATED') rememberRecovery(false);
+    if (!session || event === 'USER_UPDATED') this.#setRecovering(false);
     else if (pending) {
-      rememberRecovery(event === 'PASSWORD_RECOVERY' || (link.kind === 'tokens' && link.recovery));
+      this.#setRecovering(event === 'PASSWORD_RECOVERY' || (link.kind === 'tokens' && link.recovery));
       this.#link = { kind: 'none' };
     }
     this.#settle(session);
+  }
+
+  #setRecovering(due: boolean): void {
+    this.#recovering = due;
+    rememberRecovery(due);
   }
 
   #settle(session: Session | null): void {
@@ -82,7 +87,7 @@ export class SessionTracker {
     this.#link = { kind: 'none' };
     if (!session) return this.#publish({ status: 'signedOut', linkProblem });
     this.#publish({
-      status: recallRecovery() ? 'recovering' : 'signedIn',
+      status: this.#recovering ? 'recovering' : 'signedIn',
       user: { id: session.user.id, email: session.user.email ?? '' },
       linkProblem,
     });
@@ -112,14 +117,22 @@ function publish(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
+function clearAddress(): void {
+  history.replaceState(history.state, '', location.pathname);
+}
+
 async function start(): Promise<void> {
   started = true;
   const link = readAuthLink(location.href);
   try {
     const supabase = await getSupabase();
     // A refused link has nothing for the client, and a reload must not bring its message back.
-    if (link.kind === 'error') history.replaceState(history.state, '', location.pathname);
-    const tracker = new SessionTracker(link, publish);
+    if (link.kind === 'error') clearAddress();
+    const tracker = new SessionTracker(link, (next) => {
+      // The client leaves a bare "#" behind.
+      if (link.kind === 'tokens' && location.href.endsWith('#')) clearAddress();
+      publish(next);
+    });
     supabase.auth.onAuthStateChange((event, session) => tracker.handle(event, session));
   } catch {
     started = false;

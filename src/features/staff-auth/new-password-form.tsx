@@ -34,7 +34,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       <div className="grid gap-1">
         <h1 className="text-h3">{m.recoveryTitle}</h1>
         <p className="text-ink-2">
-          {m.recoveryText} <Ltr className="break-all text-ink">{email}</Ltr>
+          {m.recoveryText} <Ltr className="wrap-anywhere text-ink">{email}</Ltr>
         </p>
       </div>
       {change.error ? <Alert tone="danger">{authErrorText(m, change.error)}</Alert> : null}

@@ -11,11 +11,13 @@ import { timeInIsrael } from './time-in-israel';
 
 interface LeadDetailsProps {
   lead: RecentLead;
+  /** Gets the focus back: Radix knows only of its own triggers, and Safari focuses no button on a click. */
+  opener: HTMLElement;
   onClose: () => void;
 }
 
 /** Everything a row of the leads table knows, in full. */
-export function LeadDetails({ lead, onClose }: LeadDetailsProps) {
+export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
   const staff = useMessages('staff');
   const m = staff.dashboard.leads;
   const { none } = staff.dashboard;
@@ -27,12 +29,16 @@ export function LeadDetails({ lead, onClose }: LeadDetailsProps) {
         <Dialog.Content
           data-locks-scroll
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.focus();
+          }}
           className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[90svh] max-w-md -translate-y-1/2 gap-5 overflow-y-auto rounded-lg bg-paper p-6 shadow-3 outline-none"
         >
           <div className="flex items-start justify-between gap-4">
             <div className="grid justify-items-start gap-2">
               <LeadStatusBadge status={lead.status} />
-              <Dialog.Title className="text-card break-words">
+              <Dialog.Title className="text-card wrap-anywhere">
                 <bdi>{lead.name}</bdi>
               </Dialog.Title>
             </div>
@@ -41,9 +47,9 @@ export function LeadDetails({ lead, onClose }: LeadDetailsProps) {
             </Dialog.Close>
           </div>
           <dl className="grid border-t border-lime-200">
-            <Detail label={m.email}>{lead.email ? <Ltr className="break-all">{lead.email}</Ltr> : none}</Detail>
+            <Detail label={m.email}>{lead.email ? <Ltr className="wrap-anywhere">{lead.email}</Ltr> : none}</Detail>
             <Detail label={m.destination}>
-              <bdi className="break-words">{lead.destination ?? none}</bdi>
+              <bdi className="wrap-anywhere">{lead.destination ?? none}</bdi>
             </Detail>
             <Detail label={m.received}>
               <Ltr>

@@ -8,23 +8,29 @@ import { LeadMailButton } from './lead-mail-button';
 import { LeadStatusBadge } from './lead-status';
 import { tableRoles } from './table-roles';
 
-const cellClass = 'md:px-2 md:py-3 md:first:ps-5 md:last:pe-5';
+const cellClass = 'wrap-anywhere md:px-2 md:py-3 md:text-sm md:first:ps-5 md:last:pe-5';
+
+interface LeadRowProps {
+  lead: RecentLead;
+  /** @param opener the button that was pressed */
+  onDetails: (opener: HTMLElement) => void;
+}
 
 /** One lead: a row of the table, a card on a narrow screen. */
-export function LeadRow({ lead, onDetails }: { lead: RecentLead; onDetails: () => void }) {
+export function LeadRow({ lead, onDetails }: LeadRowProps) {
   const { leads: m } = useMessages('staff').dashboard;
   return (
     <tr
       {...tableRoles.row}
-      className="border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:px-5 max-md:py-4 max-md:first:border-t"
+      className="border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:px-5 max-md:py-4 max-md:first:border-t"
     >
-      <td {...tableRoles.cell} className={classNames(cellClass, 'font-bold break-words')}>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'font-bold')}>
         <bdi>{lead.name}</bdi>
       </td>
       <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-span-2 max-md:row-start-2')}>
-        {lead.email ? <Ltr className="break-all">{lead.email}</Ltr> : <Blank />}
+        {lead.email ? <Ltr>{lead.email}</Ltr> : <Blank />}
       </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'break-words max-md:col-start-1 max-md:row-start-3')}>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-start-1 max-md:row-start-3')}>
         {lead.destination ? <bdi>{lead.destination}</bdi> : <Blank />}
       </td>
       <td
@@ -36,7 +42,10 @@ export function LeadRow({ lead, onDetails }: { lead: RecentLead; onDetails: () =
       >
         <Ltr>{formatDayInIsrael(lead.createdAt)}</Ltr>
       </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-start-2 max-md:row-start-1')}>
+      <td
+        {...tableRoles.cell}
+        className={classNames(cellClass, 'max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end')}
+      >
         <LeadStatusBadge status={lead.status} />
       </td>
       <td
@@ -44,7 +53,7 @@ export function LeadRow({ lead, onDetails }: { lead: RecentLead; onDetails: () =
         className={classNames(cellClass, 'max-md:col-start-2 max-md:row-span-2 max-md:row-start-3 max-md:self-end')}
       >
         <span className="flex justify-end gap-1.5">
-          <IconButton icon="eye" label={m.details(lead.name)} onClick={onDetails} />
+          <IconButton icon="eye" label={m.details(lead.name)} onClick={(event) => onDetails(event.currentTarget)} />
           <LeadMailButton lead={lead} look="icon" />
         </span>
       </td>

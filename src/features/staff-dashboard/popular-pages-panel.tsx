@@ -23,7 +23,7 @@ export function PopularPagesPanel({ stats }: PanelProps) {
               <li key={page} className="grid gap-1.5">
                 <div className="flex items-baseline justify-between gap-4">
                   <span className="min-w-0 font-bold">
-                    <Ltr className="break-all">{page}</Ltr>
+                    <Ltr className="wrap-anywhere">{page}</Ltr>
                     {page === '/' ? ` (${m.home})` : null}
                   </span>
                   <span className="flex-none text-ink-2">

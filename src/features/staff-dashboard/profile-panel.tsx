@@ -70,13 +70,13 @@ function Person({ profile, email }: { profile: Profile | undefined; email: strin
       <div className="min-w-0">
         {profile ? (
           profile.fullName && (
-            <p className="font-display text-[1.375rem] leading-tight break-words">{profile.fullName}</p>
+            <p className="font-display text-[1.375rem] leading-tight wrap-anywhere">{profile.fullName}</p>
           )
         ) : (
           <Skeleton className="mb-1 h-5 w-36" />
         )}
         <p className="text-ink-2">
-          <Ltr className="break-all">{address}</Ltr>
+          <Ltr className="wrap-anywhere">{address}</Ltr>
         </p>
       </div>
     </div>

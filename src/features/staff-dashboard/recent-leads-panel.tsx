@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RECENT_LEADS_LIMIT, type RecentLead } from '@/data/dashboard-stats';
 import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
 import { LeadDetails } from './lead-details';
 import { LeadRow } from './lead-row';
@@ -16,7 +17,14 @@ const headClass = 'px-2 py-3 text-start text-sm font-bold text-ink-2 first:ps-5 
  */
 export function RecentLeadsPanel({ stats }: PanelProps) {
   const { leads: m, empty } = useMessages('staff').dashboard;
-  const [shown, setShown] = useState<RecentLead | null>(null);
+  const [shown, setShown] = useState<{ lead: RecentLead; opener: HTMLElement } | null>(null);
+  const columns = [
+    [m.name, 'w-[17%]'],
+    [m.email, 'w-[25%]'],
+    [m.destination, ''],
+    [m.date, 'w-23'],
+    [m.status, 'w-27'],
+  ] as const;
   const isEmpty = stats?.recentLeads.length === 0;
   return (
     <PanelCard
@@ -28,22 +36,24 @@ export function RecentLeadsPanel({ stats }: PanelProps) {
       {isEmpty ? (
         <p className="border-t border-lime-200 px-5 py-12 text-center text-ink-2">{empty}</p>
       ) : (
-        <table {...tableRoles.table} className="w-full max-md:block">
+        <table {...tableRoles.table} className="w-full table-fixed max-md:block">
           <thead {...tableRoles.group} className="border-y border-lime-200 bg-lime-50 max-md:sr-only">
             <tr {...tableRoles.row}>
-              {[m.name, m.email, m.destination, m.date, m.status].map((label) => (
-                <th key={label} {...tableRoles.heading} scope="col" className={headClass}>
+              {columns.map(([label, width]) => (
+                <th key={label} {...tableRoles.heading} scope="col" className={classNames(headClass, width)}>
                   {label}
                 </th>
               ))}
-              <th {...tableRoles.heading} scope="col" className={headClass}>
+              <th {...tableRoles.heading} scope="col" className={classNames(headClass, 'w-31')}>
                 <span className="sr-only">{m.actions}</span>
               </th>
             </tr>
           </thead>
           <tbody {...tableRoles.group} className="max-md:block">
             {stats
-              ? stats.recentLeads.map((lead) => <LeadRow key={lead.id} lead={lead} onDetails={() => setShown(lead)} />)
+              ? stats.recentLeads.map((lead) => (
+                  <LeadRow key={lead.id} lead={lead} onDetails={(opener) => setShown({ lead, opener })} />
+                ))
               : SKELETON_ROWS.map((row) => (
                   <tr key={row} {...tableRoles.row} className="border-t border-lime-200 max-md:block">
                     <td {...tableRoles.cell} colSpan={6} className="px-5 py-5 max-md:block">
@@ -54,7 +64,7 @@ export function RecentLeadsPanel({ stats }: PanelProps) {
           </tbody>
         </table>
       )}
-      {shown ? <LeadDetails lead={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <LeadDetails {...shown} onClose={() => setShown(null)} /> : null}
     </PanelCard>
   );
 }

@@ -21,6 +21,12 @@ interface StaffDashboardProps {
   mainId: string;
 }
 
+/** The side panels stand beside each other until there is room for them beside the main ones. */
+const columnClass = {
+  main: 'grid min-w-0 gap-4',
+  side: 'grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1',
+} as const;
+
 /** The back office at a glance: who is signed in, the figures, the newest leads. */
 export function StaffDashboard({ user, panels, languages, mainId }: StaffDashboardProps) {
   const staff = useMessages('staff');
@@ -55,7 +61,7 @@ export function StaffDashboard({ user, panels, languages, mainId }: StaffDashboa
             size="small"
             icon="refresh"
             busy={refresh.isPending}
-            className="bg-paper inset-ring-lime-strong max-sm:w-full"
+            className="bg-paper max-sm:w-full"
             onClick={() => refresh.mutate()}
           >
             {staff.dashboard.refresh}
@@ -67,11 +73,11 @@ export function StaffDashboard({ user, panels, languages, mainId }: StaffDashboa
         {departure.error ? <Alert tone="danger">{departure.error.message || staff.auth.unexpected}</Alert> : null}
         {seen.statsFailed ? null : failure}
         {seen.statsFailed ? null : <StatCards stats={stats.data} />}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           {(['main', 'side'] as const).map((column) => {
             const columnPanels = panelsFor(panels, column, seen);
             return (
-              <div key={column} className="grid min-w-0 gap-4">
+              <div key={column} className={columnClass[column]}>
                 {column === 'main' && seen.statsFailed ? failure : null}
                 {columnPanels.map(({ id, Panel }) => (
                   <Panel key={id} {...shown} />

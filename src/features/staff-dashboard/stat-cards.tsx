@@ -2,7 +2,6 @@ import type { DashboardStats } from '@/data/dashboard-stats';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
@@ -40,27 +39,24 @@ interface StatCardProps {
 
 function StatCard({ label, value, hint, isKey = false }: StatCardProps) {
   return (
-    <Card
+    <div
       className={classNames(
-        'grid content-start p-4 sm:p-5',
-        isKey &&
-          'col-span-2 grid-cols-[1fr_auto] items-center bg-night-900 text-paper ring-night-900 lg:col-span-1 lg:grid-cols-1',
+        'grid content-start rounded-lg p-4 shadow-1 ring-1 sm:p-5',
+        isKey
+          ? 'col-span-2 grid-cols-[1fr_auto] items-center bg-night-900 text-paper ring-night-900 lg:col-span-1 lg:grid-cols-1'
+          : 'bg-paper ring-lime-200',
       )}
     >
       <dt className={classNames('text-sm', isKey ? 'text-on-dark-2' : 'text-ink-2')}>{label}</dt>
       <dd
         className={classNames(
-          'font-display text-[2rem] leading-tight sm:text-figure',
-          isKey && 'row-span-2 text-[2.5rem] text-amber-400 lg:row-span-1',
+          'font-display leading-tight',
+          isKey ? 'row-span-2 text-figure text-amber-400 lg:row-span-1' : 'text-[2rem] sm:text-figure',
         )}
       >
-        {value === undefined ? (
-          <Skeleton className={classNames('my-1.5 h-8 w-20', isKey && 'bg-night-700')} />
-        ) : (
-          <Ltr>{value}</Ltr>
-        )}
+        {value === undefined ? <Skeleton className="my-1.5 h-8 w-20" /> : <Ltr>{value}</Ltr>}
       </dd>
       <dd className={classNames('text-sm', isKey ? 'text-on-dark-2' : 'text-ink-3')}>{hint ?? '\u00a0'}</dd>
-    </Card>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export function Welcome({ name, children }: { name: string; children: ReactNode 
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-2">
       <div className="min-w-0">
-        <h1 className="text-h3 break-words">{m.welcome(name)}</h1>
+        <h1 className="text-h3 wrap-anywhere">{m.welcome(name)}</h1>
         <p className="mt-1 flex items-start gap-2 text-ink-2">
           <Icon name="shield" className="mt-1 text-success" />
           {m.security}

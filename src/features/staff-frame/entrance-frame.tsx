@@ -25,16 +25,17 @@ export function EntranceFrame({ languages, mainId, children }: EntranceFrameProp
   return (
     <div className="grid min-h-svh content-start justify-items-center gap-5 bg-lime-100 px-4 py-4 sm:px-8 sm:py-10 lg:content-center">
       <div className="grid w-full max-w-md overflow-hidden rounded-lg bg-paper shadow-3 lg:max-w-[60rem] lg:grid-cols-[22rem_1fr]">
-        <header className="on-dark relative isolate flex min-h-36 flex-col bg-night-900 text-paper lg:min-h-[44rem]">
-          <picture>
+        <header className="on-dark relative isolate flex flex-col bg-night-900 text-paper lg:min-h-[40rem]">
+          {/* On a wide screen the picture is the whole side and drives towards the form; it carries no lettering. */}
+          <picture className="order-last lg:absolute lg:inset-0 lg:-z-10 lg:rtl:-scale-x-100">
             <source media="(width >= 1024px)" srcSet={airportTall} />
             <img
               src={airport}
               alt=""
-              className="absolute inset-0 -z-10 size-full object-cover object-[50%_78%] lg:object-[50%_50%]"
+              className="h-28 w-full object-cover object-[50%_82%] sm:h-36 lg:h-full lg:object-center"
             />
           </picture>
-          <div className="flex items-start justify-between gap-3 bg-night-900/85 px-5 py-3 lg:bg-transparent lg:px-6 lg:py-6">
+          <div className="flex items-start justify-between gap-3 px-5 py-3 lg:px-6 lg:py-6">
             <Link
               to={home}
               aria-label={business.name[locale]}
@@ -53,13 +54,15 @@ export function EntranceFrame({ languages, mainId, children }: EntranceFrameProp
           {children}
         </main>
       </div>
-      <Link
-        to={home}
-        className="inline-flex min-h-11 items-center gap-2 rounded px-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
-      >
-        <Icon name="arrow" backwards />
-        {m.home}
-      </Link>
+      <footer>
+        <Link
+          to={home}
+          className="inline-flex min-h-11 items-center gap-2 rounded px-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
+        >
+          <Icon name="arrow" backwards />
+          {m.home}
+        </Link>
+      </footer>
     </div>
   );
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { DataError } from '@/data/errors';
+import { messages as en } from '@/i18n/messages/en/staff';
+import { messages as fr } from '@/i18n/messages/fr/staff';
+import { messages as he } from '@/i18n/messages/he/staff';
+import { authErrorText } from './error-text';
+
+describe('the text of a failed sign-in, sign-up or reset', () => {
+  const wrong = new DataError('rejected', 'Invalid login credentials', 'invalid_credentials');
+  const short = new DataError('rejected', 'Password should be at least 12 characters.', 'weak_password');
+
+  it('is the server’s own message in English', () => {
+    expect(authErrorText(en.auth, wrong)).toBe('Invalid login credentials');
+    expect(authErrorText(en.auth, short)).toBe('Password should be at least 12 characters.');
+  });
+
+  it('says the same in Hebrew and French', () => {
+    expect(authErrorText(he.auth, wrong)).toBe('הדוא״ל או הסיסמה שגויים');
+    expect(authErrorText(fr.auth, wrong)).toBe('E-mail ou mot de passe incorrect');
+    expect(authErrorText(he.auth, short)).toContain('12');
+    expect(authErrorText(fr.auth, short)).toContain('12');
+  });
+
+  it('is the server’s own message where the code is new', () => {
+    expect(authErrorText(he.auth, new DataError('rejected', 'Something new', 'brand_new'))).toBe('Something new');
+  });
+
+  it.each([
+    new DataError('unavailable', 'Failed to fetch'),
+    new DataError('unexpected', 'x is not a function'),
+    new DataError('rejected', ''),
+    new TypeError('import failed'),
+  ])('is one general sentence without an answer of the server (%s)', (error) => {
+    expect(authErrorText(en.auth, error)).toBe('An unexpected error occurred');
+  });
+});

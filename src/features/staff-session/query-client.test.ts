@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { DataError } from '@/data/errors';
+import { createQueryClient, retryDelay, shouldRetry } from './query-client';
+
+describe('asking the server again', () => {
+  it('happens three times, after 1 s and then twice as long up to 30 s', () => {
+    const lost = new DataError('unavailable', 'Failed to fetch');
+    expect([0, 1, 2, 3].map((failures) => shouldRetry(failures, lost))).toEqual([true, true, true, false]);
+    expect([0, 1, 2, 4, 5, 10].map(retryDelay)).toEqual([1_000, 2_000, 4_000, 16_000, 30_000, 30_000]);
+  });
+
+  it.each(['refused', 'rejected'] as const)('never happens after an answer that stays (%s)', (kind) => {
+    expect(shouldRetry(0, new DataError(kind, 'no'))).toBe(false);
+  });
+
+  it('what nobody looks at is forgotten after five minutes', () => {
+    expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(300_000);
+  });
+});

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { ensureChromium, CHROMIUM_ARGS } from '../../tests/setup/chromium.ts';
-import type { Benchmark, Row } from './benchmark.ts';
+import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { publicUrls } from './public-urls.ts';
 
@@ -10,8 +10,6 @@ const LIMIT = 1.15;
 const RUNS = 3;
 
 type Lighthouse = typeof import('lighthouse').default;
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function largestPaint(lighthouse: Lighthouse, url: string, port: number): Promise<number> {
   // Lighthouse's own defaults: a mid-range phone on slow 4G, simulated.
@@ -24,6 +22,7 @@ async function largestPaint(lighthouse: Lighthouse, url: string, port: number): 
 /** Simulated mobile paint of every page, against a copy without scripts, measured by turns in one run. */
 export const pagePaint: Benchmark = {
   name: 'page-paint',
+  about: 'simulated mobile paint of each page, against a copy without scripts',
   async run(): Promise<Row[]> {
     const lighthouse = (await import('lighthouse')).default;
     // Part of Lighthouse: it starts the browser with an open debugging port.
@@ -47,13 +46,9 @@ export const pagePaint: Benchmark = {
           without.push(await largestPaint(lighthouse, bare.url + url, chrome.port));
           withScripts.push(await largestPaint(lighthouse, whole.url + url, chrome.port));
         }
-        const ratio = median(withScripts) / median(without);
-        rows.push({
-          measure: `Largest paint of ${url}`,
-          value: `${ratio.toFixed(2)} × (${median(withScripts).toFixed(0)} ms)`,
-          target: `≤ ${LIMIT} ×`,
-          met: ratio <= LIMIT,
-        });
+        const [scripted, plain] = [percentile(withScripts, 0.5), percentile(without, 0.5)];
+        rows.push(below(`largest paint of ${url}`, scripted / plain, LIMIT, '× without scripts'));
+        rows.push(noted(`largest paint of ${url}`, scripted, 'ms'));
       }
       return rows;
     } finally {

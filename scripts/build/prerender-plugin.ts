@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
+import { compressFiles } from './compress-files.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
 import { sitemapXml } from './sitemap.ts';
 
@@ -208,6 +209,7 @@ export function prerender(): Plugin {
       const count = await writePublicPages(build);
       await writeSiteFiles(build);
       await rm(path.join(outDir, '.vite'), { recursive: true });
+      await compressFiles(outDir);
       await rm(path.resolve(root, SERVER_BUILD), { recursive: true });
       builder.config.logger.info(`prerendered ${count} pages`);
     },

@@ -1,0 +1,23 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const COMPRESSIBLE = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$/u;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Writes a `.br` and a `.gz` beside every text file of the build, as small as they get: hosts send these as they are. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const at = path.join(folder, file);
+      const content = await readFile(at);
+      const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${at}.br`, await brotli(content, { params: quality }));
+      await writeFile(`${at}.gz`, await gzip(content, { level: zlib.constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}

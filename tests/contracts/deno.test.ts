@@ -30,12 +30,7 @@ const denoEnvironment = () => ({
   NO_COLOR: '1',
 });
 
-const offline = (folder: string) => [
-  '--config',
-  path.join(folder, 'deno.json'),
-  '--node-modules-dir=manual',
-  '--cached-only',
-];
+const packages = (folder: string) => ['--config', path.join(folder, 'deno.json'), '--node-modules-dir=manual'];
 
 async function functionNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -63,7 +58,7 @@ async function denoCheck(folder: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(DENO_PACKAGE, 'bin.cjs'), 'check', ...offline(folder), ...files],
+      [path.join(DENO_PACKAGE, 'bin.cjs'), 'check', ...packages(folder), ...files],
       { cwd: PROJECT_ROOT, env: denoEnvironment() },
       (error, stdout, stderr) => resolve(error ? `${stdout}${stderr}` || error.message : ''),
     );
@@ -76,7 +71,15 @@ async function serve(name: string, env: Record<string, string>): Promise<{ url: 
   const deno = path.join(DENO_PACKAGE, process.platform === 'win32' ? 'deno.exe' : 'deno');
   const child = spawn(
     deno,
-    ['run', ...offline(FUNCTIONS), '--no-prompt', '--allow-net', '--allow-env', path.join(FUNCTIONS, name, 'index.ts')],
+    [
+      'run',
+      ...packages(FUNCTIONS),
+      '--cached-only',
+      '--no-prompt',
+      '--allow-net',
+      '--allow-env',
+      path.join(FUNCTIONS, name, 'index.ts'),
+    ],
     {
       cwd: PROJECT_ROOT,
       env: { ...denoEnvironment(), ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },

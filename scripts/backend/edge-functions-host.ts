@@ -5,6 +5,8 @@ import type { FunctionSettings } from './supabase-config.ts';
 export interface FunctionPlatform {
   fetch: typeof globalThis.fetch;
   env: (name: string) => string | undefined;
+  /** Takes one finished log line. */
+  log: (line: string) => void;
 }
 
 /** The export of supabase/functions/<name>/handler.ts. */
@@ -21,8 +23,8 @@ export interface FunctionsHostOptions {
   siteUrl: string;
   /** Key of the hash under which client addresses appear in logs. */
   ipHashSecret: string;
-  /** Further variables of the functions. */
-  env?: Readonly<Record<string, string | undefined>>;
+  /** Takes the functions' log lines; the console unless said otherwise. */
+  log?: (line: string) => void;
 }
 
 /** Answers /functions/v1/<name>; null for any other path. */
@@ -81,10 +83,15 @@ function forward(request: Request, url: URL, peerAddress: string | null): Reques
   } as RequestInit);
 }
 
-function createPlatform({ backend, keys, siteUrl, ipHashSecret, env }: FunctionsHostOptions): FunctionPlatform {
+function createPlatform({
+  backend,
+  keys,
+  siteUrl,
+  ipHashSecret,
+  log = console.info,
+}: FunctionsHostOptions): FunctionPlatform {
   const { origin } = new URL(siteUrl);
-  const variables: Readonly<Record<string, string | undefined>> = {
-    ...env,
+  const variables: Readonly<Record<string, string>> = {
     SUPABASE_URL: origin,
     SUPABASE_ANON_KEY: keys.publishable,
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
@@ -94,6 +101,7 @@ function createPlatform({ backend, keys, siteUrl, ipHashSecret, env }: Functions
   };
   return {
     env: (name) => variables[name],
+    log,
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       if (!address.startsWith(`${origin}/`)) return globalThis.fetch(input, init);

@@ -41,6 +41,8 @@ export interface TestBackend {
   url: string;
   keys: BackendKeys;
   backend: EmbeddedBackend;
+  /** Lines that the edge functions have logged. */
+  logs: readonly string[];
   /** SQL as the superuser. */
   query: EmbeddedBackend['query'];
   anonClient(): SupabaseClient;
@@ -85,7 +87,9 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     ownerEmails: options.ownerEmails ?? [],
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
+  const logs: string[] = [];
   const functions = createEdgeFunctionsHost({
+    log: (line) => void logs.push(line),
     loadHandler: createNodeFunctionLoader(projectRoot),
     settings: readSupabaseConfig(projectRoot).functions,
     backend,
@@ -100,6 +104,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     url,
     keys: TEST_KEYS,
     backend,
+    logs,
     query: backend.query,
     anonClient: () => clientWith(TEST_KEYS.publishable),
     asService: () => clientWith(TEST_KEYS.secret),

@@ -52,9 +52,10 @@ export async function createNativeDatabase(): Promise<NativeDatabase> {
 
 /**
  * Starts Postgres from the npm package in a temporary folder and on a free loopback port.
+ * @param durable whether a write waits for the disk, as in production; tests throw their data away.
  * Postgres refuses to run as root; then the package runs it as the user `postgres`, which it creates when missing.
  */
-export async function startNativePostgres(): Promise<NativePostgres> {
+export async function startNativePostgres(durable = false): Promise<NativePostgres> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'native-postgres-'));
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
@@ -66,8 +67,14 @@ export async function startNativePostgres(): Promise<NativePostgres> {
     password: PASSWORD,
     persistent: false,
     createPostgresUser: isRoot,
-    // The tests' data is thrown away; waiting for the disk would only slow them down.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ],
     onLog: (line) => void output.push(String(line)),
     onError: (line) => void output.push(String(line)),
   });

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startNativePostgres } from '../../tests/setup/native-postgres.ts';
+import { freePort } from '../../tests/setup/server-process.ts';
+
+export interface ApiServer {
+  url: string;
+  databaseUrl: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** The header in which the load generator names a client's address, as a trusted proxy would. */
+export const CLIENT_HEADER = 'x-bench-client';
+
+/**
+ * Starts the backend and the edge functions on a fresh native Postgres that waits for the disk, as in production.
+ * @throws when one of them does not start.
+ */
+export async function startApiServer(): Promise<ApiServer> {
+  const postgres = await startNativePostgres(true);
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const databaseUrl = await postgres.createDatabase();
+  const profiling = process.env['BENCH_PROFILE_DIR'];
+  const child = spawn(
+    process.execPath,
+    [
+      ...(profiling ? ['--cpu-prof', `--cpu-prof-dir=${profiling}`] : []),
+      '--import',
+      import.meta.resolve('tsx'),
+      fileURLToPath(new URL('./api-process.ts', import.meta.url)),
+    ],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SITE_URL: url,
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        CLIENT_IP_HEADER: CLIENT_HEADER,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  // The output is read to its end: a full pipe would hold the server up at its next log line.
+  const ready = new Promise<boolean>((resolve) => {
+    child.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve(true));
+    child.once('exit', () => resolve(false));
+  });
+  if (await ready) return { url, databaseUrl, dataDir, stop };
+  await stop();
+  throw new Error('The server did not start; see above.');
+}

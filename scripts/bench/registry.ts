@@ -1,0 +1,10 @@
+import type { Benchmark } from './benchmark.ts';
+import { navigation } from './navigation.ts';
+import { pagePaint } from './page-paint.ts';
+import { pageWeight } from './page-weight.ts';
+import { startUp } from './start-up.ts';
+import { statistics } from './statistics.ts';
+import { submitLead } from './submit-lead.ts';
+
+/** Every benchmark, in the order in which they run. */
+export const BENCHMARKS: readonly Benchmark[] = [startUp, submitLead, statistics, pageWeight, pagePaint, navigation];

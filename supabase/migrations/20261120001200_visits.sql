@@ -58,9 +58,10 @@ begin
     perform private.add_to_counter(private.visitor_counter(change.day), change.visitors);
   end loop;
 
-  delete from private.visitor_views as known using unnest(changes) as gone
-    where gone.views < 0 and known.views = 0
-      and known.session_id = gone.session_id and known.day in ('-infinity', gone.day);
+  if exists (select from unnest(changes) where views < 0) then
+    delete from private.visitor_views where views = 0 and (session_id, day) in (
+      select session_id, unnest(array['-infinity', day]) from unnest(changes) where views < 0);
+  end if;
 
   for change in select path, sum(views) as views from unnest(changes) group by path having sum(views) <> 0 order by path loop
     perform private.add_page_views(change.path, change.views);
@@ -74,19 +75,21 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   changes private.visit_change[];
+  zone constant text := 'Asia/Jerusalem';
 begin
+  -- private.israel_day written out: a call per row would cost more than all the rest.
   case tg_op
     when 'INSERT' then
-      changes := array(select row(session_id, private.israel_day(created_at), path, count(*))::private.visit_change
-        from new_rows group by session_id, private.israel_day(created_at), path);
+      changes := array(select row(session_id, (created_at at time zone zone)::date, path, count(*))::private.visit_change
+        from new_rows group by session_id, (created_at at time zone zone)::date, path);
     when 'DELETE' then
-      changes := array(select row(session_id, private.israel_day(created_at), path, -count(*))::private.visit_change
-        from old_rows group by session_id, private.israel_day(created_at), path);
+      changes := array(select row(session_id, (created_at at time zone zone)::date, path, -count(*))::private.visit_change
+        from old_rows group by session_id, (created_at at time zone zone)::date, path);
     when 'UPDATE' then
       -- A leave record changes time_on_page alone: everything cancels out and nothing is written.
       changes := array(select row(session_id, day, path, sum(step))::private.visit_change from (
-          select session_id, private.israel_day(created_at) as day, path, 1 as step from new_rows
-          union all select session_id, private.israel_day(created_at), path, -1 from old_rows) as steps
+          select session_id, (created_at at time zone zone)::date as day, path, 1 as step from new_rows
+          union all select session_id, (created_at at time zone zone)::date, path, -1 from old_rows) as steps
         group by session_id, day, path having sum(step) <> 0);
     else
       delete from private.visitor_views;

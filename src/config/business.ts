@@ -1,6 +1,6 @@
 /**
  * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
- * set in `.env` (see `.env.example`); `PLACEHOLDERS` lists what is still invented (ruling 1).
+ * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional (ruling 1).
  */
 
 /** A language's own value, without depending on the language registry (config knows nothing of the other folders). */

@@ -6,7 +6,7 @@ import type { StaffRole } from '@/data/user-roles';
 export interface PanelProps {
   user: SessionUser;
   /** Undefined while it loads, null when nobody has given the account one. */
-  role: StaffRole | null | undefined;
+  staffRole: StaffRole | null | undefined;
   /** Undefined while they load. */
   stats: DashboardStats | undefined;
 }

@@ -13,7 +13,7 @@ import type { PanelProps } from './panel';
 import { profileQuery } from './queries';
 
 /** Who is signed in, and as what. */
-export function ProfilePanel({ user, role }: PanelProps) {
+export function ProfilePanel({ user, staffRole }: PanelProps) {
   const staff = useMessages('staff');
   const m = staff.dashboard;
   const { data: profile, error, refetch } = useQuery(profileQuery(user.id));
@@ -38,7 +38,7 @@ export function ProfilePanel({ user, role }: PanelProps) {
           <Person profile={profile} email={user.email} />
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-3 border-t border-lime-200 pt-4">
             <Detail label={m.profile.role}>
-              {role === undefined ? <Skeleton className="h-5 w-20" /> : m.roles[role ?? 'readonly']}
+              {staffRole === undefined ? <Skeleton className="h-5 w-20" /> : m.roles[staffRole ?? 'readonly']}
             </Detail>
             {profile?.department ? <Detail label={m.profile.department}>{profile.department}</Detail> : null}
             <Detail label={m.profile.lastLogin}>

@@ -41,7 +41,7 @@ export function StaffDashboard({ user, panels, languages, mainId }: StaffDashboa
   const role = roleLookup.isError ? null : roleLookup.data;
   const failed = stats.isError;
   const seen = { role, statsFailed: failed && !stats.data };
-  const shown = { user, role, stats: stats.data };
+  const shown = { user, staffRole: role, stats: stats.data };
   const refused = stats.error instanceof DataError && stats.error.kind === 'refused';
   const failure = failed ? (
     <StatsFailure notApproved={refused && role === null} onRetry={() => void stats.refetch()} />

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as en } from '../../src/i18n/messages/en/staff.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/staff.ts';
+import { messages as he, type StaffMessages } from '../../src/i18n/messages/he/staff.ts';
+
+const texts: Record<Locale, StaffMessages> = { he, en, fr };
+const PASSWORD = 'Correct-horse-9';
+
+/** Every test is a visitor of its own, with the limits of its own address. */
+const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
+
+/** What a page complains about, apart from the refusals that the tests provoke. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const refusal = message.text().startsWith('Failed to load resource');
+    if (!refusal && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** The link in the newest mail to an address. */
+async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
+  const inbox = await request.get('/_dev/inbox.json');
+  const messages = (await inbox.json()) as { to: string; links: string[] }[];
+  return messages.find((message) => message.to === to)?.links[0] ?? `no mail to ${to}`;
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** The fields and buttons of the sign-in page in one language. */
+function doorOf(page: Page, locale: Locale) {
+  const m = texts[locale].auth;
+  const submit = page.locator('form button[type=submit]');
+  return {
+    open: (path = '/auth') => page.goto(localizedPath(locale, path)),
+    tab: (name: 'signIn' | 'signUp') => page.getByRole('tab', { name: m[name], exact: true }).click(),
+    name: page.getByLabel(m.fullName),
+    email: page.locator('input[name=email]'),
+    password: page.locator('input[name=password]'),
+    forgot: page.getByRole('button', { name: m.forgotPassword }),
+    submit,
+    async signIn(email: string, password: string) {
+      await this.email.fill(email);
+      await this.password.fill(password);
+      await submit.click();
+    },
+  };
+}
+
+async function signUpAndConfirm(page: Page, locale: Locale, email: string): Promise<void> {
+  const door = doorOf(page, locale);
+  await door.open();
+  await door.tab('signUp');
+  await door.name.fill('Ronit Shaked');
+  await door.email.fill(email);
+  await door.password.fill(PASSWORD);
+  await door.submit.click();
+  await expect(page.getByText(texts[locale].auth.done.signUp)).toBeVisible();
+  await page.goto(await mailedLink(page.request, email));
+  await expect(page).toHaveURL(localizedPath(locale, '/dashboard'));
+}
+
+for (const locale of locales) {
+  const m = texts[locale];
+
+  test.describe(`the doors of the back office in ${locale}`, () => {
+    test('say what is wrong, and are accessible', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const door = doorOf(page, locale);
+      await door.open('/dashboard');
+      await expect(page).toHaveURL(localizedPath(locale, '/auth'));
+      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+      await expect(page.locator('h1')).toHaveCount(1);
+
+      await door.forgot.click();
+      await expect(page.getByRole('alert')).toHaveText(m.auth.emailFirst);
+      await expect(door.email).toBeFocused();
+      await expectAccessible(page);
+
+      await door.signIn('nobody@example.com', 'not-the-password');
+      await expect(page.getByRole('alert')).toHaveText(
+        locale === 'en' ? 'Invalid login credentials' : (m.auth.serverTexts['invalid_credentials'] ?? ''),
+      );
+      await page.getByRole('button', { name: m.auth.showPassword }).click();
+      await expect(door.password).toHaveAttribute('type', 'text');
+
+      await door.tab('signUp');
+      await door.submit.click();
+      await expect(door.name).toBeFocused();
+      await expect(page.getByText(m.auth.fieldErrors.fullName)).toBeVisible();
+      await expect(page.getByText(m.auth.fieldErrors.passwordMissing)).toBeVisible();
+      await expectAccessible(page);
+      await door.password.fill('12345');
+      await expect(page.getByText(m.auth.fieldErrors.passwordShort(6))).toBeVisible();
+
+      await door.name.fill('Ronit Shaked');
+      await door.email.fill(`short-${randomUUID()}@example.com`);
+      await door.password.fill('1234567');
+      await door.submit.click();
+      await expect(page.getByRole('alert')).toContainText('12');
+
+      await door.open('/admin-setup');
+      const create = page.getByRole('button', { name: m.adminSetup.create });
+      await expect(create).toBeDisabled();
+      await door.email.fill('nobody@example.com');
+      await create.click();
+      await expect(page.getByRole('alert')).toHaveText(m.adminSetup.failure);
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
+
+    test('lead from sign-up over a forgotten password back in', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const email = `staff-${randomUUID()}@example.com`;
+      const door = doorOf(page, locale);
+      await signUpAndConfirm(page, locale, email);
+
+      await expect(page.getByRole('heading', { name: m.dashboard.welcome('Ronit Shaked') })).toBeVisible();
+      await expect(page.getByText(m.dashboard.roles.readonly)).toBeVisible();
+      await expect(page.getByText(m.dashboard.statsFailed)).toBeVisible();
+      await expect(page.getByText(m.dashboard.notApproved)).toBeVisible();
+      await expectAccessible(page);
+
+      const confirmation = await mailedLink(page.request, email);
+      await page.getByRole('button', { name: m.frame.signOut }).click();
+      await expect(page).toHaveURL(localizedPath(locale, '/auth'));
+      await page.goto(confirmation);
+      await expect(page.getByRole('alert')).toHaveText(m.auth.link.expired);
+      await page.reload();
+      await expect(door.email).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+
+      await door.email.fill(email);
+      await door.forgot.click();
+      await expect(page.getByText(m.auth.done.reset)).toBeVisible();
+      await page.goto(await mailedLink(page.request, email));
+      await expect(page.getByRole('heading', { name: m.auth.recoveryTitle })).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: m.auth.recoveryTitle })).toBeVisible();
+      await door.password.fill('Another-horse-9');
+      await door.submit.click();
+      await expect(page).toHaveURL(localizedPath(locale, '/dashboard'));
+      await expect(page.getByText(m.auth.done.newPassword)).toBeVisible();
+
+      await page.getByRole('button', { name: m.frame.signOut }).click();
+      await door.signIn(email, 'Another-horse-9');
+      await expect(page.getByText(m.auth.done.signIn)).toBeVisible();
+      await expect(page).toHaveURL(localizedPath(locale, '/dashboard'));
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a reset answers an unknown address as it answers a known one', async ({ page }) => {
+  const door = doorOf(page, 'en');
+  await door.open();
+  await door.email.fill(`unknown-${randomUUID()}@example.com`);
+  await door.forgot.click();
+  await expect(page.getByText('Password reset link sent to your email')).toBeVisible();
+});
+
+test('without the server a sign-in says so in one general sentence', async ({ page, context }) => {
+  const door = doorOf(page, 'en');
+  await door.open();
+  await expect(door.email).toBeVisible();
+  await context.setOffline(true);
+  await door.signIn('nobody@example.com', PASSWORD);
+  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
+});
+
+test('the owner becomes administrator, sees a visitor’s request, and signs out of every tab', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const visitor = `Visitor ${randomUUID().slice(0, 8)}`;
+  const travelDate = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: ownAddress() });
+  const sent = await stranger.post('/functions/v1/submit-lead', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      name: visitor,
+      phone: `+97254${randomInt(2_000_000, 9_999_999)}`,
+      email: 'visitor@example.com',
+      destination: 'Haifa, Carmel Centre',
+      travel_date: travelDate,
+      passengers: 2,
+      service_type: 'intercity',
+    },
+  });
+  expect(await sent.json()).toMatchObject({ success: true });
+  await stranger.dispose();
+
+  await signUpAndConfirm(page, 'en', 'owner@example.com');
+  await expect(page.getByText('Failed to load dashboard statistics')).toBeVisible();
+
+  const setup = await context.newPage();
+  await setup.goto('/en/admin-setup');
+  await setup.getByLabel('Email').fill('owner@example.com');
+  await setup.getByRole('button', { name: 'Create Admin User' }).click();
+  await expect(
+    setup.getByText('Admin user created successfully! You can now sign in with admin privileges.'),
+  ).toBeVisible();
+  // Three seconds later /auth, and with a session on to the dashboard.
+  await expect(setup).toHaveURL('/en/dashboard');
+  await setup.close();
+
+  const complaints = complaintsOf(page);
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to load dashboard statistics')).toBeHidden();
+  const row = page.getByRole('row').filter({ hasText: visitor });
+  await expect(row).toContainText('visitor@example.com');
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Write to ${visitor}` })).toHaveAttribute(
+    'href',
+    /^mailto:visitor@example\.com\?subject=/u,
+  );
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: `Details of ${visitor}` }).click();
+  const dialog = page.getByRole('dialog', { name: visitor });
+  await expect(dialog).toContainText('Haifa, Carmel Centre');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const other = await context.newPage();
+  await other.goto('/fr/dashboard');
+  await expect(other.getByText(visitor)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/en/auth');
+  await expect(other).toHaveURL('/fr/auth');
+  expect(complaints).toEqual([]);
+});

@@ -20,12 +20,19 @@ language plpgsql set search_path = ''
 as $$
 declare
   recent timestamptz[];
-  moment timestamptz;
+  -- Not now(): that is the transaction's start, and would be older than the hits of those who went before.
+  moment timestamptz := clock_timestamp();
 begin
-  insert into private.request_buckets (bucket, hits, stale_at) values (name, '{}', now() + span)
+  insert into private.request_buckets (bucket, hits, stale_at) values (name, array[moment], moment + span)
     on conflict (bucket) do nothing;
+  if found then
+    allowed := true;
+    used := 1;
+    retry_after := 0;
+    return;
+  end if;
+  -- Waits for whoever holds the bucket. (Should it be swept away meanwhile, it held nothing that still counts.)
   select hits into recent from private.request_buckets where bucket = name for update;
-  -- After the lock: now() is the transaction's start and would be older than the hits of those who went before.
   moment := clock_timestamp();
   recent := array(select hit from unnest(recent) as hit where hit > moment - span order by hit);
   allowed := cardinality(recent) < places;
@@ -55,14 +62,14 @@ create table private.idempotency_keys (
 create index idempotency_keys_of_lead on private.idempotency_keys (lead_id);
 create index idempotency_keys_oldest on private.idempotency_keys (created_at);
 
--- Every stored lead pays for a little tidying, so that nothing has to be scheduled for it. Rows that somebody else is
+-- Called now and then while leads are stored, so that nothing has to be scheduled for it. Rows that somebody else is
 -- using are skipped. Browsers give up on a request after 72 hours; keys are kept for a week.
 create function private.sweep_request_limits() returns void
 language sql set search_path = ''
 as $$
   delete from private.request_buckets where bucket in (
-    select bucket from private.request_buckets where stale_at < now() order by stale_at limit 20 for update skip locked);
+    select bucket from private.request_buckets where stale_at < now() order by stale_at limit 500 for update skip locked);
   delete from private.idempotency_keys where key in (
     select key from private.idempotency_keys where created_at < now() - interval '7 days'
-    order by created_at limit 20 for update skip locked);
+    order by created_at limit 500 for update skip locked);
 $$;

@@ -55,16 +55,18 @@ language plpgsql set search_path = ''
 as $$
 declare
   place record;
+  setting jsonb;
 begin
+  select jsonb_object_agg(key, value) into setting from public.settings where key like 'lead\_limit\_%';
   if network is not null then
-    place := private.take_place('lead:ip:' || network, private.integer_setting('lead_limit_per_ip'),
-      make_interval(mins => private.integer_setting('lead_limit_per_ip_minutes')));
+    place := private.take_place('lead:ip:' || network, (setting -> 'lead_limit_per_ip')::integer,
+      make_interval(mins => (setting -> 'lead_limit_per_ip_minutes')::integer));
     if not place.allowed then
       return place.retry_after;
     end if;
   end if;
-  place := private.take_place('lead:phone:' || phone, private.integer_setting('lead_limit_per_phone'),
-    make_interval(mins => private.integer_setting('lead_limit_per_phone_minutes')));
+  place := private.take_place('lead:phone:' || phone, (setting -> 'lead_limit_per_phone')::integer,
+    make_interval(mins => (setting -> 'lead_limit_per_phone_minutes')::integer));
   return case when not place.allowed then place.retry_after end;
 end
 $$;
@@ -155,7 +157,9 @@ begin
   if suspicion is not null then
     perform private.note_suspicious(network, suspicion);
   end if;
-  perform private.sweep_request_limits();
+  if random() < 0.05 then
+    perform private.sweep_request_limits();
+  end if;
   return jsonb_build_object('outcome', 'stored', 'id', stored.id, 'reference', stored.reference);
 end
 $$;

@@ -253,6 +253,28 @@ describe.each(['pglite', 'native'] as const)('submit-lead on %s', (database) => 
     });
   });
 
+  describe('bookkeeping', () => {
+    it('is swept a week after the request, and not before', async () => {
+      const keys = [randomUUID(), randomUUID()];
+      for (const key of keys) await sendLead(url, tripBody(), { key });
+      await server.query(
+        `update private.idempotency_keys set created_at = now() - interval '7 days 1 second' where key = $1`,
+        [keys[0]],
+      );
+      await server.query(`insert into private.request_buckets (bucket, hits, stale_at) values
+        ('sweep:stale', '{}', now() - interval '1 second'), ('sweep:live', '{}', now() + interval '1 minute')`);
+      await server.query('select private.sweep_request_limits()');
+      expect(
+        await server.query('select key from private.idempotency_keys where key = any ($1::uuid[])', [
+          `{${keys.join()}}`,
+        ]),
+      ).toEqual([{ key: keys[1] }]);
+      expect(await server.query(`select bucket from private.request_buckets where bucket like 'sweep:%'`)).toEqual([
+        { bucket: 'sweep:live' },
+      ]);
+    });
+  });
+
   describe('quarantine', () => {
     const machine = (details: Record<string, unknown>): TripBody => {
       const body = tripBody();

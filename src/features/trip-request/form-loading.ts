@@ -6,15 +6,12 @@ import { emptyTrip, fieldId, type TripField } from './trip-values';
  * code behind it is heavy and downloads when the visitor comes near. Until then this module keeps watch.
  */
 
-/** Marks the button whose early press is made good once the form is alive. */
-export const NEXT_BUTTON = 'data-trip-next';
-
 /** The form starts to load this far before it scrolls into view. */
 const NEARNESS = '600px';
 const TYPED_FIELDS: readonly TripField[] = ['name', 'phone', 'email'];
 
 let alive = false;
-let pressedNext = false;
+let pressed: HTMLElement | null = null;
 let openGate: () => void = () => undefined;
 const gate = new Promise<void>((resolve) => {
   openGate = resolve;
@@ -32,12 +29,11 @@ export function nextOpportunity(): Promise<void> {
   });
 }
 
-/** The form has taken over. Returns whether "next" was pressed before that. */
-export function formIsAlive(): boolean {
+/** The form has taken over: a button that was pressed too early is pressed again. */
+export function formIsAlive(): void {
   alive = true;
-  const pressed = pressedNext;
-  pressedNext = false;
-  return pressed;
+  if (pressed?.isConnected) pressed.click();
+  pressed = null;
 }
 
 /** The page is left, or reloaded for a newer build, before the form took over: what was typed goes into the draft. */
@@ -79,15 +75,18 @@ export function watchForInterest(
     onInterest();
     openGate();
   };
-  section.addEventListener('focusin', want, { signal });
-  section.addEventListener('pointerdown', want, { signal });
-  section.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!alive && target instanceof Element && target.closest(`[${NEXT_BUTTON}]`)) pressedNext = true;
-    },
-    { signal },
-  );
+  // React stops events inside HTML that it has not taken over yet, so they are watched before they come down to it.
+  for (const type of ['focusin', 'pointerdown', 'click']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element) || !section.contains(target)) return;
+        if (type === 'click' && !alive) pressed = target.closest('button');
+        want();
+      },
+      { signal, capture: true },
+    );
+  }
   addEventListener('pagehide', () => keepTyped(section), { signal });
   if (eager) whenIdle(want);
   if (!('IntersectionObserver' in window)) want();

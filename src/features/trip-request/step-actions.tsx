@@ -1,7 +1,6 @@
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { NEXT_BUTTON } from './form-loading';
 import { tripSteps } from './steps';
 
 interface StepActionsProps {
@@ -30,7 +29,7 @@ export function StepActions({ index, sending, onPrevious, onNext }: StepActionsP
           {sending ? m.sending : m.send}
         </Button>
       ) : (
-        <Button key="next" tone="amber" icon="arrow" iconAtEnd onClick={onNext} {...{ [NEXT_BUTTON]: '' }}>
+        <Button key="next" tone="amber" icon="arrow" iconAtEnd onClick={onNext}>
           {m.next}
         </Button>
       )}

@@ -82,9 +82,10 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
   }
 
   useEffect(() => {
-    if (formIsAlive()) void next();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form takes over
-  }, []);
+    // What was typed early, or came from the draft, was there before the ticket began to listen.
+    form.setValue('name', form.getValues('name'));
+    formIsAlive();
+  }, [form]);
 
   useEffect(() => {
     if (resuming) void resume();

@@ -17,11 +17,12 @@ export function useTripField(field: TripField) {
 }
 
 /**
- * As {@link useTripField}, with the attributes of a text control. What the visitor typed into the server's HTML before
- * this code arrived is taken over: registering alone would put the empty default in its place.
+ * As {@link useTripField}, with the attributes of a text control. What the visitor typed into the server’s HTML before
+
+ * this code arrived is taken over into the values.
  */
 export function useTextField(field: TripField, hint?: unknown) {
-  const { register, setValue } = useFormContext<TripValues>();
+  const { register, getValues, setValue } = useFormContext<TripValues>();
   const { id, label, error } = useTripField(field);
   const { ref, ...registration } = register(field);
   const control = {
@@ -30,8 +31,9 @@ export function useTextField(field: TripField, hint?: unknown) {
     ...describedBy(id, { hint, error }),
     ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
       const typed = element?.value;
+      const known = getValues(field);
       ref(element);
-      if (element && typed && element.value !== typed) setValue(field, typed, { shouldTouch: true });
+      if (typed && typed !== known) setValue(field, typed);
     },
   };
   return { field: { id, label, error }, control };

@@ -1,0 +1,397 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
+import { messages as he } from '../../src/i18n/messages/he/trip-request.ts';
+
+const words = { he, en, fr };
+const SUBMIT = '**/functions/v1/submit-lead';
+const REFERENCE = /TM-[0-9A-Z]{5}/u;
+
+const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+
+/** Each test is a visitor of its own, so that nobody uses up another's limits. */
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8::${randomDigits(4)}:${randomDigits(4)}` });
+});
+
+/** A day well ahead, typed as people do; the 15th of next month but one. */
+function travelDay(): { typed: string; day: string } {
+  const today = new Date();
+  const date = new Date(today.getFullYear(), today.getMonth() + 2, 15);
+  const month = String(date.getMonth() + 1).padStart(2, '0');
+  return { typed: `15/${month}/${date.getFullYear()}`, day: `${date.getFullYear()}-${month}-15` };
+}
+
+/** The form in a language, driven as a visitor does. */
+class TripForm {
+  readonly page: Page;
+  readonly words;
+  readonly locale: Locale;
+  readonly phone = `0545${randomDigits(6)}`;
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, locale: Locale = 'en') {
+    this.page = page;
+    this.locale = locale;
+    this.words = words[locale];
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+  }
+
+  async open(path = '/plan-your-trip'): Promise<void> {
+    const form = this.page.waitForResponse(/trip-request-form-/u);
+    await this.page.goto(localizedPath(this.locale, path));
+    await this.field('name').focus();
+    await form;
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`#trip-${name}`);
+  }
+
+  choice(name: string, value: string): Locator {
+    return this.page.locator(`input[name=${name}][value="${value}"]`);
+  }
+
+  step(number: number): Locator {
+    return this.page.getByText(this.words.progress.stepOf(number, 5), { exact: true });
+  }
+
+  get nextButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.actions.next, exact: true });
+  }
+
+  get sendButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.actions.send, exact: true });
+  }
+
+  /** Presses "next" and waits for the step that must follow. */
+  async next(to: number): Promise<void> {
+    await this.nextButton.click();
+    await expect(this.step(to)).toBeVisible();
+  }
+
+  async fillPersonal(): Promise<void> {
+    await this.field('name').fill('Dana Levi');
+    await this.field('phone').fill(this.phone);
+    await this.field('email').fill('dana@example.com');
+  }
+
+  async fillRoute(): Promise<void> {
+    await this.field('pickupAddress').fill('Ben Gurion Airport, T3');
+    await this.field('destinationAddress').fill('34 Emek Refaim St, Jerusalem');
+  }
+
+  async fillService(): Promise<void> {
+    await this.choice('passengers', '3').check();
+    await this.choice('luggage', '2').check();
+    await this.choice('serviceType', 'airport_pickup').check();
+  }
+
+  /** Fills everything in, up to the button that sends. */
+  async fillAll(): Promise<void> {
+    await this.fillPersonal();
+    await this.next(2);
+    await this.fillRoute();
+    await this.next(3);
+    await this.field('date').fill(travelDay().typed);
+    await this.choice('time', '04:00').check();
+    await this.next(4);
+    await this.fillService();
+    await this.next(5);
+  }
+
+  /** The reference in the lasting confirmation. */
+  async reference(): Promise<string> {
+    const shown = this.page.getByText(REFERENCE).and(this.page.locator('bdi'));
+    await expect(shown).toBeVisible();
+    return (await shown.textContent()) ?? '';
+  }
+}
+
+for (const locale of locales) {
+  test(`a whole request in ${locale} ends with a reference, a chat about it and an empty form`, async ({ page }) => {
+    const form = new TripForm(page, locale);
+    await form.open();
+    await form.fillAll();
+    const request = page.waitForRequest(SUBMIT);
+    await form.sendButton.click();
+    const body: unknown = (await request).postDataJSON();
+    expect(body).toMatchObject({
+      phone: `+972${form.phone.slice(1)}`,
+      travel_date: travelDay().day,
+      passengers: 3,
+      service_type: 'airport_pickup',
+      details: { language: locale, time: '04:00', luggage: 2, round_trip: false },
+    });
+    const reference = await form.reference();
+    await expect(page.getByText(form.words.sent.title, { exact: true })).toBeFocused();
+    await expect(page.getByText(form.words.sent.toastTitle)).toBeVisible();
+    const chat = await page.getByRole('link', { name: form.words.sent.openChat }).first().getAttribute('href');
+    const text = new URL(chat ?? '').searchParams.get('text');
+    expect(text).toContain(`${form.words.chat.reference}: ${reference}`);
+    expect(text).toContain(form.words.services.airport_pickup);
+    await expect(form.step(1)).toBeVisible();
+    await expect(form.field('name')).toHaveValue('');
+    expect(form.complaints).toEqual([]);
+  });
+}
+
+test('a phone that is wrong for its country is refused at the field', async ({ page }) => {
+  const form = new TripForm(page);
+  await form.open();
+  await form.fillPersonal();
+  await form.field('phone').fill('0123456789');
+  await form.nextButton.click();
+  await expect(page.getByText('Form Error')).toBeVisible();
+  await expect(form.field('phone')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('phone')).toHaveAccessibleDescription(/not a valid number/u);
+  await page.getByRole('link', { name: /^Phone:/u }).click();
+  await expect(form.field('phone')).toBeFocused();
+  await form.field('phone').fill(form.phone);
+  await form.next(2);
+});
+
+test('a lost answer and its repetition make one request with one reference', async ({ page }) => {
+  const form = new TripForm(page);
+  const answers: { key: string | null; reference: string }[] = [];
+  await page.route(SUBMIT, async (route) => {
+    const response = await route.fetch();
+    const { reference } = (await response.json()) as { reference: string };
+    answers.push({ key: await route.request().headerValue('idempotency-key'), reference });
+    // The first answer is lost on the way back, after the server has stored the request.
+    await (answers.length === 1 ? route.abort('connectionreset') : route.fulfill({ response }));
+  });
+  await form.open();
+  await form.fillAll();
+  await form.sendButton.click();
+  const reference = await form.reference();
+  expect(answers).toHaveLength(2);
+  expect(answers[1]).toEqual(answers[0]);
+  expect(reference).toBe(answers[0]?.reference);
+});
+
+test('without an answer nothing is called confirmed, every other way is offered, and trying again works', async ({
+  page,
+}) => {
+  const form = new TripForm(page);
+  await form.open();
+  await form.fillAll();
+  await page.route(SUBMIT, (route) => route.abort('connectionrefused'));
+  await form.sendButton.click();
+  const panel = page.getByRole('alert').filter({ hasText: 'Automatic submission error' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('not yet confirmed');
+  await expect(panel.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/u,
+  );
+  await expect(panel.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+$/u);
+  await page.unroute(SUBMIT);
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await form.reference();
+});
+
+test('answers survive a reload, at the step where the visitor was', async ({ page }) => {
+  const form = new TripForm(page);
+  await form.open();
+  await form.fillPersonal();
+  await form.next(2);
+  await form.field('pickupAddress').fill('Haifa port');
+  await page.reload();
+  await form.step(1).or(form.step(2)).hover();
+  await expect(form.step(2)).toBeVisible();
+  await expect(form.field('pickupAddress')).toHaveValue('Haifa port');
+  await expect(page.getByRole('complementary')).toContainText('Dana Levi');
+  await page.getByRole('button', { name: 'Your details' }).click();
+  await expect(form.field('phone')).toHaveValue(form.phone);
+});
+
+test('what is typed and pressed before the form’s code arrives is kept', async ({ page }) => {
+  const form = new TripForm(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/trip-request-form-.*\.js/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/en/plan-your-trip');
+  const ready = page.evaluate(() => new Promise<void>((resolve) => addEventListener('app:ready', () => resolve())));
+  await form.field('name').fill('Dana Levi');
+  await ready;
+  await form.field('email').fill('dana@example.com');
+  await form.nextButton.click();
+  await expect(form.step(1)).toBeVisible();
+  release();
+  await expect(page.getByText('Please fill all required fields')).toBeVisible();
+  await expect(form.field('name')).toHaveValue('Dana Levi');
+  await expect(form.field('email')).toHaveValue('dana@example.com');
+  await expect(page.getByRole('complementary')).toContainText('Dana Levi');
+  await form.field('phone').fill(form.phone);
+  await form.next(2);
+  await page.getByRole('button', { name: 'Your details' }).click();
+  await expect(form.field('name')).toHaveValue('Dana Levi');
+  expect(form.complaints).toEqual([]);
+});
+
+test('what is typed before the form’s code arrives survives a reload too', async ({ page }) => {
+  const form = new TripForm(page);
+  await page.route(/trip-request-form-.*\.js/u, () => undefined);
+  await page.goto('/en/plan-your-trip');
+  const ready = page.evaluate(() => new Promise<void>((resolve) => addEventListener('app:ready', () => resolve())));
+  await form.field('name').fill('Dana Levi');
+  await ready;
+  await page.unroute(/trip-request-form-.*\.js/u);
+  await page.reload();
+  await form.field('phone').focus();
+  await expect(form.field('name')).toHaveValue('Dana Levi');
+});
+
+test('the whole form is filled in and sent with the keyboard alone', async ({ page }) => {
+  const form = new TripForm(page);
+  await form.open();
+  const { keyboard } = page;
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${String(target)}`);
+  };
+  const next = async (to: number) => {
+    await tabTo(form.nextButton);
+    await keyboard.press('Enter');
+    await expect(form.step(to)).toBeVisible();
+    await expect(page.getByRole('heading', { name: Object.values(en.steps)[to - 1]?.heading ?? '' })).toBeFocused();
+  };
+  await keyboard.type('Dana Levi');
+  await tabTo(page.getByRole('button', { name: /^Country code/u }));
+  await keyboard.press('Enter');
+  await keyboard.type('+972');
+  await keyboard.press('Enter');
+  await tabTo(form.field('phone'));
+  await keyboard.type(form.phone);
+  await tabTo(form.field('email'));
+  await keyboard.type('dana@example.com');
+  await next(2);
+  await tabTo(form.field('pickupAddress'));
+  await keyboard.type('Ben Gurion Airport');
+  await tabTo(form.field('destinationAddress'));
+  await keyboard.type('Jerusalem');
+  await next(3);
+  await tabTo(form.field('date'));
+  await keyboard.type(travelDay().typed);
+  await tabTo(form.choice('time', '00:00'));
+  await keyboard.press('ArrowRight');
+  await next(4);
+  for (const [name, value] of [
+    ['passengers', '1'],
+    ['luggage', '0'],
+    ['serviceType', 'airport_pickup'],
+  ] as const) {
+    await tabTo(form.choice(name, value));
+    await keyboard.press('Space');
+  }
+  await next(5);
+  await tabTo(form.sendButton);
+  await keyboard.press('Enter');
+  await form.reference();
+});
+
+test('Enter does nothing on steps 1 to 4', async ({ page }) => {
+  const form = new TripForm(page);
+  await form.open();
+  await form.fillPersonal();
+  await form.field('email').press('Enter');
+  await expect(form.step(1)).toBeVisible();
+  await form.next(2);
+  await form.fillRoute();
+  await form.field('destinationAddress').press('Enter');
+  await expect(form.step(2)).toBeVisible();
+  await form.next(3);
+  await form.field('date').fill(travelDay().typed);
+  await form.field('date').press('Enter');
+  await form.choice('time', '04:00').check();
+  await form.choice('time', '04:00').press('Enter');
+  await expect(form.step(3)).toBeVisible();
+  await form.next(4);
+  await form.fillService();
+  await form.choice('luggage', '2').press('Enter');
+  await expect(form.step(4)).toBeVisible();
+  await expect(page.getByText('Form Error')).toBeHidden();
+});
+
+test.describe('for a visitor in California', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('days and hours are those of Israel', async ({ page }) => {
+    // 01:30 on Tuesday, 12 March 2030 in Israel; still Monday, 11 March in California.
+    await page.clock.setFixedTime(new Date('2030-03-11T23:30:00Z'));
+    const form = new TripForm(page);
+    await form.open();
+    await form.fillPersonal();
+    await form.next(2);
+    await form.fillRoute();
+    await form.next(3);
+    const dayButton = (name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
+    await expect(dayButton(/Monday,? 11 March 2030/u)).toBeDisabled();
+    await dayButton(/Tuesday,? 12 March 2030/u).click();
+    await expect(form.field('date')).toHaveValue('12/03/2030');
+    await form.choice('time', '01:00').check();
+    await expect(page.getByText(en.errors.timePast).first()).toBeVisible();
+    await form.nextButton.click();
+    await expect(form.step(3)).toBeVisible();
+    await form.choice('time', '02:00').check();
+    await form.next(4);
+    await form.fillService();
+    await form.next(5);
+    const request = page.waitForRequest(SUBMIT);
+    await form.sendButton.click();
+    expect((await request).postDataJSON()).toMatchObject({ travel_date: '2030-03-12', details: { time: '02:00' } });
+  });
+});
+
+for (const locale of locales) {
+  test(`every state of the form in ${locale} is free of accessibility violations`, async ({ page }) => {
+    // Eight full analyses of a page take their time.
+    test.slow();
+    const form = new TripForm(page, locale);
+    const check = async (state: string) => {
+      const { violations } = await new AxeBuilder({ page }).include('#request').analyze();
+      expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+    };
+    await form.open();
+    await check('step 1');
+    await form.nextButton.click();
+    await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true');
+    await check('step 1 with errors');
+    await form.field('countryCode').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await check('calling codes');
+    await page.keyboard.press('Escape');
+    await expect(form.field('countryCode')).toBeFocused();
+    await form.fillPersonal();
+    await form.next(2);
+    await check('step 2');
+    await form.fillRoute();
+    await form.next(3);
+    await form.nextButton.click();
+    await expect(form.field('date')).toHaveAttribute('aria-invalid', 'true');
+    await check('step 3 with errors');
+    await form.field('date').fill(travelDay().typed);
+    await form.choice('time', '04:00').check();
+    await form.next(4);
+    await check('step 4');
+    await form.fillService();
+    await form.next(5);
+    await check('step 5');
+    await form.sendButton.click();
+    await form.reference();
+    await check('sent');
+  });
+}

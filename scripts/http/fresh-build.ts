@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -38,20 +38,30 @@ export interface BuildOptions {
  * @returns the folder of the built site.
  * @throws BuildError
  */
-export async function ensureFreshBuild({ projectRoot, variables, onBuild, signal }: BuildOptions): Promise<string> {
-  const dist = path.join(projectRoot, 'dist');
-  const stamp = path.join(projectRoot, '.cache', 'site', 'build-stamp');
+export async function ensureFreshBuild(options: BuildOptions): Promise<string> {
+  const { projectRoot, variables, onBuild } = options;
   const wanted = await hashInputs(projectRoot, variables);
-  const built = await readFile(stamp, 'utf8').catch(() => null);
-  if (built === wanted && existsSync(path.join(dist, 'index.html'))) return dist;
+  const built = await readFile(stampOf(projectRoot), 'utf8').catch(() => null);
+  if (built === wanted) return path.join(projectRoot, 'dist');
   onBuild?.();
-  // Without a stamp a build that is broken off half-way is never taken for a whole one.
-  await rm(stamp, { force: true });
-  await runBuild(projectRoot, variables, signal);
-  await mkdir(path.dirname(stamp), { recursive: true });
-  await writeFile(stamp, wanted);
-  return dist;
+  return buildSite(options);
 }
+
+/**
+ * Builds the site into dist/.
+ * @returns the folder of the built site.
+ * @throws BuildError
+ */
+export async function buildSite({ projectRoot, variables, signal }: BuildOptions): Promise<string> {
+  const wanted = await hashInputs(projectRoot, variables);
+  await runBuild(projectRoot, variables, signal);
+  await mkdir(path.dirname(stampOf(projectRoot)), { recursive: true });
+  await writeFile(stampOf(projectRoot), wanted);
+  return path.join(projectRoot, 'dist');
+}
+
+/** Inside the build, which empties its folder first: one that is broken off half-way has no stamp. */
+const stampOf = (projectRoot: string) => path.join(projectRoot, 'dist', '.meta', 'build-stamp');
 
 async function hashInputs(projectRoot: string, variables: Readonly<Record<string, string>>): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => listInput(path.join(projectRoot, input))))).flat().toSorted();

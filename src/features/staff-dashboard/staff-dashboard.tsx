@@ -55,7 +55,7 @@ export function StaffDashboard({ user, panels, languages, mainId }: StaffDashboa
         tabIndex={-1}
         className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 pt-6 pb-12 outline-none sm:px-8"
       >
-        <Welcome name={profile.data?.fullName || profile.data?.email || user.email}>
+        <Welcome name={profile.isPending ? undefined : profile.data?.fullName || profile.data?.email || user.email}>
           <Button
             tone="line"
             size="small"

@@ -68,7 +68,7 @@ export const messages: StaffMessages = {
   },
   dashboard: {
     welcome: (name) => `Welcome, ${name}`,
-    security: 'Your session is protected and every access is logged.',
+    security: 'Your session is protected, and your permissions are checked on every request.',
     refresh: 'Refresh Data',
     refreshed: 'The figures are up to date',
     userFailed: 'Failed to load user data',

@@ -82,7 +82,7 @@ export const messages: StaffMessages = {
   },
   dashboard: {
     welcome: (name) => `Bonjour, ${name}`,
-    security: 'Votre session est protégée et chaque accès est consigné.',
+    security: 'Votre session est protégée et vos droits sont vérifiés à chaque requête.',
     refresh: 'Actualiser les données',
     refreshed: 'Les chiffres sont à jour',
     userFailed: 'Échec du chargement de vos informations',

@@ -4,6 +4,7 @@ import { DataError, toDataError } from './errors';
 describe('what a failed call means', () => {
   it.each([
     [{ message: 'permission denied', code: '42501' }, 403, 'refused'],
+    [{ message: 'permission denied', code: '42501' }, undefined, 'refused'],
     [{ message: 'JWT expired', code: 'PGRST303' }, 401, 'refused'],
     [{ message: 'Invalid login credentials', code: 'invalid_credentials', status: 400 }, 400, 'rejected'],
     [{ message: 'slow down', code: 'over_request_rate_limit', status: 429 }, 429, 'rejected'],

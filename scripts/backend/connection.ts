@@ -97,6 +97,7 @@ async function openNative(url: string): Promise<Database> {
     },
   });
   const driver: Sql = connection.driver;
+  prepareRepeated(driver);
   const runner =
     (session: Sql | TransactionSql): RunSql =>
     async <Row>(sql: string, params?: readonly unknown[]) => {
@@ -114,5 +115,27 @@ async function openNative(url: string): Promise<Database> {
     transaction: <Result>(work: (query: RunSql) => Promise<Result>) =>
       driver.begin((session) => work(runner(session))) as Promise<Result>,
     close: () => connection.close(),
+  };
+}
+
+/** Statements kept prepared on each connection; beyond that, new ones are planned each time as before. */
+const PREPARED_STATEMENTS = 300;
+
+/**
+ * Lets Postgres keep the plan of a statement that comes again. Unprepared, each costs a second round trip, to ask for
+ * the types of its parameters. A text is prepared from its second time on, so that one-off queries leave nothing behind.
+ */
+function prepareRepeated(driver: Sql): void {
+  const seen = new Set<string>();
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => {
+    const session = await reserve();
+    const unsafe = session.unsafe.bind(session);
+    session.unsafe = ((text: string, params?: never[], options?: object) => {
+      const again = seen.has(text);
+      if (!again && seen.size < PREPARED_STATEMENTS) seen.add(text);
+      return unsafe(text, params, { ...options, prepare: again });
+    }) as typeof session.unsafe;
+    return session;
   };
 }

@@ -77,7 +77,6 @@ function forward(request: Request, url: URL, peerAddress: string | null): Reques
   return new Request(url, {
     method: request.method,
     headers,
-    signal: request.signal,
     // `duplex` is demanded for a body that is still arriving; a function reads no further than its own limit.
     ...(request.body && { body: request.body, duplex: 'half' }),
   } as RequestInit);
@@ -105,9 +104,27 @@ function createPlatform({
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       if (!address.startsWith(`${origin}/`)) return globalThis.fetch(input, init);
-      return backend.fetch(new Request(input, init));
+      return answerInProcess(backend, input, init);
     },
   };
+}
+
+/** Without the caller's signal in the request, which is costly there: it ends the waiting, not the database's work. */
+async function answerInProcess(
+  backend: FunctionsHostOptions['backend'],
+  input: Parameters<typeof globalThis.fetch>[0],
+  init: RequestInit = {},
+): Promise<Response> {
+  const { signal, ...rest } = init;
+  const bodyInMemory = typeof rest.body === 'string' || rest.body === undefined;
+  const answer = backend.fetch(new Request(input, rest), { bodyInMemory });
+  if (!signal) return answer;
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 async function hasValidToken(request: Request, secret: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { createPlatformRoles } from './platform-roles.ts';
 import { withQuietErrors } from './quiet-errors.ts';
 import { answerSignUp } from './repeated-sign-up.ts';
 import { BodyTooLargeError, bufferBody, RequestQueue } from './request-queue.ts';
+import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
 
@@ -44,6 +45,8 @@ export interface BackendOptions {
 export interface RequestContext {
   /** The client's address; null for a call from within the server. */
   peerAddress?: string | null;
+  /** The body is in memory and within the limit already; otherwise it is read whole first. */
+  bodyInMemory?: boolean;
 }
 
 export interface EmbeddedBackend {
@@ -122,6 +125,7 @@ async function createApp(
   // Otherwise the first request grants everything to everyone in each schema that has row-level security.
   (database.connection as unknown as { rlsState: string }).rlsState = 'active';
   mapSqlStates(database.connection);
+  setSessionContextAtOnce(database);
   return app;
 }
 
@@ -169,7 +173,7 @@ function assemble({
   const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
   const siteOrigin = new URL(options.siteUrl).origin;
 
-  const fetch: EmbeddedBackend['fetch'] = async (incoming, { peerAddress = null } = {}) => {
+  const fetch: EmbeddedBackend['fetch'] = async (incoming, { peerAddress = null, bodyInMemory = false } = {}) => {
     const { pathname, searchParams } = new URL(incoming.url);
     const isAuth = pathname.startsWith('/auth/v1/');
     if (isAuth ? !AUTH_ENDPOINTS.test(pathname) : !pathname.startsWith('/rest/v1/')) return notFound();
@@ -177,7 +181,7 @@ function assemble({
     if (wait) return rateLimitedResponse(wait);
     let request: Request;
     try {
-      request = await bufferBody(incoming, BODY_LIMIT);
+      request = bodyInMemory ? incoming : await bufferBody(incoming, BODY_LIMIT);
     } catch (error) {
       if (error instanceof BodyTooLargeError) return failure(413, 'body_too_large', error.message);
       throw error;

@@ -24,6 +24,7 @@ export function createApiListener({ backend, functions, siteUrl, clientIpHeader 
   const answer = async (incoming: IncomingMessage): Promise<Response> => {
     const context = {
       peerAddress: clientAddress(incoming.headers, incoming.socket.remoteAddress, clientIpHeader),
+      bodyInMemory: true,
     };
     const request = await toWebRequest(incoming, origin);
     if (request instanceof Response) return request;

@@ -221,9 +221,9 @@ test('what is typed and pressed before the form’s code arrives is kept', async
     await route.continue();
   });
   await page.goto('/en/plan-your-trip');
-  const ready = page.evaluate(() => new Promise<void>((resolve) => addEventListener('app:ready', () => resolve())));
+  const asked = page.waitForRequest(/trip-request-form-.*\.js/u);
   await form.field('name').fill('Dana Levi');
-  await ready;
+  await asked;
   await form.field('email').fill('dana@example.com');
   await form.nextButton.click();
   await expect(form.step(1)).toBeVisible();
@@ -242,10 +242,10 @@ test('what is typed and pressed before the form’s code arrives is kept', async
 test('what is typed before the form’s code arrives survives a reload too', async ({ page }) => {
   const form = new TripForm(page);
   await page.route(/trip-request-form-.*\.js/u, () => undefined);
+  const asked = page.waitForRequest(/trip-request-form-.*\.js/u);
   await page.goto('/en/plan-your-trip');
-  const ready = page.evaluate(() => new Promise<void>((resolve) => addEventListener('app:ready', () => resolve())));
   await form.field('name').fill('Dana Levi');
-  await ready;
+  await asked;
   await page.unroute(/trip-request-form-.*\.js/u);
   await page.reload();
   await form.field('phone').focus();

@@ -37,6 +37,8 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
   const { form, step, index, completed } = trip;
   const [phoneCountry, choosePhoneCountry] = useState('IL');
   const [resuming, setResuming] = useState(false);
+  // Draws the ticket once more: what was typed early was there before it began to listen.
+  const [, setAlive] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const focus = useStepFocus(index);
 
@@ -82,10 +84,9 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
   }
 
   useEffect(() => {
-    // What was typed early, or came from the draft, was there before the ticket began to listen.
-    form.setValue('name', form.getValues('name'));
     formIsAlive();
-  }, [form]);
+    setAlive(true);
+  }, []);
 
   useEffect(() => {
     if (resuming) void resume();
@@ -140,7 +141,7 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
           </Card>
         </PhoneCountryProvider>
       </FormProvider>
-      <TripTicket control={form.control} />
+      <TripTicket form={form} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { PalmMark } from '@/art/palm-mark';
 import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
@@ -9,9 +9,10 @@ import { stillToCome } from './trip-summary';
 import type { TripValues } from './trip-values';
 
 /** The night ticket beside the form: what is known so far, and what is still to come. */
-export function TripTicket({ control }: { control: Control<TripValues> }) {
+export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
   const m = useMessages('tripRequest');
-  const values = useWatch({ control }) as TripValues;
+  useWatch({ control: form.control });
+  const values = form.getValues();
   const missing = stillToCome(tripSteps, values, m);
   return (
     <aside

@@ -57,10 +57,30 @@ describe.each(['pglite', 'native'] as const)('create_initial_admin on %s', (data
     expect(await count('public.security_events', `event_type = 'admin_setup_rate_limited'`)).toBe(1);
   });
 
+  /**
+   * Holds back every insert into user_roles until five calls wait, so that they all have seen "no administrator yet".
+   * PGlite has one session, runs one call after the other and needs no holding.
+   * @returns once the table is held; `released` settles when it is free again
+   */
+  async function holdBackGrants(): Promise<{ released: Promise<unknown> }> {
+    if (database === 'pglite') return { released: Promise.resolve() };
+    const released = server.query(`do $$ begin
+      lock table public.user_roles in share row exclusive mode;
+      while (select count(*) from pg_locks where not granted) < 5 loop perform pg_sleep(0.01); end loop;
+    end $$`);
+    const holders = `select from pg_locks
+      where relation = 'public.user_roles'::regclass and mode = 'ShareRowExclusiveLock' and granted`;
+    let held = false;
+    while (!held) held = (await server.query(holders)).length > 0;
+    return { released };
+  }
+
   it('lets exactly one of many simultaneous calls win, also while others are being refused', async () => {
+    const { released } = await holdBackGrants();
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, nth) => call(nth % 2 ? ` ${owner.toUpperCase()} ` : secondOwner)),
     );
+    await released;
     expect(answers.filter((answer) => (answer as { success: boolean }).success)).toEqual([{ success: true }]);
     expect(answers.filter((answer) => !(answer as { success: boolean }).success)).toEqual(
       Array.from({ length: 39 }, () => REFUSED),

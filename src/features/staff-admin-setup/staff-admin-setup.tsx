@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { describedBy, Field, TextInput } from '@/ui/field';
 
 /** Milliseconds between the success and the sign-in page (specification, section 9). */
-export const REDIRECT_DELAY = 3_000;
+const REDIRECT_DELAY = 3_000;
 
 /** The server's own message where it gave one besides its standing refusal, which the page says in its language. */
 function failureText(error: Error, standing: string): string {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 
 const projectRoot = path.join(import.meta.dirname, 'embedded-project');
@@ -85,14 +85,6 @@ describe.each(['pglite', 'native'] as const)('the data interface on %s', (databa
     });
     expect(response.status).toBe(400);
     expect(await server.query('select from public.notes')).not.toEqual([]);
-  });
-
-  it('keeps the values of a refused row out of the log', async () => {
-    const print = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
-    await member.client.from('notes').insert({ body: `secret words ${'x'.repeat(100)}` });
-    const printed = print.mock.calls.map(([text]) => String(text)).join('');
-    print.mockRestore();
-    expect(printed).not.toContain('secret words');
   });
 
   it('refuses a body that is too large before reading it all', async () => {

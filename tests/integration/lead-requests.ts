@@ -12,7 +12,7 @@ export const newPhone = (): string => `+97250${randomInt(2_000_000, 9_999_999)}`
 export const newIp = (): string => `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
 
 /** "YYYY-MM-DD" in UTC, so many days from now. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 export interface TripBody extends Record<string, unknown> {
   details: Record<string, unknown>;

@@ -2,7 +2,7 @@
  * Answers and bodies of the public functions. Any site may call them: they carry no cookies, and what they accept is
  * guarded by limits, not by the origin.
  */
-export const CORS_HEADERS = {
+const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',

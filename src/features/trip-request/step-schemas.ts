@@ -5,7 +5,7 @@ import { readPhone, type PhoneProblem } from './trip-phone';
 import type { TripValues } from './trip-values';
 
 /** The notes travel together with time, luggage, flight and language in one text, which leaves them this much room. */
-export const NOTES_MAX = LEAD_LIMITS.notes.max - 500;
+const NOTES_MAX = LEAD_LIMITS.notes.max - 500;
 
 /** A text between two lengths, counted without the blanks around it. */
 const text = (min: number, max: number, tooShort: FieldError, tooLong: FieldError) =>

@@ -25,7 +25,7 @@ export interface TripValues {
 }
 export type TripField = keyof TripValues;
 
-export const DEFAULT_CALLING_CODE = '+972';
+const DEFAULT_CALLING_CODE = '+972';
 
 export const emptyTrip: TripValues = {
   name: '',

@@ -4,8 +4,8 @@
  */
 
 /** C0/C1 controls, DEL, soft hyphen, zero-width and bidirectional marks, BOM: invisible, and able to disguise a line. */
-// eslint-disable-next-line no-control-regex -- matching control characters is the purpose
 const INVISIBLE =
+  // eslint-disable-next-line no-control-regex -- matching control characters is the purpose
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** Replaces lone surrogates (which Postgres refuses) and composes accents (NFC). */

@@ -37,15 +37,10 @@ export async function openDatabase(target: string, snapshot?: Blob): Promise<Dat
 }
 
 async function openPglite(target: string, snapshot?: Blob): Promise<Database> {
-  const [{ createPgliteConnection }, { citext }, { pg_trgm: trigrams }] = await Promise.all([
-    import('@supabase/lite/pglite'),
-    import('@electric-sql/pglite/contrib/citext'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ]);
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     url: target,
     pgliteOptions: {
-      extensions: { citext, pg_trgm: trigrams },
       parsers: { [OID.timestamp]: isoTimestamp, [OID.timestamptz]: isoTimestamp },
       ...(snapshot && { loadDataDir: snapshot }),
     },

@@ -39,10 +39,11 @@ const DEFAULT_PRIVILEGES = `
 `;
 
 /**
- * Brings the roles and grants of the hosted platform.
+ * Brings the roles and grants of the hosted platform, unless an earlier start did.
  * @param firstStart true while no migration has run: later the migrations decide about default privileges.
  */
 export async function createPlatformRoles(query: RunSql, firstStart: boolean): Promise<void> {
-  await query(ROLES_AND_SCHEMAS);
+  const roles = await query(`select from pg_roles where rolname in ('anon', 'authenticated', 'service_role')`);
+  if (firstStart || roles.length < 3) await query(ROLES_AND_SCHEMAS);
   if (firstStart) await query(DEFAULT_PRIVILEGES);
 }

@@ -29,7 +29,6 @@ export const pages = [
     page: 'home',
     content: 'pages/home',
     area: 'public',
-    messages: ['tripRequest'],
     sitemap: { priority: 1, changeFrequency: 'weekly', lastModified: '2026-11-20' },
   },
   {
@@ -37,7 +36,6 @@ export const pages = [
     page: 'plan-your-trip',
     content: 'pages/plan-your-trip',
     area: 'public',
-    messages: ['tripRequest'],
     sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   {

@@ -55,20 +55,20 @@ function keepTyped(section: HTMLElement): void {
   saveDraft({ ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } });
 }
 
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: 3000 });
-  else setTimeout(action, 200);
+/** What a visitor does who has begun to look at the page. */
+const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+/** Whether there is nothing to wait for: no server HTML to use meanwhile, a draft to show or send on, a link to here. */
+function isWantedAtOnce(section: HTMLElement): boolean {
+  return !section.querySelector('form') || readDraft() !== null || location.hash === `#${section.id}`;
 }
 
 /**
- * Opens the gate when the visitor comes near the section, touches it, or follows a link to it; at once where the browser
- * cannot tell. `eager` opens it when the browser has nothing else to do.
+ * Opens the gate when the visitor, once active, comes near the section, or touches it; at once where waiting is pointless
+ * or the browser cannot tell. Somebody who only glances at the page never downloads the form.
  * @returns what undoes it
  */
-export function watchForInterest(
-  section: HTMLElement,
-  { eager, onInterest }: { eager: boolean; onInterest: () => void },
-) {
+export function watchForInterest(section: HTMLElement, onInterest: () => void) {
   const watch = new AbortController();
   const { signal } = watch;
   const want = () => {
@@ -88,13 +88,13 @@ export function watchForInterest(
     );
   }
   addEventListener('pagehide', () => keepTyped(section), { signal });
-  if (eager) whenIdle(want);
-  if (!('IntersectionObserver' in window)) want();
+  if (isWantedAtOnce(section) || !('IntersectionObserver' in window)) want();
   else {
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(), {
       rootMargin: NEARNESS,
     });
-    observer.observe(section);
+    const observe = () => observer.observe(section);
+    for (const type of FIRST_SIGNS) addEventListener(type, observe, { signal, once: true, passive: true });
     signal.addEventListener('abort', () => observer.disconnect());
   }
   return () => watch.abort();

@@ -25,26 +25,21 @@ interface TripRequestSectionProps {
   headingLevel: 2 | 3;
   /** Target of the links to the form. */
   id: string;
-  /** The form is what the page is for: it loads when the browser is idle, wherever the visitor has scrolled to. */
-  eager?: boolean;
 }
 
 /**
  * The trip request with the ticket beside it. Its first step is in the server's HTML; while the code behind it is on
  * its way, React leaves that HTML alone, and what is typed meanwhile is kept.
  */
-export function TripRequestSection({ headingLevel, id, eager = false }: TripRequestSectionProps) {
+export function TripRequestSection({ headingLevel, id }: TripRequestSectionProps) {
   const section = useRef<HTMLElement>(null);
   const locale = useLocale();
 
   useEffect(() => {
     if (!section.current) return;
-    return watchForInterest(section.current, {
-      eager,
-      // A failed download shows where the texts are used.
-      onInterest: () => void loadMessages(locale, 'tripRequest').catch(() => undefined),
-    });
-  }, [eager, locale]);
+    // A failed download shows where the texts are used.
+    return watchForInterest(section.current, () => void loadMessages(locale, 'tripRequest').catch(() => undefined));
+  }, [locale]);
 
   return (
     <section ref={section} id={id}>

@@ -44,7 +44,7 @@ const createVite = (env: ServerEnv, { server }: SiteServer): Promise<ViteDevServ
   createServer({
     root: projectRoot,
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server }, allowedHosts: [new URL(env.siteUrl).hostname] },
+    server: { middlewareMode: true, ws: { server }, allowedHosts: [new URL(env.siteUrl).hostname] },
   });
 
 /** Through Vite, so that an edit of a function holds from the next call on. */

@@ -8,7 +8,7 @@ import { MailInbox, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { withQuietErrors } from './quiet-errors.ts';
 import { answerSignUp } from './repeated-sign-up.ts';
-import { BodyTooLargeError, bufferBody, RequestQueue } from './request-queue.ts';
+import { BodyTooLargeError, bufferBody, RequestQueue, RunningTasks } from './request-queue.ts';
 import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
@@ -168,12 +168,16 @@ function assemble({
   options: BackendOptions;
 }): EmbeddedBackend {
   const queue = new RequestQueue();
+  const running = new RunningTasks();
   const serialise = <Result>(task: () => Promise<Result>): Promise<Result> =>
-    database.kind === 'pglite' ? queue.run(task) : task();
+    running.track(database.kind === 'pglite' ? queue.run(task) : task());
   const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
   const siteOrigin = new URL(options.siteUrl).origin;
 
+  let closing: Promise<void> | undefined;
+
   const fetch: EmbeddedBackend['fetch'] = async (incoming, { peerAddress = null, bodyInMemory = false } = {}) => {
+    if (closing) return failure(503, 'stopping', 'The server is stopping');
     const { pathname, searchParams } = new URL(incoming.url);
     const isAuth = pathname.startsWith('/auth/v1/');
     if (isAuth ? !AUTH_ENDPOINTS.test(pathname) : !pathname.startsWith('/rest/v1/')) return notFound();
@@ -198,7 +202,6 @@ function assemble({
     );
   };
 
-  let closing: Promise<void> | undefined;
   return {
     fetch,
     inbox,
@@ -209,7 +212,10 @@ function assemble({
       if (!database.dump) throw new Error('Only a PGlite database can be dumped as a data directory');
       return serialise(database.dump);
     },
-    close: () => (closing ??= serialise(() => database.close()).finally(unlock)),
+    close: () => {
+      closing ??= running.settled().then(database.close).finally(unlock);
+      return closing;
+    },
   };
 }
 

@@ -41,3 +41,21 @@ export async function bufferBody(request: Request, limit: number): Promise<Reque
     body: Buffer.concat(chunks),
   });
 }
+
+/** Knows the tasks that are under way, so that what they use is closed only after the last of them. */
+export class RunningTasks {
+  readonly #tasks = new Set<Promise<unknown>>();
+
+  /** Counts `task` in until it settles. */
+  track<Result>(task: Promise<Result>): Promise<Result> {
+    this.#tasks.add(task);
+    const done = () => void this.#tasks.delete(task);
+    task.then(done, done);
+    return task;
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settled(): Promise<void> {
+    while (this.#tasks.size > 0) await Promise.allSettled(this.#tasks);
+  }
+}

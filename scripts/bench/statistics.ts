@@ -14,10 +14,10 @@ async function fill(sql: Sql): Promise<void> {
     select 'session-' || n / 5, '/page-' || (n % 97), now() - make_interval(secs => n * 15)
     from generate_series(1, ${VISITS}) as n`);
   await sql.unsafe(`
-    insert into public.leads (reference, name, phone, destination, service_type, content_hash, created_at)
+    insert into public.leads (reference, name, phone, email, destination, travel_date, passengers, service_type, content_hash, created_at)
     select 'TM-' || (select string_agg(substr('23456789ACDEFGHJKMNPQRTVWXY', 1 + ((n / (27 ^ place)::bigint) % 27)::integer, 1), '')
                      from generate_series(0, 4) as place),
-      'Traveller ' || n, '+9725' || (20000000 + n), 'Jerusalem', 'intercity', encode(sha256(n::text::bytea), 'hex'),
+      'Traveller ' || n, '+9725' || (20000000 + n), 'traveller@example.com', 'Jerusalem', current_date, 2, 'intercity', encode(sha256(n::text::bytea), 'hex'),
       now() - make_interval(secs => n * 150)
     from generate_series(1, ${LEADS}) as n`);
   await sql.unsafe('vacuum analyze');

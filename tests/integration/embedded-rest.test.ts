@@ -99,3 +99,18 @@ describe.each(['pglite', 'native'] as const)('the data interface on %s', (databa
     });
   });
 });
+
+describe.each(['pglite', 'native'] as const)('a backend on %s that is closed under load', (database) => {
+  it('answers what it has begun and refuses what comes later', async () => {
+    const server = await startTestBackend({ database, projectRoot });
+    const ask = () =>
+      server.backend.fetch(
+        new Request(`${server.url}/rest/v1/notes?select=id`, { headers: { apikey: server.keys.secret } }),
+      );
+    const begun = Array.from({ length: 40 }, ask);
+    const closed = server.close();
+    expect((await Promise.all(begun)).every(({ status }) => status === 200)).toBe(true);
+    await closed;
+    expect((await ask()).status).toBe(503);
+  });
+});

@@ -6,7 +6,7 @@ import { openDatabase, isNativeTarget, type Database } from './connection.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { MailInbox, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
-import { withQuietErrors } from './quiet-errors.ts';
+import { quietDatabaseErrors } from './quiet-errors.ts';
 import { answerSignUp } from './repeated-sign-up.ts';
 import { BodyTooLargeError, bufferBody, RequestQueue, RunningTasks } from './request-queue.ts';
 import { setSessionContextAtOnce } from './session-context.ts';
@@ -69,6 +69,9 @@ export interface EmbeddedBackend {
 const AUTH_ENDPOINTS =
   /^\/auth\/v1\/(?:signup|token|verify|recover|resend|logout|user|settings|health|\.well-known\/.+)$/u;
 
+/** Calls that may send a mail with a link. */
+const MAILING_CALLS = /^(?:POST \/auth\/v1\/(?:signup|recover|resend)|PUT \/auth\/v1\/user)$/u;
+
 /** Bytes; far above any call of the site, far below what hurts. */
 const BODY_LIMIT = 1_048_576;
 
@@ -125,6 +128,7 @@ async function createApp(
   // Otherwise the first request grants everything to everyone in each schema that has row-level security.
   (database.connection as unknown as { rlsState: string }).rlsState = 'active';
   mapSqlStates(database.connection);
+  quietDatabaseErrors(database.connection);
   setSessionContextAtOnce(database);
   return app;
 }
@@ -191,15 +195,14 @@ function assemble({
       throw error;
     }
     const send = async (message: Request) => app.fetch(message, { peerAddress });
-    const isSignUp = request.method === 'POST' && pathname === '/auth/v1/signup';
-    const answer = () =>
-      withQuietErrors(`${request.method} ${pathname}`, () =>
-        isSignUp ? answerSignUp(request, send, database.query) : send(request),
-      );
-    const returnTo = isAuth ? searchParams.get('redirect_to') : null;
-    return serialise(
-      returnTo && originOf(returnTo) === siteOrigin ? () => inbox.withReturnTo(returnTo, answer) : answer,
-    );
+    if (MAILING_CALLS.test(`${request.method} ${pathname}`)) {
+      const returnTo = searchParams.get('redirect_to');
+      const allowed = returnTo && originOf(returnTo) === siteOrigin ? returnTo : null;
+      const isSignUp = pathname === '/auth/v1/signup';
+      const answer = () => (isSignUp ? answerSignUp(request, send, database.query) : send(request));
+      return running.track(inbox.withReturnTo(allowed, () => serialise(answer)));
+    }
+    return serialise(() => send(request));
   };
 
   return {

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { EmailDriver } from '@supabase/lite';
+import { RequestQueue } from './request-queue.ts';
 
 /** A mail as the development inbox keeps it. */
 export interface InboxMessage {
@@ -24,11 +24,22 @@ const KEPT_MESSAGES = 100;
  */
 export class MailInbox implements EmailDriver {
   readonly messages: InboxMessage[] = [];
-  readonly #returnTo = new AsyncLocalStorage<string>();
+  readonly #queue = new RequestQueue();
+  #returnTo: string | null = null;
 
-  /** Runs `task`; links of mails sent meanwhile lead to `returnTo`. The caller has checked that address. */
-  withReturnTo<Result>(returnTo: string, task: () => Promise<Result>): Promise<Result> {
-    return this.#returnTo.run(returnTo, task);
+  /**
+   * Runs a task that sends mails whose links lead to `returnTo`, an address that the caller has checked, or without one
+   * to the site itself. Such tasks run one after the other: the driver is not told which request a mail belongs to.
+   */
+  withReturnTo<Result>(returnTo: string | null, task: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(async () => {
+      this.#returnTo = returnTo;
+      try {
+        return await task();
+      } finally {
+        this.#returnTo = null;
+      }
+    });
   }
 
   async send(message: Parameters<EmailDriver['send']>[0]): Promise<void> {
@@ -46,7 +57,7 @@ export class MailInbox implements EmailDriver {
   }
 
   #withLinks(body: string): string {
-    const returnTo = this.#returnTo.getStore();
+    const returnTo = this.#returnTo;
     if (!returnTo) return body;
     return body.replace(/redirect_to=[^"&\s]*/gu, () => `redirect_to=${encodeURIComponent(returnTo)}`);
   }

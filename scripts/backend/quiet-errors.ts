@@ -1,17 +1,22 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database } from './connection.ts';
 
-const scope = new AsyncLocalStorage<string>();
+/** Errors that the Supabase implementation turns into an answer; it prints each of them whole just before. */
+const answered = new WeakSet<object>();
 let installed = false;
 
 /**
- * Runs a request of the Supabase implementation without its console output: it prints every database error whole, and
- * those hold the rows and parameters, that is people's names and phones. One line with the code is printed instead,
- * and only for faults of the server.
- * @param label what the line names, such as "POST /rest/v1/leads".
+ * Keeps database errors off the console: whole, they hold the rows and parameters, that is people's names and phones.
+ * One line with the code is printed instead, and only for faults of the server. Errors are told by themselves and not
+ * by the request they belong to: following requests through AsyncLocalStorage slows every promise down.
  */
-export function withQuietErrors<Result>(label: string, task: () => Promise<Result>): Promise<Result> {
+export function quietDatabaseErrors(connection: Pick<Database['connection'], 'normalizeDbError'>): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => {
+    const known = normalize(error);
+    if (typeof known === 'object' && known !== null) answered.add(known);
+    return known;
+  };
   install();
-  return scope.run(label, task);
 }
 
 function install(): void {
@@ -19,16 +24,14 @@ function install(): void {
   installed = true;
   const print = console.error.bind(console);
   console.error = (...values: unknown[]) => {
-    const label = scope.getStore();
-    if (label === undefined) return print(...values);
-    const code = sqlStateIn(values[0]);
-    if (code === null || /^(?:08|53|54|57|58|XX)/u.test(code))
-      print(`[backend] ${label}: ${code ?? 'unexpected error'}`);
+    const [error] = values;
+    if (!isDatabaseError(error)) return print(...values);
+    const { code } = error as { code?: unknown };
+    const kind = typeof code === 'string' ? code : 'unexpected error';
+    if (typeof code !== 'string' || /^(?:08|53|54|57|58|XX)/u.test(code)) print(`[backend] ${kind}`);
   };
 }
 
-/** The error's code; the form that carries a status of its own counts as expected. */
-function sqlStateIn(value: unknown): string | null {
-  const code = (value as { code?: unknown } | null | undefined)?.code;
-  return typeof code === 'string' ? code : null;
-}
+/** Postgres' own errors carry a severity, whichever driver they come through. */
+const isDatabaseError = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (answered.has(value) || 'severity' in value);

@@ -58,9 +58,13 @@ function keepTyped(section: HTMLElement): void {
 /** What a visitor does who has begun to look at the page. */
 const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
-/** Whether there is nothing to wait for: no server HTML to use meanwhile, a draft to show or send on, a link to here. */
+/** Whether the wish is clear without waiting for one: the visitor is in the form already, or was led to it. */
 function isWantedAtOnce(section: HTMLElement): boolean {
-  return !section.querySelector('form') || readDraft() !== null || location.hash === `#${section.id}`;
+  const hasNoServerHtml = !section.querySelector('form');
+  const isBeingFilled =
+    section.contains(document.activeElement) ||
+    [...section.querySelectorAll('input')].some(({ value }) => value !== '');
+  return hasNoServerHtml || isBeingFilled || readDraft() !== null || location.hash === `#${section.id}`;
 }
 
 /**

@@ -79,7 +79,7 @@ function forward(request: Request, url: URL, peerAddress: string | null): Reques
     headers,
     // `duplex` is demanded for a body that is still arriving; a function reads no further than its own limit.
     ...(request.body && { body: request.body, duplex: 'half' }),
-  } as RequestInit);
+  });
 }
 
 function createPlatform({

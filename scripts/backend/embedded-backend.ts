@@ -187,13 +187,8 @@ function assemble({
     if (isAuth ? !AUTH_ENDPOINTS.test(pathname) : !pathname.startsWith('/rest/v1/')) return notFound();
     const wait = isAuth && peerAddress ? limit?.check(incoming.method, pathname, peerAddress) : null;
     if (wait) return rateLimitedResponse(wait);
-    let request: Request;
-    try {
-      request = bodyInMemory ? incoming : await bufferBody(incoming, BODY_LIMIT);
-    } catch (error) {
-      if (error instanceof BodyTooLargeError) return failure(413, 'body_too_large', error.message);
-      throw error;
-    }
+    const request = bodyInMemory ? incoming : await bufferOrRefuse(incoming);
+    if (request instanceof Response) return request;
     const send = async (message: Request) => app.fetch(message, { peerAddress });
     if (MAILING_CALLS.test(`${request.method} ${pathname}`)) {
       const returnTo = searchParams.get('redirect_to');
@@ -220,6 +215,15 @@ function assemble({
       return closing;
     },
   };
+}
+
+async function bufferOrRefuse(request: Request): Promise<Request | Response> {
+  try {
+    return await bufferBody(request, BODY_LIMIT);
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return failure(413, 'body_too_large', error.message);
+    throw error;
+  }
 }
 
 function originOf(address: string): string | null {

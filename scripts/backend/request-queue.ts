@@ -49,8 +49,8 @@ export class RunningTasks {
   /** Counts `task` in until it settles. */
   track<Result>(task: Promise<Result>): Promise<Result> {
     this.#tasks.add(task);
-    const done = () => void this.#tasks.delete(task);
-    task.then(done, done);
+    const forget = () => void this.#tasks.delete(task);
+    task.then(forget).catch(forget);
     return task;
   }
 

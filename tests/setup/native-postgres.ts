@@ -75,7 +75,7 @@ export async function startNativePostgres(durable = false): Promise<NativePostgr
       '-c',
       'unix_socket_directories=',
     ],
-    onLog: (line) => void output.push(String(line)),
+    onLog: (line) => void output.push(line),
     onError: (line) => void output.push(String(line)),
   });
   // mkdtemp gives the folder to its maker alone; the user that Postgres runs as has to get through.

@@ -84,7 +84,8 @@ async function run(): Promise<Row[]> {
     const { times, stats } = await measure(server, token);
     const counted = await countAll(sql);
     const wrong = Object.entries(counted).filter(([name, count]) => Number(stats[name]) !== count);
-    for (const [name, count] of wrong) console.error(`${name}: the roll-up says ${String(stats[name])}, the rows ${count}`);
+    for (const [name, count] of wrong)
+      console.error(`${name}: the roll-up says ${String(stats[name])}, the rows ${count}`);
     return [
       noted(`storing ${VISITS} visits and ${LEADS} leads`, filled / 1000, 's'),
       noted('answer time, half of all', percentile(times.slice(20), 0.5), 'ms'),

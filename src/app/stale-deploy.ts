@@ -6,7 +6,7 @@ const STORAGE_KEY = 'reloadedForChunkAt';
 const QUIET_PERIOD = 60_000;
 
 /** Reloads the document unless that was tried a moment ago. Returns whether it did. */
-export function reloadOnce(now = Date.now()): boolean {
+function reloadOnce(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
     if (now - last < QUIET_PERIOD) return false;

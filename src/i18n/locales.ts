@@ -46,7 +46,3 @@ export const defaultLocale: Locale = 'he';
 
 /** Key of the browser storage entry that holds the visitor's chosen language (specification, section 4). */
 export const LOCALE_STORAGE_KEY = 'currentLanguage';
-
-export function isLocale(value: unknown): value is Locale {
-  return locales.includes(value as Locale);
-}

@@ -5,7 +5,7 @@ import { LOCALE_STORAGE_KEY, localeRegistry, locales, type Locale } from '@/i18n
 import { classNames } from '@/ui/class-names';
 
 /** Remembers the visitor's choice; a browser that refuses storage simply forgets it. */
-export function rememberLocale(locale: Locale): void {
+function rememberLocale(locale: Locale): void {
   try {
     localStorage.setItem(LOCALE_STORAGE_KEY, locale);
   } catch {

@@ -85,17 +85,6 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'texta
   return <textarea {...rest} rows={rows} className={classNames(control, 'min-h-26 py-3', className)} />;
 }
 
-export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
-  return (
-    <span className="relative block">
-      <select {...rest} className={classNames(controlClass, 'appearance-none pe-11', className)}>
-        {children}
-      </select>
-      <Icon name="chevron" className="pointer-events-none absolute end-3.5 top-1/2 -mt-2.5 text-ink-2" />
-    </span>
-  );
-}
-
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;

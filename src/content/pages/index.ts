@@ -58,8 +58,6 @@ export const notFoundPage: PageEntry = {
   area: 'public',
 };
 
-export type PagePath = (typeof pages)[number]['path'];
-
 const byPath = new Map<string, PageEntry>(pages.map((entry) => [entry.path, entry]));
 
 /** The page at a path without language prefix, or undefined. */

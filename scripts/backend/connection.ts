@@ -23,7 +23,7 @@ const NATIVE_CONNECTIONS = 10;
 const OID = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 } as const;
 
 /** Postgres writes "2026-11-20 11:05:28.9+00"; PostgREST, and so every client, "2026-11-20T11:05:28.9+00:00". */
-export const isoTimestamp = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00');
+const isoTimestamp = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00');
 
 export const isNativeTarget = (target: string): boolean => /^postgres(?:ql)?:/u.test(target);
 

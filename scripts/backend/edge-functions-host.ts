@@ -31,7 +31,7 @@ export interface FunctionsHostOptions {
 export type FunctionsHost = (request: Request, context?: RequestContext) => Promise<Response | null>;
 
 /** Whatever a sender or a proxy may claim about the client's address; only the server's own word counts. */
-export const FORWARDING_HEADERS = [
+const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',

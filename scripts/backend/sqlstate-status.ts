@@ -40,7 +40,7 @@ const HANDLED = /^(?:42|22|21|PT|23502|23503|23505|25006)/u;
  * @param code five characters, such as "23514".
  * @returns null where the Supabase implementation's own answer is right already.
  */
-export function statusOfSqlState(code: string): number | null {
+function statusOfSqlState(code: string): number | null {
   if (!/^[0-9A-Z]{5}$/u.test(code) || HANDLED.test(code)) return null;
   return STATUS_BY_PREFIX[code] ?? STATUS_BY_PREFIX[code.slice(0, 2)] ?? 400;
 }

@@ -54,11 +54,6 @@ export const navigation: Benchmark = {
         const times: number[] = [];
         for (let run = 0; run < RUNS; run += 1) {
           const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-          await page.addInitScript(() =>
-            addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''), {
-              once: true,
-            }),
-          );
           await page.goto(site.url + from);
           await page.locator('html[data-ready]').waitFor();
           await page.waitForLoadState('networkidle');

@@ -32,9 +32,6 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
     weight.total += body;
     if (types.get(requestId)?.includes('javascript')) weight.script += body;
   });
-  await page.addInitScript(() =>
-    addEventListener('app:ready', () => document.documentElement.setAttribute('data-ready', ''), { once: true }),
-  );
   await page.goto(origin + url);
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bytes; far above any call of the site, far below what hurts. */
-export const REQUEST_BODY_LIMIT = 1_048_576;
+const REQUEST_BODY_LIMIT = 1_048_576;
 
 /** Methods that a web-standard Request refuses to carry. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);

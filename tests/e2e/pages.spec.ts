@@ -17,11 +17,8 @@ function complaintsOf(page: Page): string[] {
 
 /** Starts the application as a visitor's first touch does, and waits until buttons answer. */
 async function wakeUp(page: Page): Promise<void> {
-  const ready = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('app:ready', () => resolve(), { once: true })),
-  );
   await page.mouse.wheel(0, 1);
-  await ready;
+  await page.locator('html[data-ready]').waitFor();
 }
 
 for (const locale of locales) {

@@ -13,7 +13,8 @@ if (!root) throw new Error('the document has no #root');
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* App decides what waits: a page that is here already is drawn at once, not in slices between other work. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>

@@ -1,17 +1,25 @@
+import { useDeferredValue } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { notFoundPage, pages, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
+import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
+import { isPageLoaded } from './page-loader';
 
 /** Every page of the registry in every language; anything else is the not-found page of the language it is under. */
 export function App() {
+  const location = useLocation();
+  // A page that is here already is shown at once; otherwise the old one stays until the new one's parts have come.
+  const arrived = useDeferredValue(location);
+  const shown = isPageLoaded(location.pathname) ? location : arrived;
   return (
     <HelmetProvider>
-      <NavigationEffects />
-      <Routes>
+      <NavigationEffects location={shown} />
+      {shown === location ? null : <PageSpinner isOverlay />}
+      <Routes location={shown}>
         {locales.flatMap((locale) => [
           ...pages.map((entry: PageEntry) => (
             <Route

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useNavigationType, type Location } from 'react-router-dom';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
 import { MAIN_ID } from '@/layout/skip-link';
 import { preloadPage } from './page-loader';
 
-/** What a browser does by itself when a document loads, done for navigation inside the app. */
-export function NavigationEffects() {
-  const { pathname, hash } = useLocation();
+/**
+ * What a browser does by itself when a document loads, done for navigation inside the app.
+ * @param props.location of the page that is shown
+ */
+export function NavigationEffects({ location }: { location: Location }) {
+  const { pathname, hash } = location;
   const navigationType = useNavigationType();
   const { locale } = parseLocalizedPath(pathname);
   const shownPath = useRef(pathname);

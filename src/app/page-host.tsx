@@ -14,24 +14,21 @@ interface PageHostProps {
   locale: Locale;
 }
 
-/** One page at its URL: language, frame, head tags, and the page itself once its parts are here. */
+/**
+ * One page at its URL: language, frame, head tags, and the page itself once its parts are here. The boundary that waits is
+ * outside of all that changes from page to page, so that a page stays until the next one is ready.
+ */
 export function PageHost({ entry, locale }: PageHostProps) {
   const page = (
-    <ErrorBoundary key={entry.path} locale={locale}>
-      <Suspense key={`${locale}${entry.path}`} fallback={<PageSpinner />}>
-        <PageBody entry={entry} locale={locale} />
-      </Suspense>
+    <ErrorBoundary key={`${locale}${entry.path}`} locale={locale}>
+      <PageBody entry={entry} locale={locale} />
     </ErrorBoundary>
   );
   return (
     <LocaleProvider locale={locale}>
-      {entry.area === 'public' ? (
-        <Suspense fallback={<PageSpinner />}>
-          <SiteShell entry={entry}>{page}</SiteShell>
-        </Suspense>
-      ) : (
-        page
-      )}
+      <Suspense fallback={<PageSpinner />}>
+        {entry.area === 'public' ? <SiteShell entry={entry}>{page}</SiteShell> : page}
+      </Suspense>
     </LocaleProvider>
   );
 }

@@ -24,7 +24,8 @@ export interface PageTarget {
   load: () => Promise<LoadedPage>;
 }
 
-const download = sharedDownloads<LoadedPage>();
+const downloads = sharedDownloads<LoadedPage>();
+const keyOf = (entry: PageEntry, locale: Locale) => `${locale}:${entry.path}`;
 
 function fetchFrom<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {
   const load = modules[file];
@@ -50,12 +51,22 @@ export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
       contentFile.replace('..', 'src'),
       ...groups.map((group) => messagesFile(locale, group)),
     ],
-    load: () => download(`${locale}:${entry.path}`, fetchParts),
+    load: () => downloads.get(keyOf(entry, locale), fetchParts),
   };
+}
+
+/** The page, or the not-found page, that a URL path names. */
+function pageAt(pathname: string): [PageEntry, Locale] {
+  const { locale, path } = parseLocalizedPath(pathname);
+  return [findPage(path) ?? notFoundPage, locale];
 }
 
 /** Starts downloading the page at a URL path, ahead of a visit to it. */
 export function preloadPage(pathname: string): Promise<unknown> {
-  const { locale, path } = parseLocalizedPath(pathname);
-  return pageTarget(findPage(path) ?? notFoundPage, locale).load();
+  return pageTarget(...pageAt(pathname)).load();
+}
+
+/** Whether the page at a URL path can be shown at once. */
+export function isPageLoaded(pathname: string): boolean {
+  return downloads.isHere(keyOf(...pageAt(pathname)));
 }

@@ -1,9 +1,21 @@
+import { classNames } from '@/ui/class-names';
 import { Spinner } from '@/ui/spinner';
 
+interface PageSpinnerProps {
+  /** Floats over the page that is being left; without it, it stands where the page will be. */
+  isOverlay?: boolean;
+}
+
 /** Shown while a page's parts download. The word is Hebrew in every language (specification, section 2). */
-export function PageSpinner() {
+export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
   return (
-    <div role="status" className="appear-late grid min-h-[70vh] place-content-center justify-items-center gap-4">
+    <div
+      role="status"
+      className={classNames(
+        'appear-late grid place-content-center justify-items-center gap-4',
+        isOverlay ? 'fixed inset-0 z-dropdown bg-lime-50/80' : 'min-h-[70vh]',
+      )}
+    >
       <Spinner />
       <p lang="he" dir="rtl" className="text-ink-2">
         טוען…

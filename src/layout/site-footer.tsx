@@ -17,7 +17,7 @@ export function SiteFooter({ entry }: { entry: PageEntry }) {
   const locale = useLocale();
   const m = useMessages('site');
   return (
-    <footer className="on-dark bg-night-900 text-on-dark-2">
+    <footer className="below-fold on-dark bg-night-900 text-on-dark-2">
       <div className="page-width grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div className="grid max-w-md content-start gap-3">
           <p className="font-display text-h3 text-paper">{business.name[locale]}</p>

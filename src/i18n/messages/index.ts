@@ -21,7 +21,7 @@ export type MessageGroup = keyof Messages;
 const fileOf: Record<MessageGroup, string> = { site: 'site', tripRequest: 'trip-request', staff: 'staff' };
 const loaders = import.meta.glob<unknown>('./{he,en,fr}/*.ts', { import: 'messages' });
 
-const download = sharedDownloads<unknown>();
+const downloads = sharedDownloads<unknown>();
 
 /** Source file of a group, as the build manifest names it. */
 export function messagesFile(locale: Locale, group: MessageGroup): string {
@@ -33,7 +33,7 @@ export function loadMessages(locale: Locale, group: MessageGroup): Promise<unkno
   const key = `./${locale}/${fileOf[group]}.ts`;
   const load = loaders[key];
   if (!load) throw new Error(`no messages ${key}`);
-  return download(key, load);
+  return downloads.get(key, load);
 }
 
 /** The texts of a group in the page's language; suspends while they download. */

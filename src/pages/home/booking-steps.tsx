@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 /** How a booking goes: four numbered steps with the time each takes. */
 export function BookingSteps({ content }: { content: HomeContent['steps'] }) {
   return (
-    <section className="bg-sand-300 py-section">
+    <section className="below-fold bg-sand-300 py-section">
       <div className="page-width grid gap-10">
         <header className="grid gap-3">
           <p className="kicker text-copper-700">{content.kicker}</p>

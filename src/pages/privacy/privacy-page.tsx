@@ -37,7 +37,7 @@ export function Page({ content }: PageProps<PrivacyContent>) {
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className="grid gap-4 border-t border-lime-300 pt-8"
+              className="below-fold grid gap-4 border-t border-lime-300 pt-8"
             >
               <h2 id={`${id}-title`} className="text-h3">
                 {section.title}

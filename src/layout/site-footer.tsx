@@ -31,9 +31,7 @@ export function SiteFooter({ entry }: { entry: PageEntry }) {
           <a href={emailLink(business.email)} className={linkClass}>
             <Ltr>{business.email}</Ltr>
           </a>
-          <span>
-            {m.footer.serviceArea}: {m.footer.wholeCountry}
-          </span>
+          <span>{m.footer.serviceArea}</span>
         </FooterColumn>
         <FooterColumn title={m.footer.site}>
           <Link to={localizedPath(locale, '/plan-your-trip')} className={linkClass}>

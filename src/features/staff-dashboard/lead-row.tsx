@@ -30,7 +30,7 @@ export function LeadRow({ lead, onDetails }: LeadRowProps) {
       <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-span-2 max-md:row-start-2')}>
         {lead.email ? <Ltr>{lead.email}</Ltr> : <Blank />}
       </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-start-1 max-md:row-start-3')}>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'md:min-w-44 max-md:col-start-1 max-md:row-start-3')}>
         {lead.destination ? <bdi>{lead.destination}</bdi> : <Blank />}
       </td>
       <td

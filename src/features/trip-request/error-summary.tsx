@@ -54,7 +54,7 @@ export function ErrorSummary({ fields, attempt }: ErrorSummaryProps) {
                 focusField(field);
               }}
             >
-              {m.fields[field]}: {m.errors[formState.errors[field]?.message as FieldError]}
+              {m.summary.item(m.fields[field], m.errors[formState.errors[field]?.message as FieldError])}
             </a>
           </li>
         ))}

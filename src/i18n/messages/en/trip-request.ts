@@ -97,6 +97,7 @@ export const messages: TripRequestMessages = {
     invalidValue: 'This value is not valid',
   },
   summary: {
+    item: (field, error) => `${field}: ${error}`,
     title: 'Please complete or correct:',
     toastTitle: 'Form Error',
     toastText: 'Please fill all required fields',

@@ -98,6 +98,7 @@ export const messages: TripRequestMessages = {
     invalidValue: 'Cette valeur n’est pas valable',
   },
   summary: {
+    item: (field, error) => `${field} : ${error}`,
     title: 'À compléter ou à corriger :',
     toastTitle: 'Erreur dans le formulaire',
     toastText: 'Veuillez remplir tous les champs obligatoires',

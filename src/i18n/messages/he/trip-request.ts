@@ -96,6 +96,7 @@ export const messages = {
     invalidValue: 'הערך אינו תקין',
   },
   summary: {
+    item: (field: string, error: string) => `${field}: ${error}`,
     title: 'צריך להשלים או לתקן:',
     toastTitle: 'שגיאה בטופס',
     toastText: 'יש למלא את כל שדות החובה',

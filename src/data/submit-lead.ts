@@ -10,6 +10,7 @@ import {
 } from '@shared/lead-contract';
 import { getSupabase } from './client';
 
+export { isPastSlot, israelClock } from '@shared/israel-clock';
 export {
   LEAD_LIMITS,
   TRIP_SERVICE_TYPES,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateOfDay, dayOfDate, parseTypedDay } from './calendar-day';
-import { israelClock, isPastSlot } from './israel-clock';
+import { israelClock, isPastSlot } from '@/data/submit-lead';
 
 const before = process.env.TZ;
 afterEach(() => {
@@ -43,11 +43,11 @@ describe.each(zones)('days of the calendar in %s', (zone) => {
 
   it('does not change what day it is in Israel', () => {
     process.env.TZ = zone;
-    expect(israelClock(new Date('2026-03-09T21:59:00Z'))).toEqual({ day: '2026-03-09', minutes: 23 * 60 + 59 });
-    expect(israelClock(new Date('2026-03-09T22:00:00Z'))).toEqual({ day: '2026-03-10', minutes: 0 });
+    expect(israelClock(new Date('2026-03-09T21:59:00Z'))).toEqual({ day: '2026-03-09', time: '23:59' });
+    expect(israelClock(new Date('2026-03-09T22:00:00Z'))).toEqual({ day: '2026-03-10', time: '00:00' });
     // Summer time: 27 March, 02:00 becomes 03:00.
-    expect(israelClock(new Date('2026-03-27T00:00:00Z'))).toEqual({ day: '2026-03-27', minutes: 180 });
-    expect(israelClock(new Date('2026-07-01T20:59:00Z'))).toEqual({ day: '2026-07-01', minutes: 23 * 60 + 59 });
+    expect(israelClock(new Date('2026-03-27T00:00:00Z'))).toEqual({ day: '2026-03-27', time: '03:00' });
+    expect(israelClock(new Date('2026-07-01T20:59:00Z'))).toEqual({ day: '2026-07-01', time: '23:59' });
   });
 });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type FieldError } from '@/data/submit-lead';
-import { israelClock, isPastSlot } from './israel-clock';
+import { LEAD_LIMITS, TRIP_SERVICE_TYPES, israelClock, isPastSlot, type FieldError } from '@/data/submit-lead';
 import { readPhone, type PhoneProblem } from './trip-phone';
 import type { TripValues } from './trip-values';
 

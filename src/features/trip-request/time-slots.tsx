@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { isPastSlot } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Choice, ChoiceGroup } from './choice-chips';
-import { isPastSlot } from './israel-clock';
 import type { TripValues } from './trip-values';
 
 const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const;

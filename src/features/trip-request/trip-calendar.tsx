@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { dateOfDay, dayOfDate } from './calendar-day';
-import { israelClock } from './israel-clock';
+import { israelClock } from '@/data/submit-lead';
 
 interface TripCalendarProps {
   /** "YYYY-MM-DD" or empty. */

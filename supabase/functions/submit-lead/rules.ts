@@ -9,6 +9,7 @@ import {
   type Lead,
   type TripRequest,
 } from '../_shared/lead-contract.ts';
+import { isPastSlot, israelClock } from '../_shared/israel-clock.ts';
 import { hex } from '../_shared/log.ts';
 
 /** What is wrong, by the field's path ("details.time"). */
@@ -19,7 +20,6 @@ export type Suspicion = 'honeypot' | 'too_fast';
 const FASTEST_PERSON = 3000;
 /** Requests for later than this are typing errors. */
 const YEARS_AHEAD = 2;
-const TIME_ZONE = 'Asia/Jerusalem';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 export const isUuid = (text: string): boolean => UUID.test(text);
@@ -68,27 +68,11 @@ function fieldErrors(issues: readonly Issue[]): FieldErrors {
 const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as readonly string[]).includes(text);
 
 function dateErrors({ travel_date: date, details }: TripRequest, now: Date): FieldErrors {
-  const { day, time } = israelClock(now);
+  const { day } = israelClock(now);
   if (date < day) return { travel_date: 'datePast' };
   if (date > `${Number(day.slice(0, 4)) + YEARS_AHEAD}${day.slice(4)}`) return { travel_date: 'selectDate' };
-  if (date === day && details?.time !== undefined && details.time < time) return { 'details.time': 'timePast' };
+  if (isPastSlot(date, details?.time ?? '', now)) return { 'details.time': 'timePast' };
   return {};
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** Day ("2026-11-20") and time ("14:05") that clocks in Israel show. */
-export function israelClock(now: Date): { day: string; time: string } {
-  const parts = Object.fromEntries(CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
 }
 
 /** Milliseconds between opening and sending by the sender's own clock; null when either is not stated. */

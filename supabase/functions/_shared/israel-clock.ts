@@ -1,0 +1,23 @@
+/** The clock on the wall in Israel. The form and the function judge by it what is past. */
+
+const CLOCK = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Jerusalem',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Day ("2026-11-20") and time ("14:05") in Israel at an instant, whatever zone the machine's own clock is set to. */
+export function israelClock(now: Date = new Date()): { day: string; time: string } {
+  const parts = Object.fromEntries(CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+}
+
+/** The hour has struck: a pick-up at this slot ("04:00") of this day could not be driven any more (ruling 16). */
+export function isPastSlot(day: string, slot: string, now: Date = new Date()): boolean {
+  const clock = israelClock(now);
+  return day === clock.day && slot !== '' && slot < clock.time;
+}

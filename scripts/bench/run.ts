@@ -11,7 +11,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const round = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
+const round = (value: number): number => Number(value.toPrecision(value >= 1000 ? 4 : 3));
 
 const line = ({ measure, value, unit, target, met }: Row) => ({
   measure,

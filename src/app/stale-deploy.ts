@@ -1,3 +1,5 @@
+import { isGone } from '@/data/deployed-file';
+
 /**
  * A deploy while a tab is open removes the chunks that the tab still refers to. Loading the page anew gets the current
  * ones; the form's draft is in storage by then. Once per minute at most: a chunk that is really broken must not loop.
@@ -5,23 +7,33 @@
 const STORAGE_KEY = 'reloadedForChunkAt';
 const QUIET_PERIOD = 60_000;
 
-/** Reloads the document unless that was tried a moment ago. Returns whether it did. */
-function reloadOnce(now = Date.now()): boolean {
+/** Reloads the document unless that was tried a moment ago. */
+function reloadOnce(now = Date.now()): void {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
-    if (now - last < QUIET_PERIOD) return false;
+    if (now - last < QUIET_PERIOD) return;
     sessionStorage.setItem(STORAGE_KEY, String(now));
   } catch {
     // Without storage there is no telling a first try from a loop.
-    return false;
+    return;
   }
   location.reload();
-  return true;
 }
 
-/** Answers Vite's event for a chunk that did not arrive. Left alone, the error reaches the error boundary. */
+/** Browsers name the file in the error; Safari does not, and then being online has to do. */
+async function isStale(error: unknown): Promise<boolean> {
+  const file = error instanceof Error ? /https?:\S+\.js/u.exec(error.message)?.[0] : undefined;
+  return file ? isGone(file) : navigator.onLine;
+}
+
+/**
+ * Answers Vite's event for a chunk that did not arrive. Without a connection the page must stay: a reload would lose it.
+ * The error itself goes on to whoever asked for the chunk.
+ */
 export function watchForStaleDeploy(): void {
-  addEventListener('vite:preloadError', () => {
-    reloadOnce();
+  addEventListener('vite:preloadError', (event) => {
+    void isStale(event.payload).then((stale) => {
+      if (stale) reloadOnce();
+    });
   });
 }

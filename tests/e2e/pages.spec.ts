@@ -187,16 +187,30 @@ test.describe('navigation inside the application', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    let refused = 0;
-    await page.route('**/assets/privacy-page-*.js', (route) => {
-      refused += 1;
-      return refused === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
-    });
+    await page.route('**/assets/privacy-page-*.js', (route) =>
+      documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    );
     await page.goto('/english');
     await wakeUp(page);
     await page.getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
     expect(documents).toBe(2);
+  });
+
+  test('a chunk that a lost connection swallowed leaves the page alone', async ({ page, context }) => {
+    await page.goto('/english');
+    await wakeUp(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    expect(documents).toBe(0);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
   });
 
   test('a chunk that stays broken ends in a page with a way out, not in a loop', async ({ page }) => {

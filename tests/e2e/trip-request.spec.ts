@@ -12,9 +12,9 @@ const REFERENCE = /TM-[0-9A-Z]{5}/u;
 
 const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
 
-/** Each test is a visitor of its own, so that nobody uses up another's limits. */
+/** Each test is a visitor of its own, so that nobody uses up another's limits; IPv6 visitors are counted by /64. */
 test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8::${randomDigits(4)}:${randomDigits(4)}` });
+  await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8:${randomDigits(4)}:${randomDigits(4)}::1` });
 });
 
 /** A day well ahead, typed as people do; the 15th of next month but one. */

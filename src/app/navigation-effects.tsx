@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
@@ -19,6 +19,14 @@ export function NavigationEffects({ location }: { location: Location }) {
     document.documentElement.lang = locale;
     document.documentElement.dir = localeRegistry[locale].direction;
   }, [locale]);
+
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    const { dataset } = document.documentElement;
+    dataset['entering'] = '';
+    const painted = () => delete dataset['entering'];
+    requestAnimationFrame(() => requestAnimationFrame(painted));
+  }, [pathname]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

@@ -35,7 +35,7 @@ export function HomeHero({ content, toHebrew, requestId }: HomeHeroProps) {
         />
       </picture>
       <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
-      <div className="page-width grid min-h-[46rem] content-start gap-6 pt-12 pb-96 lg:min-h-[40rem] lg:content-center lg:py-16">
+      <div className="page-width grid min-h-[46rem] content-start gap-6 pt-12 pb-[26rem] md:pb-[36rem] lg:min-h-[40rem] lg:content-center lg:py-16">
         <p className="text-sm font-bold text-amber-300">{content.kicker}</p>
         <h1 className="max-w-2xl text-paper">
           {content.title.map((line) => (

@@ -17,7 +17,6 @@ const TRIES = 3;
 async function largestPaint(lighthouse: Lighthouse, url: string, port: number): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     // Lighthouse's own defaults: a mid-range phone on slow 4G, simulated.
-    // oxlint-disable-next-line no-await-in-loop -- measurements must not overlap
     const result = await lighthouse(url, { port, onlyAudits: ['largest-contentful-paint'], logLevel: 'error' });
     const value = result?.lhr.audits['largest-contentful-paint']?.numericValue;
     if (value) return value;

@@ -22,6 +22,8 @@ export default defineConfig({
   server: { watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] } },
   build: {
     target: 'es2022',
+    // Drawings stay files of their own: as text inside a script they would load before anybody sees them.
+    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {

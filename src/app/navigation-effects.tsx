@@ -41,6 +41,11 @@ export function NavigationEffects({ location }: { location: Location }) {
   }, [pathname, hash, navigationType]);
 
   useEffect(() => {
+    document.addEventListener('click', followAnchor);
+    return () => document.removeEventListener('click', followAnchor);
+  }, []);
+
+  useEffect(() => {
     // A link that is pointed at or focused is likely to be followed: its page is on the way before the click.
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
@@ -54,4 +59,18 @@ export function NavigationEffects({ location }: { location: Location }) {
   }, []);
 
   return null;
+}
+
+/**
+ * Follows a link within the page without telling the router: for it a new hash is a new location, and drawing the page
+ * anew would throw away parts that still stand as the server's HTML.
+ */
+function followAnchor(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  const target = link && document.getElementById(link.hash.slice(1));
+  if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  history.replaceState(history.state, '', link.hash);
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import road from '@/art/svc-nationwide.svg';
+import road from '@/art/services/nationwide-transport.svg';
 import type { PageProps } from '@/content/page-types';
 import type { NotFoundContent } from '@/content/pages/not-found/he';
 import { useLocale } from '@/i18n/locale-context';

@@ -1,0 +1,122 @@
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
+
+/** `near`: shortly before the part scrolls into view. `touched`: when it is pointed at, pressed or focused. */
+export type DeferredUntil = 'near' | 'touched';
+
+/** How far ahead of the screen a part comes to life. */
+const NEARNESS = '500px';
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
+
+interface DeferredOptions {
+  until: DeferredUntil;
+  /** Height of the place held while the part downloads, for parts reached by navigation: a class such as `min-h-96`. */
+  placeholderClass?: string;
+}
+
+/**
+ * A part of the page whose code downloads late. Its server-rendered HTML stands in the page from the start, reads and
+ * links as it is, and is taken over once the visitor comes near or touches it; a button pressed too early is pressed
+ * again. Reached by navigation, where there is no such HTML, it downloads at once.
+ *
+ * Create it outside of components. Its props must stay the same until it has been taken over: React would throw the
+ * server's HTML away for new ones.
+ */
+export function deferred<Props extends object>(
+  { until, placeholderClass }: DeferredOptions,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const watch = watchers[until];
+  let alive = false;
+  let pressed: HTMLElement | null = null;
+
+  const Part = lazy(async () => {
+    if (!import.meta.env.SSR) await gate;
+    return { default: await untilLoaded(load) };
+  });
+
+  function Alive() {
+    useEffect(() => {
+      alive = true;
+      if (pressed?.isConnected) pressed.click();
+      pressed = null;
+    }, []);
+    return null;
+  }
+
+  function Deferred(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      const element = place.current;
+      if (!element || alive) return;
+      const hasServerHtml = !element.querySelector(':scope > [data-placeholder]');
+      if (!hasServerHtml) {
+        open();
+        return;
+      }
+      const rememberPress = (button: HTMLElement) => {
+        if (!alive) pressed = button;
+      };
+      return watch(element, open, rememberPress);
+    }, []);
+    return (
+      <div ref={place}>
+        <Suspense fallback={<div data-placeholder className={placeholderClass} />}>
+          <Part {...props} />
+          <Alive />
+        </Suspense>
+      </div>
+    );
+  }
+  return memo(Deferred);
+}
+
+type Watch = (element: HTMLElement, open: () => void, rememberPress: (button: HTMLElement) => void) => () => void;
+
+/** React stops events inside HTML that it has not taken over yet, so they are caught on their way down to it. */
+const watchTouches: Watch = (element, open, rememberPress) => {
+  const watch = new AbortController();
+  for (const type of TOUCHES) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (!(target instanceof Element) || !element.contains(target)) return;
+        const button = type === 'click' ? target.closest('button') : null;
+        if (button) rememberPress(button);
+        open();
+      },
+      { signal: watch.signal, capture: true, passive: true },
+    );
+  }
+  return () => watch.abort();
+};
+
+const watchNearness: Watch = (element, open, rememberPress) => {
+  const stop = watchTouches(element, open, rememberPress);
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+    rootMargin: NEARNESS,
+  });
+  observer.observe(element);
+  return () => {
+    stop();
+    observer.disconnect();
+  };
+};
+
+const watchers: Record<DeferredUntil, Watch> = { near: watchNearness, touched: watchTouches };
+
+/** A chunk that did not arrive is asked for again when the connection is back or the visitor does something. */
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise<void>((resolve) => {
+      for (const event of ['online', 'pointerdown', 'focusin'])
+        addEventListener(event, () => resolve(), { once: true });
+    });
+    return untilLoaded(load);
+  }
+}

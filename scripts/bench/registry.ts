@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { homeScores } from './home-scores.ts';
 import { navigation } from './navigation.ts';
 import { pagePaint } from './page-paint.ts';
 import { pageWeight } from './page-weight.ts';
@@ -7,4 +8,12 @@ import { statistics } from './statistics.ts';
 import { submitLead } from './submit-lead.ts';
 
 /** Every benchmark, in the order in which they run. */
-export const BENCHMARKS: readonly Benchmark[] = [startUp, submitLead, statistics, pageWeight, pagePaint, navigation];
+export const BENCHMARKS: readonly Benchmark[] = [
+  startUp,
+  submitLead,
+  statistics,
+  pageWeight,
+  pagePaint,
+  homeScores,
+  navigation,
+];

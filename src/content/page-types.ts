@@ -5,6 +5,8 @@ export interface PageMeta {
   /** Under 160 characters. */
   description: string;
   keywords?: readonly string[];
+  /** What the sharing picture says, where it is not the title up to its "|" and the first sentence of the description. */
+  share?: { title: string; line: string };
 }
 
 /** Every content file of a page exports `content`, with the page's head texts in `meta`. */

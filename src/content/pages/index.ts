@@ -1,5 +1,11 @@
 import type { MessageGroup } from '@/i18n/messages';
 
+/** "destinations/jerusalem", "hero-airport" */
+type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'van-front';
+
+/** Each kind has its node in the structured data (`layout/structured-data.ts`). */
+export type SchemaKind = 'page' | 'service' | 'destination' | 'itinerary' | 'faq' | 'article';
+
 /**
  * One entry per page of the site. Routes, menus, prerendering, the sitemap and the head tags all read this list, so a
  * page is added here and nowhere else.
@@ -15,6 +21,10 @@ export interface PageEntry {
   readonly area: 'public' | 'staff';
   /** Groups of interface texts the page needs besides `site`. */
   readonly messages?: readonly MessageGroup[];
+  /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the hero where it is missing. */
+  readonly picture?: ArtName;
+  /** What the page is to search engines; a plain page where it is missing. */
+  readonly schema?: SchemaKind;
   /** Present on pages that search engines should list. Dates are the content's own, "YYYY-MM-DD". */
   readonly sitemap?: {
     readonly priority: number;

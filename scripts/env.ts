@@ -34,6 +34,8 @@ export interface ServerEnv {
   clientIpHeader: string;
   /** Null where one is to be generated. */
   ipHashSecret: string | null;
+  /** Address of the airport's feed, "off", or empty for the public one. */
+  flightFeedUrl: string;
   publishableKey: string;
   /** The hosted project's origin, or null when this server is the backend. */
   supabaseUrl: string | null;
@@ -70,6 +72,9 @@ const schema = z.object({
   ),
   CLIENT_IP_HEADER: empty.or(z.string().regex(/^[\w-]+$/u, 'must be the name of one header, such as x-forwarded-for')),
   IP_HASH_SECRET: empty.or(z.string().min(32, 'must have at least 32 characters')),
+  FLIGHT_FEED_URL: z
+    .enum(['', 'off'])
+    .or(z.url({ protocol: /^https?$/u, error: 'must be empty, off or the address of a feed' })),
   VITE_SUPABASE_URL: empty.or(origin),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
   VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
@@ -120,6 +125,7 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
     ownerEmails: values.OWNER_EMAIL || (values.DATABASE_URL ? [] : [EMBEDDED_OWNER]),
     clientIpHeader: values.CLIENT_IP_HEADER.toLowerCase(),
     ipHashSecret: values.IP_HASH_SECRET || null,
+    flightFeedUrl: values.FLIGHT_FEED_URL,
     publishableKey,
     supabaseUrl,
     buildVariables: {

@@ -23,6 +23,8 @@ export interface FunctionsHostOptions {
   siteUrl: string;
   /** Key of the hash under which client addresses appear in logs. */
   ipHashSecret: string;
+  /** The functions' own settings, under the names of their environment variables. */
+  functionSettings?: Readonly<Record<string, string>>;
   /** Takes the functions' log lines; the console unless said otherwise. */
   log?: (line: string) => void;
 }
@@ -87,6 +89,7 @@ function createPlatform({
   keys,
   siteUrl,
   ipHashSecret,
+  functionSettings,
   log = console.info,
 }: FunctionsHostOptions): FunctionPlatform {
   const { origin } = new URL(siteUrl);
@@ -97,6 +100,7 @@ function createPlatform({
     CLIENT_IP_HEADER: 'x-forwarded-for',
     IP_HASH_SECRET: ipHashSecret,
     SITE_URL: origin,
+    ...functionSettings,
   };
   return {
     env: (name) => variables[name],

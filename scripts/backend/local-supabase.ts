@@ -39,6 +39,7 @@ export async function openLocalSupabase(
     keys,
     siteUrl: env.siteUrl,
     ipHashSecret: env.ipHashSecret ?? secrets.ipHashSecret,
+    functionSettings: { FLIGHT_FEED_URL: env.flightFeedUrl },
   });
   return { backend, functions };
 }

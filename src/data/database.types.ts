@@ -475,7 +475,9 @@ export type Database = {
     Functions: {
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
+      read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
+      store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_lead: {
         Args: { client_ip: unknown; content_hash: string; lead: Json; request_key: string; suspicion: string };
         Returns: Json;

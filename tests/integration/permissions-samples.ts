@@ -40,6 +40,10 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.submit_lead(uuid,text,jsonb,inet,text)': `private.submit_lead(null, repeat('1', 64), ${LEAD}, null, null)`,
   'public.record_invalid_request(inet)': `public.record_invalid_request('203.0.113.1')`,
   'private.record_invalid_request(inet)': `private.record_invalid_request('203.0.113.1')`,
+  'public.read_flight_board(inet,text,integer)': `public.read_flight_board(null, 'LY', 16)`,
+  'private.read_flight_board(inet,text,integer)': `private.read_flight_board(null, 'LY', 16)`,
+  'public.store_flights(jsonb)': `public.store_flights('[]')`,
+  'private.store_flights(jsonb)': `private.store_flights('[]')`,
 };
 
 /** At least one row in every table. */

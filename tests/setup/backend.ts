@@ -34,6 +34,8 @@ export interface TestBackendOptions {
   projectRoot?: string;
   rateLimitAuth?: boolean;
   ownerEmails?: readonly string[];
+  /** Settings of the edge functions, such as FLIGHT_FEED_URL. */
+  functionSettings?: Readonly<Record<string, string>>;
 }
 
 export interface TestBackend {
@@ -96,6 +98,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     keys: TEST_KEYS,
     siteUrl: url,
     ipHashSecret: 'ip-hash-secret-of-the-tests',
+    functionSettings: { FLIGHT_FEED_URL: 'off', ...options.functionSettings },
   });
   server.on('request', createApiListener({ backend, functions, siteUrl: url, clientIpHeader }));
   const clientWith = (key: string) => newClient(url, key);

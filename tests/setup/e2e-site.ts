@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { freePort } from './server-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -10,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  * The settings of the site under test. Every one is said, also where it is empty: a developer's own .env file must not
  * lead the tests to another database.
  */
-const settings = (port: number, dataDir: string): Record<string, string> => ({
+const settings = (port: number, dataDir: string, feedUrl: string): Record<string, string> => ({
   HOST: '127.0.0.1',
   PORT: String(port),
   SITE_URL: `http://127.0.0.1:${port}`,
@@ -20,6 +21,7 @@ const settings = (port: number, dataDir: string): Record<string, string> => ({
   // Each test can be a visitor of its own, with limits of its own: test.use({ extraHTTPHeaders: { 'x-client-ip': … } })
   CLIENT_IP_HEADER: 'x-client-ip',
   IP_HASH_SECRET: '',
+  FLIGHT_FEED_URL: feedUrl,
   VITE_SUPABASE_URL: '',
   VITE_SUPABASE_PUBLISHABLE_KEY: '',
   VITE_AUTH_FLOW: '',
@@ -36,7 +38,9 @@ const settings = (port: number, dataDir: string): Record<string, string> => ({
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'e2e-data-'));
   const port = await freePort();
-  const env = settings(port, dataDir);
+  const feed = await startFlightFeed();
+  feed.rows = rowsAround(new Date());
+  const env = settings(port, dataDir, feed.url);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +62,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   return async () => {
     server.kill('SIGTERM');
     await stopped;
+    await feed.close();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

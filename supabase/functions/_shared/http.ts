@@ -4,7 +4,7 @@
  */
 const CORS_HEADERS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
   'access-control-expose-headers': 'retry-after',
   'access-control-max-age': '86400',

@@ -8,18 +8,22 @@ export interface Platform {
   env: (name: string) => string | undefined;
   /** Takes one finished log line. */
   log: (line: string) => void;
+  /** Lets work go on after the answer; the hosted platform would stop it otherwise. The work must not reject. */
+  background: (work: Promise<unknown>) => void;
 }
 
 interface DenoGlobal {
   Deno?: { env: { get(name: string): string | undefined } };
+  EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
 
 /** Completes what the host handed in. */
 export function resolvePlatform(given: Partial<Platform> = {}): Platform {
-  const { Deno } = globalThis as DenoGlobal;
+  const { Deno, EdgeRuntime } = globalThis as DenoGlobal;
   return {
     fetch: given.fetch ?? ((...call) => globalThis.fetch(...call)),
     env: given.env ?? ((name) => Deno?.env.get(name)),
     log: given.log ?? ((line) => console.info(line)),
+    background: given.background ?? ((work) => EdgeRuntime?.waitUntil(work)),
   };
 }

@@ -1,0 +1,74 @@
+/**
+ * The contract of the flight-board edge function: `GET ?flight=LY316`. Without a flight it answers the arrivals of the
+ * coming hours; with one, every flight of that number in the feed's window of about three days, arrivals first.
+ */
+
+/** The specification's five, and three more that the feed knows (ruling 17). */
+export const FLIGHT_STATUSES = [
+  'landed',
+  'delayed',
+  'on-time',
+  'boarding',
+  'departed',
+  'cancelled',
+  'early',
+  'unknown',
+] as const;
+export type FlightStatus = (typeof FLIGHT_STATUSES)[number];
+
+export interface Flight {
+  direction: 'arrival' | 'departure';
+  /** Airline's code and number as travellers know it, "LY 316". */
+  flightNumber: string;
+  airlineCode: string;
+  /** English, as the airport writes it. */
+  airline: string;
+  /** Where the flight comes from or goes to. `he` is empty when the feed has no Hebrew name. */
+  place: { code: string; he: string; en: string };
+  /** Local time at the airport without a zone, "2026-06-30T16:25". */
+  scheduledTime: string;
+  /** An estimate until the flight has landed or departed; null when nothing is estimated. */
+  estimatedTime: string | null;
+  terminal: string | null;
+  /** Never in the feed; the sample list has some. */
+  gate?: string;
+  status: FlightStatus;
+}
+
+export interface FlightBoard {
+  success: true;
+  /** When the data were read from the airport's feed, ISO 8601. */
+  fetchedAt: string;
+  flights: Flight[];
+}
+
+/** Refusals and their HTTP status. */
+export const FLIGHT_REFUSALS = {
+  method_not_allowed: 405,
+  /** What was asked for is not a flight number. */
+  invalid_flight_number: 422,
+  rate_limited: 429,
+  /** The feed is switched off. */
+  off: 503,
+  /** The feed does not answer, and nothing recent is stored. */
+  unavailable: 503,
+} as const;
+export type FlightRefusalCode = keyof typeof FLIGHT_REFUSALS;
+
+export interface FlightRefusal {
+  success: false;
+  code: FlightRefusalCode;
+}
+
+/** Airline code, digits, and the letter that some airlines add: "LY 016", "ly16", "6H842", "LY385A". */
+const FLIGHT_NUMBER = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]*0*(\d{1,4})[A-Z]?$/u;
+
+/**
+ * Reads what people type as a flight number. Leading zeros and a letter at the end do not count: the feed pads numbers
+ * ("016") and tickets do not.
+ * @returns null when it is none
+ */
+export function parseFlightNumber(text: string): { airline: string; number: number } | null {
+  const [, airline, number] = FLIGHT_NUMBER.exec(text.trim().toUpperCase()) ?? [];
+  return airline && number && Number(number) > 0 ? { airline, number: Number(number) } : null;
+}

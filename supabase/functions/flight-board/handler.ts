@@ -1,0 +1,118 @@
+/**
+ * Answers the flight board from what is stored, and reads the airport's feed anew when that has become old: whoever comes
+ * then gets the old board at once, and the feed is read behind the answer. One caller at a time does that.
+ */
+import { clientIp } from '../_shared/client-ip.ts';
+import {
+  FLIGHT_REFUSALS,
+  parseFlightNumber,
+  type Flight,
+  type FlightBoard,
+  type FlightRefusal,
+  type FlightRefusalCode,
+} from '../_shared/flight-contract.ts';
+import { jsonResponse, preflightResponse } from '../_shared/http.ts';
+import { logRequest } from '../_shared/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { DEFAULT_FEED_URL, fetchFlights } from './feed.ts';
+import { FeedError } from './rules.ts';
+
+/** Milliseconds after which a stored board is too old to be shown. */
+const OLDEST_BOARD = 3 * 3_600_000;
+/** Milliseconds that a visitor waits for the feed when there is no board to show; the feed is read to its end anyway. */
+const LONGEST_WAIT = 9000;
+
+/** What the database function answers. */
+type Stored =
+  | { outcome: 'ok'; fetched_at: string | null; refresh: boolean; flights: Flight[] }
+  | { outcome: 'rate_limited'; retry_after: number };
+
+type Result = { board: FlightBoard; outcome: 'fresh' | 'stored' } | { code: FlightRefusalCode; retryAfter?: number };
+
+/** GET; never throws. */
+export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflightResponse();
+  const platform = resolvePlatform(given);
+  const started = performance.now();
+  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
+  let cause = '';
+  const result = await answer(request, ip, platform).catch((error: unknown): Result => {
+    cause = error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+    return { code: 'unavailable', retryAfter: 10 };
+  });
+  const response =
+    'board' in result
+      ? jsonResponse(200, result.board)
+      : jsonResponse(FLIGHT_REFUSALS[result.code], { success: false, code: result.code } satisfies FlightRefusal, {
+          ...(result.retryAfter && { 'retry-after': String(result.retryAfter) }),
+          ...(result.code === 'method_not_allowed' && { allow: 'GET, OPTIONS' }),
+        });
+  await logRequest(
+    {
+      requestId: crypto.randomUUID(),
+      function: 'flight-board',
+      ip,
+      outcome: 'board' in result ? result.outcome : result.code,
+      status: response.status,
+      duration: performance.now() - started,
+      ...(cause && { cause }),
+    },
+    platform,
+  );
+  return response;
+}
+
+async function answer(request: Request, ip: string | null, platform: Platform): Promise<Result> {
+  if (request.method !== 'GET') return { code: 'method_not_allowed' };
+  const asked = new URL(request.url).searchParams.get('flight');
+  const flight = asked ? parseFlightNumber(asked) : null;
+  if (asked && !flight) return { code: 'invalid_flight_number' };
+  const feedUrl = platform.env('FLIGHT_FEED_URL') || DEFAULT_FEED_URL;
+  if (feedUrl === 'off') return { code: 'off' };
+
+  const read = () =>
+    callRpc<Stored>(
+      'read_flight_board',
+      { client_ip: ip, airline: flight?.airline ?? null, number: flight?.number ?? null },
+      platform,
+    );
+  const stored = await read();
+  if (stored.outcome === 'rate_limited') return { code: 'rate_limited', retryAfter: stored.retry_after };
+  const refreshing = stored.refresh ? refresh(feedUrl, platform) : null;
+  if (isRecent(stored.fetched_at)) {
+    if (refreshing) platform.background(refreshing);
+    return { board: board(stored.fetched_at, stored.flights), outcome: 'stored' };
+  }
+  if (!refreshing) return { code: 'unavailable', retryAfter: 5 };
+  platform.background(refreshing);
+  const isStored = await Promise.race([refreshing, delay(LONGEST_WAIT).then(() => false)]);
+  if (!isStored) return { code: 'unavailable', retryAfter: 10 };
+  const anew = await read();
+  if (anew.outcome !== 'ok' || !isRecent(anew.fetched_at)) return { code: 'unavailable', retryAfter: 10 };
+  return { board: board(anew.fetched_at, anew.flights), outcome: 'fresh' };
+}
+
+const isRecent = (fetchedAt: string | null): fetchedAt is string =>
+  fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < OLDEST_BOARD;
+
+const board = (fetchedAt: string, flights: Flight[]): FlightBoard => ({
+  success: true,
+  fetchedAt: new Date(fetchedAt).toISOString(),
+  flights,
+});
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Reads the feed into the database. @returns whether it worked; never rejects. */
+async function refresh(feedUrl: string, platform: Platform): Promise<boolean> {
+  try {
+    const flights = await fetchFlights(feedUrl, platform);
+    await callRpc('store_flights', { flights }, platform);
+    return true;
+  } catch (error) {
+    const cause = error instanceof FeedError || error instanceof RpcError ? error.message : 'unknown';
+    platform.log(JSON.stringify({ function: 'flight-board', outcome: 'feed_failed', cause }));
+    return false;
+  }
+}

@@ -1,0 +1,96 @@
+-- The flight board, as last read from the airport authority's feed. Public data without persons in it; only the
+-- flight-board function reads and writes it.
+
+create table private.flights (
+  direction text not null constraint flights_direction check (direction in ('arrival', 'departure')),
+  airline text not null,
+  number integer not null,
+  -- Local times of the airport, as the feed gives them.
+  scheduled_time timestamp not null,
+  estimated_time timestamp,
+  -- The flight as the function answers it (_shared/flight-contract.ts).
+  flight jsonb not null
+);
+create index flights_by_number on private.flights (number, airline);
+create index flights_by_time on private.flights (direction, (coalesce(estimated_time, scheduled_time)));
+
+-- One row: when the feed was read, and when somebody last set out to read it.
+create table private.flight_feed (
+  id boolean primary key default true constraint flight_feed_one_row check (id),
+  fetched_at timestamptz,
+  claimed_at timestamptz
+);
+insert into private.flight_feed default values;
+
+insert into public.settings (key, kind, value, minimum, maximum, description) values
+  ('flight_limit_per_ip', 'integer', '60', 5, 10000, 'Flight boards that one address may ask for in 10 minutes'),
+  ('flight_feed_seconds', 'integer', '120', 60, 3600, 'Age in seconds at which the flight board is read anew');
+
+-- Who is told to refresh has the feed to itself for a minute: longer than it takes, short enough should it die.
+create function private.claim_flight_feed(feed_seconds integer) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  update private.flight_feed set claimed_at = clock_timestamp()
+    where (fetched_at is null or fetched_at < now() - make_interval(secs => feed_seconds))
+      and (claimed_at is null or claimed_at < now() - interval '1 minute');
+  return found;
+end
+$$;
+
+-- Without a number: arrivals from three quarters of an hour ago to twelve hours ahead. With one: that flight on every day
+-- the feed knows, arrivals first.
+create function private.read_flight_board(client_ip inet, airline text, number integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  place record;
+  here timestamp := now() at time zone 'Asia/Jerusalem';
+  found_flights jsonb;
+begin
+  if client_ip is not null then
+    place := private.take_place('flights:ip:' || private.client_network(client_ip),
+      private.integer_setting('flight_limit_per_ip'), interval '10 minutes');
+    if not place.allowed then
+      return jsonb_build_object('outcome', 'rate_limited', 'retry_after', place.retry_after);
+    end if;
+  end if;
+  select coalesce(jsonb_agg(matching.flight order by matching.direction, matching.expected), '[]') into found_flights from (
+    select known.flight, known.direction, coalesce(known.estimated_time, known.scheduled_time) as expected
+    from private.flights as known
+    where case when $3 is not null then known.number = $3 and known.airline = $2
+      else known.direction = 'arrival' and coalesce(known.estimated_time, known.scheduled_time)
+        between here - interval '45 minutes' and here + interval '12 hours' end
+    order by known.direction, expected limit 60
+  ) as matching;
+  return jsonb_build_object('outcome', 'ok', 'flights', found_flights,
+    'fetched_at', (select fetched_at from private.flight_feed),
+    'refresh', private.claim_flight_feed(private.integer_setting('flight_feed_seconds')));
+end
+$$;
+
+-- The whole feed takes the place of the one before, in one transaction.
+create function private.store_flights(flights jsonb) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from private.flight_feed for update;
+  delete from private.flights;
+  insert into private.flights (direction, airline, number, scheduled_time, estimated_time, flight)
+  select flight ->> 'direction', flight ->> 'airlineCode', substring(flight ->> 'flightNumber' from '\d+$')::integer,
+    (flight ->> 'scheduledTime')::timestamp, (flight ->> 'estimatedTime')::timestamp, flight
+  from jsonb_array_elements(flights) as flight;
+  update private.flight_feed set fetched_at = clock_timestamp(), claimed_at = null;
+end
+$$;
+
+create function public.read_flight_board(client_ip inet, airline text, number integer) returns jsonb
+language sql security invoker set search_path = ''
+as $$ select private.read_flight_board(client_ip, airline, number) $$;
+
+create function public.store_flights(flights jsonb) returns void
+language sql security invoker set search_path = ''
+as $$ select private.store_flights(flights) $$;
+
+grant execute on function private.read_flight_board(inet, text, integer), public.read_flight_board(inet, text, integer),
+  private.store_flights(jsonb), public.store_flights(jsonb) to service_role;

@@ -24,15 +24,15 @@ insert into private.flight_feed default values;
 
 insert into public.settings (key, kind, value, minimum, maximum, description) values
   ('flight_limit_per_ip', 'integer', '60', 5, 10000, 'Flight boards that one address may ask for in 10 minutes'),
-  ('flight_feed_seconds', 'integer', '120', 60, 3600, 'Age in seconds at which the flight board is read anew');
+  ('flight_feed_minutes', 'integer', '2', 1, 60, 'Age in minutes at which the flight board is read anew');
 
 -- Who is told to refresh has the feed to itself for a minute: longer than it takes, short enough should it die.
-create function private.claim_flight_feed(feed_seconds integer) returns boolean
+create function private.claim_flight_feed(feed_minutes integer) returns boolean
 language plpgsql set search_path = ''
 as $$
 begin
   update private.flight_feed set claimed_at = clock_timestamp()
-    where (fetched_at is null or fetched_at < now() - make_interval(secs => feed_seconds))
+    where (fetched_at is null or fetched_at < now() - make_interval(mins => feed_minutes))
       and (claimed_at is null or claimed_at < now() - interval '1 minute');
   return found;
 end
@@ -65,7 +65,7 @@ begin
   ) as matching;
   return jsonb_build_object('outcome', 'ok', 'flights', found_flights,
     'fetched_at', (select fetched_at from private.flight_feed),
-    'refresh', private.claim_flight_feed(private.integer_setting('flight_feed_seconds')));
+    'refresh', private.claim_flight_feed(private.integer_setting('flight_feed_minutes')));
 end
 $$;
 

@@ -1,59 +1,70 @@
 /**
- * Writes src/styles/fonts.css: the site's two typefaces per script, and for each a fallback cut from a system font and
- * scaled so that text takes the same room before and after the web font arrives (no layout shift).
- * The scale is measured in Chromium, per script: the usual generators assume Latin and miss Hebrew by a third.
- * Run it by `npm run fonts` when a typeface changes; the result is committed.
+ * `npm run fonts`, when a typeface or the characters of typefaces.ts change; its results are committed.
+ * - Cuts the typefaces to the weights and characters of the site: the first paint waits for these files. A third of
+ *   their size is left.
+ * - Writes src/styles/fonts.css: each typeface per script, and for each a fallback made from a system font and scaled so
+ *   that text takes the same room before and after the file arrives (no layout shift). The scale is measured in Chromium,
+ *   per script: the usual generators assume Latin and miss Hebrew by a third.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type Page } from 'playwright';
+import subsetFont from 'subset-font';
 import { CHROMIUM_ARGS, ensureChromium } from '../../tests/setup/chromium.ts';
+import { CHARACTERS, FONT_FOLDER, fontFile, TYPEFACES, type Script, type Typeface } from './typefaces.ts';
 
-const RANGES = {
-  hebrew: 'U+0307-0308, U+0590-05FF, U+200C-2010, U+20AA, U+25CC, U+FB1D-FB4F',
-  latin:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-200B, U+2011-206F, U+20AC, U+2122, U+2190-2193, U+2212, U+2215, U+FEFF, U+FFFD',
-} as const;
-type Script = keyof typeof RANGES;
+/** Kerning, ligatures, accents and the figures of equal width; the small capitals and fractions are never asked for. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
-const SAMPLES: Record<Script, string> = {
+const MEASURED = ['hebrew', 'latin'] as const;
+
+/** What a fallback stands in for: everything on its side of the scale, whether or not a file has it. */
+const FALLBACK_RANGES = { hebrew: 'U+590-5FF, U+20AA', latin: 'U+0-58F, U+2000-20A9, U+20AB-2BFF' } as const;
+
+const SAMPLES: Record<(typeof MEASURED)[number], string> = {
   hebrew: 'נהג פרטי ממתין לכם באולם מקבלי הפנים עם שלט ושם והמחיר נסגר מראש לכל הדרך עד פתח המלון בירושלים',
   latin: 'Your driver waits in the arrivals hall with your name on a sign. Votre chauffeur vous attend à la sortie.',
 };
 
-const TYPEFACES = [
-  {
-    name: 'Assistant',
-    weights: '200 800',
-    measuredWeight: 400,
-    folder: '@fontsource-variable/assistant/files/assistant',
-    systemFonts: ['Arial', 'Noto Sans Hebrew', 'Roboto', 'Liberation Sans'],
-    reference: 'Liberation Sans',
-  },
-  {
-    name: 'Frank Ruhl Libre',
-    weights: '300 900',
-    measuredWeight: 700,
-    folder: '@fontsource-variable/frank-ruhl-libre/files/frank-ruhl-libre',
-    systemFonts: ['Times New Roman', 'Noto Serif Hebrew', 'Noto Serif', 'Liberation Serif'],
-    reference: 'Liberation Serif',
-  },
-] as const;
-type Typeface = (typeof TYPEFACES)[number];
+const sourceFolder = (typeface: Typeface) => `node_modules/@fontsource-variable/${typeface.slug}`;
 
-const scripts = Object.keys(RANGES) as Script[];
-const fontFile = (typeface: Typeface, script: Script) => `${typeface.folder}-${script}-wght-normal.woff2`;
+/** The packages have one file per script; the rarer western letters lie in the Latin one. */
+async function cut(typeface: Typeface, script: Script): Promise<void> {
+  const source = `${sourceFolder(typeface)}/files/${typeface.slug}-${script === 'hebrew' ? 'hebrew' : 'latin'}-wght-normal.woff2`;
+  const font = await subsetFont(readFileSync(source), CHARACTERS[script], {
+    targetFormat: 'woff2',
+    variationAxes: { wght: typeface.weights },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(fontFile(typeface.slug, script), font);
+  console.log(`${fontFile(typeface.slug, script)}: ${(font.byteLength / 1024).toFixed(1)} KiB`);
+}
+
+/** "U+20-7E, U+A0" */
+function unicodeRange(script: Script): string {
+  const points = [...CHARACTERS[script]].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
 
 interface Metrics {
-  scale: Record<Script, number>;
+  scale: Record<(typeof MEASURED)[number], number>;
   ascent: number;
   descent: number;
 }
 
 /** Width of the web font's sample relative to the system font's, per script, and its vertical metrics (in em). */
 async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
-  const faces = scripts.map((script) => ({
-    range: RANGES[script],
-    data: readFileSync(`node_modules/${fontFile(typeface, script)}`).toString('base64'),
+  const faces = MEASURED.map((script) => ({
+    range: unicodeRange(script),
+    data: readFileSync(fontFile(typeface.slug, script)).toString('base64'),
   }));
   // tsx marks every named function with a helper that the page does not have.
   await page.evaluate('globalThis.__name = (named) => named');
@@ -93,28 +104,39 @@ async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
 function fontFaces(typeface: Typeface, metrics: Metrics): string {
-  return scripts
-    .map(
-      (script) => `
+  const cuts = typeface.scripts.map(
+    (script) => `
 @font-face {
   font-family: '${typeface.name}';
-  font-weight: ${typeface.weights};
+  font-weight: ${typeface.weights.min} ${typeface.weights.max};
   font-display: swap;
-  src: url('../../node_modules/${fontFile(typeface, script)}') format('woff2');
-  unicode-range: ${RANGES[script]};
+  src: url('./${path.relative('src/styles', fontFile(typeface.slug, script))}') format('woff2');
+  unicode-range: ${unicodeRange(script)};
 }
+`,
+  );
+  const fallbacks = MEASURED.map((script) => {
+    const scale = metrics.scale[script];
+    return `
 @font-face {
   font-family: '${typeface.name} Fallback';
   src: ${typeface.systemFonts.map((font) => `local('${font}')`).join(', ')};
-  size-adjust: ${percent(metrics.scale[script])};
-  ascent-override: ${percent(metrics.ascent / metrics.scale[script])};
-  descent-override: ${percent(metrics.descent / metrics.scale[script])};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(metrics.ascent / scale)};
+  descent-override: ${percent(metrics.descent / scale)};
   line-gap-override: 0%;
-  unicode-range: ${RANGES[script]};
+  unicode-range: ${FALLBACK_RANGES[script]};
 }
-`,
-    )
-    .join('');
+`;
+  });
+  return [...cuts, ...fallbacks].join('');
+}
+
+rmSync(FONT_FOLDER, { recursive: true, force: true });
+mkdirSync(FONT_FOLDER);
+for (const typeface of TYPEFACES) {
+  for (const script of typeface.scripts) await cut(typeface, script);
+  copyFileSync(`${sourceFolder(typeface)}/LICENSE`, `${FONT_FOLDER}/${typeface.slug}-OFL.txt`);
 }
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });

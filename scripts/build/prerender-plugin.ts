@@ -8,6 +8,7 @@ import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
 import { sitemapXml } from './sitemap.ts';
+import { fontFile, TYPEFACES } from './typefaces.ts';
 
 type Site = typeof Prerender;
 
@@ -29,11 +30,7 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Font files that a language's first screen needs. Spaces and digits of Hebrew text come from the Latin file. */
-const FONTS = {
-  he: ['assistant/files/assistant-hebrew', 'frank-ruhl-libre/files/frank-ruhl-libre-hebrew'],
-  en: ['assistant/files/assistant-latin', 'frank-ruhl-libre/files/frank-ruhl-libre-latin'],
-  fr: ['assistant/files/assistant-latin', 'frank-ruhl-libre/files/frank-ruhl-libre-latin'],
-} as const;
+const FONT_SCRIPT = { he: 'hebrew', en: 'latin', fr: 'latin' } as const;
 
 /** Follows static imports through the build manifest. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -112,17 +109,17 @@ interface Build {
 /** Renders every public page in every language, and each language's not-found page. Returns how many. */
 async function writePublicPages({ site, manifest, template, outDir }: Build): Promise<number> {
   const mainChunks = chunksOf(manifest, 'index.html');
-  const fontFile = (name: string) => {
-    const file = manifest[`node_modules/@fontsource-variable/${name}-wght-normal.woff2`]?.file;
-    if (!file) throw new Error(`the style sheet does not use the font ${name}`);
+  const builtFont = (source: string) => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`the style sheet does not use ${source}`);
     return file;
   };
   const publicPages = site.registry.filter((entry) => entry.area === 'public');
   let count = 0;
   for (const locale of site.locales) {
     const { direction } = site.localeRegistry[locale];
-    const fonts = FONTS[locale]
-      .map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile(name)}">`)
+    const fonts = TYPEFACES.map(({ slug }) => builtFont(fontFile(slug, FONT_SCRIPT[locale])))
+      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
       .join('');
     for (const entry of [...publicPages, site.notFoundPage]) {
       const url = site.localizedPath(locale, entry.path);

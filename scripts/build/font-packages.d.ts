@@ -1,0 +1,23 @@
+/** The parts in use of two packages that bring no types. */
+declare module 'subset-font' {
+  export interface SubsetOptions {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, { min: number; max: number }>;
+    keepFeatures: readonly string[];
+    noHinting: boolean;
+  }
+  export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
+}
+
+declare module 'fontkit' {
+  export interface Font {
+    unitsPerEm: number;
+    /** Every code point that has a glyph. */
+    characterSet: readonly number[];
+    availableFeatures: readonly string[];
+    variationAxes: Record<string, { min: number; max: number }>;
+    /** Shapes a text; widths are in units of the font. */
+    layout(text: string): { advanceWidth: number };
+  }
+  export function openSync(file: string): Font;
+}

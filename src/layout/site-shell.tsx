@@ -6,8 +6,15 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
+interface SiteShellProps {
+  entry: PageEntry;
+  /** What floats over every page (contact widget, cookie banner); the app hands it in. */
+  overlays?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every public page. */
-export function SiteShell({ entry, children }: { entry: PageEntry; children: ReactNode }) {
+export function SiteShell({ entry, overlays, children }: SiteShellProps) {
   const m = useMessages('site');
   return (
     <>
@@ -17,6 +24,7 @@ export function SiteShell({ entry, children }: { entry: PageEntry; children: Rea
         {children}
       </main>
       <SiteFooter entry={entry} />
+      {overlays}
       <ToastOutlet closeLabel={m.close} />
     </>
   );

@@ -34,6 +34,8 @@ export default {
       h3: ['clamp(1.5rem, 1.36rem + 0.7vw, 2rem)', '1.15'],
       h2: ['clamp(1.875rem, 1.5rem + 1.7vw, 3rem)', '1.12'],
       h1: ['clamp(2.375rem, 1.6rem + 3.3vw, 4.25rem)', '1.04'],
+      /** One or two words: the name of a place as the title of its page. */
+      poster: ['clamp(3rem, 1.6rem + 5vw, 5.75rem)', '0.98'],
       figure: ['2.5rem', '1.1'],
     },
     borderRadius: { none: '0', xs: '2px', DEFAULT: '4px', lg: '8px', full: '9999px' },

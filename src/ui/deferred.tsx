@@ -109,7 +109,7 @@ const watchNearness: Watch = (element, open, rememberPress) => {
 const watchers: Record<DeferredUntil, Watch> = { near: watchNearness, touched: watchTouches };
 
 /** A chunk that did not arrive is asked for again when the connection is back or the visitor does something. */
-async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { sharedDownloads } from '@/lib/shared-downloads';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
+import type { PagePartsMessages } from './he/page-parts';
 import type { SiteMessages } from './he/site';
 import type { StaffMessages } from './he/staff';
 import type { TripRequestMessages } from './he/trip-request';
@@ -13,12 +14,18 @@ import type { TripRequestMessages } from './he/trip-request';
  */
 export interface Messages {
   site: SiteMessages;
+  pageParts: PagePartsMessages;
   tripRequest: TripRequestMessages;
   staff: StaffMessages;
 }
 export type MessageGroup = keyof Messages;
 
-const fileOf: Record<MessageGroup, string> = { site: 'site', tripRequest: 'trip-request', staff: 'staff' };
+const fileOf: Record<MessageGroup, string> = {
+  site: 'site',
+  pageParts: 'page-parts',
+  tripRequest: 'trip-request',
+  staff: 'staff',
+};
 const loaders = import.meta.glob<unknown>('./{he,en,fr}/*.ts', { import: 'messages' });
 
 const downloads = sharedDownloads<unknown>();

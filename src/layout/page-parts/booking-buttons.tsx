@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { business } from '@/config/business';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { whatsappLink } from '@/lib/contact-links';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+interface BookingButtonsProps {
+  /** What the chat opens with, naming what the visitor is looking at. */
+  chatText: string;
+  /** On a night surface. */
+  onDark?: boolean;
+}
+
+/** The two ways to a booking: the chat, and the request form. */
+export function BookingButtons({ chatText, onDark = false }: BookingButtonsProps) {
+  const locale = useLocale();
+  const { bookByChat } = useMessages('site');
+  const { requestQuote } = useMessages('pageParts');
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <a href={whatsappLink(business.whatsapp, chatText)} className={buttonClass({ tone: 'amber' })}>
+        <Icon name="chat" />
+        {bookByChat}
+      </a>
+      <Link
+        to={localizedPath(locale, '/plan-your-trip')}
+        className={buttonClass({ tone: onDark ? 'lineOnDark' : 'line' })}
+      >
+        {requestQuote}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { BookingButtons } from './booking-buttons';
+
+interface CallToActionBandProps {
+  title: string;
+  text: string;
+  /** What the chat opens with. */
+  chatText: string;
+}
+
+/** Night band with the two ways to a booking. Stands between light sections, never right above the footer. */
+export function CallToActionBand({ title, text, chatText }: CallToActionBandProps) {
+  return (
+    <section className="below-fold on-dark relative isolate overflow-hidden bg-night-900 text-paper print:hidden">
+      <svg
+        viewBox="-100 -100 200 200"
+        aria-hidden="true"
+        focusable="false"
+        className="absolute -end-40 -bottom-72 -z-10 hidden size-[40rem] fill-amber-400 lg:block"
+      >
+        <circle r="100" opacity=".05" />
+        <circle r="72" opacity=".07" />
+        <circle r="46" opacity=".1" />
+        <circle r="22" opacity=".9" />
+      </svg>
+      <div className="page-width grid gap-7 py-14 lg:py-20">
+        <div className="grid max-w-2xl gap-3">
+          <h2 className="text-paper">{title}</h2>
+          <p className="text-lead text-on-dark-2">{text}</p>
+        </div>
+        <BookingButtons chatText={chatText} onDark />
+      </div>
+    </section>
+  );
+}

@@ -84,6 +84,7 @@ export function IconButton({
   icon,
   label,
   iconBackwards = false,
+  title = label,
   className,
   type = 'button',
   ...rest
@@ -93,7 +94,7 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      title={title}
       className={classNames(
         'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors hover:bg-lime-100',
         className,

@@ -1,25 +1,21 @@
 import { use } from 'react';
-import { useLocale } from '@/i18n/locale-context';
-import { sharedDownloads } from '@/lib/shared-downloads';
 import { untilLoaded } from '@/ui/deferred';
 
+const downloads = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+
 /**
- * The long texts of a family of pages, for the part of the page that comes to life late (`deferred` of src/ui): they
- * stand in the prerendered HTML and reach the browser only when that part does.
+ * The long texts of a page, for the part of it that comes to life late (`deferred` of src/ui): they stand in the
+ * prerendered HTML and reach the browser only when that part does. Suspends until they are here.
  *
- * - `content/<folder>/<slug>/{he,en,fr}.ts` export `content`: head texts and the first screen;
- * - `content/<folder>/<slug>/{he,en,fr}.long.ts` export `texts`: the rest;
- * - `content/<folder>/long-texts.ts` lists the latter by `import.meta.glob` (see `content/services/long-texts.ts`);
- * - the deferred part calls `const useLongTexts = lateTexts(longTexts)` once, outside of its component.
+ * The page's content in a language holds its head texts, its first screen, and the way to the rest:
+ * `rest: () => import('./rest-en').then(({ texts }) => texts)`.
  *
- * @returns a hook that suspends until the texts of a slug in the page's language are here; it throws for a slug without
+ * @param load that function of the content; the same one gives the same texts, downloaded once
  */
-export function lateTexts<Texts>(files: Record<string, () => Promise<Texts>>): (slug: string) => Texts {
-  const downloads = sharedDownloads<Texts>();
-  return function useLateTexts(slug) {
-    const file = `./${slug}/${useLocale()}.long.ts`;
-    const load = files[file];
-    if (!load) throw new Error(`no long texts ${file}`);
-    return use(downloads.get(file, () => untilLoaded(load)));
-  };
+export function useLateTexts<Texts>(load: () => Promise<Texts>): Texts {
+  const known = downloads.get(load) as Promise<Texts> | undefined;
+  if (known) return use(known);
+  const download = untilLoaded(load);
+  downloads.set(load, download);
+  return use(download);
 }

@@ -1,0 +1,32 @@
+import type { PageContent } from '../page-types';
+import type { ServiceSlug } from './slugs';
+
+/** What a service's page shows before it is scrolled, and the way to the rest. */
+export interface ServiceContent extends PageContent {
+  slug: ServiceSlug;
+  /** The service's name as `index.ts` has it: that list is too heavy for the first download. */
+  name: string;
+  /** Title of the page, and what it promises in two sentences. */
+  title: string;
+  lead: string;
+  /** Four facts that decide. */
+  facts: readonly { label: string; value: string }[];
+  /** What the chat opens with. */
+  chat: string;
+  /** Everything under the first screen. */
+  rest: () => Promise<ServiceTexts>;
+}
+
+/** Everything on a service's page under its first screen. */
+export interface ServiceTexts {
+  about: { title: string; paragraphs: readonly string[] };
+  /** What the price covers; stands in a card beside the description. */
+  included: { title: string; line: string; items: readonly string[] };
+  /** Whom it is for: situations people come with. */
+  situations: { title: string; items: readonly { title: string; text: string }[] };
+  steps: { title: string; items: readonly { title: string; text: string }[] };
+  prepare: { title: string; items: readonly string[] };
+  questions: { title: string; items: readonly { question: string; answer: readonly string[] }[] };
+  closing: { title: string; text: string };
+  related: { title: string };
+}

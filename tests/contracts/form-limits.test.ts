@@ -6,6 +6,7 @@ import {
   LEAD_LOCALES,
   TRIP_SERVICE_TYPES,
 } from '../../supabase/functions/_shared/lead-contract.ts';
+import { PHONE_DIGITS_MIN } from '../../src/lib/typed-phone.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 describe('limits of the request forms', () => {
@@ -49,6 +50,7 @@ describe('limits of the request forms', () => {
 
   it('phone digits', () => {
     const { min, max } = LEAD_LIMITS.phoneDigits;
+    expect(PHONE_DIGITS_MIN).toBe(min);
     expect(constraints.get('leads_phone_e164')).toContain(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
   });
 

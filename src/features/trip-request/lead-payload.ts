@@ -1,7 +1,7 @@
 import type { TripRequestPayload } from '@/data/submit-lead';
 import type { Locale } from '@/i18n/locales';
 import type { TripRequestMessages } from '@/i18n/messages/he/trip-request';
-import { phoneNumber } from './trip-phone';
+import { phoneNumber } from '@/lib/typed-phone';
 import type { TripField, TripValues } from './trip-values';
 
 export interface PayloadContext {
@@ -14,18 +14,6 @@ export interface PayloadContext {
   sessionId?: string | undefined;
   /** What stands in the trap for machines. */
   website: string;
-}
-
-/** Key of the visit's session in session storage; it exists only with consent to analytics. */
-const SESSION_KEY = 'sessionId';
-
-/** The visit's session id, where the visitor agreed to one. */
-export function readSessionId(): string | undefined {
-  try {
-    return sessionStorage.getItem(SESSION_KEY)?.slice(0, 64) || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Everything that the payload has no field of its own for, in one text (specification, section 3). */

@@ -8,7 +8,7 @@ import { CallingCodeDialog } from './calling-code-dialog';
 import { callingCodes, findCallingCode, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
 import { usePhoneCountry } from './phone-country';
-import { readInternationalPhone } from './trip-phone';
+import { readInternationalPhone } from '@/lib/typed-phone';
 import { fieldId, type TripValues } from './trip-values';
 import { useTextField } from './use-trip-field';
 

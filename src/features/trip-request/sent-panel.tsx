@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import { announceCopyFailed } from './trip-toasts';
 
-/** Milliseconds that "Copied" stands in place of "Copy" (specification, section 9). */
-const COPIED_DURATION = 2000;
-
 /** The lasting confirmation above the form: the reference, and what happens next. It takes the focus. */
 export function SentPanel({ reference, chat }: { reference: string; chat: string }) {
-  const m = useMessages('tripRequest').sent;
+  const messages = useMessages('tripRequest');
+  const m = messages.sent;
   const heading = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export function SentPanel({ reference, chat }: { reference: string; chat: string
           </bdi>
         </p>
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={reference} />
+          <CopyButton text={reference} labels={m} onFailure={() => announceCopyFailed(messages)} />
           <a
             href={whatsappLink(business.whatsapp, chat)}
             target="_blank"
@@ -60,31 +59,5 @@ export function SentPanel({ reference, chat }: { reference: string; chat: string
         </ol>
       </div>
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const messages = useMessages('tripRequest');
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_DURATION);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      announceCopyFailed(messages);
-    }
-  }
-
-  return (
-    <Button tone="line" size="small" icon={copied ? 'check' : 'note'} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? messages.sent.copied : messages.sent.copy}</span>
-    </Button>
   );
 }

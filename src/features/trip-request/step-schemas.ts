@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LEAD_LIMITS, TRIP_SERVICE_TYPES, israelClock, isPastSlot, type FieldError } from '@/data/submit-lead';
-import { readPhone, type PhoneProblem } from './trip-phone';
+import { readPhone, type PhoneProblem } from '@/lib/typed-phone';
 import type { TripValues } from './trip-values';
 
 /** The notes travel together with time, luggage, flight and language in one text, which leaves them this much room. */

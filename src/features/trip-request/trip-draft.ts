@@ -1,4 +1,5 @@
-import type { OutgoingRequest } from './outgoing-request';
+import type { OutgoingRequest } from '@/data/outgoing-request';
+import type { TripRequestPayload } from '@/data/submit-lead';
 import { emptyTrip, isTouched, type TripField, type TripValues } from './trip-values';
 
 /** What survives a reload. */
@@ -12,7 +13,7 @@ export interface TripDraft {
   completed: readonly number[];
   /** When the form was first opened, milliseconds since 1970. */
   openedAt: number;
-  outgoing: OutgoingRequest | null;
+  outgoing: OutgoingRequest<TripRequestPayload> | null;
 }
 
 const STORAGE_KEY = 'tripRequestDraft';

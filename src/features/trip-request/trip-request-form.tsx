@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { business } from '@/config/business';
+import type { Submit } from '@/data/send-outgoing';
 import { prepareSubmission, submitLead } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
+import { Honeypot } from '@/ui/honeypot';
 import { dismissToast } from '@/ui/toast';
 import { ErrorSummary } from './error-summary';
 import { FailedPanel, SlowPanel } from './failed-panel';
 import { formIsAlive } from './form-loading';
 import { PhoneCountryProvider } from './phone-country';
-import type { Submit } from './send-outgoing';
 import { SentPanel } from './sent-panel';
 import { StepActions } from './step-actions';
 import { tripSteps } from './steps';
@@ -120,7 +121,7 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
                 </Heading>
                 <ErrorSummary fields={step.fields} attempt={trip.attempt} />
                 <step.Fields key={step.id} />
-                <Trap ref={trap} />
+                <Honeypot ref={trap} name="website" />
                 {sending.kind === 'sending' && sending.slow ? <SlowPanel chat={sending.chat} /> : null}
                 {sending.kind === 'failed' ? (
                   <FailedPanel
@@ -151,15 +152,6 @@ function mergeTyped(stored: TripValues, typed: TripValues): TripValues {
   if (!isTouched(typed)) return stored;
   const newer = (Object.keys(typed) as TripField[]).filter((field) => typeof typed[field] === 'string' && typed[field]);
   return { ...stored, ...Object.fromEntries(newer.filter((f) => f !== 'countryCode').map((f) => [f, typed[f]])) };
-}
-
-/** A field that only machines fill in. */
-function Trap({ ref }: Pick<ComponentProps<'input'>, 'ref'>) {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
 }
 
 function WithoutScript() {

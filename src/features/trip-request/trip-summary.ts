@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '@/i18n/format';
 import type { TripRequestMessages } from '@/i18n/messages/he/trip-request';
-import { displayTypedPhone } from './trip-phone';
+import { displayTypedPhone } from '@/lib/typed-phone';
 import type { SummaryContext, SummaryLine, TripStep } from './step-types';
 import type { TripField, TripValues } from './trip-values';
 

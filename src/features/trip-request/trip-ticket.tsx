@@ -4,7 +4,7 @@ import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { tripSteps } from './steps';
-import { displayTypedPhone } from './trip-phone';
+import { displayTypedPhone } from '@/lib/typed-phone';
 import { stillToCome } from './trip-summary';
 import type { TripValues } from './trip-values';
 

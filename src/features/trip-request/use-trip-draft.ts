@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OutgoingRequest } from './outgoing-request';
+import type { OutgoingRequest } from '@/data/outgoing-request';
+import type { TripRequestPayload } from '@/data/submit-lead';
 import { readDraft, saveDraft, type TripDraft } from './trip-draft';
 import type { TripValues } from './trip-values';
 
 /** What a request carries besides its values; it changes without anything to draw. */
 export interface TripMemory {
   openedAt: number;
-  outgoing: OutgoingRequest | null;
+  outgoing: OutgoingRequest<TripRequestPayload> | null;
 }
 
 /** The memory; what is remembered is stored at once. */

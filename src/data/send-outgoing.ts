@@ -1,4 +1,4 @@
-import { LeadUnansweredError, type LeadAccepted, type submitLead } from '@/data/submit-lead';
+import { LeadUnansweredError, type LeadAccepted, type submitLead } from './submit-lead';
 import type { OutgoingRequest } from './outgoing-request';
 
 export type Submit = typeof submitLead;

@@ -1,10 +1,10 @@
-import type { TripRequestPayload } from '@/data/submit-lead';
+import type { LeadPayload } from './submit-lead';
 
 /** A request on its way: what is repeated, letter for letter, until the server has answered. */
-export interface OutgoingRequest {
+export interface OutgoingRequest<Payload extends LeadPayload = LeadPayload> {
   /** Idempotency key, a UUID. */
   key: string;
-  payload: TripRequestPayload;
+  payload: Payload;
   /** Milliseconds since 1970. */
   firstSentAt: number;
   /** The server has answered something; until then nobody knows whether it was stored. */
@@ -15,7 +15,7 @@ export interface OutgoingRequest {
 const LIFETIME_HOURS = 72;
 
 /** The content without the two instants, which differ at every press of the button. */
-function contentOf(payload: TripRequestPayload): string {
+function contentOf(payload: LeadPayload): string {
   const { opened_at: _openedAt, submitted_at: _submittedAt, ...details } = payload.details ?? {};
   return JSON.stringify({ ...payload, details });
 }
@@ -26,11 +26,11 @@ function contentOf(payload: TripRequestPayload): string {
  * an answer: a new request. Changed without an answer: the old key, so that one person's second thoughts never become
  * two bookings (the server refuses with 409 when the first version has arrived).
  */
-export function nextOutgoing(
-  previous: OutgoingRequest | null,
-  payload: TripRequestPayload,
+export function nextOutgoing<Payload extends LeadPayload>(
+  previous: OutgoingRequest<Payload> | null,
+  payload: Payload,
   now = Date.now(),
-): OutgoingRequest {
+): OutgoingRequest<Payload> {
   if (previous && contentOf(previous.payload) === contentOf(payload)) return previous;
   const keepsKey = previous && !previous.answered;
   return {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LeadUnansweredError, SubmitLeadError, type TripRequestPayload } from '@/data/submit-lead';
-import { messages } from '@/i18n/messages/en/trip-request';
 import { isExpired, nextOutgoing } from './outgoing-request';
 import { sendOutgoing, type Submit } from './send-outgoing';
-import { describeFailure } from './submission-failure';
+import { LeadUnansweredError, SubmitLeadError, type TripRequestPayload } from './submit-lead';
 
 const payload = (
   change: Partial<TripRequestPayload> = {},
@@ -81,31 +79,5 @@ describe('sending', () => {
     const { keys, submit } = answering(error);
     await expect(sendOutgoing(nextOutgoing(null, payload()), submit)).rejects.toBe(error);
     expect(keys).toHaveLength(1);
-  });
-});
-
-describe('a failure', () => {
-  it.each([
-    [new LeadUnansweredError('offline'), messages.failed.offline, true, 'again'],
-    [new LeadUnansweredError('timeout'), messages.failed.timeout, true, 'again'],
-    [new SubmitLeadError('', { code: 'idempotency_conflict' }), messages.failed.conflict, false, 'new'],
-    [
-      new SubmitLeadError('', { code: 'rate_limited', retryAfterSeconds: 90 }),
-      messages.failed.rateLimited('in 2 minutes'),
-      false,
-      'again',
-    ],
-    [
-      new SubmitLeadError('', { code: 'rate_limited' }),
-      messages.failed.rateLimited('in a few minutes'),
-      false,
-      'again',
-    ],
-    [new SubmitLeadError('x', { code: 'blocked' }), messages.failed.blocked, false, 'again'],
-    [new SubmitLeadError('The server’s own words', { code: 'unavailable' }), 'The server’s own words', false, 'again'],
-    [new SubmitLeadError('', { code: null }), 'Unknown error', false, 'again'],
-    [new TypeError('x'), 'Unknown error', false, 'again'],
-  ])('%s reads: %s', (error, text, resumes, retry) => {
-    expect(describeFailure(error, messages)).toEqual({ text, resumes, retry });
   });
 });

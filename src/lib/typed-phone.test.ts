@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayTypedPhone, phoneNumber, readInternationalPhone, readPhone } from './trip-phone';
+import { displayTypedPhone, phoneNumber, readInternationalPhone, readPhone } from './typed-phone';
 
 describe('the phone field', () => {
   it.each([

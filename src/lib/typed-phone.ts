@@ -1,5 +1,4 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { LEAD_LIMITS } from '@/data/submit-lead';
 
 export interface ReadPhone {
   /** E.164. */
@@ -15,6 +14,8 @@ export interface ReadPhone {
 }
 export type PhoneProblem = 'phoneMin' | 'phoneInvalid';
 
+/** Fewest digits of a whole number, calling code included; a test holds it against the contract of submit-lead. */
+export const PHONE_DIGITS_MIN = 9;
 /** Length of a number inside an area of the North American plan. */
 const LOCAL_DIGITS = 7;
 
@@ -54,7 +55,7 @@ export function readPhone(countryCode: string, typed: string): ReadPhone | Phone
   const digits = digitsOf(typed);
   const local = !international && digits.length <= LOCAL_DIGITS ? area : '';
   const whole = international ? digits.replace(/^00/u, '') : `${code}${local}${digits}`;
-  if (whole.length < LEAD_LIMITS.phoneDigits.min) return 'phoneMin';
+  if (whole.length < PHONE_DIGITS_MIN) return 'phoneMin';
   if (/[^\d\s().+\-/]/u.test(typed)) return 'phoneInvalid';
   const read = international ? readInternationalPhone(typed) : parse(`${local}${digits}`, code);
   return read ?? 'phoneInvalid';

@@ -1,0 +1,122 @@
+/**
+ * What this browser's visitor agreed to. Nothing beyond the essential is on until somebody says so, and after thirty
+ * days the question is asked again (design: a stored consent that is too old counts as none).
+ */
+
+export type OptionalCategory = 'analytics' | 'marketing' | 'personalization';
+export const OPTIONAL_CATEGORIES: readonly OptionalCategory[] = ['analytics', 'marketing', 'personalization'];
+
+export type Consents = Readonly<Record<OptionalCategory, boolean>> & { readonly essential: true };
+export const ESSENTIAL_ONLY: Consents = { essential: true, analytics: false, marketing: false, personalization: false };
+export const ALL_CONSENTS: Consents = { essential: true, analytics: true, marketing: true, personalization: true };
+
+/** In words of the specification: "custom" is a choice of some of the optional categories. */
+export type ConsentChoice = 'accepted' | 'essential-only' | 'custom';
+
+/** Days after which a stored choice is asked for again. */
+export const CONSENT_DAYS = 30;
+
+/** Keys in local storage (specification, section 4). */
+const CHOICE_KEY = 'cookieConsent';
+const CATEGORIES_KEY = 'gdprConsents';
+const DATE_KEY = 'gdprConsentDate';
+
+type Listener = (consents: Consents) => void;
+const listeners = new Set<Listener>();
+
+/** Stands in for a storage that refuses: the choice then holds until the page is left. */
+let unstored: { consents: Consents; at: number } | null = null;
+/** The last answer, so that equal consents are the same object. */
+let known: Consents = ESSENTIAL_ONLY;
+
+const same = (a: Consents, b: Consents) => OPTIONAL_CATEGORIES.every((category) => a[category] === b[category]);
+
+/** The choice that a set of consents amounts to. */
+export function choiceOf(consents: Consents): ConsentChoice {
+  const given = OPTIONAL_CATEGORIES.filter((category) => consents[category]).length;
+  if (given === 0) return 'essential-only';
+  return given === OPTIONAL_CATEGORIES.length ? 'accepted' : 'custom';
+}
+
+function isFresh(at: number, now: number): boolean {
+  // A moment ahead of the clock is a clock that was wrong, or a date written by hand.
+  return at <= now + 86_400_000 && now - at <= CONSENT_DAYS * 86_400_000;
+}
+
+/** The stored categories; a choice without them stands for all or none. Null when neither can be read. */
+function readCategories(): Consents | null {
+  const stored = localStorage.getItem(CATEGORIES_KEY);
+  if (stored === null) {
+    const choice = localStorage.getItem(CHOICE_KEY);
+    return choice === 'accepted' ? ALL_CONSENTS : choice === 'essential-only' ? ESSENTIAL_ONLY : null;
+  }
+  const parsed = JSON.parse(stored) as Partial<Record<string, unknown>> | null;
+  if (parsed === null || typeof parsed !== 'object') return null;
+  // Only a plain `true` is a consent.
+  return {
+    essential: true,
+    analytics: parsed['analytics'] === true,
+    marketing: parsed['marketing'] === true,
+    personalization: parsed['personalization'] === true,
+  };
+}
+
+function readStored(now: number): Consents | null {
+  if (unstored) return isFresh(unstored.at, now) ? unstored.consents : null;
+  try {
+    const at = Date.parse(localStorage.getItem(DATE_KEY) ?? '');
+    return isFresh(at, now) ? readCategories() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the visitor has yet to choose, or chose too long ago. */
+export function isConsentMissing(now = Date.now()): boolean {
+  return readStored(now) === null;
+}
+
+/** What the visitor agrees to now; essential only while nothing valid is stored. Equal answers are the same object. */
+export function currentConsents(now = Date.now()): Consents {
+  const consents = readStored(now) ?? ESSENTIAL_ONLY;
+  if (!same(consents, known)) known = consents;
+  return known;
+}
+
+/** Stores a choice and tells everyone who listens. */
+export function saveConsents(chosen: Readonly<Record<OptionalCategory, boolean>>, now = Date.now()): void {
+  const { analytics, marketing, personalization } = chosen;
+  const consents: Consents = { essential: true, analytics, marketing, personalization };
+  try {
+    localStorage.setItem(CHOICE_KEY, choiceOf(consents) === 'essential-only' ? 'essential-only' : 'accepted');
+    localStorage.setItem(CATEGORIES_KEY, JSON.stringify(consents));
+    localStorage.setItem(DATE_KEY, new Date(now).toISOString());
+    unstored = null;
+  } catch {
+    unstored = { consents, at: now };
+  }
+  tell();
+}
+
+function tell(): void {
+  const consents = currentConsents();
+  for (const listener of listeners) listener(consents);
+}
+
+/** Somebody chose in another tab. */
+function hearOtherTabs({ key }: StorageEvent): void {
+  if (key === null || key === DATE_KEY) tell();
+}
+
+/**
+ * Calls back after every choice, in this tab or another, with what holds from now on.
+ * @returns what ends it
+ */
+export function onConsentChange(listener: Listener): () => void {
+  if (listeners.size === 0) addEventListener('storage', hearOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', hearOtherTabs);
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Button } from './button';
+
+/** Milliseconds that "Copied" stands in place of "Copy" (specification, section 9). */
+const COPIED_DURATION = 2000;
+
+interface CopyButtonProps {
+  text: string;
+  labels: { copy: string; copied: string };
+  /** The browser refused. */
+  onFailure: () => void;
+}
+
+/** Puts a text on the clipboard and says so for a moment. */
+export function CopyButton({ text, labels, onFailure }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_DURATION);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      onFailure();
+    }
+  }
+
+  return (
+    <Button tone="line" size="small" icon={copied ? 'check' : 'note'} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? labels.copied : labels.copy}</span>
+    </Button>
+  );
+}

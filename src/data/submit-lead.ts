@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import {
   IDEMPOTENCY_HEADER,
-  type contactMessageSchema,
+  contactMessageSchema,
   type FieldError,
   type LeadAccepted,
   type LeadAnswer,
@@ -25,6 +25,13 @@ export type TripRequestPayload = z.input<typeof tripRequestSchema>;
 /** The body of the short forms' message (ruling 15). */
 export type ContactMessagePayload = z.input<typeof contactMessageSchema>;
 export type LeadPayload = TripRequestPayload | ContactMessagePayload;
+
+/** What the server would say against a message, by field of the body; the first complaint about each. */
+export function checkContactMessage(payload: ContactMessagePayload): Readonly<Record<string, string>> {
+  const result = contactMessageSchema.safeParse(payload);
+  const complaints = (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
+  return Object.fromEntries(complaints.toReversed());
+}
 
 /** Milliseconds after which an answer is no longer waited for. */
 const ANSWER_TIMEOUT = 15_000;

@@ -9,6 +9,8 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
 interface DeferredOptions {
   until: DeferredUntil;
+  /** Asked once the page runs: whether to download at once after all, such as for a form whose draft waits. */
+  wantedAtOnce?: () => boolean;
   /** Height of the place held while the part downloads, for parts reached by navigation: a class such as `min-h-96`. */
   placeholderClass?: string;
 }
@@ -22,7 +24,7 @@ interface DeferredOptions {
  * server's HTML away for new ones.
  */
 export function deferred<Props extends object>(
-  { until, placeholderClass }: DeferredOptions,
+  { until, wantedAtOnce, placeholderClass }: DeferredOptions,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let open: () => void = () => undefined;
@@ -53,7 +55,9 @@ export function deferred<Props extends object>(
       const element = place.current;
       if (!element || alive) return;
       const hasServerHtml = !element.querySelector(':scope > [data-placeholder]');
-      if (!hasServerHtml) {
+      // The visitor may have been quicker than this code.
+      const isInUse = element.contains(document.activeElement);
+      if (!hasServerHtml || isInUse || wantedAtOnce?.()) {
         open();
         return;
       }

@@ -49,6 +49,13 @@ export const pages = [
     sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   {
+    path: '/contact',
+    page: 'contact',
+    content: 'pages/contact',
+    area: 'public',
+    sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
+  },
+  {
     path: '/privacy',
     page: 'privacy',
     content: 'pages/privacy',

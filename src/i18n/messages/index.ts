@@ -3,6 +3,8 @@ import { sharedDownloads } from '@/lib/shared-downloads';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
 import type { PagePartsMessages } from './he/page-parts';
+import type { ConsentMessages } from './he/consent';
+import type { ContactMessages } from './he/contact';
 import type { SiteMessages } from './he/site';
 import type { StaffMessages } from './he/staff';
 import type { TripRequestMessages } from './he/trip-request';
@@ -17,6 +19,8 @@ export interface Messages {
   pageParts: PagePartsMessages;
   tripRequest: TripRequestMessages;
   staff: StaffMessages;
+  contact: ContactMessages;
+  consent: ConsentMessages;
 }
 export type MessageGroup = keyof Messages;
 
@@ -25,6 +29,8 @@ const fileOf: Record<MessageGroup, string> = {
   pageParts: 'page-parts',
   tripRequest: 'trip-request',
   staff: 'staff',
+  contact: 'contact',
+  consent: 'consent',
 };
 const loaders = import.meta.glob<unknown>('./{he,en,fr}/*.ts', { import: 'messages' });
 

@@ -1,0 +1,14 @@
+import type { ContactContent } from './he';
+
+export const content: ContactContent = {
+  meta: {
+    title: 'Contact et réservation de trajet | Tamar VIP Transferts',
+    description:
+      'Par téléphone, sur WhatsApp ou par un court message : joignables 24 h/24, 6 j/7, nous vous répondons en quelques minutes avec un prix définitif.',
+  },
+  trip: {
+    title: 'Vous savez déjà quand et où ?',
+    text: 'En cinq étapes courtes, indiquez adresses, heure et valises : nous revenons avec un prix définitif.',
+    link: 'Faire une demande complète',
+  },
+};

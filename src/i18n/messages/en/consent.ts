@@ -1,0 +1,33 @@
+import type { ConsentMessages } from '../he/consent';
+
+export const messages: ConsentMessages = {
+  banner: {
+    label: 'Cookie consent',
+    title: 'Cookies, only as many as you like',
+    text: 'Essential cookies keep the site working. Analytics, marketing and personalization come on only if you agree.',
+    details: 'Details',
+    hideDetails: 'Hide details',
+    essentialOnly: 'Essential only',
+    acceptAll: 'Accept all',
+    settings: 'Privacy settings',
+  },
+  categories: {
+    essential: {
+      title: 'Essential',
+      text: 'The language you chose, the draft of your form and a request that waits for a connection. The site does not work without them, so they are always on.',
+    },
+    analytics: {
+      title: 'Analytics',
+      text: 'Which pages were read and for how long, under a random identifier that is gone when you close the tab.',
+    },
+    marketing: {
+      title: 'Marketing',
+      text: 'To know which advertisement or recommendation brought you to us.',
+    },
+    personalization: {
+      title: 'Personalization',
+      text: 'To remember what you looked for, and show first what suits you.',
+    },
+  },
+  always: 'Always on',
+};

@@ -1,0 +1,103 @@
+import type { ContactMessages } from '../he/contact';
+
+export const messages: ContactMessages = {
+  section: {
+    kicker: 'Contact',
+    title: 'Book Your Ride',
+    promise: "We'll get back to you within minutes",
+    availability: 'We answer 24/6, by day and by night. On Shabbat and Jewish holidays we rest.',
+    formTitle: 'Leave a message',
+  },
+  ways: {
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    area: 'Service area',
+    areaValue: 'All of Israel',
+    hours: 'Hours',
+    hoursValue: '24/6, closed on Shabbat and Jewish holidays',
+    opensInNewTab: 'opens in a new tab',
+  },
+  required: 'required',
+  optional: '(optional)',
+  fields: { name: 'Full name', phone: 'Phone', email: 'E-mail', notes: 'Message' },
+  hints: {
+    phone: 'An Israeli number, or one from abroad that begins with +',
+    notes: 'From where, to where and when? Or simply what you want to ask.',
+  },
+  errors: {
+    nameMin: 'Write a name of at least 2 letters',
+    nameMax: 'That name is too long: 100 characters at most',
+    phoneMin: 'Some digits of the number are missing',
+    phoneInvalid: 'This is not a valid number. One from abroad begins with + and the country code',
+    invalidEmail: 'Invalid email address',
+    messageRequired: 'Write a message',
+    notesMax: 'The message is too long: 4,000 characters at most',
+    invalidValue: 'This value is not valid',
+  },
+  summary: {
+    item: (field, error) => `${field}: ${error}`,
+    title: 'Please complete or correct:',
+    toastTitle: 'Form Error',
+    toastText: 'Please fill all required fields',
+  },
+  send: 'Send message',
+  sendCallback: 'Call me back',
+  notice: {
+    title: 'What happens to these details',
+    text: (business) =>
+      `${business} uses them only to get back to you, and passes them only to the suppliers who run this site for us. No law obliges you to give them; without a name, phone and message we cannot get back to you. You may see them, correct them and ask us to delete them:`,
+    privacy: 'privacy policy',
+  },
+  sending: {
+    busy: 'Sending...',
+    slow: 'This is taking longer than usual. Your message is not yet confirmed; you can also send it on WhatsApp.',
+    whatsapp: 'Send on WhatsApp',
+    call: 'Call us',
+    retry: 'Try again',
+    sendAsNew: 'Send as a new message',
+  },
+  sent: {
+    toastTitle: 'Thank you! We have your message',
+    toastText: (reference) => `Your reference: ${reference}`,
+    openChat: 'Open chat',
+    title: 'We have your message',
+    reference: 'Your reference',
+    next: 'We call or write to you on WhatsApp, usually within minutes.',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Copy failed',
+    another: 'Another message',
+  },
+  failed: {
+    toastTitle: 'Submission error',
+    unknown: 'Unknown error',
+    title: 'Automatic submission error',
+    kept: 'What you wrote is kept on this device.',
+    offline: 'You are offline. We will send it again as soon as the connection is back.',
+    network:
+      'We could not reach the server, so your message is not yet confirmed. Try again: it will not be sent twice.',
+    timeout:
+      'The server did not answer in time, so your message is not yet confirmed. Try again: it will not be sent twice.',
+    conflict:
+      'An earlier version of this message has already reached us. To change it, write to us on WhatsApp, or send this one as a new message.',
+    rateLimited: (wait) => `Several messages were sent in a row. You can try again ${wait}.`,
+    inMinutes: (minutes) => (minutes === 1 ? 'in a minute' : `in ${minutes} minutes`),
+    later: 'in a few minutes',
+    blocked: 'Messages from this connection are blocked for a while. Please write to us on WhatsApp or call us.',
+    expired: 'A message you sent more than three days ago was never confirmed. Check the details and send it again.',
+  },
+  chat: {
+    greeting: 'Hello, I wrote to you on your site:',
+    reference: 'Reference',
+    unconfirmed: '(not yet confirmed on the site)',
+    start: 'Hello, I would like to ask about a private transfer.',
+  },
+  widget: {
+    title: 'How shall we talk?',
+    text: 'We answer 24/6, usually within minutes.',
+    call: 'Call',
+    callbackTitle: 'Or we call you back',
+    close: 'Close',
+  },
+};

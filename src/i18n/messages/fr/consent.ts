@@ -1,0 +1,33 @@
+import type { ConsentMessages } from '../he/consent';
+
+export const messages: ConsentMessages = {
+  banner: {
+    label: 'Consentement aux cookies',
+    title: 'Des cookies, juste ce que vous voulez',
+    text: 'Les cookies essentiels font fonctionner le site. La mesure d’audience, le marketing et la personnalisation ne s’activent qu’avec votre accord.',
+    details: 'Détails',
+    hideDetails: 'Masquer les détails',
+    essentialOnly: 'Essentiels seulement',
+    acceptAll: 'Tout accepter',
+    settings: 'Paramètres de confidentialité',
+  },
+  categories: {
+    essential: {
+      title: 'Essentiels',
+      text: 'La langue choisie, le brouillon de votre formulaire et une demande qui attend la connexion. Sans eux le site ne fonctionne pas : ils sont toujours actifs.',
+    },
+    analytics: {
+      title: 'Mesure d’audience',
+      text: 'Quelles pages ont été lues et combien de temps, sous un identifiant aléatoire effacé à la fermeture de l’onglet.',
+    },
+    marketing: {
+      title: 'Marketing',
+      text: 'Savoir quelle annonce ou quelle recommandation vous a menés jusqu’à nous.',
+    },
+    personalization: {
+      title: 'Personnalisation',
+      text: 'Retenir ce que vous cherchiez pour montrer d’abord ce qui vous convient.',
+    },
+  },
+  always: 'Toujours actif',
+};

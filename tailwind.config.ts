@@ -19,6 +19,8 @@ export default {
       success: { DEFAULT: '#1C6A45', soft: '#E2F0E6' },
       warn: { DEFAULT: '#805200', soft: '#FBEBC8' },
       danger: { DEFAULT: '#A6281D', soft: '#FAE4DF', ground: '#FFF9F7', onDark: '#FF9C8A' },
+      /** Flight board: on time. */
+      board: { blue: '#BFDDF3' },
       neutral: { soft: '#E9E6DF' },
     },
     fontFamily: {

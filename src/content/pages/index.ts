@@ -56,6 +56,13 @@ export const pages = [
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   {
+    path: '/flights',
+    page: 'flights',
+    content: 'pages/flights',
+    area: 'public',
+    sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+  },
+  {
     path: '/privacy',
     page: 'privacy',
     content: 'pages/privacy',

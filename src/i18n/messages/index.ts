@@ -2,12 +2,6 @@ import { use } from 'react';
 import { sharedDownloads } from '@/lib/shared-downloads';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
-import type { PagePartsMessages } from './he/page-parts';
-import type { ConsentMessages } from './he/consent';
-import type { ContactMessages } from './he/contact';
-import type { SiteMessages } from './he/site';
-import type { StaffMessages } from './he/staff';
-import type { TripRequestMessages } from './he/trip-request';
 
 /**
  * The texts of the interface, in groups that load separately: a visitor who reads never downloads the words of the
@@ -15,35 +9,31 @@ import type { TripRequestMessages } from './he/trip-request';
  * file defines the type that the others must satisfy.
  */
 export interface Messages {
-  site: SiteMessages;
-  pageParts: PagePartsMessages;
-  tripRequest: TripRequestMessages;
-  staff: StaffMessages;
-  contact: ContactMessages;
-  consent: ConsentMessages;
+  consent: import('./he/consent').ConsentMessages;
+  contact: import('./he/contact').ContactMessages;
+  flights: import('./he/flights').FlightsMessages;
+  pageParts: import('./he/page-parts').PagePartsMessages;
+  site: import('./he/site').SiteMessages;
+  staff: import('./he/staff').StaffMessages;
+  tripRequest: import('./he/trip-request').TripRequestMessages;
 }
 export type MessageGroup = keyof Messages;
 
-const fileOf: Record<MessageGroup, string> = {
-  site: 'site',
-  pageParts: 'page-parts',
-  tripRequest: 'trip-request',
-  staff: 'staff',
-  contact: 'contact',
-  consent: 'consent',
-};
+/** Name of a group's file: "tripRequest" stands in trip-request.ts. */
+const fileOf = (group: MessageGroup) => group.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
 const loaders = import.meta.glob<unknown>('./{he,en,fr}/*.ts', { import: 'messages' });
 
 const downloads = sharedDownloads<unknown>();
 
 /** Source file of a group, as the build manifest names it. */
 export function messagesFile(locale: Locale, group: MessageGroup): string {
-  return `src/i18n/messages/${locale}/${fileOf[group]}.ts`;
+  return `src/i18n/messages/${locale}/${fileOf(group)}.ts`;
 }
 
 /** Downloads a group of texts, once for everyone who asks. */
 export function loadMessages(locale: Locale, group: MessageGroup): Promise<unknown> {
-  const key = `./${locale}/${fileOf[group]}.ts`;
+  const key = `./${locale}/${fileOf(group)}.ts`;
   const load = loaders[key];
   if (!load) throw new Error(`no messages ${key}`);
   return downloads.get(key, load);

@@ -1,0 +1,46 @@
+import type { Flight, FlightBoard, FlightRefusal, FlightRefusalCode } from '@shared/flight-contract';
+import { env } from '@/config/env';
+
+export { parseFlightNumber, type Flight, type FlightStatus } from '@shared/flight-contract';
+
+/** Milliseconds after which an answer is no longer waited for. */
+const ANSWER_TIMEOUT = 15_000;
+
+/** There is no board to show, or none was asked for properly. */
+export class FlightBoardError extends Error {
+  override readonly name = 'FlightBoardError';
+  /** `unreachable`: no answer at all. */
+  readonly code: FlightRefusalCode | 'unreachable';
+
+  constructor(code: FlightBoardError['code']) {
+    super(`flight-board: ${code}`);
+    this.code = code;
+  }
+}
+
+/**
+ * The airport's flights: the arrivals of the coming hours, or every flight with a number within about three days.
+ * Plain fetch: it needs no account, and who looks at the board should not download the whole client for it.
+ * @param flight as people write it, "LY 316"
+ * @throws FlightBoardError
+ */
+export async function fetchFlightBoard(flight?: string, signal?: AbortSignal): Promise<FlightBoard> {
+  const query = flight ? `?flight=${encodeURIComponent(flight)}` : '';
+  const limit = AbortSignal.timeout(ANSWER_TIMEOUT);
+  const response = await fetch(`${env.supabaseUrl}/functions/v1/flight-board${query}`, {
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  }).catch((): never => {
+    throw new FlightBoardError('unreachable');
+  });
+  const body = (await response.json().catch(() => null)) as FlightBoard | FlightRefusal | null;
+  if (body?.success) return body;
+  throw new FlightBoardError(body?.code ?? 'unavailable');
+}
+
+/** Name of the town at the flight's other end. The feed knows it in Hebrew and in English. */
+export function placeName({ place }: Flight, language: string): string {
+  return (language === 'he' && place.he) || place.en || place.code;
+}
+
+/** When the flight is expected: "2026-06-30T16:25", local time of the airport. */
+export const expectedTime = ({ estimatedTime, scheduledTime }: Flight): string => estimatedTime ?? scheduledTime;

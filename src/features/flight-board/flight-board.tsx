@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { boardColumns, FlightCard } from './flight-card';
+import { FlightSearch } from './flight-search';
+import { useFlightBoard, type BoardState } from './use-flight-board';
+
+/** Flights shown before "more" is pressed. */
+const FIRST_FLIGHTS = 12;
+const SKELETON_ROWS = 6;
+
+const time = (instant: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit' }).format(instant);
+
+/** Arrivals at Ben Gurion with a search by flight number. Stands on night. */
+export function FlightBoard() {
+  const m = useMessages('flights');
+  const board = useFlightBoard();
+  const { isLoading, flights, fetchedAt, isSample, shownFor, failure } = board;
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? flights : flights.slice(0, FIRST_FLIGHTS);
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-5 md:flex md:items-end md:justify-between">
+        <FlightSearch isInvalid={failure === 'invalid'} onSearch={board.search} />
+        <div className="flex min-h-13 items-center justify-between gap-4">
+          <p className="text-on-dark-2">
+            {fetchedAt ? (
+              <>
+                {m.updated}
+                <strong className="text-paper">
+                  <Ltr>{time(fetchedAt)}</Ltr>
+                </strong>
+              </>
+            ) : null}
+          </p>
+          <Button tone="quiet" icon="refresh" busy={isLoading} onClick={board.refresh}>
+            {m.refresh}
+          </Button>
+        </div>
+      </div>
+      <noscript>
+        <p className="font-bold">{m.noScript}</p>
+      </noscript>
+      {isSample ? (
+        <p className="flex items-start gap-3 rounded border-s-[5px] border-amber-400 bg-night-800 p-4 font-bold">
+          <Icon name="alert" className="mt-0.5 size-5.5 text-amber-400" />
+          {m.sample}
+        </p>
+      ) : null}
+      <p role="status" className={isLoading ? 'sr-only' : 'text-on-dark-2'}>
+        {isLoading ? m.loading : summary(m, board)}
+      </p>
+      {shownFor && !isLoading ? (
+        <Button
+          tone="lineOnDark"
+          size="small"
+          icon="arrow"
+          iconBackwards
+          className="w-fit"
+          onClick={() => board.search('')}
+        >
+          {m.showArrivals}
+        </Button>
+      ) : null}
+      <section aria-label={m.label} aria-busy={isLoading} className="grid gap-2">
+        {shown.length > 0 ? <BoardHead /> : null}
+        <ul className="grid gap-3 xl:gap-1.5">
+          {shown.map((flight) => (
+            <FlightCard key={`${flight.direction}${flight.flightNumber}${flight.scheduledTime}`} flight={flight} />
+          ))}
+          {isLoading && flights.length === 0
+            ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
+                <li key={row} aria-hidden="true" className="h-56 animate-pulse rounded bg-night-800 xl:h-18" />
+              ))
+            : null}
+        </ul>
+        {shown.length < flights.length ? (
+          <Button tone="lineOnDark" className="mt-3 w-fit" onClick={() => setShowsAll(true)}>
+            {m.more}
+          </Button>
+        ) : null}
+      </section>
+      <p className="flex max-w-2xl items-start gap-2.5 text-sm text-on-dark-2">
+        <Icon name="info" className="mt-px" />
+        <span>
+          {m.disclaimer} {isSample ? null : m.source}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function summary(m: ReturnType<typeof useMessages<'flights'>>, board: BoardState): string {
+  const { flights, shownFor, failure } = board;
+  if (failure) return m[failure];
+  if (shownFor) return flights.length > 0 ? m.found(flights.length, shownFor) : m.notFound(shownFor);
+  return flights.length > 0 ? m.arrivals(flights.length) : m.none;
+}
+
+/** Names of the columns; the cards of narrow screens carry them one by one. */
+function BoardHead() {
+  const { columns } = useMessages('flights');
+  const names = [
+    columns.flight,
+    columns.origin,
+    columns.scheduled,
+    columns.estimated,
+    columns.terminal,
+    columns.gate,
+    columns.status,
+  ];
+  return (
+    <div aria-hidden="true" className={classNames('hidden px-5 pb-1 text-sm text-on-dark-2 xl:grid', boardColumns)}>
+      {names.map((name) => (
+        <span key={name}>{name}</span>
+      ))}
+    </div>
+  );
+}

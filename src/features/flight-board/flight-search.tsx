@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { describedBy, fieldIds, TextInput } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { FLIGHT_PARAMETER } from './use-flight-board';
+
+interface FlightSearchProps {
+  /** What was searched for last is no flight number. */
+  isInvalid: boolean;
+  /** @param flight as typed; empty for all arrivals */
+  onSearch: (flight: string) => void;
+}
+
+export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
+  const m = useMessages('flights');
+  const id = useId();
+  const ids = fieldIds(id);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get(FLIGHT_PARAMETER);
+    if (asked && input.current && !input.current.value) input.current.value = asked;
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(input.current?.value.trim() ?? '');
+  };
+  return (
+    <form role="search" onSubmit={submit} className="grid max-w-xl gap-1.5">
+      <label htmlFor={id} className="w-fit font-bold">
+        {m.search}
+      </label>
+      <div className="flex gap-3">
+        <TextInput
+          id={id}
+          {...describedBy(id, { hint: true, error: isInvalid })}
+          ref={input}
+          name={FLIGHT_PARAMETER}
+          dir="ltr"
+          maxLength={12}
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="min-w-0 rtl:text-end"
+        />
+        <Button type="submit" tone="lineOnDark" icon="search">
+          {m.find}
+        </Button>
+      </div>
+      <p id={ids.hint} className="text-sm text-on-dark-2">
+        {m.searchHint}
+      </p>
+      {isInvalid ? (
+        <p id={ids.error} className="flex items-start gap-1.5 text-sm font-bold text-danger-onDark">
+          <Icon name="alert" className="mt-0.5 size-4.5" />
+          {m.invalid}
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+
+// The feed of these tests has seven arrivals around now: tests/fixtures/flight-feed.ts.
+const card = (page: Page, flight: string) => page.getByRole('listitem').filter({ hasText: flight });
+const answerWith = (page: Page, status: number, body: unknown) =>
+  page.route('**/functions/v1/flight-board*', (route) => route.fulfill({ status, json: body }));
+const refusal = (code: string) => ({ success: false, code });
+
+// A visitor on the other side of the world: the board keeps the airport's time.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('shows the arrivals with their times, changes and states', async ({ page }) => {
+  await page.goto('/en/flights');
+  await expect(page.getByRole('status').filter({ hasText: '7 arrivals in the coming hours' })).toBeVisible();
+  await expect(card(page, 'LH 686')).toContainText('Delayed');
+  await expect(card(page, 'LH 686')).toContainText('(changed)');
+  await expect(card(page, 'AF 962')).toContainText('On time');
+  await expect(card(page, 'AF 962')).not.toContainText('(changed)');
+  await expect(card(page, '6H 842')).toContainText('Cancelled');
+  await expect(page.getByText('may change')).toBeVisible();
+  await expect(page.getByText('Sample board')).toBeHidden();
+
+  const scheduled = await page.evaluate(async () => {
+    const board = (await (await fetch('/functions/v1/flight-board')).json()) as {
+      flights: { flightNumber: string; scheduledTime: string }[];
+    };
+    return board.flights.find(({ flightNumber }) => flightNumber === 'AF 962')?.scheduledTime.slice(11, 16);
+  });
+  await expect(card(page, 'AF 962')).toContainText(scheduled ?? 'no such flight');
+});
+
+test('books a flight by a message that names it and its landing', async ({ page }) => {
+  await page.goto('/en/flights');
+  const link = page.getByRole('link', { name: 'Book a ride for flight LH 686' });
+  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(text).toMatch(
+    /^Hello, I would like to book a ride from Ben Gurion Airport\. Flight LH 686, landing at \d\d:\d\d\.$/u,
+  );
+});
+
+test('finds a flight by its number on every day, arrivals first, and goes back to all', async ({ page }) => {
+  await page.goto('/en/flights');
+  await page.getByLabel('Flight number').fill('ly016');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 flights found: ly016')).toBeVisible();
+  await page.getByLabel('Flight number').fill('LY 315');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('link', { name: 'Book a ride for flight LY 315' })).toHaveAttribute('href', /departing/u);
+  await page.getByRole('button', { name: 'Back to all arrivals' }).click();
+  await expect(page.getByText('7 arrivals')).toBeVisible();
+});
+
+test('a search sent before the application runs is answered', async ({ page }) => {
+  await page.goto('/en/flights?flight=LY+315');
+  await expect(page.getByText('One flight found: LY 315')).toBeVisible();
+  await expect(page.getByLabel('Flight number')).toHaveValue('LY 315');
+});
+
+test('says what a flight number is, and when the board does not have one', async ({ page }) => {
+  await page.goto('/en/flights');
+  const field = page.getByLabel('Flight number');
+  await field.fill('tomorrow');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/the airline’s code and a number/u);
+  await field.fill('LY 9999');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The board has no flight LY 9999')).toBeVisible();
+});
+
+test('a failed search is never "no such flight"', async ({ page }) => {
+  await page.goto('/en/flights');
+  await expect(page.getByText('7 arrivals')).toBeVisible();
+  await answerWith(page, 503, refusal('unavailable'));
+  await page.getByLabel('Flight number').fill('LY 16');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('We cannot check the flight right now')).toBeVisible();
+  await expect(page.getByText('Sample board')).toBeHidden();
+});
+
+test('the refresh button waits for the answer', async ({ page }) => {
+  await page.goto('/en/flights');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).toBeEnabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/functions/v1/flight-board*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await refresh.click();
+  await expect(refresh).toBeDisabled();
+  release();
+  await expect(refresh).toBeEnabled();
+});
+
+for (const locale of locales) {
+  test(`marks its sample as one when the feed is off (${locale})`, async ({ page }) => {
+    await answerWith(page, 503, refusal('off'));
+    await page.goto(localizedPath(locale, '/flights'));
+    const words = { he: 'לוח לדוגמה', en: 'Sample board', fr: 'Tableau d’exemple' };
+    await expect(page.getByText(words[locale])).toBeVisible();
+    await expect(card(page, 'LH 686')).toBeVisible();
+  });
+
+  for (const width of [390, 1440]) {
+    test(`has nothing for axe to find (${locale}, ${width})`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localizedPath(locale, '/flights'));
+      await expect(card(page, 'LH 686')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}

@@ -1,4 +1,5 @@
 import type { MessageGroup } from '@/i18n/messages';
+import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
 type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'van-front';
@@ -33,6 +34,17 @@ export interface PageEntry {
   };
 }
 
+const servicePage = (slug: ServiceSlug): PageEntry => ({
+  path: `/${slug}`,
+  page: 'service',
+  content: `services/${slug}`,
+  area: 'public',
+  messages: ['pageParts'],
+  picture: `services/${slug}`,
+  schema: 'service',
+  sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+});
+
 export const pages = [
   {
     path: '/',
@@ -55,6 +67,7 @@ export const pages = [
     area: 'public',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
+  ...serviceSlugs.slice(0, 1).map(servicePage),
   {
     path: '/flights',
     page: 'flights',

@@ -1,0 +1,50 @@
+import { business } from '@/config/business';
+import { useMessages } from '@/i18n/messages';
+import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+
+interface OfferCardProps {
+  title: string;
+  /** A few words under the title. */
+  line: string;
+  /** What the price covers. */
+  items: readonly string[];
+  /** What the chat opens with. */
+  chatText: string;
+}
+
+/** Card beside a page's text: what one gets, and how to book it by chat or by phone. */
+export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
+  const { bookByChat } = useMessages('site');
+  return (
+    <Card className="overflow-hidden shadow-2">
+      <div className="grid gap-1 bg-sea-700 px-6 py-5 text-paper">
+        <h2 className="text-card text-paper">{title}</h2>
+        <p className="text-sm">{line}</p>
+      </div>
+      <div className="grid gap-6 p-6">
+        <ul className="grid gap-3">
+          {items.map((item) => (
+            <li key={item} className="flex gap-3 text-base leading-snug">
+              <Icon name="check" className="mt-0.5 text-sea-600" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-2.5 print:hidden">
+          <a href={whatsappLink(business.whatsapp, chatText)} className={buttonClass({ tone: 'amber' })}>
+            <Icon name="chat" />
+            {bookByChat}
+          </a>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'line' })}>
+            <Icon name="phone" />
+            <Ltr>{displayPhone(business.phone)}</Ltr>
+          </a>
+        </div>
+      </div>
+    </Card>
+  );
+}

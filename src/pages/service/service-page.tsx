@@ -1,0 +1,32 @@
+import { servicePicture } from '@/art/pictures';
+import type { PageProps } from '@/content/page-types';
+import type { ServiceContent } from '@/content/services/service-content';
+import { useMessages } from '@/i18n/messages';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
+import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
+import { FactStrip } from '@/layout/page-parts/fact-strip';
+import { SplitHero } from '@/layout/page-parts/split-hero';
+import { deferred } from '@/ui/deferred';
+
+const ServiceRest = deferred<{ content: ServiceContent }>({ until: 'near', placeholderClass: 'min-h-screen' }, () =>
+  import('./service-rest').then((module) => module.ServiceRest),
+);
+
+/** One of the five services: its promise at once, the rest as the visitor comes to it. */
+export function Page({ content }: PageProps<ServiceContent>) {
+  const m = useMessages('pageParts');
+  return (
+    <>
+      <SplitHero
+        breadcrumbs={<Breadcrumbs trail={[{ label: m.services }]} current={content.name} />}
+        title={content.title}
+        hasLongTitle
+        lead={content.lead}
+        buttons={<BookingButtons chatText={content.chat} />}
+        picture={{ src: servicePicture(content.slug), width: 600, height: 400 }}
+      />
+      <FactStrip facts={content.facts} />
+      <ServiceRest content={content} />
+    </>
+  );
+}

@@ -36,14 +36,14 @@ export default defineConfig({
         test: {
           name: 'contracts',
           include: ['tests/contracts/**/*.test.ts'],
-          exclude: ['tests/contracts/dist.test.ts'],
+          exclude: ['tests/contracts/dist*.test.ts'],
           environment: 'node',
         },
       },
-      // Apart from the other contracts: it reads what the build has written.
+      // Apart from the other contracts: they read what the build has written.
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/contracts/dist.test.ts'], environment: 'node' },
+        test: { name: 'dist', include: ['tests/contracts/dist*.test.ts'], environment: 'node' },
       },
     ],
   },

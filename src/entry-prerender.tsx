@@ -1,16 +1,21 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { describePage } from '@/app/page-description';
 import { pageTarget } from '@/app/page-loader';
+import { PalmMark } from '@/art/palm-mark';
 import { findPage, notFoundPage, pages, type PageEntry } from '@/content/pages';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
-export { env, localeRegistry, locales, localizedPath, notFoundPage, parseLocalizedPath };
+export { describePage, env, localeRegistry, locales, localizedPath, notFoundPage, parseLocalizedPath };
 export const registry: readonly PageEntry[] = pages;
+/** The house mark as SVG. */
+export const mark = renderToStaticMarkup(<PalmMark />);
 
 /**
  * Renders the page at a URL path to HTML.

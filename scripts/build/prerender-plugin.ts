@@ -6,11 +6,14 @@ import type { Manifest, Plugin } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
+import { jsonLd, shareTags } from './head-tags.ts';
+import { SharePictures } from './share/share-pictures.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, TYPEFACES } from './typefaces.ts';
 
 type Site = typeof Prerender;
+type PageEntry = Site['registry'][number];
 
 const ENTRY = 'src/entry-prerender.tsx';
 const SERVER_BUILD = '.cache/prerender';
@@ -68,18 +71,20 @@ interface DocumentParts {
   dir: string;
   head: string;
   body: string;
+  /** Follows the body. */
+  tail?: string;
   chunks: readonly string[];
   /** Starts at once: there is nothing to read before. */
   eager?: boolean;
 }
 
-function documentHtml({ template, lang, dir, head, body, chunks, eager = false }: DocumentParts): string {
+function documentHtml({ template, lang, dir, head, body, tail = '', chunks, eager = false }: DocumentParts): string {
   const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}<style>${template.css}</style>`)
     .replace('<!--app-->', () => body)
-    .replace('<!--start-->', () => start);
+    .replace('<!--start-->', () => tail + start);
 }
 
 /** The site's policy, with the hashes of what stands inside the HTML. */
@@ -104,39 +109,59 @@ interface Build {
   manifest: Manifest;
   template: Template;
   outDir: string;
+  pictures: SharePictures;
+}
+
+/** Preloads of the font files that a language's first screen needs. */
+function fontPreloads({ manifest }: Build, locale: keyof typeof FONT_SCRIPT): string {
+  const links = TYPEFACES.map(({ slug }) => {
+    const source = fontFile(slug, FONT_SCRIPT[locale]);
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`the style sheet does not use ${source}`);
+    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+  });
+  return links.join('');
+}
+
+/** What messengers read, and search engines on pages that they list; the not-found page has nothing for them. */
+async function descriptionOf(
+  { site, pictures }: Build,
+  entry: PageEntry,
+  url: string,
+): Promise<{ head: string; tail: string }> {
+  if (entry === site.notFoundPage) return { head: '', tail: '' };
+  const { card, cardPath, structuredData } = await site.describePage(url);
+  const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
+  return { head: shareTags(picture, card), tail: entry.sitemap ? jsonLd(structuredData) : '' };
 }
 
 /** Renders every public page in every language, and each language's not-found page. Returns how many. */
-async function writePublicPages({ site, manifest, template, outDir }: Build): Promise<number> {
+async function writePublicPages(build: Build): Promise<number> {
+  const { site, manifest, template, outDir } = build;
   const mainChunks = chunksOf(manifest, 'index.html');
-  const builtFont = (source: string) => {
-    const file = manifest[source]?.file;
-    if (!file) throw new Error(`the style sheet does not use ${source}`);
-    return file;
-  };
   const publicPages = site.registry.filter((entry) => entry.area === 'public');
   let count = 0;
   for (const locale of site.locales) {
-    const { direction } = site.localeRegistry[locale];
-    const fonts = TYPEFACES.map(({ slug }) => builtFont(fontFile(slug, FONT_SCRIPT[locale])))
-      .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-      .join('');
+    const fonts = fontPreloads(build, locale);
     for (const entry of [...publicPages, site.notFoundPage]) {
+      const missing = entry === site.notFoundPage;
       const url = site.localizedPath(locale, entry.path);
       const { html, files } = await site.render(url);
       const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
       const chunks = new Set<string>();
       for (const file of files) chunksOf(manifest, file, chunks);
-      const redirects = locale === 'he' && entry.path !== '/' && entry !== site.notFoundPage;
+      const redirects = locale === 'he' && entry.path !== '/' && !missing;
+      const described = await descriptionOf(build, entry, url);
       const page = documentHtml({
         template,
         lang: locale,
-        dir: direction,
-        head: `${redirects ? `<script>${LANGUAGE_SCRIPT}</script>` : ''}${fonts}${tags}`,
+        dir: site.localeRegistry[locale].direction,
+        head: `${redirects ? `<script>${LANGUAGE_SCRIPT}</script>` : ''}${fonts}${tags}${described.head}`,
         body: html.slice(tags.length),
+        tail: described.tail,
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),
       });
-      await writePage(outDir, entry === site.notFoundPage ? `${url}.html` : url, page);
+      await writePage(outDir, missing ? `${url}.html` : url, page);
       count += 1;
     }
   }
@@ -202,13 +227,15 @@ export function prerender(): Plugin {
       const manifestFile = path.join(outDir, '.vite/manifest.json');
       const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
       const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
-      const build: Build = { site, manifest, template: await readTemplate(outDir), outDir };
+      const pictures = new SharePictures({ root, outDir, mark: site.mark });
+      const build: Build = { site, manifest, template: await readTemplate(outDir), outDir, pictures };
       const count = await writePublicPages(build);
+      const { drawn, kept } = await pictures.write();
       await writeSiteFiles(build);
       await rm(path.join(outDir, '.vite'), { recursive: true });
       await compressFiles(outDir);
       await rm(path.resolve(root, SERVER_BUILD), { recursive: true });
-      builder.config.logger.info(`prerendered ${count} pages`);
+      builder.config.logger.info(`prerendered ${count} pages; ${drawn} sharing pictures drawn, ${kept} kept`);
     },
   };
 }

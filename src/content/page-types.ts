@@ -5,13 +5,28 @@ export interface PageMeta {
   /** Under 160 characters. */
   description: string;
   keywords?: readonly string[];
-  /** What the sharing picture says, where it is not the title up to its "|" and the first sentence of the description. */
+  /**
+   * What the sharing picture says, where it is not the title up to its "|" and the first sentence of the description; a
+   * line break in the title holds.
+   */
   share?: { title: string; line: string };
+}
+
+/** What search engines are told of a page of some kinds, as far as the page itself says it too. */
+export interface SearchFacts {
+  /** Of an itinerary, in order. */
+  stops?: readonly string[];
+  /** Of a page of questions; an answer may have several paragraphs. */
+  questions?: readonly { question: string; answer: string | readonly string[] }[];
+  /** Of an article, "YYYY-MM-DD"; otherwise the date of its sitemap entry. */
+  published?: string;
 }
 
 /** Every content file of a page exports `content`, with the page's head texts in `meta`. */
 export interface PageContent {
   meta: PageMeta;
+  /** Only the build asks for them: what a late part of the page holds is imported inside. */
+  searchFacts?: () => Promise<SearchFacts>;
 }
 
 /** What the router hands to `Page`, the export of every `pages/<name>/<name>-page.tsx`. */

@@ -34,6 +34,10 @@ describe('fitting', () => {
     expect(fitText('abcde fghij', fit)).toEqual({ size: 2, lines: ['abcde', 'fghij'] });
   });
 
+  it('keeps the line breaks of the text', () => {
+    expect(fitText('a b\nc', fit).lines).toEqual(['a b', 'c']);
+  });
+
   it('says which text is too long', () => {
     expect(() => fitText('word '.repeat(20), fit)).toThrow('word word');
   });

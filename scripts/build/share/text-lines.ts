@@ -23,7 +23,7 @@ function filledLines(words: readonly string[], measure: Measure, room: number): 
  * @returns null when a word is wider than the room.
  */
 export function balancedLines(text: string, measure: Measure, room: number): string[] | null {
-  const words = text.split(/[ \n]+/u).filter(Boolean);
+  const words = text.split(/ +/u).filter(Boolean);
   let best = filledLines(words, measure, room);
   if (!best || best.length < 2) return best;
   // The narrowest room that takes no further line is the even one.
@@ -55,13 +55,14 @@ interface Fit {
 }
 
 /**
- * The largest size at which a text takes no more lines than that size allows.
+ * The largest size at which a text takes no more lines than that size allows. A line break in the text holds.
  * @throws when it does not fit at any size.
  */
 export function fitText(text: string, { measure, room, sizes }: Fit): FittedText {
   for (const [size, maxLines] of sizes) {
-    const lines = balancedLines(text, (part) => measure(part) * size, room);
-    if (lines && lines.length <= maxLines) return { size, lines };
+    const parts = text.split('\n').map((part) => balancedLines(part, (piece) => measure(piece) * size, room));
+    const lines = parts.flatMap((part) => part ?? []);
+    if (!parts.includes(null) && lines.length <= maxLines) return { size, lines };
   }
   throw new Error(`too long for a sharing picture: "${text}"`);
 }

@@ -7,6 +7,10 @@ export const content: HomeContent = {
     description:
       'Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price agreed in advance, flight tracking, up to 8 passengers. Open 24/6.',
     keywords: ['private driver Israel', 'Ben Gurion transfer', 'airport taxi Tel Aviv', 'VIP transfer'],
+    share: {
+      title: 'You have landed.\nYour driver is here.',
+      line: 'Private driver and VIP transfers, all over Israel',
+    },
   },
   hero: {
     kicker: 'Private driver · VIP transfers · All of Israel',

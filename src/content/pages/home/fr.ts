@@ -7,6 +7,10 @@ export const content: HomeContent = {
     description:
       'Chauffeur privé depuis et vers l’aéroport Ben Gourion et entre toutes les villes d’Israël. Prix fixé d’avance, vol suivi, jusqu’à 8 passagers. Service 24/6.',
     keywords: ['chauffeur privé Israël', 'transfert Ben Gourion', 'taxi aéroport Tel-Aviv', 'transfert VIP'],
+    share: {
+      title: 'Vous atterrissez.\nVotre chauffeur est là.',
+      line: 'Chauffeur privé et transferts VIP dans tout Israël',
+    },
   },
   hero: {
     kicker: 'Chauffeur privé · Transferts VIP · Tout Israël',

@@ -1,0 +1,24 @@
+import { CARD, type ShareCard } from './share/share-card.ts';
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Tags of the picture that messengers show beside a link. They read the document only, so the browser is spared them. */
+export function shareTags(picture: string, { title, line }: ShareCard): string {
+  const alt = `${title.replaceAll('\n', ' ').replace(/\.$/u, '')}. ${line}`;
+  const tags: readonly (readonly [attribute: 'property' | 'name', key: string, value: string])[] = [
+    ['property', 'og:image', picture],
+    ['property', 'og:image:type', 'image/jpeg'],
+    ['property', 'og:image:width', String(CARD.width)],
+    ['property', 'og:image:height', String(CARD.height)],
+    ['property', 'og:image:alt', alt],
+    ['name', 'twitter:image', picture],
+    ['name', 'twitter:image:alt', alt],
+  ];
+  return tags
+    .map(([attribute, key, value]) => `<meta ${attribute}="${key}" content="${escapeAttribute(value)}">`)
+    .join('');
+}
+
+/** Data that no browser runs. A "<" inside a text could end the element. */
+export const jsonLd = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

@@ -1,0 +1,183 @@
+import type { PageContent, SearchFacts } from '@/content/page-types';
+import type { PageEntry, SchemaKind } from '@/content/pages';
+import { business } from '@/config/business';
+import { env } from '@/config/env';
+import { localizedPath } from '@/i18n/localized-path';
+import { locales, type Locale } from '@/i18n/locales';
+
+/** A node of schema.org's vocabulary. */
+interface SchemaNode {
+  '@type': string;
+  '@id': string;
+  [property: string]: unknown;
+}
+
+/** A page in one language, as its nodes need it. */
+export interface DescribedPage {
+  entry: PageEntry;
+  locale: Locale;
+  content: PageContent;
+  /** The page's name without the brand. */
+  name: string;
+  /** The steps above the page, the home page first; empty on the home page. */
+  trail: readonly { name: string; path: string }[];
+  /** Address of its sharing picture. */
+  image: string;
+}
+
+interface Described extends DescribedPage {
+  url: string;
+  facts: SearchFacts;
+}
+
+const BUSINESS = { '@id': `${env.siteUrl}/#business` };
+const WEBSITE = { '@id': `${env.siteUrl}/#website` };
+const ISRAEL = { '@type': 'Country', name: 'Israel', identifier: 'IL' };
+
+const address = (locale: Locale, path: string) => env.siteUrl + localizedPath(locale, path);
+
+/** Around the clock from Sunday to Thursday; nothing on Saturday. */
+const HOURS = [
+  { days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], closes: '23:59' },
+  { days: ['Friday'], closes: business.fridayClosing },
+].map(({ days, closes }) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+  opens: '00:00',
+  closes,
+}));
+
+/** The same on every page of a language. Ratings are left out: sites that rate themselves are taken for spam. */
+function businessNode(locale: Locale): SchemaNode {
+  return {
+    '@type': 'LocalBusiness',
+    ...BUSINESS,
+    name: business.name[locale],
+    alternateName: locales.map((other) => business.name[other]).filter((name) => name !== business.name[locale]),
+    url: address(locale, '/'),
+    image: `${env.siteUrl}/og/${locale}/index.jpg`,
+    telephone: business.phone,
+    email: business.email,
+    address: { '@type': 'PostalAddress', addressCountry: 'IL' },
+    areaServed: ISRAEL,
+    foundingDate: String(business.foundedYear),
+    knowsLanguage: [...locales],
+    openingHoursSpecification: HOURS,
+  };
+}
+
+const websiteNode = (locale: Locale): SchemaNode => ({
+  '@type': 'WebSite',
+  ...WEBSITE,
+  name: business.name[locale],
+  url: `${env.siteUrl}/`,
+  inLanguage: [...locales],
+  publisher: BUSINESS,
+});
+
+function breadcrumbs({ trail, name, url }: Described, locale: Locale): SchemaNode {
+  const steps = [...trail.map((step) => ({ name: step.name, item: address(locale, step.path) })), { name, item: url }];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
+}
+
+const ride = ({ url, name, content, image }: Described, areaServed: object): SchemaNode => ({
+  '@type': 'TaxiService',
+  '@id': `${url}#service`,
+  name,
+  description: content.meta.description,
+  url,
+  image,
+  provider: BUSINESS,
+  areaServed,
+});
+
+const inOrder = (names: readonly string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: names.map((name, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    item: { '@type': 'TouristAttraction', name },
+  })),
+});
+
+/** What each kind of page is about, besides being a page. */
+const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
+  page: () => null,
+  faq: () => null,
+  service: (page) => ride(page, ISRAEL),
+  destination: (page) => ride(page, { '@type': 'Place', name: page.name, containedInPlace: ISRAEL }),
+  itinerary: ({ url, name, content, image, facts }) => ({
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name,
+    description: content.meta.description,
+    url,
+    image,
+    provider: BUSINESS,
+    ...(facts.stops ? { itinerary: inOrder(facts.stops) } : {}),
+  }),
+  article: ({ url, name, content, image, locale, entry, facts }) => ({
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: name,
+    description: content.meta.description,
+    image,
+    inLanguage: locale,
+    datePublished: facts.published ?? entry.sitemap?.lastModified,
+    dateModified: entry.sitemap?.lastModified,
+    author: BUSINESS,
+    publisher: BUSINESS,
+    mainEntityOfPage: { '@id': `${url}#page` },
+  }),
+};
+
+const questions = ({ facts }: Described) =>
+  (facts.questions ?? []).map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join('\n') },
+  }));
+
+function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
+  const { entry, locale, url, content, image } = page;
+  const asked = entry.schema === 'faq' ? questions(page) : [];
+  return {
+    '@type': asked.length > 0 ? 'FAQPage' : 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: content.meta.title,
+    description: content.meta.description,
+    inLanguage: locale,
+    isPartOf: WEBSITE,
+    primaryImageOfPage: { '@type': 'ImageObject', url: image },
+    dateModified: entry.sitemap?.lastModified,
+    ...(page.trail.length > 0 ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : { about: BUSINESS }),
+    ...(subject ? { mainEntity: { '@id': subject['@id'] } } : {}),
+    ...(asked.length > 0 ? { mainEntity: asked } : {}),
+  };
+}
+
+/**
+ * What search engines are told about a page, as JSON-LD: the business, the site, the page with its way from the home page,
+ * and what the page is about by its kind. Only the build calls it: crawlers read the document, so no visitor downloads it.
+ */
+export async function structuredData(page: DescribedPage): Promise<object> {
+  const { entry, locale, content } = page;
+  const facts = (await content.searchFacts?.()) ?? {};
+  const described: Described = { ...page, url: address(locale, entry.path), facts };
+  const subject = SUBJECTS[entry.schema ?? 'page'](described);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      businessNode(locale),
+      websiteNode(locale),
+      pageNode(described, subject),
+      ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),
+      ...(subject ? [subject] : []),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+/** What messengers and search engines read in the built pages: sharing pictures and structured data. Runs after the build. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { structuredDataFaults } from '../setup/structured-data-faults.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+const sitemap = readFileSync(path.join(DIST, 'sitemap.xml'), 'utf8');
+const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address]) => address ?? ''));
+const origin = new URL([...listed][0] ?? '').origin;
+
+const publicPages = pages
+  .filter((entry: PageEntry) => entry.area === 'public')
+  .flatMap(({ path: page }) => locales.map((locale) => ({ locale, url: localizedPath(locale, page) })));
+const listedPages = publicPages.filter(({ url }) => listed.has(origin + url));
+
+const readPage = (url: string) => readFileSync(path.join(DIST, url, 'index.html'), 'utf8');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&' };
+const contentOf = (html: string, key: string) =>
+  [...html.matchAll(new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)"`, 'gu'))].map(([, value]) =>
+    (value ?? '').replaceAll(/&\w+;/gu, (entity) => ENTITIES[entity] ?? entity),
+  );
+
+const LINKED_DATA = /<script type="application\/ld\+json">(.*?)<\/script>/gu;
+type Node = Record<string, unknown>;
+interface Graph {
+  '@graph': Node[];
+}
+const linkedData = (html: string) => [...html.matchAll(LINKED_DATA)].map(([, json]) => JSON.parse(json ?? '') as Graph);
+
+/** The file of the build that a picture's address names. */
+const pictureFile = (address: string) => path.join(DIST, new URL(address).pathname);
+
+describe.each(publicPages)('$url', ({ locale, url }) => {
+  const html = readPage(url);
+
+  it('has a picture of its own that every messenger shows', async () => {
+    const [picture = '', ...more] = contentOf(html, 'og:image');
+    expect(more).toEqual([]);
+    expect(new URL(picture).origin).toBe(origin);
+    expect(contentOf(html, 'twitter:image')).toEqual([picture]);
+    const file = pictureFile(picture);
+    const { width, height, format } = await sharp(file).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(contentOf(html, 'og:image:width')).toEqual(['1200']);
+    expect(contentOf(html, 'og:image:height')).toEqual(['630']);
+    expect(statSync(file).size).toBeLessThan(300_000);
+  });
+
+  it('says what the picture says, in its language', () => {
+    const [alt = ''] = contentOf(html, 'og:image:alt');
+    expect(alt.length).toBeGreaterThan(10);
+    expect(/\p{Script=Hebrew}/u.test(alt)).toBe(locale === 'he');
+  });
+
+  it.skipIf(!listed.has(origin + url))('has complete structured data whose addresses exist', () => {
+    const [data, ...more] = linkedData(html);
+    expect(more).toEqual([]);
+    const exists = (address: string) =>
+      listed.has(address) || (address.startsWith(`${origin}/og/`) && existsSync(pictureFile(address)));
+    expect(structuredDataFaults(data, { exists })).toEqual([]);
+    const page = data?.['@graph'].find((node) => /(?:Web|FAQ)Page$/u.test(String(node['@type'])));
+    expect(page).toMatchObject({ url: `${origin}${url}`, inLanguage: locale });
+  });
+});
+
+it('pages of a language tell of one business in the same words', () => {
+  for (const locale of locales) {
+    const told = listedPages
+      .filter((page) => page.locale === locale)
+      .map(({ url }) => {
+        const [data] = linkedData(readPage(url));
+        return JSON.stringify(data?.['@graph'].find((node) => node['@type'] === 'LocalBusiness'));
+      });
+    expect(new Set(told).size).toBe(1);
+  }
+});
+
+it('no two pages share a picture', () => {
+  const addresses = publicPages.map(({ url }) => contentOf(readPage(url), 'og:image')[0]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});

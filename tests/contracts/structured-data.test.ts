@@ -1,0 +1,113 @@
+/** Each kind of page has its nodes, complete, also while no page of the site is of that kind. */
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from '../../src/content/page-types.ts';
+import type { PageEntry, SchemaKind } from '../../src/content/pages/index.ts';
+import { business } from '../../src/config/business.ts';
+import { structuredData } from '../../src/layout/structured-data.ts';
+import { structuredDataFaults } from '../setup/structured-data-faults.ts';
+
+const content: PageContent = {
+  meta: { title: 'Masada at dawn | Tamar', description: 'Up the snake path before the sun.' },
+  searchFacts: async () => ({
+    stops: ['Masada', 'Ein Gedi'],
+    questions: [{ question: 'When do we leave?', answer: ['At three.', 'Bring a jacket.'] }],
+    published: '2026-05-01',
+  }),
+};
+
+const describeAs = (schema: SchemaKind | undefined, path = '/masada') => {
+  const entry: PageEntry = {
+    path,
+    page: 'sample',
+    content: 'sample',
+    area: 'public',
+    ...(schema && { schema }),
+    sitemap: { priority: 0.5, changeFrequency: 'monthly', lastModified: '2026-06-01' },
+  };
+  const trail = path === '/' ? [] : [{ name: 'Home', path: '/' }];
+  return structuredData({ entry, locale: 'en', content, name: 'Masada', trail, image: 'https://x.example/og/a.jpg' });
+};
+
+type Node = Record<string, unknown>;
+const graphOf = async (schema?: SchemaKind, path?: string) =>
+  ((await describeAs(schema, path)) as { '@graph': Node[] })['@graph'];
+const nodeOf = async (schema: SchemaKind | undefined, type: string, path?: string) =>
+  (await graphOf(schema, path)).find((node) => node['@type'] === type);
+
+const everything = { exists: (address: string) => /^https?:\/\//u.test(address) };
+const kinds: readonly SchemaKind[] = ['page', 'service', 'destination', 'itinerary', 'faq', 'article'];
+
+describe('structured data', () => {
+  it.each(kinds)('of a page of kind %s is complete', async (kind) => {
+    expect(structuredDataFaults(await describeAs(kind), everything)).toEqual([]);
+  });
+
+  it('names the business as provider of services, rides and trips', async () => {
+    for (const [kind, type] of [
+      ['service', 'TaxiService'],
+      ['destination', 'TaxiService'],
+      ['itinerary', 'TouristTrip'],
+    ] as const) {
+      const { '@id': id } = (await nodeOf(kind, 'LocalBusiness')) ?? {};
+      expect(await nodeOf(kind, type)).toMatchObject({ name: 'Masada', provider: { '@id': id } });
+    }
+  });
+
+  it('tells a destination’s place, a trip’s stops in order, a question’s whole answer and an article’s day', async () => {
+    expect(await nodeOf('destination', 'TaxiService')).toMatchObject({ areaServed: { name: 'Masada' } });
+    expect(await nodeOf('itinerary', 'TouristTrip')).toMatchObject({
+      itinerary: {
+        itemListElement: [
+          { position: 1, item: { name: 'Masada' } },
+          { position: 2, item: { name: 'Ein Gedi' } },
+        ],
+      },
+    });
+    expect(await nodeOf('faq', 'FAQPage')).toMatchObject({
+      mainEntity: [{ name: 'When do we leave?', acceptedAnswer: { text: 'At three.\nBring a jacket.' } }],
+    });
+    expect(await nodeOf('article', 'BlogPosting')).toMatchObject({
+      headline: 'Masada',
+      datePublished: '2026-05-01',
+      dateModified: '2026-06-01',
+    });
+  });
+
+  it('leads from the home page to inner pages', async () => {
+    expect(await nodeOf('page', 'BreadcrumbList', '/')).toBeUndefined();
+    expect(await nodeOf('page', 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: expect.stringMatching(/\/english$/u) },
+        { position: 2, name: 'Masada', item: expect.stringMatching(/\/en\/masada$/u) },
+      ],
+    });
+  });
+
+  it('opens around the clock from Sunday to Thursday, until the cut-off on Friday, and never on Saturday', async () => {
+    const hours = (await nodeOf('page', 'LocalBusiness'))?.['openingHoursSpecification'] as {
+      dayOfWeek: string[];
+      closes: string;
+    }[];
+    const closing = new Map(hours.flatMap(({ dayOfWeek, closes }) => dayOfWeek.map((day) => [day, closes])));
+    expect(closing.get('https://schema.org/Friday')).toBe(business.fridayClosing);
+    expect(closing.get('https://schema.org/Thursday')).toBe('23:59');
+    expect(closing.has('https://schema.org/Saturday')).toBe(false);
+    expect(closing.size).toBe(6);
+  });
+});
+
+describe('the search for faults', () => {
+  const graph = (...nodes: Node[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
+
+  it.each<[string, unknown]>([
+    ['a missing property', graph({ '@type': 'Question', name: 'Why?' })],
+    ['an unknown type', graph({ '@type': 'TaxiStand', name: 'A' })],
+    ['a rating', graph({ '@type': 'AggregateRating', ratingValue: 5 })],
+    ['an id that nothing has', graph({ '@type': 'Place', name: 'A', containedInPlace: { '@id': '#b' } })],
+    ['an id twice', graph({ '@type': 'Place', name: 'A', '@id': '#a' }, { '@type': 'Place', name: 'B', '@id': '#a' })],
+    ['a relative address', graph({ '@type': 'ImageObject', url: '/og/a.jpg' })],
+    ['no graph', {}],
+  ])('finds %s', (_what, data) => {
+    expect(structuredDataFaults(data, everything)).toHaveLength(1);
+  });
+});

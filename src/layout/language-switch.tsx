@@ -1,17 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
-import { LOCALE_STORAGE_KEY, localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { localeRegistry, locales } from '@/i18n/locales';
 import { classNames } from '@/ui/class-names';
-
-/** Remembers the visitor's choice; a browser that refuses storage simply forgets it. */
-function rememberLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(LOCALE_STORAGE_KEY, locale);
-  } catch {
-    // Nothing is lost: every URL carries its language.
-  }
-}
+import { rememberLocale } from './remember-locale';
 
 interface LanguageSwitchProps {
   /** Path of the page without language prefix: the switch leads to the same page (ruling 5). */

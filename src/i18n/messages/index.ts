@@ -12,6 +12,7 @@ export interface Messages {
   consent: import('./he/consent').ConsentMessages;
   contact: import('./he/contact').ContactMessages;
   flights: import('./he/flights').FlightsMessages;
+  menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;

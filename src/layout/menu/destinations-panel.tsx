@@ -1,0 +1,64 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { destinationPicture } from '@/art/pictures';
+import { destinations } from '@/content/destinations';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { PageLink } from '../page-link';
+import { isPage } from '../site-links';
+
+const POSTERS = 5;
+const shownDestinations = destinations.filter(isPage);
+
+/** The destinations across the whole width: five posters, and the others as plain links. */
+export function DestinationsPanel({ current }: { current: string }) {
+  const locale = useLocale();
+  const m = useMessages('menu');
+  return (
+    <div className="page-width grid grid-cols-[minmax(0,5fr)_minmax(0,2fr)] gap-x-10 gap-y-4 pt-7 pb-8">
+      <p className="text-sm font-bold text-copper-600">{m.popular}</p>
+      <p className="text-sm font-bold text-copper-600">{m.more}</p>
+      <ul className="grid grid-cols-5 gap-4">
+        {shownDestinations.slice(0, POSTERS).map(({ slug, path, name, tagline }) => (
+          <li key={slug}>
+            <NavigationMenu.Link asChild active={path === current}>
+              <PageLink
+                path={path}
+                current={current}
+                className="group block text-ink no-underline focus-visible:outline-sea-500!"
+              >
+                <span className="block overflow-hidden rounded-xs bg-lime-200">
+                  <img
+                    src={destinationPicture(slug)}
+                    alt=""
+                    width={1600}
+                    height={1000}
+                    className="aspect-3/4 object-cover transition-transform duration-250 ease-house group-hover:scale-103"
+                  />
+                </span>
+                <span className="block pt-2 font-display text-lead leading-tight font-bold group-hover:text-sea-700 group-aria-[current=page]:text-sea-700">
+                  {name[locale]}
+                </span>
+                <span className="block text-sm text-ink-2">{tagline[locale]}</span>
+              </PageLink>
+            </NavigationMenu.Link>
+          </li>
+        ))}
+      </ul>
+      <ul className="grid grid-cols-2 content-start gap-x-6">
+        {shownDestinations.slice(POSTERS).map(({ slug, path, name }) => (
+          <li key={slug} className="border-b border-lime-300">
+            <NavigationMenu.Link asChild active={path === current}>
+              <PageLink
+                path={path}
+                current={current}
+                className="flex min-h-11.5 items-center font-bold text-ink no-underline hover:text-sea-700 focus-visible:outline-sea-500! aria-[current=page]:text-sea-700"
+              >
+                {name[locale]}
+              </PageLink>
+            </NavigationMenu.Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { services, type ServiceSlug } from '@/content/services';
+import { useLocale } from '@/i18n/locale-context';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { PageLink } from '../page-link';
+import { isPage } from '../site-links';
+
+const icons: Record<ServiceSlug, IconName> = {
+  'airport-taxi': 'plane',
+  'vip-airport-transport': 'user',
+  'private-driver-tours': 'route',
+  'nationwide-transport': 'car',
+  'event-wedding-transport': 'users',
+};
+const shownServices = services.filter(isPage);
+
+/** The services, each with its line. */
+export function ServicesPanel({ current }: { current: string }) {
+  const locale = useLocale();
+  return (
+    <ul className="grid p-2">
+      {shownServices.map(({ slug, path, name, line }) => (
+        <li key={slug}>
+          <NavigationMenu.Link asChild active={path === current}>
+            <PageLink
+              path={path}
+              current={current}
+              className="flex items-start gap-4 rounded px-4 py-3 text-ink no-underline hover:bg-lime-100 focus-visible:outline-sea-500! aria-[current=page]:bg-lime-100"
+            >
+              <Icon name={icons[slug]} className="mt-1 size-6 text-sea-600" />
+              <span className="grid">
+                <span className="font-bold">{name[locale]}</span>
+                <span className="text-sm text-ink-2">{line[locale]}</span>
+              </span>
+            </PageLink>
+          </NavigationMenu.Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { rememberLocale } from './remember-locale';
+
+/** Pages that are told which home the visitor came from, and in which language (specification, "Header"). */
+const TOLD_THE_ORIGIN: ReadonlySet<string> = new Set(['/blog', '/faq']);
+
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
+  /** Path of the page without language prefix. */
+  path: string;
+  /** Path of the page being shown, without language prefix. */
+  current?: string;
+}
+
+/** A link of the menus: to a page in the language of this one. */
+export function PageLink({ path, current, onClick, ...rest }: PageLinkProps) {
+  const locale = useLocale();
+  const isTold = TOLD_THE_ORIGIN.has(path);
+  return (
+    <Link
+      {...rest}
+      to={localizedPath(locale, path)}
+      {...(isTold && { state: { origin: localizedPath(locale, '/') } })}
+      {...(path === current && { 'aria-current': 'page' })}
+      onClick={(event) => {
+        if (isTold) rememberLocale(locale);
+        onClick?.(event);
+      }}
+    />
+  );
+}

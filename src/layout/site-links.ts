@@ -1,0 +1,37 @@
+import { destinationSlugs } from '@/content/destinations/slugs';
+import { findPage } from '@/content/pages';
+import { serviceSlugs } from '@/content/services/slugs';
+import type { SiteMessages } from '@/i18n/messages/he/site';
+
+/** A page that the header, the sheet or the footer leads to by a short name. */
+export interface SiteLink {
+  readonly path: string;
+  /** Which short name: `useMessages('site').nav[name]`. */
+  readonly name: keyof SiteMessages['nav'];
+}
+
+/** Menus are lists of data: a page that the registry does not have is left out of them. */
+export const isPage = ({ path }: { path: string }): boolean => findPage(path) !== undefined;
+
+const links: readonly SiteLink[] = [
+  { path: '/blog', name: 'blog' },
+  { path: '/plan-your-trip', name: 'planTrip' },
+  { path: '/about', name: 'about' },
+  { path: '/fleet', name: 'fleet' },
+  { path: '/faq', name: 'faq' },
+  { path: '/contact', name: 'contact' },
+];
+
+/** The links of the menu beside its two lists, in the order of the bar. */
+export const menuLinks = links.filter(isPage);
+
+/** The two lists of the menu, those that have anything in them. */
+export const menuLists = (
+  [
+    ['services', serviceSlugs],
+    ['destinations', destinationSlugs],
+  ] as const
+)
+  .filter(([, slugs]) => slugs.some((slug) => findPage(`/${slug}`)))
+  .map(([name]) => name);
+export type MenuList = (typeof menuLists)[number];

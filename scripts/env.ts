@@ -81,6 +81,7 @@ const schema = z.object({
   VITE_SITE_URL: empty.or(origin),
   VITE_BUSINESS_PHONE: empty.or(phone),
   VITE_BUSINESS_WHATSAPP: empty.or(phone),
+  VITE_BUSINESS_WHATSAPP_INFO: empty.or(phone),
   VITE_BUSINESS_EMAIL: empty.or(z.email('must be an e-mail address')),
   VITE_QUOTE_URL: empty.or(z.url({ protocol: /^https?$/u, error: 'must be a web address' })),
 });

@@ -29,6 +29,8 @@ export const business = {
   phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
   /** The number whose WhatsApp answers requests, E.164. */
   whatsapp: setting('VITE_BUSINESS_WHATSAPP', '+972545550142'),
+  /** The number whose WhatsApp answers questions on the pages FAQ and About, E.164. */
+  whatsappInfo: setting('VITE_BUSINESS_WHATSAPP_INFO', '+972545550144'),
   email: setting('VITE_BUSINESS_EMAIL', 'hello@tamar-vip.example'),
   /** Opened by the quote button; empty means the request form (ruling 9). */
   quoteUrl: setting('VITE_QUOTE_URL', ''),
@@ -39,6 +41,7 @@ export const business = {
    */
   fridayClosing: '15:00',
   rating: { value: 4.9, count: 27, sample: true },
+  statistics: { customers: 5000, rides: 8000, punctualityPercent: 99.9, sample: true },
   /** Percent off the total of a round trip to and from the airport. */
   roundTripDiscount: 10,
   maximumGroup: 20,

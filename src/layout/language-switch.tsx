@@ -9,11 +9,18 @@ interface LanguageSwitchProps {
   /** Path of the page without language prefix: the switch leads to the same page (ruling 5). */
   path: string;
   label: string;
+  /** The ground it stands on. */
+  tone?: keyof typeof tones;
   className?: string;
 }
 
+const tones = {
+  night: 'text-on-dark-2 hover:bg-night-700 hover:text-paper',
+  light: 'text-ink-2 hover:bg-lime-100 hover:text-ink',
+} as const;
+
 /** Links to the same page in the other languages. */
-export function LanguageSwitch({ path, label, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ path, label, tone = 'night', className }: LanguageSwitchProps) {
   const current = useLocale();
   return (
     <nav aria-label={label} className={classNames('flex gap-1', className)}>
@@ -26,7 +33,10 @@ export function LanguageSwitch({ path, label, className }: LanguageSwitchProps) 
             lang={locale}
             hrefLang={locale}
             onClick={() => rememberLocale(locale)}
-            className="grid min-h-11 min-w-11 place-content-center rounded px-2 text-sm font-bold text-on-dark-2 hover:bg-night-700 hover:text-paper"
+            className={classNames(
+              'grid min-h-11 min-w-11 place-content-center rounded px-2 text-sm font-bold',
+              tones[tone],
+            )}
           >
             <span aria-hidden="true">{localeRegistry[locale].shortName}</span>
             <span className="sr-only">{localeRegistry[locale].name}</span>

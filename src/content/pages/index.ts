@@ -2,7 +2,7 @@ import type { MessageGroup } from '@/i18n/messages';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
-type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'van-front';
+type ArtName = `${'blog' | 'destinations' | 'routes' | 'services'}/${string}` | 'hero-airport' | 'cabin';
 
 /** Each kind has its node in the structured data (`layout/structured-data.ts`). */
 export type SchemaKind = 'page' | 'service' | 'destination' | 'itinerary' | 'faq' | 'article';
@@ -76,11 +76,51 @@ export const pages = [
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
   },
   {
+    path: '/about',
+    page: 'about',
+    content: 'pages/about',
+    area: 'public',
+    messages: ['pageParts'],
+    picture: 'services/vip-airport-transport',
+    sitemap: { priority: 0.6, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+  },
+  {
+    path: '/fleet',
+    page: 'fleet',
+    content: 'pages/fleet',
+    area: 'public',
+    messages: ['pageParts'],
+    picture: 'cabin',
+    sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+  },
+  {
+    path: '/faq',
+    page: 'faq',
+    content: 'pages/faq',
+    area: 'public',
+    schema: 'faq',
+    sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+  },
+  {
     path: '/privacy',
     page: 'privacy',
     content: 'pages/privacy',
     area: 'public',
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
+  },
+  {
+    path: '/terms',
+    page: 'terms',
+    content: 'pages/terms',
+    area: 'public',
+    sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-21' },
+  },
+  {
+    path: '/accessibility',
+    page: 'accessibility',
+    content: 'pages/accessibility',
+    area: 'public',
+    sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-21' },
   },
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },
   { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },

@@ -10,18 +10,20 @@ import { Icon } from '@/ui/icon';
 interface BookingButtonsProps {
   /** What the chat opens with, naming what the visitor is looking at. */
   chatText: string;
+  /** Another number than the one for bookings, E.164. */
+  chatNumber?: string;
   /** On a night surface. */
   onDark?: boolean;
 }
 
 /** The two ways to a booking: the chat, and the request form. */
-export function BookingButtons({ chatText, onDark = false }: BookingButtonsProps) {
+export function BookingButtons({ chatText, chatNumber = business.whatsapp, onDark = false }: BookingButtonsProps) {
   const locale = useLocale();
   const { bookByChat } = useMessages('site');
   const { requestQuote } = useMessages('pageParts');
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <a href={whatsappLink(business.whatsapp, chatText)} className={buttonClass({ tone: 'amber' })}>
+      <a href={whatsappLink(chatNumber, chatText)} className={buttonClass({ tone: 'amber' })}>
         <Icon name="chat" />
         {bookByChat}
       </a>

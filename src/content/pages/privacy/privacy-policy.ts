@@ -1,3 +1,5 @@
+import type { DocumentSections } from '../../document';
+
 /** Building blocks of the privacy policy, and the periods it promises; the three languages fill them with words. */
 
 /** Longest time each kind of data is kept (specification, content and staff, section 9). */
@@ -20,31 +22,8 @@ export type PrivacySectionId =
   | 'children'
   | 'changes';
 
-interface ListItem {
-  /** Set in bold before the text. */
-  term?: string;
-  text: string;
-}
-
-interface RetentionRow {
-  what: string;
-  howLong: string;
-}
-
-export type PrivacyBlock =
-  | { kind: 'text'; text: string }
-  | { kind: 'list'; items: readonly ListItem[] }
-  | { kind: 'table'; caption: string; columns: RetentionRow; rows: readonly RetentionRow[] }
-  /** The ways to reach the business; values come from the settings, the words here are their labels. */
-  | { kind: 'contact'; email: string; emailSubject: string; phone: string; whatsapp: string };
-
-export interface PrivacySection {
-  title: string;
-  blocks: readonly PrivacyBlock[];
-}
-
 /** In the order of the page; a language that lacks a section does not compile. */
-export type PrivacySections = Readonly<Record<PrivacySectionId, PrivacySection>>;
+export type PrivacySections = DocumentSections<PrivacySectionId>;
 
 /** The law's own headings, each a line with a link to the section that says more. */
 export interface PanelTopic {

@@ -1,17 +1,17 @@
 import { business } from '@/config/business';
-import type { PrivacyBlock } from '@/content/pages/privacy/privacy-policy';
+import type { DocumentBlock as Block } from '@/content/document';
 import { displayPhone, emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Ltr } from '@/ui/ltr';
 
-type BlockOf<Kind extends PrivacyBlock['kind']> = Extract<PrivacyBlock, { kind: Kind }>;
+type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
-/** One paragraph, list, table or contact card of the policy. */
-export function PolicyBlock({ block }: { block: PrivacyBlock }) {
+/** One paragraph, list, table or contact card of a document. */
+export function DocumentBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
     case 'list':
-      return <PolicyList block={block} />;
+      return <BlockList block={block} />;
     case 'table':
       return <RetentionTable block={block} />;
     case 'contact':
@@ -19,7 +19,7 @@ export function PolicyBlock({ block }: { block: PrivacyBlock }) {
   }
 }
 
-function PolicyList({ block }: { block: BlockOf<'list'> }) {
+function BlockList({ block }: { block: BlockOf<'list'> }) {
   return (
     <ul className="grid gap-3">
       {block.items.map((item) => (

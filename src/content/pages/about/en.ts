@@ -1,0 +1,46 @@
+import { business } from '@/config/business';
+import type { AboutContent } from './he';
+
+export const content: AboutContent = {
+  meta: {
+    title: 'Who we are: private drivers in Israel since 2020 | Tamar',
+    description:
+      'Four Sprinters, regular drivers and a price agreed in advance: how Tamar VIP Transfers works, and what you can expect before you book a ride with us.',
+    keywords: ['about Tamar VIP Transfers', 'private driver company Israel', 'VIP transfer company'],
+  },
+  title: 'Someone is waiting for you',
+  lead: `Since ${business.foundedYear} we have been meeting people at Ben Gurion and driving them anywhere in the country. The idea is simple: before you get in, you know who drives, what it costs and when you leave.`,
+  figuresTitle: 'In figures',
+  figures: { customers: 'customers', rides: 'rides', punctuality: 'on time', rating: 'average rating' },
+  partsTitle: 'How we work',
+  parts: [
+    {
+      title: 'One price, in writing',
+      text: 'It is settled before the ride and does not move on the way. Night rate, tolls and help with the bags are already in it.',
+    },
+    {
+      title: 'The driver follows your flight',
+      text: `They know when you really landed, not when you should have. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
+    },
+    {
+      title: 'One vehicle, up to eight people',
+      text: `A Mercedes Sprinter with leather seats and room for every suitcase. A group of up to ${business.maximumGroup}? Several vehicles, one person to talk to.`,
+    },
+    {
+      title: 'Six days a week',
+      text: 'Day and night, and at rest on Shabbat and Jewish holidays. Flying at 2 a.m. on Saturday night? We will be there.',
+    },
+  ],
+  notTitle: 'What you will not find with us',
+  not: [
+    'A meter',
+    'A surcharge for a suitcase',
+    'A driver who approaches you in the hall uninvited',
+    'A surprise at the end of the road',
+  ],
+  action: {
+    title: 'Where to?',
+    text: 'Tell us from where, to where and when. We come back with a final price.',
+    chatText: 'Hello, I read about you on your site and would like to ask about a ride.',
+  },
+};

@@ -1,0 +1,46 @@
+import { business } from '@/config/business';
+import type { AboutContent } from './he';
+
+export const content: AboutContent = {
+  meta: {
+    title: 'Qui sommes-nous : chauffeurs en Israël depuis 2020 | Tamar',
+    description:
+      'Quatre Sprinter, des chauffeurs réguliers, un prix convenu d’avance : comment travaille Tamar VIP Transferts et ce que vous pouvez en attendre.',
+    keywords: ['Tamar VIP Transferts', 'chauffeur privé Israël', 'société de transferts VIP'],
+  },
+  title: 'Quelqu’un vous attend',
+  lead: `Depuis ${business.foundedYear}, nous accueillons les voyageurs à Ben Gourion et les conduisons partout dans le pays. L’idée est simple : avant de monter, vous savez qui conduit, combien cela coûte et quand vous partez.`,
+  figuresTitle: 'En chiffres',
+  figures: { customers: 'clients', rides: 'trajets', punctuality: 'à l’heure', rating: 'note moyenne' },
+  partsTitle: 'Notre façon de travailler',
+  parts: [
+    {
+      title: 'Un seul prix, par écrit',
+      text: 'Il est fixé avant le départ et ne bouge plus en route. Tarif de nuit, péages et aide aux bagages y sont déjà.',
+    },
+    {
+      title: 'Le chauffeur suit votre vol',
+      text: `Il sait quand vous avez vraiment atterri, pas quand vous auriez dû. Jusqu’à ${business.freeDelayHours} heures de retard, rien à ajouter.`,
+    },
+    {
+      title: 'Un véhicule, jusqu’à huit personnes',
+      text: `Un Mercedes Sprinter, sièges en cuir et place pour toutes les valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
+    },
+    {
+      title: 'Six jours sur sept',
+      text: 'De jour comme de nuit, au repos le Chabbat et les fêtes juives. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
+    },
+  ],
+  notTitle: 'Ce que vous ne trouverez pas chez nous',
+  not: [
+    'Un compteur',
+    'Un supplément par valise',
+    'Un chauffeur qui vous aborde dans le hall sans réservation',
+    'Une surprise au bout de la route',
+  ],
+  action: {
+    title: 'Où allons-nous ?',
+    text: 'Dites-nous d’où, vers où et quand. Nous revenons avec un prix ferme.',
+    chatText: 'Bonjour, j’ai lu votre site et j’aimerais des renseignements sur un trajet.',
+  },
+};

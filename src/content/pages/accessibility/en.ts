@@ -1,0 +1,91 @@
+import type { AccessibilitySections } from './accessibility-statement';
+import type { AccessibilityContent } from './he';
+
+const sections: AccessibilitySections = {
+  standard: {
+    title: 'What we worked to',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The site is built to the Israeli regulations on accessible services, Israeli Standard 5568 and the WCAG 2.2 guidelines at level AA. The review is our own: with automatic tools, by keyboard, and by reading the pages enlarged.',
+      },
+    ],
+  },
+  adjustments: {
+    title: 'What has been done',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Keyboard',
+            text: 'Tab reaches every link, field and menu, Esc closes what is open, and the first link of each page jumps to the content. A frame always shows where you are.',
+          },
+          {
+            term: 'Screen readers',
+            text: 'Headings in order, a name for each field and button, errors read aloud and tied to their field. Every page states its language and direction.',
+          },
+          {
+            term: 'Sight',
+            text: 'A contrast of at least 4.5 between text and ground, enlargement up to 400% without scrolling sideways, and nothing told by colour alone.',
+          },
+          {
+            term: 'Motion',
+            text: 'If your device asks for less motion, nothing moves. Films start only when you press play.',
+          },
+          {
+            term: 'Forms',
+            text: 'What you filled in is kept if the page reloads, and nothing times out. You can also do without the form: by phone or WhatsApp.',
+          },
+        ],
+      },
+    ],
+  },
+  limits: {
+    title: 'What is not perfect yet',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The YouTube player, WhatsApp and the reviews page on Maps belong to others, and their accessibility is not in our hands. The flight board shows the airport authority’s data as they arrive.',
+      },
+    ],
+  },
+  ride: {
+    title: 'Accessibility of the ride itself',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Coming with a wheelchair, a walking frame or a guide dog? Write it in the request or tell us by phone, and we will say before you book whether the vehicle fits and what to prepare.',
+      },
+    ],
+  },
+  help: {
+    title: 'Stuck? Tell us',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'If something here is not accessible to you, tell us on which page and with which device, and we will mend it. Until then we help you complete the request by phone.',
+      },
+      {
+        kind: 'contact',
+        email: 'E-mail',
+        emailSubject: 'Accessibility of the site',
+        phone: 'Phone',
+        whatsapp: 'WhatsApp',
+      },
+    ],
+  },
+};
+
+export const content: AccessibilityContent = {
+  meta: {
+    title: 'Accessibility statement | Tamar VIP Transfers',
+    description:
+      'How this site was made accessible to Israeli Standard 5568 and WCAG 2.2 AA, what is not perfect yet, and how to ask for help or report a problem.',
+  },
+  title: 'Accessibility statement',
+  updatedLabel: 'Last updated:',
+  lastUpdated: '2026-11-21',
+  tableOfContents: 'On this page',
+  sections,
+};

@@ -1,0 +1,60 @@
+import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.fr';
+import type { FaqContent } from './he';
+
+const questions = [
+  { id: 'price', question: 'Que comprend le prix ?', answer: `${terms.fixedPrice} ${terms.extras} ${terms.vat}` },
+  {
+    id: 'booking',
+    question: 'Comment réserver, et quand est-ce confirmé ?',
+    answer:
+      'Envoyez votre demande par WhatsApp, par téléphone ou avec le formulaire du site : départ, arrivée, date et heure, passagers et bagages. Nous vous répondons avec un prix ferme ; la réservation est acquise dès notre confirmation.',
+  },
+  {
+    id: 'delay',
+    question: 'Et si mon vol a du retard ?',
+    answer: `${terms.flightDelay} Indiquez le numéro de vol dans la demande : le chauffeur le suit et se cale sur l’heure d’atterrissage.`,
+  },
+  {
+    id: 'waiting',
+    question: 'Combien de temps le chauffeur attend-il ?',
+    answer: `${terms.waiting} Vous le trouverez dans le hall des arrivées, une pancarte à votre nom à la main.`,
+  },
+  {
+    id: 'cancellation',
+    question: 'Comment annuler ou modifier ?',
+    answer: `${terms.cancellation} ${terms.changes} ${terms.lateCancellation}`,
+  },
+  {
+    id: 'people',
+    question: 'Combien de passagers et de bagages ?',
+    answer: `Jusqu’à ${business.vehicleSeats} passagers par véhicule, avec un vaste coffre. Les groupes, jusqu’à ${business.maximumGroup} personnes, voyagent dans plusieurs véhicules avec un seul interlocuteur.`,
+  },
+  { id: 'payment', question: 'Comment payer ?', answer: `${terms.payment} ${terms.roundTrip}` },
+  {
+    id: 'hours',
+    question: 'Roulez-vous le Chabbat et les jours de fête ?',
+    answer: `${terms.hours} Vous atterrissez pendant le Chabbat ? Écrivez-nous à l’avance : nous trouverons ensemble la première heure de départ possible.`,
+  },
+];
+
+export const content: FaqContent = {
+  meta: {
+    title: 'Questions sur les transferts privés en Israël | Tamar',
+    description:
+      'Ce que comprend le prix, le vol en retard, l’attente du chauffeur, l’annulation, le paiement : huit réponses courtes avant de réserver votre trajet.',
+    keywords: ['FAQ transfert privé Israël', 'annuler un transfert', 'retard de vol transfert', 'payer le chauffeur'],
+  },
+  title: 'Vos questions',
+  lead: 'Huit réponses avant de réserver. Si la vôtre n’y est pas, appelez-nous ou écrivez-nous.',
+  backHome: 'Retour à l’accueil',
+  questions,
+  searchFacts: () => Promise.resolve({ questions }),
+  contact: {
+    title: 'Autre chose ?',
+    text: 'Une personne vous répond, pas un répondeur.',
+    call: 'Nous appeler',
+    chat: 'WhatsApp',
+    chatText: 'Bonjour, j’ai une question avant de réserver un trajet.',
+  },
+};

@@ -1,0 +1,53 @@
+import { business } from '@/config/business';
+import type { FleetContent } from './he';
+
+export const content: FleetContent = {
+  meta: {
+    title: 'Our fleet: Mercedes Sprinter VIP for up to 8 | Tamar',
+    description:
+      'Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and a wide luggage space. Up to 8 passengers each. Films from inside and out.',
+    keywords: ['Mercedes Sprinter VIP Israel', 'van for 8 passengers', 'luxury minivan transfer', 'transfer fleet'],
+  },
+  title: 'Four Sprinters, one quiet cabin',
+  lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with all their luggage.`,
+  features: [
+    { icon: 'users', title: '7–8 passengers', text: 'A whole family or a team in one vehicle.' },
+    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell them you landed before you leave the car park.' },
+    { icon: 'cup', title: 'Refreshments', text: 'Something to drink and nibble after the flight.' },
+    { icon: 'music', title: 'Audio by Bluetooth and USB', text: 'Your own music, or silence.' },
+    { icon: 'shield', title: 'Fully insured', text: 'Every passenger, on every ride.' },
+    { icon: 'sparkle', title: 'Clean', text: 'The vehicle is made ready before each pickup.' },
+  ],
+  featuresTitle: 'What is on board',
+  vehicle: {
+    kicker: 'The vehicle',
+    title: 'VIP Sprinter',
+    equipment: [
+      `Up to ${business.vehicleSeats} passengers`,
+      'Wide luggage space',
+      'Leather seats',
+      'Rear air conditioning',
+      'Entertainment',
+      'Tinted windows',
+      'USB and Wi-Fi',
+    ],
+  },
+  films: {
+    title: 'Have a look inside',
+    unsupported: 'Your browser does not play videos.',
+    download: 'Download the film',
+    road: {
+      title: 'On the road, from day to night',
+      text: 'A drawn film without sound: the van drives past hills and palms, the sun goes down, the headlights come on.',
+    },
+    cabin: {
+      title: 'In the cabin',
+      text: 'A drawn film without sound: rows of leather seats, the landscape passing in the windows, the reading lamps coming on.',
+    },
+  },
+  action: {
+    title: 'A vehicle ready when you land',
+    text: 'Tell us the date, the hour and how many you are.',
+    chatText: 'Hello, I would like to book a ride in the VIP Sprinter.',
+  },
+};

@@ -1,0 +1,53 @@
+import { business } from '@/config/business';
+import type { FleetContent } from './he';
+
+export const content: FleetContent = {
+  meta: {
+    title: 'La flotte : Mercedes Sprinter VIP, 8 passagers | Tamar',
+    description:
+      'Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à 8 passagers. Deux films, dehors et dedans.',
+    keywords: ['Mercedes Sprinter VIP Israël', 'van 8 passagers', 'minivan de luxe', 'flotte de transferts'],
+  },
+  title: 'Quatre Sprinter, un même calme à bord',
+  lead: `Une flotte de quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec tous leurs bagages.`,
+  features: [
+    { icon: 'users', title: '7 à 8 passagers', text: 'Une famille entière ou une équipe, dans un seul véhicule.' },
+    { icon: 'wifi', title: 'Wi-Fi gratuit', text: 'Prévenez vos proches avant même de quitter le parking.' },
+    { icon: 'cup', title: 'Rafraîchissements', text: 'De quoi boire et grignoter après le vol.' },
+    { icon: 'music', title: 'Audio par Bluetooth et USB', text: 'Votre musique, ou le silence.' },
+    { icon: 'shield', title: 'Assurance complète', text: 'Pour chaque passager, à chaque trajet.' },
+    { icon: 'sparkle', title: 'Propreté', text: 'Le véhicule est préparé avant chaque prise en charge.' },
+  ],
+  featuresTitle: 'Ce qu’il y a à bord',
+  vehicle: {
+    kicker: 'Le véhicule',
+    title: 'Sprinter VIP',
+    equipment: [
+      `Jusqu’à ${business.vehicleSeats} passagers`,
+      'Vaste espace bagages',
+      'Sièges en cuir',
+      'Climatisation arrière',
+      'Système multimédia',
+      'Vitres teintées',
+      'USB et Wi-Fi',
+    ],
+  },
+  films: {
+    title: 'Jetez un œil à l’intérieur',
+    unsupported: 'Votre navigateur ne lit pas les vidéos.',
+    download: 'Télécharger le film',
+    road: {
+      title: 'Sur la route, du jour à la nuit',
+      text: 'Film dessiné, sans son : le van longe collines et palmiers, le soleil se couche, les phares s’allument.',
+    },
+    cabin: {
+      title: 'À bord',
+      text: 'Film dessiné, sans son : des rangées de sièges en cuir, le paysage qui défile aux fenêtres, les liseuses qui s’allument.',
+    },
+  },
+  action: {
+    title: 'Un véhicule prêt à votre arrivée',
+    text: 'Donnez-nous la date, l’heure et votre nombre.',
+    chatText: 'Bonjour, j’aimerais réserver un trajet en Sprinter VIP.',
+  },
+};

@@ -1,0 +1,81 @@
+import { servicePicture } from '@/art/pictures';
+import { business } from '@/config/business';
+import type { PageProps } from '@/content/page-types';
+import type { AboutContent } from '@/content/pages/about/he';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
+import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
+import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
+import { SplitHero } from '@/layout/page-parts/split-hero';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+
+export function Page({ content }: PageProps<AboutContent>) {
+  const { action } = content;
+  return (
+    <>
+      <SplitHero
+        breadcrumbs={<Breadcrumbs trail={[]} current={content.title} />}
+        title={content.title}
+        hasLongTitle
+        lead={content.lead}
+        buttons={<BookingButtons chatText={action.chatText} chatNumber={business.whatsappInfo} />}
+        picture={{ src: servicePicture('vip-airport-transport'), width: 600, height: 400 }}
+      />
+      <Figures title={content.figuresTitle} labels={content.figures} />
+      <section className="below-fold page-width grid gap-10 py-section">
+        <h2>{content.partsTitle}</h2>
+        <ol className="grid gap-x-14 gap-y-8 md:grid-cols-2">
+          {content.parts.map((part) => (
+            <li key={part.title} className="grid content-start gap-2 border-t border-lime-300 pt-5">
+              <h3 className="text-card">{part.title}</h3>
+              <p className="text-ink-2">{part.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="below-fold bg-sand-300 py-section">
+        <div className="page-width grid gap-8">
+          <h2>{content.notTitle}</h2>
+          <ul className="grid gap-x-14 gap-y-4 md:grid-cols-2">
+            {content.not.map((line) => (
+              <li key={line} className="flex items-start gap-3 text-lead">
+                <Icon name="close" className="mt-1 text-copper-700" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
+    </>
+  );
+}
+
+/** The specification's sample statistics; the owner replaces them in the settings. */
+function Figures({ title, labels }: { title: string; labels: AboutContent['figures'] }) {
+  const locale = useLocale();
+  const { statistics, rating } = business;
+  const figures = [
+    { label: labels.customers, value: `${formatNumber(locale, statistics.customers)}+` },
+    { label: labels.rides, value: `${formatNumber(locale, statistics.rides)}+` },
+    { label: labels.punctuality, value: `${formatNumber(locale, statistics.punctualityPercent, 1)}%` },
+    { label: labels.rating, value: formatNumber(locale, rating.value, 1) },
+  ];
+  return (
+    <section className="on-dark bg-night-900 text-paper">
+      <h2 className="sr-only">{title}</h2>
+      <dl className="page-width grid grid-cols-2 gap-6 py-8 lg:grid-cols-4">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end gap-1">
+            <dt className="text-on-dark-2">{label}</dt>
+            <dd className="font-display text-figure">
+              <Ltr>{value}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router-dom';
+import { business } from '@/config/business';
+import type { PageProps } from '@/content/page-types';
+import type { FaqContent } from '@/content/pages/faq/he';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { LanguageSwitch } from '@/layout/language-switch';
+import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { Accordion } from '@/ui/accordion';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+
+export function Page({ content }: PageProps<FaqContent>) {
+  const locale = useLocale();
+  const m = useMessages('site');
+  const { state } = useLocation();
+  // The menu says which home page the reader came from (specification, section 2).
+  const origin = (state as { from?: unknown } | null)?.from;
+  const home = typeof origin === 'string' ? origin : localizedPath(locale, '/');
+  return (
+    <div className="page-width grid gap-10 pt-8 pb-section lg:pt-12">
+      <header className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <Link
+            to={home}
+            className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4"
+          >
+            <Icon name="arrow" backwards className="size-4" />
+            {content.backHome}
+          </Link>
+          <LanguageSwitch path="/faq" label={m.languages} tone="light" />
+        </div>
+        <h1>{content.title}</h1>
+        <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
+      </header>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Accordion items={content.questions} headingLevel={2} />
+        <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
+          <h2 className="text-card">{content.contact.title}</h2>
+          <p className="text-ink-2">{content.contact.text}</p>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'ink' })}>
+            <Icon name="phone" />
+            <span>{content.contact.call}</span>
+            <Ltr>{displayPhone(business.phone)}</Ltr>
+          </a>
+          <a
+            href={whatsappLink(business.whatsappInfo, content.contact.chatText)}
+            className={buttonClass({ tone: 'line' })}
+          >
+            <Icon name="chat" />
+            {content.contact.chat}
+          </a>
+        </Card>
+      </div>
+    </div>
+  );
+}

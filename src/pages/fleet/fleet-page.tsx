@@ -1,0 +1,67 @@
+import cabin from '@/art/cabin.svg';
+import vanSide from '@/art/van-side.svg';
+import type { PageProps } from '@/content/page-types';
+import type { FleetContent } from '@/content/pages/fleet/he';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
+import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
+import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
+import { SplitHero } from '@/layout/page-parts/split-hero';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { LazyImage } from '@/ui/lazy-image';
+import { FleetFilm } from './fleet-film';
+
+export function Page({ content }: PageProps<FleetContent>) {
+  const { action, films, vehicle } = content;
+  return (
+    <>
+      <SplitHero
+        breadcrumbs={<Breadcrumbs trail={[]} current={content.title} />}
+        title={content.title}
+        hasLongTitle
+        lead={content.lead}
+        buttons={<BookingButtons chatText={action.chatText} />}
+        picture={{ src: cabin, width: 1600, height: 1000 }}
+      />
+      <section className="below-fold page-width grid gap-10 py-section">
+        <h2>{content.featuresTitle}</h2>
+        <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {content.features.map((feature) => (
+            <li key={feature.icon} className="flex gap-4 border-t border-lime-300 pt-5">
+              <Icon name={feature.icon as IconName} className="mt-1 size-6 text-sea-600" />
+              <div className="grid content-start gap-1">
+                <h3 className="font-sans text-lead">{feature.title}</h3>
+                <p className="text-ink-2">{feature.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="below-fold bg-sea-100 py-section">
+        <div className="page-width grid gap-8 lg:grid-cols-[1fr_2fr]">
+          <div className="grid content-start gap-3">
+            <p className="kicker">{vehicle.kicker}</p>
+            <h2>{vehicle.title}</h2>
+            <LazyImage src={vanSide} alt="" width={1280} height={640} className="mt-4 w-full ltr:-scale-x-100" />
+          </div>
+          <ul className="grid gap-x-10 sm:grid-cols-2">
+            {vehicle.equipment.map((line) => (
+              <li key={line} className="flex items-center gap-3 border-b border-sea-300 py-3.5 text-lead">
+                <Icon name="check" className="text-sea-600" />
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="below-fold page-width grid gap-10 py-section">
+        <h2>{films.title}</h2>
+        <div className="grid gap-8 lg:grid-cols-2">
+          <FleetFilm file="van-day-night" film={films.road} texts={films} />
+          <FleetFilm file="cabin" film={films.cabin} texts={films} />
+        </div>
+      </section>
+      <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
+    </>
+  );
+}

@@ -16,7 +16,7 @@ export function Page({ content }: PageProps<AboutContent>) {
   return (
     <>
       <SplitHero
-        breadcrumbs={<Breadcrumbs trail={[]} current={content.title} />}
+        breadcrumbs={<Breadcrumbs trail={[]} current={content.name} />}
         title={content.title}
         hasLongTitle
         lead={content.lead}
@@ -35,6 +35,7 @@ export function Page({ content }: PageProps<AboutContent>) {
           ))}
         </ol>
       </section>
+      <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
       <section className="below-fold bg-sand-300 py-section">
         <div className="page-width grid gap-8">
           <h2>{content.notTitle}</h2>
@@ -48,7 +49,6 @@ export function Page({ content }: PageProps<AboutContent>) {
           </ul>
         </div>
       </section>
-      <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
     </>
   );
 }

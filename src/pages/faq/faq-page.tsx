@@ -36,12 +36,12 @@ export function Page({ content }: PageProps<FaqContent>) {
         <h1>{content.title}</h1>
         <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
       </header>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Accordion items={content.questions} headingLevel={2} />
         <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
           <h2 className="text-card">{content.contact.title}</h2>
           <p className="text-ink-2">{content.contact.text}</p>
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'ink' })}>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'ink' }, 'whitespace-nowrap')}>
             <Icon name="phone" />
             <span>{content.contact.call}</span>
             <Ltr>{displayPhone(business.phone)}</Ltr>

@@ -16,7 +16,7 @@ export function Page({ content }: PageProps<FleetContent>) {
   return (
     <>
       <SplitHero
-        breadcrumbs={<Breadcrumbs trail={[]} current={content.title} />}
+        breadcrumbs={<Breadcrumbs trail={[]} current={content.name} />}
         title={content.title}
         hasLongTitle
         lead={content.lead}
@@ -54,6 +54,7 @@ export function Page({ content }: PageProps<FleetContent>) {
           </ul>
         </div>
       </section>
+      <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
       <section className="below-fold page-width grid gap-10 py-section">
         <h2>{films.title}</h2>
         <div className="grid gap-8 lg:grid-cols-2">
@@ -61,7 +62,6 @@ export function Page({ content }: PageProps<FleetContent>) {
           <FleetFilm file="cabin" film={films.cabin} texts={films} />
         </div>
       </section>
-      <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const content: AboutContent = {
       'Four Sprinters, regular drivers and a price agreed in advance: how Tamar VIP Transfers works, and what you can expect before you book a ride with us.',
     keywords: ['about Tamar VIP Transfers', 'private driver company Israel', 'VIP transfer company'],
   },
+  name: 'About',
   title: 'Someone is waiting for you',
   lead: `Since ${business.foundedYear} we have been meeting people at Ben Gurion and driving them anywhere in the country. The idea is simple: before you get in, you know who drives, what it costs and when you leave.`,
   figuresTitle: 'In figures',

@@ -8,6 +8,7 @@ export const content: AboutContent = {
       'Quatre Sprinter, des chauffeurs réguliers, un prix convenu d’avance : comment travaille Tamar VIP Transferts et ce que vous pouvez en attendre.',
     keywords: ['Tamar VIP Transferts', 'chauffeur privé Israël', 'société de transferts VIP'],
   },
+  name: 'À propos',
   title: 'Quelqu’un vous attend',
   lead: `Depuis ${business.foundedYear}, nous accueillons les voyageurs à Ben Gourion et les conduisons partout dans le pays. L’idée est simple : avant de monter, vous savez qui conduit, combien cela coûte et quand vous partez.`,
   figuresTitle: 'En chiffres',

@@ -8,6 +8,7 @@ export const content: FleetContent = {
       'Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and a wide luggage space. Up to 8 passengers each. Films from inside and out.',
     keywords: ['Mercedes Sprinter VIP Israel', 'van for 8 passengers', 'luxury minivan transfer', 'transfer fleet'],
   },
+  name: 'Fleet',
   title: 'Four Sprinters, one quiet cabin',
   lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with all their luggage.`,
   features: [

@@ -8,6 +8,7 @@ export const content: FleetContent = {
       'Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à 8 passagers. Deux films, dehors et dedans.',
     keywords: ['Mercedes Sprinter VIP Israël', 'van 8 passagers', 'minivan de luxe', 'flotte de transferts'],
   },
+  name: 'La flotte',
   title: 'Quatre Sprinter, un même calme à bord',
   lead: `Une flotte de quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec tous leurs bagages.`,
   features: [

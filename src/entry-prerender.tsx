@@ -7,12 +7,13 @@ import { describePage } from '@/app/page-description';
 import { pageTarget } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
 import { findPage, notFoundPage, pages, type PageEntry } from '@/content/pages';
+import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
-export { describePage, env, localeRegistry, locales, localizedPath, notFoundPage, parseLocalizedPath };
+export { business, describePage, env, localeRegistry, locales, localizedPath, notFoundPage, parseLocalizedPath };
 export const registry: readonly PageEntry[] = pages;
 /** The house mark as SVG. */
 export const mark = renderToStaticMarkup(<PalmMark />);

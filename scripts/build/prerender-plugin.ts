@@ -11,6 +11,7 @@ import { SharePictures } from './share/share-pictures.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, TYPEFACES } from './typefaces.ts';
+import { manifestPath, webManifest } from './web-manifest.ts';
 
 type Site = typeof Prerender;
 type PageEntry = Site['registry'][number];
@@ -142,7 +143,7 @@ async function writePublicPages(build: Build): Promise<number> {
   const publicPages = site.registry.filter((entry) => entry.area === 'public');
   let count = 0;
   for (const locale of site.locales) {
-    const fonts = fontPreloads(build, locale);
+    const links = `${fontPreloads(build, locale)}<link rel="manifest" href="${manifestPath(site, locale)}">`;
     for (const entry of [...publicPages, site.notFoundPage]) {
       const missing = entry === site.notFoundPage;
       const url = site.localizedPath(locale, entry.path);
@@ -156,7 +157,7 @@ async function writePublicPages(build: Build): Promise<number> {
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${redirects ? `<script>${LANGUAGE_SCRIPT}</script>` : ''}${fonts}${tags}${described.head}`,
+        head: `${redirects ? `<script>${LANGUAGE_SCRIPT}</script>` : ''}${links}${tags}${described.head}`,
         body: html.slice(tags.length),
         tail: described.tail,
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),
@@ -180,6 +181,8 @@ async function writeSiteFiles({ site, template, outDir }: Build): Promise<void> 
   });
   await writeFile(path.join(outDir, 'app-shell.html'), shell);
   await writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(site));
+  for (const locale of site.locales)
+    await writeFile(path.join(outDir, manifestPath(site, locale)), webManifest(site, locale));
   await writeFile(
     path.join(outDir, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`,

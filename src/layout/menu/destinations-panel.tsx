@@ -1,8 +1,9 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { destinationPicture } from '@/art/pictures';
+import { destinationPicture, pictureFocus } from '@/art/pictures';
 import { destinations } from '@/content/destinations';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
 import { PageLink } from '../page-link';
 import { isPage } from '../site-links';
 
@@ -32,7 +33,10 @@ export function DestinationsPanel({ current }: { current: string }) {
                     alt=""
                     width={1600}
                     height={1000}
-                    className="aspect-3/4 object-cover transition-transform duration-250 ease-house group-hover:scale-103"
+                    className={classNames(
+                      'aspect-3/4 object-cover transition-transform duration-250 ease-house group-hover:scale-103',
+                      pictureFocus(slug),
+                    )}
                   />
                 </span>
                 <span className="block pt-2 font-display text-lead leading-tight font-bold group-hover:text-sea-700 group-aria-[current=page]:text-sea-700">

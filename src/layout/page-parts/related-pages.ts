@@ -1,4 +1,4 @@
-import { destinationPicture, routePicture, servicePicture } from '@/art/pictures';
+import { destinationPicture, pictureFocus, routePicture, servicePicture } from '@/art/pictures';
 import { destinations } from '@/content/destinations';
 import { itineraries } from '@/content/itineraries';
 import { services } from '@/content/services';
@@ -13,11 +13,17 @@ import type { RelatedLink } from './related-links';
 export function relatedPages(locale: Locale, paths: readonly string[]): RelatedLink[] {
   return paths.map((path) => {
     const destination = destinations.find((entry) => entry.path === path);
-    if (destination) return { path, name: destination.name[locale], picture: destinationPicture(destination.slug) };
+    if (destination) {
+      const { name, slug } = destination;
+      return { path, name: name[locale], picture: destinationPicture(slug), positionClass: pictureFocus(slug) };
+    }
     const service = services.find((entry) => entry.path === path);
     if (service) return { path, name: service.name[locale], picture: servicePicture(service.slug) };
     const itinerary = itineraries.find((entry) => entry.path === path);
-    if (itinerary) return { path, name: itinerary.name[locale], picture: routePicture(itinerary.picture) };
+    if (itinerary) {
+      const { name, picture } = itinerary;
+      return { path, name: name[locale], picture: routePicture(picture), positionClass: pictureFocus(picture) };
+    }
     throw new Error(`${path} has no poster`);
   });
 }

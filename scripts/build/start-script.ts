@@ -5,11 +5,13 @@
  * paint times of a page without scripts in every measured run.
  *
  * `data-main` is the application's entry, `data-chunks` the page's own chunks, `data-eager` marks pages that have
- * nothing to show before the application runs. A button pressed too early is pressed again once it can answer.
+ * nothing to show before the application runs. A button pressed too early is pressed again once it can answer. Where the
+ * entry does not arrive the page is loaded once more, unless a link was followed meanwhile: that would bring back the
+ * page just left.
  */
 export const START_SCRIPT = `(() => {
   const { main, chunks, eager } = document.currentScript.dataset;
-  let started = false, pressed = null;
+  let started = false, pressed = null, leaving = false;
   const start = () => {
     if (started) return;
     started = true;
@@ -21,6 +23,7 @@ export const START_SCRIPT = `(() => {
       document.head.append(link);
     }
     import(main).catch((error) => {
+      if (leaving) return;
       try {
         const last = Number(sessionStorage.getItem('reloadedForChunkAt') || 0);
         if (Date.now() - last < 60000) throw error;
@@ -33,8 +36,9 @@ export const START_SCRIPT = `(() => {
   };
   if (eager !== undefined) return start();
   const remember = (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) pressed = button;
+    const target = event.target instanceof Element ? event.target.closest('button, a[href]') : null;
+    if (target instanceof HTMLButtonElement) pressed = target;
+    else if (target) leaving = target.pathname !== location.pathname && !target.target;
   };
   addEventListener('click', remember, true);
   addEventListener('app:ready', () => {

@@ -39,6 +39,8 @@ const TITLE = {
     [56, 3],
     [51, 3],
     [46, 4],
+    [36, 5],
+    [28, 6],
   ],
   lineHeight: 1.1,
 } as const;
@@ -48,6 +50,7 @@ const LINE = {
     [31, 3],
     [28, 4],
     [25, 5],
+    [21, 7],
   ],
   lineHeight: 1.34,
 } as const;
@@ -70,6 +73,10 @@ interface Crop {
 
 const CENTRE: Crop = { x: 0.5, y: 0.5, height: 1 };
 const CROPS: Readonly<Record<string, Crop>> = {
+  'blog/airport-arrivals': { x: 0.4, y: 0.5, height: 1 },
+  'blog/plane-cabin': { x: 0.4, y: 0.5, height: 1 },
+  'blog/regulations': { x: 0.62, y: 0.5, height: 1 },
+  'blog/taxi-queue': { x: 0.72, y: 0.5, height: 1 },
   'hero-airport': { x: 0.385, y: 0.5, height: 1, facesWords: true },
 };
 

@@ -58,6 +58,7 @@ export const pages = [
     page: 'plan-your-trip',
     content: 'pages/plan-your-trip',
     area: 'public',
+    picture: 'services/nationwide-transport',
     sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   {
@@ -65,6 +66,7 @@ export const pages = [
     page: 'contact',
     content: 'pages/contact',
     area: 'public',
+    picture: 'blog/phone-booking',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   ...serviceSlugs.slice(0, 1).map(servicePage),
@@ -73,6 +75,7 @@ export const pages = [
     page: 'flights',
     content: 'pages/flights',
     area: 'public',
+    picture: 'blog/airport-arrivals',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
   },
   {

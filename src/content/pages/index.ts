@@ -69,7 +69,7 @@ export const pages = [
     picture: 'blog/phone-booking',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
-  ...serviceSlugs.slice(0, 1).map(servicePage),
+  ...serviceSlugs.map(servicePage),
   {
     path: '/flights',
     page: 'flights',

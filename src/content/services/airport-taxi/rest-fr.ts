@@ -26,7 +26,7 @@ export const texts: ServiceTexts = {
         text: 'La question n’est pas de savoir quand partir, mais quand se lever. Donnez-nous le vol : nous proposons une heure qui laisse le temps des questions de sûreté et de l’enregistrement. À la minute dite, la voiture est en bas de chez vous.',
       },
       {
-        title: 'Vendredi, atterrissage à 14 h 10, la table est mise à Jérusalem',
+        title: 'Vendredi, atterrissage à 14 h 10, la table est mise à Jérusalem',
         text: 'Chabbat n’attend pas le tapis à bagages. Dès la réservation, nous vous disons franchement si la route tient avant l’allumage des bougies. Si elle ne tient pas, vous l’apprenez ce jour-là, et non sur le trottoir.',
       },
     ],

@@ -25,7 +25,7 @@ export const texts: ServiceTexts = {
     title: 'Les routes qu’on nous demande',
     items: [
       {
-        title: 'Deux semaines à Tel-Aviv, une à Eilat',
+        title: 'Tel-Aviv deux semaines, puis Eilat',
         text: 'L’hôtel change, les bagages ne rétrécissent pas. Après le petit déjeuner, la voiture est devant la maison ; à la piscine d’Eilat, vous n’aurez porté que votre livre. Massada et la mer Morte sont assez près pour un arrêt.',
       },
       {

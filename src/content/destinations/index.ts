@@ -31,7 +31,7 @@ const summaries: Record<DestinationSlug, DestinationSummary> = {
   },
   eilat: {
     name: { he: 'אילת', en: 'Eilat', fr: 'Eilat' },
-    tagline: { he: 'ים סוף ושמש כל השנה', en: 'Red Sea, sun all year', fr: 'La mer Rouge, le soleil toute l’année' },
+    tagline: { he: 'ים סוף ושמש כל השנה', en: 'Red Sea, sun all year', fr: 'La mer Rouge, soleil toute l’année' },
   },
   tiberias: {
     name: { he: 'טבריה', en: 'Tiberias', fr: 'Tibériade' },
@@ -42,7 +42,7 @@ const summaries: Record<DestinationSlug, DestinationSummary> = {
     tagline: {
       he: 'סמטאות, קבלה ואוויר הרים',
       en: 'Alleys, Kabbalah, mountain air',
-      fr: 'Ruelles, Kabbale et air des cimes',
+      fr: 'Ruelles, Kabbale et air des hauteurs',
     },
   },
   nazareth: {
@@ -79,7 +79,7 @@ const summaries: Record<DestinationSlug, DestinationSummary> = {
   },
   'petah-tikva': {
     name: { he: 'פתח תקווה', en: 'Petah Tikva', fr: 'Petah Tikva' },
-    tagline: { he: 'אם המושבות', en: 'Mother of the farming colonies', fr: 'La mère des colonies agricoles' },
+    tagline: { he: 'אם המושבות', en: 'The first of the moshavot', fr: 'La doyenne des moshavot' },
   },
 };
 

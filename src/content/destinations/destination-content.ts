@@ -1,7 +1,7 @@
 import type { PageContent } from '../page-types';
 import type { DestinationSlug } from './slugs';
 
-/** What a destination's page shows before it is scrolled, and the way to the rest. */
+/** What a destination's page shows before it is scrolled, `<slug>/{he,en,fr}.ts`. */
 export interface DestinationContent extends PageContent {
   slug: DestinationSlug;
   /** The place's name and short description, as `index.ts` has them: that list is too heavy for the first download. */
@@ -10,15 +10,15 @@ export interface DestinationContent extends PageContent {
   lead: string;
   /** Text that the WhatsApp button prefills. */
   chat: string;
-  /** The long texts, downloaded shortly before they scroll into view. */
-  guide: () => Promise<DestinationGuide>;
+  /** The way to the long texts, which the lower part of the page downloads. */
+  rest: () => Promise<DestinationTexts>;
 }
 
-/** The part of a destination's page below the first screen. */
-export interface DestinationGuide {
+/** The part of a destination's page below the first screen, `<slug>/rest-{he,en,fr}.ts`. */
+export interface DestinationTexts {
   /** How the ride from Ben Gurion goes. */
   ride: { title: string; paragraphs: readonly string[] };
-  /** Places to see with a driver, in the order of `visits` in the destination's facts. */
+  /** Places to see with a driver, in the order of the `visits` of `day-facts.ts`. */
   sights: { title: string; items: readonly { name: string; text: string }[] };
   tips: { title: string; items: readonly { term: string; text: string }[] };
 }

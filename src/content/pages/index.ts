@@ -1,4 +1,5 @@
 import type { MessageGroup } from '@/i18n/messages';
+import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
@@ -45,6 +46,17 @@ const servicePage = (slug: ServiceSlug): PageEntry => ({
   sitemap: { priority: 0.9, changeFrequency: 'monthly', lastModified: '2026-11-21' },
 });
 
+const destinationPage = (slug: DestinationSlug): PageEntry => ({
+  path: `/${slug}`,
+  page: 'destination',
+  content: `destinations/${slug}`,
+  area: 'public',
+  messages: ['pageParts', 'destination'],
+  picture: `destinations/${slug}`,
+  schema: 'destination',
+  sitemap: { priority: 0.8, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+});
+
 export const pages = [
   {
     path: '/',
@@ -70,6 +82,7 @@ export const pages = [
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   ...serviceSlugs.map(servicePage),
+  ...destinationSlugs.slice(0, 3).map(destinationPage),
   {
     path: '/flights',
     page: 'flights',

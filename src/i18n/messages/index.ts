@@ -11,6 +11,8 @@ import type { Locale } from '../locales';
 export interface Messages {
   consent: import('./he/consent').ConsentMessages;
   contact: import('./he/contact').ContactMessages;
+  destination: import('./he/destination').DestinationMessages;
+  destinationGuide: import('./he/destination-guide').DestinationGuideMessages;
   flights: import('./he/flights').FlightsMessages;
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;

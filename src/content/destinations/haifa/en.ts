@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'A mountain facing the sea',
   lead: 'A city in three storeys, with the port at the bottom and pines on top. A driver turns its thousand steps into a walk that only goes down.',
   chat: 'Hello, I would like a price for a ride to Haifa.',
-  guide: async () => (await import('./guide-en')).guide,
+  rest: () => import('./rest-en').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'La montagne face à la mer',
   lead: 'Une ville à trois étages, le port en bas, les pins en haut. Avec un chauffeur, ses mille marches ne se prennent que dans le sens de la descente.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Haïfa.',
-  guide: async () => (await import('./guide-fr')).guide,
+  rest: () => import('./rest-fr').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'הר מול ים',
   lead: 'שלוש קומות של עיר על הר אחד. נהג שמכיר את המנהרות, יודע באיזה צד של הכרמל אתם גרים, וחוסך לכם את העלייה.',
   chat: 'שלום, אשמח להצעת מחיר לנסיעה לחיפה.',
-  guide: async () => (await import('./guide-he')).guide,
+  rest: () => import('./rest-he').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'The golden city',
   lead: 'Half the drive is the last mile. A private driver takes you from arrivals up to the right gate of the right quarter, and comes back to fetch you at another one.',
   chat: 'Hello, I would like a price for a ride to Jerusalem.',
-  guide: async () => (await import('./guide-en')).guide,
+  rest: () => import('./rest-en').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'La ville d’or',
   lead: 'Trois mille ans de pierre blonde, et un chauffeur qui sait par quelle porte entrer. Transfert privé depuis Ben Gourion, de jour comme de nuit.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Jérusalem.',
-  guide: async () => (await import('./guide-fr')).guide,
+  rest: () => import('./rest-fr').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'עיר הזהב',
   lead: 'העיר שבה הקילומטר האחרון ארוך מכל הדרך. נהג פרטי מנתב״ג עד השער, המלון או הבית, ויום שלם בלי לחפש חניה.',
   chat: 'שלום, אשמח להצעת מחיר לנסיעה לירושלים.',
-  guide: async () => (await import('./guide-he')).guide,
+  rest: () => import('./rest-he').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'The white city',
   lead: 'A short hop at night, a test of patience at five in the afternoon. Your driver picks the exit by the traffic and stops at your door.',
   chat: 'Hello, I would like a price for a ride to Tel Aviv.',
-  guide: async () => (await import('./guide-en')).guide,
+  rest: () => import('./rest-en').then(({ texts }) => texts),
 };

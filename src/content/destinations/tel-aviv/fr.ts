@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'La ville blanche',
   lead: 'La nuit, un saut de puce ; à dix-sept heures, une épreuve. Le chauffeur choisit la sortie selon le trafic et vous dépose devant la porte.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tel-Aviv.',
-  guide: async () => (await import('./guide-fr')).guide,
+  rest: () => import('./rest-fr').then(({ texts }) => texts),
 };

@@ -11,5 +11,5 @@ export const content: DestinationContent = {
   tagline: 'העיר הלבנה',
   lead: 'בלילה זו קפיצה, בחמש אחר הצהריים זה מבחן. נהג שבוחר מחלף לפי הפקק, ומוריד אתכם בדלת ולא שלושה רחובות ממנה.',
   chat: 'שלום, אשמח להצעת מחיר לנסיעה לתל אביב.',
-  guide: async () => (await import('./guide-he')).guide,
+  rest: () => import('./rest-he').then(({ texts }) => texts),
 };

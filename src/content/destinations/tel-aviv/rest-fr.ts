@@ -1,6 +1,6 @@
-import type { DestinationGuide } from '../destination-content';
+import type { DestinationTexts } from '../destination-content';
 
-export const guide: DestinationGuide = {
+export const texts: DestinationTexts = {
   ride: {
     title: 'Du tapis à bagages au bord de mer',
     paragraphs: [

@@ -1,6 +1,6 @@
-import type { DestinationGuide } from '../destination-content';
+import type { DestinationTexts } from '../destination-content';
 
-export const guide: DestinationGuide = {
+export const texts: DestinationTexts = {
   ride: {
     title: 'Up Route 1, eight hundred metres into the hills',
     paragraphs: [

@@ -1,6 +1,6 @@
-import type { DestinationGuide } from '../destination-content';
+import type { DestinationTexts } from '../destination-content';
 
-export const guide: DestinationGuide = {
+export const texts: DestinationTexts = {
   ride: {
     title: 'כביש 6 או כביש החוף: מחליטים בנתב״ג',
     paragraphs: [

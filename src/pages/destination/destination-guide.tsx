@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom';
+import { business } from '@/config/business';
+import { dayFacts } from '@/content/destinations/day-facts';
+import type { DestinationContent, DestinationTexts } from '@/content/destinations/destination-content';
+import type { Range } from '@/content/destinations/facts';
+import { itineraries, type ItinerarySlug } from '@/content/itineraries';
+import { termFigures } from '@/content/terms';
+import { findPage } from '@/content/pages';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
+import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { OfferCard } from '@/layout/page-parts/offer-card';
+import { Icon } from '@/ui/icon';
+import { FareComparison } from './fare-comparison';
+import { Duration } from './measures';
+
+/** The reading matter under the first screen: the ride, the sights, the tips. */
+export function DestinationGuide({ content }: { content: DestinationContent }) {
+  const m = useMessages('destinationGuide');
+  const { slug, name, chat } = content;
+  const { ride, sights, tips } = useLateTexts(content.rest);
+  const { visits, itineraries: passing } = dayFacts[slug];
+  const { freeDelayHours, freeCancellationHours, roundTripDiscount } = termFigures;
+  return (
+    <>
+      <section className="below-fold py-section">
+        <div className="page-width grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,26rem)] lg:justify-between">
+          <div className="grid min-w-0 gap-12">
+            <div className="grid gap-5">
+              <h2>{ride.title}</h2>
+              {ride.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Sights sights={sights} visits={visits} />
+            <ItineraryLinks slugs={passing} />
+            <FareComparison slug={slug} />
+          </div>
+          <aside className="lg:sticky lg:top-28">
+            <OfferCard
+              title={m.card.title(name)}
+              line={m.card.doorToDoor}
+              items={m.card.included(freeDelayHours, freeCancellationHours, business.vehicleSeats, roundTripDiscount)}
+              chatText={chat}
+            />
+          </aside>
+        </div>
+      </section>
+      <Tips tips={tips} />
+      <CallToActionBand title={m.callTitle(name)} text={m.callText} chatText={chat} />
+    </>
+  );
+}
+
+function Sights({ sights, visits }: { sights: DestinationTexts['sights']; visits: readonly Range[] }) {
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-h3">{sights.title}</h2>
+      <ol className="border-b border-lime-300">
+        {sights.items.map(({ name, text }, index) => (
+          <li key={name} className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-lime-300 py-5 sm:gap-x-6">
+            <span aria-hidden="true" className="font-display text-h3 text-copper-600">
+              {index + 1}
+            </span>
+            <div className="grid gap-1.5">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <h3 className="text-[1.25rem] leading-snug">{name}</h3>
+                <p className="text-sm whitespace-nowrap text-ink-2">
+                  {visits[index] ? <Duration range={visits[index]} /> : null}
+                </p>
+              </div>
+              <p className="text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Day routes of the site that pass here; none where the site has no such page. */
+function ItineraryLinks({ slugs }: { slugs: readonly ItinerarySlug[] }) {
+  const locale = useLocale();
+  const m = useMessages('destinationGuide');
+  const known = itineraries.filter(({ slug, path }) => slugs.includes(slug) && findPage(path));
+  if (known.length === 0) return null;
+  return (
+    <div className="grid gap-2 border-s-4 border-amber-500 ps-5">
+      <h2 className="text-card">{m.itinerariesTitle}</h2>
+      <ul>
+        {known.map(({ slug, path, name }) => (
+          <li key={slug}>
+            <Link
+              to={localizedPath(locale, path)}
+              className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4"
+            >
+              {name[locale]}
+              <Icon name="arrow" className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tips({ tips }: { tips: DestinationTexts['tips'] }) {
+  return (
+    <section className="below-fold bg-sand-200 py-section">
+      <div className="page-width grid gap-8">
+        <h2>{tips.title}</h2>
+        <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+          {tips.items.map(({ term, text }) => (
+            <div key={term} className="grid content-start gap-1.5 border-t-2 border-sand-400 pt-4">
+              <dt className="font-display text-[1.25rem] leading-snug font-bold">{term}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { destinationPicture } from '@/art/pictures';
+import type { DestinationContent } from '@/content/destinations/destination-content';
+import { roadFacts } from '@/content/destinations/facts';
+import type { PageProps } from '@/content/page-types';
+import { useMessages } from '@/i18n/messages';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
+import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
+import { FactStrip } from '@/layout/page-parts/fact-strip';
+import { SplitHero } from '@/layout/page-parts/split-hero';
+import { deferred } from '@/ui/deferred';
+import { Distance, Duration } from './measures';
+
+// Nothing in it needs the application but its links, which work without.
+const DestinationGuide = deferred(
+  { until: 'touched', placeholderClass: 'min-h-screen' },
+  async () => (await import('./destination-guide')).DestinationGuide,
+);
+const NearbyDestinations = deferred(
+  { until: 'near', placeholderClass: 'min-h-144' },
+  async () => (await import('./nearby-destinations')).NearbyDestinations,
+);
+
+/** One of the fifteen places: what decides on the first screen, and the guide below it, which comes to life late. */
+export function Page({ content }: PageProps<DestinationContent>) {
+  const { slug, name, tagline, lead, chat } = content;
+  const { destinations } = useMessages('pageParts');
+  const m = useMessages('destination');
+  const { km, clear, rush } = roadFacts[slug];
+  return (
+    <>
+      <SplitHero
+        breadcrumbs={<Breadcrumbs trail={[{ label: destinations }]} current={name} />}
+        title={name}
+        badges={<p className="kicker">{tagline}</p>}
+        lead={lead}
+        buttons={<BookingButtons chatText={chat} />}
+        picture={{ src: destinationPicture(slug), width: 1600, height: 1000 }}
+      />
+      <FactStrip
+        facts={[
+          { label: m.clearRoad, value: <Duration range={clear} /> },
+          { label: m.rushHours, value: <Duration range={rush} /> },
+          { label: m.distance, value: <Distance range={km} /> },
+          { label: m.price, value: m.priceFixed },
+        ]}
+      />
+      <DestinationGuide content={content} />
+      <NearbyDestinations slug={slug} />
+    </>
+  );
+}

@@ -1,3 +1,5 @@
+export { destinationPicture } from './destination-picture';
+
 /**
  * Addresses of the site's drawings. Destinations and routes are 1600 × 1000 with what matters in the middle half, so that a
  * 3:4 or 4:5 crop is a poster; services are 600 × 400, blog covers 1600 × 840. The single scenes beside this file are
@@ -6,7 +8,6 @@
  * `van-side` (1280 × 640) and `van-front` (560 × 480).
  */
 const files = {
-  destinations: import.meta.glob<string>('./destinations/*.svg', { eager: true, import: 'default' }),
   services: import.meta.glob<string>('./services/*.svg', { eager: true, import: 'default' }),
   routes: import.meta.glob<string>('./routes/*.svg', { eager: true, import: 'default' }),
   blog: import.meta.glob<string>('./blog/*.svg', { eager: true, import: 'default' }),
@@ -24,7 +25,6 @@ function picture(folder: Folder, name: string): string {
   return address;
 }
 
-export const destinationPicture = (slug: string) => picture('destinations', slug);
 /** A service's slug, or "groups". */
 export const servicePicture = (slug: string) => picture('services', slug);
 export const routePicture = (slug: string) => picture('routes', slug);

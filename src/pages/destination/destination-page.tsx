@@ -1,4 +1,4 @@
-import { destinationPicture } from '@/art/pictures';
+import { destinationPicture } from '@/art/destination-picture';
 import type { DestinationContent } from '@/content/destinations/destination-content';
 import { roadFacts } from '@/content/destinations/facts';
 import type { PageProps } from '@/content/page-types';

@@ -94,12 +94,12 @@ class TripForm {
   }
 
   /** Fills everything in, up to the button that sends. */
-  async fillAll(): Promise<void> {
+  async fillAll(date = travelDay().typed): Promise<void> {
     await this.fillPersonal();
     await this.next(2);
     await this.fillRoute();
     await this.next(3);
-    await this.field('date').fill(travelDay().typed);
+    await this.field('date').fill(date);
     await this.choice('time', '04:00').check();
     await this.next(4);
     await this.fillService();
@@ -113,6 +113,24 @@ class TripForm {
     return (await shown.textContent()) ?? '';
   }
 }
+
+test('an entered flight number is looked up, and never stands in the way', async ({ page }) => {
+  const tomorrow = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem' }).format(Date.now() + 86_400_000);
+  const form = new TripForm(page);
+  await form.open();
+  await form.fillAll(tomorrow);
+  await form.field('flightNumber').fill('ly016');
+  await expect(page.getByText(`LY 16 from New York: lands on ${tomorrow} at`)).toBeVisible();
+  await form.field('flightNumber').fill('LH 686');
+  await expect(page.getByText('Not on the Ben Gurion board yet')).toBeVisible();
+  await form.field('flightNumber').fill('the morning one');
+  await expect(page.getByText('A flight number looks like LY 316')).toBeVisible();
+  await page.route('**/functions/v1/flight-board*', (route) => route.abort());
+  await form.field('flightNumber').fill('LY 16');
+  await expect(page.getByText('A flight number looks like LY 316')).toBeHidden();
+  await form.sendButton.click();
+  await expect(page.getByText(REFERENCE).first()).toBeVisible();
+});
 
 for (const locale of locales) {
   test(`a whole request in ${locale} ends with a reference, a chat about it and an empty form`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
 import { Checkbox, Field, TextArea, TextInput } from '@/ui/field';
 import { CollectionNotice } from '../collection-notice';
+import { FlightCheck } from '../flight-check';
 import { extrasSchema } from '../step-schemas';
 import type { TripStep } from '../step-types';
 import { summaryLines } from '../trip-summary';
@@ -43,6 +44,7 @@ function ExtrasFields() {
           placeholder="LY 316"
           className="max-w-60 rtl:text-end"
         />
+        <FlightCheck />
       </Field>
       <Field {...notes.field} label={<Optional label={notes.field.label} />} hint={m.hints.notes}>
         <TextArea {...notes.control} />

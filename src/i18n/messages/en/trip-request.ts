@@ -96,6 +96,14 @@ export const messages: TripRequestMessages = {
     unknownField: 'This field is not known',
     invalidValue: 'This value is not valid',
   },
+  flight: {
+    searching: 'Looking up the flight on the Ben Gurion board…',
+    found: (flight) =>
+      `${flight.number} ${flight.isArrival ? `from ${flight.place}: lands` : `to ${flight.place}: departs`} on ${flight.day} at ${flight.time}${flight.terminal ? `, Terminal ${flight.terminal}` : ''}.`,
+    otherDay: (day) => `The Ben Gurion board has this flight, but on ${day}. Please check the date.`,
+    notListed: 'Not on the Ben Gurion board yet, which covers about three days. We check it closer to the trip.',
+    shape: 'A flight number looks like LY 316. You can go on without it.',
+  },
   summary: {
     item: (field, error) => `${field}: ${error}`,
     title: 'Please complete or correct:',

@@ -1,3 +1,15 @@
+/** A flight of the airport's board, for a sentence about it. */
+interface FlightWords {
+  number: string;
+  isArrival: boolean;
+  place: string;
+  /** "21/11/2026" */
+  day: string;
+  /** "14:20" */
+  time: string;
+  terminal: string | null;
+}
+
 export const messages = {
   formLabel: 'טופס בקשת נסיעה',
   required: 'שדה חובה',
@@ -94,6 +106,14 @@ export const messages = {
     messageRequired: 'כתבו הודעה',
     unknownField: 'השדה אינו מוכר',
     invalidValue: 'הערך אינו תקין',
+  },
+  flight: {
+    searching: 'בודקים את הטיסה בלוח של נתב״ג…',
+    found: (flight: FlightWords) =>
+      `${flight.number} ${flight.isArrival ? `מ${flight.place}: נחיתה` : `ל${flight.place}: המראה`} ב־${flight.day} בשעה ${flight.time}${flight.terminal ? `, טרמינל ${flight.terminal}` : ''}.`,
+    otherDay: (day: string) => `בלוח של נתב״ג יש טיסה כזאת, אבל ב־${day}. בדקו את התאריך.`,
+    notListed: 'הטיסה עוד לא בלוח של נתב״ג, שמכסה כשלושה ימים. נבדוק אותה לקראת הנסיעה.',
+    shape: 'מספר טיסה נראה כך: LY 316. אפשר להמשיך גם בלעדיו.',
   },
   summary: {
     item: (field: string, error: string) => `${field}: ${error}`,

@@ -34,6 +34,13 @@ export const business = {
   email: setting('VITE_BUSINESS_EMAIL', 'hello@tamar-vip.example'),
   /** Opened by the quote button; empty means the request form (ruling 9). */
   quoteUrl: setting('VITE_QUOTE_URL', ''),
+  /** YouTube id of the film on the home page; empty means our own film. */
+  homeVideoId: setting('VITE_HOME_VIDEO_ID', ''),
+  /** The business's reviews on the maps service. */
+  mapsReviewsUrl: setting(
+    'VITE_MAPS_REVIEWS_URL',
+    'https://www.google.com/maps/search/?api=1&query=Tamar%20VIP%20Transfers%20Israel',
+  ),
   foundedYear: 2020,
   /**
    * When work ends on Fridays, for search engines, which know no candle-lighting times: about an hour before the earliest
@@ -49,6 +56,13 @@ export const business = {
   /** Minutes the driver waits, and hours of flight delay that cost nothing. */
   freeWaitingMinutes: 15,
   freeDelayHours: 2 as number,
+  /** Hours before the ride until which it can be cancelled free of charge, and changed. */
+  freeCancellationHours: 24,
+  changeHours: 4,
+  /** What the guides say of metered taxis: minutes in the queue at Ben Gurion, and the night tariff. */
+  meteredTaxi: { queueMinutes: [30, 60], nightPercent: 25, nightFrom: '21:00', nightTo: '05:29' },
+  /** Mobile wallets that drivers take, besides credit cards and cash. */
+  wallets: ['Apple Pay', 'Google Pay'],
   /** Days within which a deletion request is handled, and an access request answered (Israeli privacy law). */
   deletionDays: 45,
   accessDays: 30,

@@ -12,6 +12,7 @@ export const iconPaths = {
   close: 'm6 6 12 12M18 6 6 18',
   cup: 'M5 9h11v7a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4V9Zm11 1.5h1.5a2.5 2.5 0 0 1 0 5H16M8.5 3.5v2m4-2v2',
   edit: 'M5 19h3.2L19 8.2 15.8 5 5 15.8V19Zm8.5-11.7 3.2 3.2',
+  external: 'M13.5 4.5h6v6m0-6-8 8M17 14v5.5H4.5V7H10',
   eye: 'M2.8 12S6 6 12 6s9.2 6 9.2 6-3.2 6-9.2 6-9.2-6-9.2-6Zm9.2-2.8a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
   eyeOff:
     'M4 4l16 16M9.9 6.3A9 9 0 0 1 12 6c6 0 9.2 6 9.2 6a15 15 0 0 1-2.7 3.3M6.2 7.9A15 15 0 0 0 2.8 12S6 18 12 18a9 9 0 0 0 4-.9M10 10.1a2.8 2.8 0 0 0 3.9 3.9',
@@ -26,6 +27,7 @@ export const iconPaths = {
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-13.4a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8Z',
   plane:
     'm3.5 13.5 3-.4 3.6-3.4-5-4 2-.7 6.8 2.6 3.7-3.2c1-.9 2.6-.9 3.2-.3.5.6.4 2-.6 2.9l-3.5 3.5 2 7.1-1 1.6-3.7-5.5-3.6 3.4-.4 3-1.3 1-1.2-3.4-3.6-1.3.6-1.3Z',
+  play: 'M8.5 5.5v13l10.5-6.5-10.5-6.5Z',
   plus: 'M5 12h14m-7-7v14',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 4v4h-4',
   route:
@@ -43,4 +45,11 @@ export const iconPaths = {
 export type IconName = keyof typeof iconPaths;
 
 /** Icons that point along the line of reading: these turn round in Hebrew. Phones, clocks and ticks never do. */
-export const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>(['arrow', 'menu', 'route', 'signOut', 'note']);
+export const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow',
+  'external',
+  'menu',
+  'route',
+  'signOut',
+  'note',
+]);

@@ -14,6 +14,8 @@ export interface Messages {
   destination: import('./he/destination').DestinationMessages;
   destinationGuide: import('./he/destination-guide').DestinationGuideMessages;
   flights: import('./he/flights').FlightsMessages;
+  /** The home page below its first screen. */
+  home: import('./he/home').HomeMessages;
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
   site: import('./he/site').SiteMessages;

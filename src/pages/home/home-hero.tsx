@@ -1,13 +1,20 @@
 import { Link } from 'react-router-dom';
 import heroTall from '@/art/hero-airport-tall.svg';
 import heroWide from '@/art/hero-airport.svg';
+import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import type { HomeContent } from '@/content/pages/home/he';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
+import { classNames } from '@/ui/class-names';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
+import { Ltr } from '@/ui/ltr';
+import { REQUEST_ID } from './section-ids';
+import { Stars } from '@/ui/stars';
 
 const featureIcons: readonly IconName[] = ['tag', 'plane', 'users'];
 
@@ -15,29 +22,26 @@ interface HomeHeroProps {
   content: HomeContent['hero'];
   /** Words of the button back to the Hebrew home page; empty on that page itself. */
   toHebrew: string;
-  requestId: string;
 }
 
-/** The van waiting at arrivals. The picture is drawn for text on the right, so it is turned round for en and fr. */
-export function HomeHero({ content, toHebrew, requestId }: HomeHeroProps) {
-  const m = useMessages('site');
+/**
+ * The van waiting at arrivals. The picture is drawn for text on the right, so it is turned round for en and fr. On phones
+ * it ends above the features, which follow on plain night; wider, it fills the screen.
+ */
+export function HomeHero({ content, toHebrew }: HomeHeroProps) {
+  const locale = useLocale();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night-900 text-paper">
-      <picture>
-        <source media="(max-width: 1023px)" srcSet={heroTall} width={850} height={1840} />
-        <img
-          src={heroWide}
-          alt=""
-          width={1920}
-          height={1080}
-          fetchPriority="high"
-          className="absolute inset-0 -z-20 size-full object-cover object-bottom lg:ltr:-scale-x-100"
-        />
-      </picture>
-      <div aria-hidden="true" className="hero-scrim absolute inset-0 -z-10" />
-      <div className="page-width grid min-h-[46rem] content-start gap-6 pt-12 pb-[26rem] md:pb-[36rem] lg:min-h-[40rem] lg:content-center lg:py-16">
-        <p className="text-sm font-bold text-amber-300">{content.kicker}</p>
-        <h1 className="max-w-2xl text-paper">
+      <div className="page-width grid content-start gap-6 py-10 max-md:relative md:min-h-[48rem] md:pt-14 lg:min-h-[44rem] lg:content-center">
+        <HeroPicture />
+        <div className="grid gap-2">
+          <p className="flex items-center gap-2.5 font-display text-lead font-bold">
+            <PalmMark className="size-8 text-amber-400" />
+            {business.name[locale]}
+          </p>
+          <p className="text-sm font-bold text-amber-300">{content.kicker}</p>
+        </div>
+        <h1 className="text-hero text-paper rtl:text-hero-he">
           {content.title.map((line) => (
             <span key={line} className="block">
               {line}
@@ -45,7 +49,7 @@ export function HomeHero({ content, toHebrew, requestId }: HomeHeroProps) {
           ))}
         </h1>
         <p className="max-w-md text-lead text-paper">{content.lead}</p>
-        <ul className="grid max-w-md gap-2.5">
+        <ul className="grid max-w-md gap-2.5 max-md:row-start-9">
           {content.features.map((feature, index) => (
             <li key={feature} className="flex items-start gap-3">
               <Icon name={featureIcons[index] ?? 'check'} className="mt-0.5 text-amber-400" />
@@ -53,30 +57,86 @@ export function HomeHero({ content, toHebrew, requestId }: HomeHeroProps) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-3">
-          <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'amber' })}>
-            <Icon name="chat" />
-            {m.bookByChat}
-          </a>
-          {business.quoteUrl ? (
-            <a href={business.quoteUrl} target="_blank" rel="noopener" className={buttonClass({ tone: 'lineOnDark' })}>
-              {content.quote}
-              <span className="sr-only"> ({m.opensInNewTab})</span>
-            </a>
-          ) : (
-            <a href={`#${requestId}`} className={buttonClass({ tone: 'lineOnDark' })}>
-              {content.quote}
-            </a>
-          )}
-        </div>
+        <HeroActions content={content} />
+        <HeroRating content={content} />
+        {/* Where the picture is seen on phones. */}
+        <div className="h-80 md:hidden" />
         {toHebrew ? (
-          <p lang="he" dir="rtl" className="w-fit text-sm">
-            <Link to="/" className="text-paper underline underline-offset-4">
+          <p lang="he" dir="rtl" className="w-fit max-md:row-start-10">
+            <Link to="/" className={buttonClass({ tone: 'quiet', size: 'small' })}>
               {toHebrew}
             </Link>
           </p>
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Behind the first rows of the grid on phones, behind the whole section from 768 px. */
+const behind = 'absolute max-md:-inset-x-gutter max-md:-top-10 max-md:bottom-0 max-md:row-[1/9]';
+
+function HeroPicture() {
+  return (
+    <>
+      <picture>
+        <source media="(max-width: 767px)" srcSet={heroTall} width={850} height={1840} />
+        <img
+          src={heroWide}
+          alt=""
+          width={1920}
+          height={1080}
+          fetchPriority="high"
+          className={classNames(
+            behind,
+            'hero-picture -z-20 h-full object-cover max-md:h-[calc(100%+2.5rem)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:inset-y-0 md:end-0 md:w-[94%] lg:w-[88%] ltr:-scale-x-100',
+          )}
+        />
+      </picture>
+      <div aria-hidden="true" className={classNames(behind, 'hero-scrim -z-10 md:inset-0')} />
+    </>
+  );
+}
+
+/** Two in a row on a phone where their words allow it. */
+const heroButton = 'max-sm:flex-auto max-sm:px-4';
+
+function HeroActions({ content }: Pick<HomeHeroProps, 'content'>) {
+  const m = useMessages('site');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'amber' }, heroButton)}>
+        <Icon name="chat" />
+        {m.bookByChat}
+      </a>
+      {business.quoteUrl ? (
+        <a
+          href={business.quoteUrl}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ tone: 'lineOnDark' }, heroButton)}
+        >
+          {content.quote}
+          <Icon name="external" />
+          <span className="sr-only"> ({m.opensInNewTab})</span>
+        </a>
+      ) : (
+        <a href={`#${REQUEST_ID}`} className={buttonClass({ tone: 'lineOnDark' }, heroButton)}>
+          {content.quote}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** The rating on the maps service. */
+function HeroRating({ content }: Pick<HomeHeroProps, 'content'>) {
+  const rating = formatNumber(useLocale(), business.rating.value, 1);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <Ltr className="font-display text-card font-bold">{rating}</Ltr>
+      <Stars rating={business.rating.value} label={content.ratingStars(rating)} />
+      {content.ratingCount(business.rating.count)}
+    </p>
   );
 }

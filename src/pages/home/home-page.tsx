@@ -1,17 +1,21 @@
 import type { PageProps } from '@/content/page-types';
 import type { HomeContent } from '@/content/pages/home/he';
+import { ContactSection } from '@/features/contact-request/contact-section';
 import { TripRequestSection } from '@/features/trip-request/trip-request-section';
-import { BookingSteps } from './booking-steps';
 import { HomeHero } from './home-hero';
-
-/** Id of the section with the request form; buttons of the home page lead to it. */
-export const REQUEST_ID = 'request';
+import { OffersPart, ReasonsPart, VideoPart, VoicesPart } from './page-parts';
+import { REQUEST_ID } from './section-ids';
 
 export function Page({ content }: PageProps<HomeContent>) {
   return (
     <>
-      <HomeHero content={content.hero} toHebrew={content.toHebrew} requestId={REQUEST_ID} />
-      <section className="bg-lime-100 py-section">
+      <HomeHero content={content.hero} toHebrew={content.toHebrew} />
+      <VideoPart />
+      <OffersPart />
+      <ContactSection headingLevel={2} />
+      <ReasonsPart />
+      <VoicesPart />
+      <section className="below-fold bg-lime-100 py-section">
         <div className="page-width grid gap-8">
           <header className="grid gap-3">
             <h2>{content.request.title}</h2>
@@ -20,7 +24,6 @@ export function Page({ content }: PageProps<HomeContent>) {
           <TripRequestSection headingLevel={3} id={REQUEST_ID} />
         </div>
       </section>
-      <BookingSteps content={content.steps} />
     </>
   );
 }

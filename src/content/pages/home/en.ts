@@ -22,29 +22,9 @@ export const content: HomeContent = {
       `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to ${business.maximumGroup}`,
     ],
     quote: 'Get a quote',
+    ratingStars: (rating) => `${rating} out of 5 stars`,
+    ratingCount: (reviews) => `from ${reviews} Maps reviews`,
   },
   request: { title: 'Request a trip', lead: 'Five short steps. We reply with a final price within minutes.' },
-  steps: {
-    kicker: 'How to book',
-    title: 'Four steps and you are on the road',
-    items: [
-      {
-        title: 'Choose how to reach us',
-        text: 'WhatsApp, telephone, or the request form on this page.',
-        time: 'Immediate',
-      },
-      {
-        title: 'Tell us about the trip',
-        text: 'From where, to where, when, how many people and bags.',
-        time: '1–2 minutes',
-      },
-      { title: 'Confirm and pay', text: 'You get a final price in writing, and approve it.', time: '1–2 minutes' },
-      {
-        title: 'Your driver arrives',
-        text: 'He follows your flight and waits for you on time.',
-        time: 'At the scheduled time',
-      },
-    ],
-  },
   toHebrew: 'לדף הבית בעברית',
 };

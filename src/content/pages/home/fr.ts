@@ -22,36 +22,12 @@ export const content: HomeContent = {
       `Jusqu’à ${business.vehicleSeats} passagers par véhicule, groupes jusqu’à ${business.maximumGroup}`,
     ],
     quote: 'Demander un devis',
+    ratingStars: (rating) => `${rating} étoiles sur 5`,
+    ratingCount: (reviews) => `sur ${reviews} avis Maps`,
   },
   request: {
     title: 'Demander un trajet',
     lead: 'Cinq étapes courtes, et vous recevez un prix ferme en quelques minutes.',
-  },
-  steps: {
-    kicker: 'Comment réserver',
-    title: 'Quatre étapes, et vous voilà en route',
-    items: [
-      {
-        title: 'Choisissez comment nous joindre',
-        text: 'WhatsApp, téléphone ou le formulaire de cette page.',
-        time: 'Immédiat',
-      },
-      {
-        title: 'Décrivez votre trajet',
-        text: 'Départ, arrivée, date et heure, passagers et bagages.',
-        time: '1 à 2 minutes',
-      },
-      {
-        title: 'Confirmez et payez',
-        text: 'Vous recevez un prix ferme par écrit, puis vous validez.',
-        time: '1 à 2 minutes',
-      },
-      {
-        title: 'Votre chauffeur arrive',
-        text: 'Il suit votre vol et vous attend à l’heure.',
-        time: 'À l’heure convenue',
-      },
-    ],
   },
   toHebrew: 'לדף הבית בעברית',
 };

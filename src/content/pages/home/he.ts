@@ -24,18 +24,10 @@ export const content = {
       `עד ${business.vehicleSeats} נוסעים ברכב, וקבוצות של עד ${business.maximumGroup}`,
     ],
     quote: 'להצעת מחיר',
+    ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
+    ratingCount: (reviews: number) => `מתוך ${reviews} ביקורות במפות`,
   },
   request: { title: 'בקשת נסיעה', lead: 'חמישה צעדים קצרים, ובתוך דקות נחזור אליכם עם מחיר סופי.' },
-  steps: {
-    kicker: 'איך מזמינים',
-    title: 'ארבעה צעדים, ואתם בדרך',
-    items: [
-      { title: 'בוחרים איך לפנות', text: 'וואטסאפ, טלפון או הטופס שבעמוד הזה.', time: 'מיד' },
-      { title: 'מספרים לנו על הנסיעה', text: 'מאיפה, לאן, מתי, כמה נוסעים וכמה מזוודות.', time: 'דקה או שתיים' },
-      { title: 'מאשרים ומשלמים', text: 'מקבלים מחיר סופי בכתב, וסוגרים.', time: 'דקה או שתיים' },
-      { title: 'הנהג מגיע', text: 'הוא עוקב אחרי הטיסה ומחכה לכם בזמן.', time: 'בשעה שנקבעה' },
-    ],
-  },
   toHebrew: '',
 };
 export type HomeContent = typeof content;

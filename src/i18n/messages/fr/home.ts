@@ -1,0 +1,133 @@
+import type { HomeMessages } from '../he/home';
+
+export const messages: HomeMessages = {
+  video: {
+    kicker: 'Avant de monter',
+    title: 'Jetez d’abord un œil à bord',
+    text: (seats) =>
+      `Un Mercedes Sprinter VIP, jusqu’à ${seats} passagers : sièges en cuir, climatisation à l’arrière, Wi-Fi, prise USB, et de la place pour les valises de chacun.`,
+    action: 'Parlez-nous',
+    play: 'Lancer le film',
+    player: (name) => `Film : un trajet avec ${name}`,
+    unsupported: 'Votre navigateur ne lit pas ce film.',
+  },
+  services: {
+    kicker: 'Nos services',
+    title: 'Pour chaque trajet, un chauffeur, un véhicule, un prix',
+    lead: 'D’une simple arrivée à Ben Gourion à une journée entière en Galilée. Vous choisissez la route, nous nous occupons de tout, de porte à porte.',
+    groups: (people) => `Groupes jusqu’à ${people} personnes`,
+    groupsLine: 'Plusieurs véhicules, une seule réservation',
+  },
+  testimonials: {
+    kicker: 'Ils en parlent',
+    title: 'Ce qu’on dit une fois la portière refermée',
+    business: 'En déplacement',
+    personal: 'En famille, entre amis',
+  },
+  why: {
+    kicker: 'Pourquoi nous',
+    title: 'Privé, ponctuel, sans petites lignes',
+    price: {
+      title: 'Le prix annoncé est le prix payé',
+      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard : tout est déjà dedans, TVA comprise.',
+    },
+    waiting: {
+      title: 'On vous attend à la sortie',
+      text: (hours, minutes) =>
+        `Nous suivons votre vol. Jusqu’à ${hours} heures de retard sans supplément, et le chauffeur vous attend ${minutes} minutes.`,
+    },
+    changes: {
+      title: 'Un imprévu n’est pas un drame',
+      text: (cancelHours, changeHours) =>
+        `Annulation gratuite jusqu’à ${cancelHours} heures avant le départ, modification jusqu’à ${changeHours} heures avant.`,
+    },
+    payWith: 'Paiement par',
+    card: 'Carte bancaire',
+    cash: 'Espèces',
+  },
+  prebook: {
+    kicker: 'Pourquoi réserver',
+    title: 'La file des taxis, c’est pour ceux qui n’ont pas réservé',
+    figure: 'minutes dans la file des taxis de Ben Gourion aux heures chargées',
+    walk: { title: 'Vous longez la file sans y entrer', text: 'À la sortie du terminal, votre chauffeur est déjà là.' },
+    price: {
+      title: 'Vous connaissez le prix avant le décollage',
+      text: (from, to, percent) =>
+        `De ${from} à ${to}, le compteur tourne environ ${percent} % plus cher. Votre prix, lui, ne bouge pas.`,
+    },
+    size: {
+      title: 'Un véhicule à votre taille',
+      text: (seats, people) =>
+        `Jusqu’à ${seats} passagers avec leurs valises dans un seul Sprinter, et des groupes jusqu’à ${people}.`,
+    },
+    answer: {
+      title: 'Quelqu’un vous répond',
+      text: 'Un message sur WhatsApp, une réponse en quelques minutes, 24 heures sur 24, six jours sur sept.',
+    },
+  },
+  steps: {
+    kicker: 'Comment réserver',
+    title: 'Quatre étapes, et vous voilà en route',
+    items: [
+      {
+        title: 'Choisissez comment nous joindre',
+        text: 'WhatsApp, téléphone ou le formulaire de cette page.',
+        time: 'Immédiat',
+      },
+      {
+        title: 'Décrivez votre trajet',
+        text: 'Départ, arrivée, date et heure, passagers et bagages.',
+        time: '1 à 2 minutes',
+      },
+      {
+        title: 'Confirmez et payez',
+        text: 'Vous recevez un prix ferme par écrit, puis vous validez.',
+        time: '1 à 2 minutes',
+      },
+      {
+        title: 'Votre chauffeur arrive',
+        text: 'Il suit votre vol et vous attend à l’heure.',
+        time: 'À l’heure convenue',
+      },
+    ],
+  },
+  promo: {
+    title: 'Aller et retour ?',
+    text: 'La remise porte sur le prix total, à l’aéroport comme au retour.',
+    action: 'Réserver l’aller-retour',
+  },
+  destinations: {
+    kicker: 'Où allez-vous ?',
+    title: 'L’aéroport n’est que le début',
+    lead: 'Nous roulons dans tout Israël. Ces quinze lieux ont leur propre page : la route, et ce qui vous attend au bout.',
+    others: 'Autres destinations',
+    plan: 'Une autre adresse ? Préparez votre trajet',
+  },
+  reviews: { kicker: 'Avis de passagers', title: 'Écrit depuis la banquette arrière' },
+  videoReviews: {
+    kicker: 'Face caméra',
+    title: 'Ils le racontent en vidéo',
+    soonLine: 'D’autres avis en vidéo arrivent très vite !',
+    soonTitle: 'Les avis en vidéo seront bientôt disponibles',
+    watch: 'Voir les avis en vidéo',
+    watchOne: (name) => `Voir l’avis de ${name}`,
+    noLink: 'Cette vidéo n’est pas encore en ligne.',
+  },
+  maps: {
+    kicker: 'Avis Maps',
+    title: 'Nos étoiles, sur la carte',
+    count: (reviews) => `sur ${reviews} avis`,
+    readAll: 'Tous les avis',
+    owner: 'Le fondateur',
+  },
+  blog: {
+    kicker: 'Avant le vol',
+    title: 'À lire en chemin',
+    hot: 'À la une',
+    readTime: (minutes) => `${minutes} min de lecture`,
+    readMore: 'Lire l’article',
+    viewAll: 'Tous les articles',
+    viewAllLine: 'Tarifs, terminaux, itinéraires et conseils de la route',
+  },
+  rated: (rating) => `${rating} étoiles sur 5`,
+};

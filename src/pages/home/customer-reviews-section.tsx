@@ -1,0 +1,36 @@
+import { useMessages } from '@/i18n/messages';
+import { Card } from '@/ui/card';
+import { useReviews } from './late-content';
+import { SectionHead } from './section-head';
+import { Stars } from '@/ui/stars';
+
+/** Six passengers, each with the ride it was about. */
+export function CustomerReviewsSection() {
+  const { reviews: m, rated } = useMessages('home');
+  const { customers } = useReviews();
+  return (
+    <section className="below-fold bg-lime-100 py-section">
+      <div className="page-width grid gap-10">
+        <SectionHead kicker={m.kicker} title={m.title} />
+        <ul className="gap-6 sm:columns-2 lg:columns-3">
+          {customers.map(({ name, rating, date, text, destination }) => (
+            <li key={name} className="break-inside-avoid pb-6">
+              <Card className="p-6">
+                <figure className="grid gap-4">
+                  <Stars rating={rating} label={rated(String(rating))} />
+                  <blockquote className="font-display text-[1.3125rem] leading-snug font-medium">{text}</blockquote>
+                  <figcaption className="grid gap-0.5 border-t border-lime-200 pt-4 text-sm text-ink-2">
+                    <b className="text-base text-ink">{name}</b>
+                    <span>
+                      {destination} · {date}
+                    </span>
+                  </figcaption>
+                </figure>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { PalmMark } from '@/art/palm-mark';
+import { business } from '@/config/business';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { useReviews } from './late-content';
+import { SectionHeading } from '@/ui/section-heading';
+import { Stars } from '@/ui/stars';
+
+/** The rating on the maps service, three of its reviews, and a word of the owner's. */
+export function MapsReviewsSection() {
+  const { maps: m, rated } = useMessages('home');
+  const { opensInNewTab } = useMessages('site');
+  const { maps, owner } = useReviews();
+  const locale = useLocale();
+  const rating = formatNumber(locale, business.rating.value, 1);
+  return (
+    <section className="below-fold py-section">
+      <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+        <div className="grid content-start justify-items-start gap-3">
+          <SectionHeading kicker={m.kicker} title={m.title} />
+          <p className="mt-3 flex items-center gap-5">
+            <Ltr className="font-display text-[5.5rem] leading-none font-bold">{rating}</Ltr>
+            <span className="grid gap-1.5">
+              <Stars rating={business.rating.value} label={rated(rating)} />
+              <span className="text-ink-2">{m.count(business.rating.count)}</span>
+            </span>
+          </p>
+          <a
+            href={business.mapsReviewsUrl}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ tone: 'line' }, 'mt-3')}
+          >
+            {m.readAll}
+            <Icon name="external" />
+            <span className="sr-only"> ({opensInNewTab})</span>
+          </a>
+        </div>
+        <ul>
+          {maps.map(({ name, text }) => (
+            <li key={name} className="border-t border-lime-300 py-5 last:border-b">
+              <figure className="grid gap-1.5">
+                <Stars rating={5} label={rated('5')} />
+                <blockquote className="text-lead">{text}</blockquote>
+                <figcaption className="text-sm text-ink-2">{name}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className="page-width mt-14 grid gap-5 lg:mt-20 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-10">
+        <PalmMark className="size-16 text-copper-600" />
+        <div className="grid max-w-4xl gap-4">
+          <blockquote className="font-display text-h2 leading-tight font-medium text-balance">{owner.quote}</blockquote>
+          <figcaption className="text-ink-2">
+            {m.owner}, {business.name[locale]}
+          </figcaption>
+        </div>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import taxiQueue from '@/art/blog/taxi-queue.svg';
+import { business } from '@/config/business';
+import { useMessages } from '@/i18n/messages';
+import { LazyImage } from '@/ui/lazy-image';
+import { SectionHeading } from '@/ui/section-heading';
+import { Ltr } from '@/ui/ltr';
+
+/** Why it pays to book before the flight: the queue on one side, the driver on the other, and four reasons. */
+export function PrebookSection() {
+  const m = useMessages('home').prebook;
+  const { meteredTaxi, vehicleSeats, maximumGroup } = business;
+  const reasons = [
+    m.walk,
+    { title: m.price.title, text: m.price.text(meteredTaxi.nightFrom, meteredTaxi.nightTo, meteredTaxi.nightPercent) },
+    { title: m.size.title, text: m.size.text(vehicleSeats, maximumGroup) },
+    m.answer,
+  ];
+  return (
+    <section className="below-fold on-dark bg-night-900 text-paper">
+      <LazyImage
+        src={taxiQueue}
+        alt=""
+        width={1600}
+        height={840}
+        className="aspect-4/3 w-full object-cover sm:aspect-2/1 object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
+      />
+      <div className="page-width grid gap-10 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+        <div className="grid content-start gap-3">
+          <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
+          <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-1">
+            <Ltr className="font-display text-[4.5rem] leading-none font-bold">
+              {meteredTaxi.queueMinutes.join('–')}
+            </Ltr>
+            <span className="max-w-60 pb-1 text-on-dark-2">{m.figure}</span>
+          </p>
+        </div>
+        <ul className="grid gap-x-10 sm:grid-cols-2">
+          {reasons.map(({ title, text }) => (
+            <li key={title} className="grid content-start gap-1.5 border-t border-night-line py-6">
+              <h3 className="text-card text-paper">{title}</h3>
+              <p className="text-on-dark-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Reviews } from '@/content/reviews';
+import { useMessages } from '@/i18n/messages';
+import { useReviews } from './late-content';
+import { SectionHead } from './section-head';
+import { Stars } from '@/ui/stars';
+
+/** Three voices in large type, then six that say who is speaking. */
+export function TestimonialsSection() {
+  const { testimonials: m, rated } = useMessages('home');
+  const { short, testimonials } = useReviews();
+  return (
+    <section className="below-fold bg-sand-200 py-section">
+      <div className="page-width grid gap-10 lg:gap-14">
+        <SectionHead kicker={m.kicker} title={m.title} tone="sand" />
+        <ul className="grid gap-8 lg:grid-cols-3 lg:gap-0">
+          {short.map(({ text, author, rating }) => (
+            <li key={author} className="border-sand-400 max-lg:border-t max-lg:pt-6 lg:border-s lg:px-8">
+              <figure className="flex h-full flex-col gap-4">
+                <Stars rating={rating} label={rated(String(rating))} className="self-start" />
+                <blockquote className="font-display text-h3 leading-tight font-medium">{text}</blockquote>
+                <figcaption className="mt-auto font-bold">{author}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+          {(['business', 'personal'] as const).map((type) => (
+            <Voices key={type} title={m[type]} voices={testimonials.filter((one) => one.type === type)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Voices({ title, voices }: { title: string; voices: Reviews['testimonials'] }) {
+  return (
+    <div className="grid content-start">
+      <h3 className="pb-4 text-card">{title}</h3>
+      <ul>
+        {voices.map(({ quote, name, title: role, company }) => (
+          <li key={name} className="border-t border-sand-400 py-5">
+            <figure className="grid gap-2">
+              <blockquote>{quote}</blockquote>
+              <figcaption className="text-sm text-ink-2">
+                <b className="text-ink">{name}</b> · {role} · {company}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '@/i18n/messages';
+import { useReviews } from './late-content';
+import { SectionHead } from './section-head';
+import { VideoReviewCards } from './video-review-cards';
+import { VideoReviewsSoon } from './video-reviews-soon';
+
+/** Passengers on camera: cards where there are videos, a promise of them where there are none yet (ruling 8). */
+export function VideoReviewsSection() {
+  const m = useMessages('home').videoReviews;
+  const { videos } = useReviews();
+  return (
+    <section className="below-fold bg-sea-100 py-section">
+      <div className="page-width grid gap-10">
+        {videos.length > 0 ? (
+          <>
+            <SectionHead kicker={m.kicker} title={m.title} />
+            <VideoReviewCards videos={videos} />
+          </>
+        ) : (
+          <VideoReviewsSoon />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -66,7 +66,7 @@ test('reads without JavaScript', async ({ browser, baseURL }) => {
   const page = await context.newPage();
   await page.goto('/english');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Your driver is here.');
-  await page.getByRole('link', { name: 'Privacy policy' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page).toHaveURL('/en/privacy');
   await context.close();
 });
@@ -159,7 +159,7 @@ test.describe('navigation inside the application', () => {
   test('moves title, scroll and focus like a new document', async ({ page }) => {
     await page.goto('/english');
     await wakeUp(page);
-    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL('/en/privacy');
     await expect(page.locator('main')).toBeFocused();
     await expect(page).toHaveTitle(/Privacy/u);
@@ -176,7 +176,7 @@ test.describe('navigation inside the application', () => {
     });
     await page.goto('/english');
     await wakeUp(page);
-    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByText('טוען…')).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
@@ -192,7 +192,7 @@ test.describe('navigation inside the application', () => {
     );
     await page.goto('/english');
     await wakeUp(page);
-    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
     expect(documents).toBe(2);
   });
@@ -205,7 +205,7 @@ test.describe('navigation inside the application', () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await context.setOffline(true);
-    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     expect(documents).toBe(0);
     await context.setOffline(false);
@@ -221,7 +221,7 @@ test.describe('navigation inside the application', () => {
     await page.goto('/english');
     await wakeUp(page);
     await page.route('**/assets/privacy-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.getByRole('link', { name: 'Privacy policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
     await expect.poll(() => documents).toBe(2);
     // The second document is prerendered: it reads even though its application cannot start.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');

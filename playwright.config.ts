@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './tests/setup/chromium.ts';
+import { cookieChoice } from './tests/setup/cookie-choice.ts';
 
 /** `npm test` installs a missing browser before it comes here; by hand, Playwright says how. */
 const executablePath = findChromium();
+
+/** Where the site under test runs; known once it has been started. */
+const baseURL = process.env['E2E_BASE_URL'] ?? '';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +22,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL: process.env['E2E_BASE_URL'] ?? '',
+    baseURL,
+    ...(baseURL && { storageState: cookieChoice(baseURL) }),
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Jerusalem',

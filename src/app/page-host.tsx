@@ -7,6 +7,7 @@ import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
+import { Overlays } from './overlays';
 import { pageTarget } from './page-loader';
 
 interface PageHostProps {
@@ -27,7 +28,13 @@ export function PageHost({ entry, locale }: PageHostProps) {
   return (
     <LocaleProvider locale={locale}>
       <Suspense fallback={<PageSpinner />}>
-        {entry.area === 'public' ? <SiteShell entry={entry}>{page}</SiteShell> : page}
+        {entry.area === 'public' ? (
+          <SiteShell entry={entry} overlays={<Overlays />}>
+            {page}
+          </SiteShell>
+        ) : (
+          page
+        )}
       </Suspense>
     </LocaleProvider>
   );

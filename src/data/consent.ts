@@ -1,7 +1,8 @@
 /**
- * What this browser's visitor agreed to. Nothing beyond the essential is on until somebody says so, and after thirty
- * days the question is asked again (design: a stored consent that is too old counts as none).
+ * What this browser's visitor agreed to. Nothing beyond the essential is on until somebody says so; after some days the
+ * question is asked again, and a stored consent that is too old counts as none.
  */
+import { business } from '@/config/business';
 
 export type OptionalCategory = 'analytics' | 'marketing' | 'personalization';
 export const OPTIONAL_CATEGORIES: readonly OptionalCategory[] = ['analytics', 'marketing', 'personalization'];
@@ -12,9 +13,6 @@ export const ALL_CONSENTS: Consents = { essential: true, analytics: true, market
 
 /** In words of the specification: "custom" is a choice of some of the optional categories. */
 export type ConsentChoice = 'accepted' | 'essential-only' | 'custom';
-
-/** Days after which a stored choice is asked for again. */
-export const CONSENT_DAYS = 30;
 
 /** Keys in local storage (specification, section 4). */
 const CHOICE_KEY = 'cookieConsent';
@@ -40,7 +38,7 @@ export function choiceOf(consents: Consents): ConsentChoice {
 
 function isFresh(at: number, now: number): boolean {
   // A moment ahead of the clock is a clock that was wrong, or a date written by hand.
-  return at <= now + 86_400_000 && now - at <= CONSENT_DAYS * 86_400_000;
+  return at <= now + 86_400_000 && now - at <= business.consentDays * 86_400_000;
 }
 
 /** The stored categories; a choice without them stands for all or none. Null when neither can be read. */

@@ -527,6 +527,46 @@ describe.each(['pglite', 'native'] as const)('submit-lead on %s', (database) => 
       expect(page).toContain(lead?.['reference']);
     });
 
+    it.each([
+      ['in English', { 'details.language': 'en' }, 'Thank you!', (phone: string) => phone.replace('+972', '0')],
+      ['in French', { 'details.language': 'fr' }, 'Merci', (phone: string) => phone],
+      ['in Hebrew', { 'details.language': 'he' }, 'תודה', (phone: string) => phone.replace('+', '00')],
+    ])('takes the short form’s message %s, however the number is written', async (_, language, thanks, write) => {
+      const phone = newPhone();
+      const message = { name: 'Noa', phone: write(phone), country_code: '+972', email: '', notes: 'Please call' };
+      const { status, page } = await sendForm(url, {
+        ...message,
+        ...language,
+        service_type: 'contact',
+        'details.website': '',
+      });
+      expect(status).toBe(200);
+      expect(page).toContain(thanks);
+      const [lead] = await leadsOf(phone);
+      expect(lead).toMatchObject({
+        service_type: 'contact',
+        notes: 'Please call',
+        email: null,
+        language: language['details.language'],
+        quarantined: false,
+      });
+      expect(page).toContain(lead?.['reference']);
+    });
+
+    it('names what a message lacks', async () => {
+      const { status, page } = await sendForm(url, {
+        name: 'N',
+        phone: '12',
+        country_code: '+972',
+        notes: '',
+        service_type: 'contact',
+        'details.language': 'en',
+      });
+      expect(status).toBe(422);
+      for (const sentence of ['Name: at least 2 characters', 'Phone: at least 9 digits', 'Write a message'])
+        expect(page).toContain(sentence);
+    });
+
     it('says what is wrong, and repeats nothing of what was sent', async () => {
       const { status, page } = await sendForm(url, {
         ...fields(),

@@ -101,10 +101,11 @@ const email = z.pipe(
   z.email('invalidEmail').check(z.maxLength(LEAD_LIMITS.email.max, 'invalidEmail')),
 );
 
-const notes = z.pipe(
-  z.pipe(z.string('invalidValue'), z.transform(cleanText)),
-  z.string().check(z.maxLength(LEAD_LIMITS.notes.max, 'notesMax')),
-);
+const text = (min: number, missing: FieldError) =>
+  z.pipe(
+    z.pipe(z.string(missing), z.transform(cleanText)),
+    z.string().check(z.minLength(min, missing), z.maxLength(LEAD_LIMITS.notes.max, 'notesMax')),
+  );
 
 /** A day of the calendar, "YYYY-MM-DD"; it has no time zone and is never turned into an instant. */
 const calendarDate = z.iso.date('selectDate');
@@ -150,7 +151,7 @@ export const tripRequestSchema = z.strictObject({
   travel_date: calendarDate,
   passengers: wholeNumber(LEAD_LIMITS.passengers, 'selectPassengers'),
   service_type: z.enum(TRIP_SERVICE_TYPES, 'selectServiceType'),
-  notes: z.optional(notes),
+  notes: z.optional(text(0, 'invalidValue')),
   details: z.optional(tripDetails),
 });
 export type TripRequest = z.infer<typeof tripRequestSchema>;
@@ -161,7 +162,7 @@ export const contactMessageSchema = z.strictObject({
   phone,
   email: z.optional(email),
   service_type: z.literal(CONTACT_SERVICE_TYPE, 'selectServiceType'),
-  notes: z.pipe(notes, z.string().check(z.minLength(1, 'messageRequired'))),
+  notes: text(1, 'messageRequired'),
   details: z.optional(contactDetails),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

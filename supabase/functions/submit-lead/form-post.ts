@@ -25,13 +25,18 @@ export function readFormPost(text: string): { body: Record<string, unknown>; ide
     else body.set(name, fieldValue(name, value));
   }
   const phone = form.get('phone');
-  const countryCode = form.get(COUNTRY_CODE_FIELD);
-  if (phone && countryCode && !phone.trim().startsWith('+')) body.set('phone', `${countryCode} ${phone}`);
+  if (phone) body.set('phone', wholePhone(phone, form.get(COUNTRY_CODE_FIELD)));
   if (!body.has('destination') && details.has('pickup') && details.has('destination')) {
     body.set('destination', `${String(details.get('pickup'))} → ${String(details.get('destination'))}`);
   }
   if (details.size > 0) body.set('details', Object.fromEntries(details));
   return { body: Object.fromEntries(body), idempotencyKey: form.get(KEY_FIELD) || null };
+}
+
+/** "+33 6…" and "0033 6…" bring their own country; anything else belongs to the one beside the field. */
+function wholePhone(phone: string, countryCode: string | null): string {
+  const international = phone.trim().replace(/^00/u, '+');
+  return international.startsWith('+') || !countryCode ? international : `${countryCode} ${phone}`;
 }
 
 function fieldValue(name: string, value: string): unknown {

@@ -80,6 +80,8 @@ describe('readLead', () => {
     const message = { name: 'Dana', phone: '+972501234567', service_type: 'contact', notes: 'Please call' };
     expect(accepted(message)).toEqual(message);
     expect(complaints({ ...message, notes: ' \n ' })).toEqual({ notes: 'messageRequired' });
+    expect(complaints({ ...message, notes: undefined })).toEqual({ notes: 'messageRequired' });
+    expect(complaints({ ...message, notes: 'x'.repeat(4001) })).toEqual({ notes: 'notesMax' });
     expect(complaints({ ...message, passengers: 2, details: { pickup: 'Haifa port' } })).toEqual({
       passengers: 'unknownField',
       'details.pickup': 'unknownField',

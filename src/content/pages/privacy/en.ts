@@ -1,6 +1,6 @@
 import { business } from '@/config/business';
 import type { PrivacyContent } from './he';
-import { consentDays, retention, type PanelTopic, type PrivacySections } from './privacy-policy';
+import type { PanelTopic, PrivacySections } from './privacy-policy';
 
 const sections: PrivacySections = {
   controller: {
@@ -122,10 +122,10 @@ const sections: PrivacySections = {
         caption: 'Retention periods by kind of data',
         columns: { what: 'Kind of data', howLong: 'Kept for' },
         rows: [
-          { what: 'Booking details', howLong: `${retention.bookingYears} years` },
-          { what: 'Contact details', howLong: `${retention.contactYears} years` },
+          { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
+          { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
           { what: 'Marketing consent', howLong: 'Until you cancel it' },
-          { what: 'Technical cookies', howLong: `${retention.technicalCookieMonths} months` },
+          { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },
           { what: 'Visit records made with consent', howLong: 'As long as the statistics need them' },
           { what: 'Security records', howLong: 'As long as protecting the site needs them' },
         ],
@@ -172,7 +172,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: `You may take back a consent at any time, and after ${consentDays} days we ask again. We keep a record of your choice: which text was shown, what was chosen and when. Clearing the site’s data in your browser removes everything kept there.`,
+        text: `You may take back a consent at any time, and after ${business.consentDays} days we ask again. We keep a record of your choice: which text was shown, what was chosen and when. Clearing the site’s data in your browser removes everything kept there.`,
       },
     ],
   },
@@ -267,7 +267,7 @@ export const content: PrivacyContent = {
     cards: [
       { figure: business.accessDays, unit: 'days', text: 'at most until you receive the data we hold about you' },
       { figure: business.deletionDays, unit: 'days', text: 'at most to handle a deletion request' },
-      { figure: retention.bookingYears, unit: 'years', text: 'and booking details are deleted' },
+      { figure: business.retention.bookingYears, unit: 'years', text: 'and booking details are deleted' },
     ],
     more: 'By topic',
     topics,

@@ -1,6 +1,6 @@
 import { business } from '@/config/business';
 import type { PrivacyContent } from './he';
-import { consentDays, retention, type PanelTopic, type PrivacySections } from './privacy-policy';
+import type { PanelTopic, PrivacySections } from './privacy-policy';
 
 const sections: PrivacySections = {
   controller: {
@@ -131,10 +131,10 @@ const sections: PrivacySections = {
         caption: 'Durées de conservation par type de données',
         columns: { what: 'Type de données', howLong: 'Durée' },
         rows: [
-          { what: 'Détails de réservation', howLong: `${retention.bookingYears} ans` },
-          { what: 'Coordonnées', howLong: `${retention.contactYears} ans` },
+          { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
+          { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
           { what: 'Accord pour les offres', howLong: 'Jusqu’à ce que vous le retiriez' },
-          { what: 'Cookies techniques', howLong: `${retention.technicalCookieMonths} mois` },
+          { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
           { what: 'Visites enregistrées avec votre accord', howLong: 'Tant que les statistiques l’exigent' },
           { what: 'Journaux de sécurité', howLong: 'Tant que la protection du site l’exige' },
         ],
@@ -181,7 +181,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: `Vous pouvez retirer votre accord à tout moment ; au bout de ${consentDays} jours, nous vous reposons la question. Nous gardons trace de votre choix : le texte affiché, la réponse et la date. Effacer les données du site dans votre navigateur supprime tout ce qui y est gardé.`,
+        text: `Vous pouvez retirer votre accord à tout moment ; au bout de ${business.consentDays} jours, nous vous reposons la question. Nous gardons trace de votre choix : le texte affiché, la réponse et la date. Effacer les données du site dans votre navigateur supprime tout ce qui y est gardé.`,
       },
     ],
   },
@@ -298,7 +298,7 @@ export const content: PrivacyContent = {
         text: 'au plus pour recevoir les données que nous détenons sur vous',
       },
       { figure: business.deletionDays, unit: 'jours', text: 'au plus pour traiter une demande d’effacement' },
-      { figure: retention.bookingYears, unit: 'ans', text: 'puis les détails de réservation sont effacés' },
+      { figure: business.retention.bookingYears, unit: 'ans', text: 'puis les détails de réservation sont effacés' },
     ],
     more: 'Par thème',
     topics,

@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { consentDays, retention, type PanelTopic, type PrivacySections } from './privacy-policy';
+import type { PanelTopic, PrivacySections } from './privacy-policy';
 
 const sections: PrivacySections = {
   controller: {
@@ -104,10 +104,10 @@ const sections: PrivacySections = {
         caption: 'תקופות השמירה לפי סוג המידע',
         columns: { what: 'סוג המידע', howLong: 'כמה זמן' },
         rows: [
-          { what: 'פרטי הזמנה', howLong: `${retention.bookingYears} שנים` },
-          { what: 'פרטי קשר', howLong: `${retention.contactYears} שנים` },
+          { what: 'פרטי הזמנה', howLong: `${business.retention.bookingYears} שנים` },
+          { what: 'פרטי קשר', howLong: `${business.retention.contactYears} שנים` },
           { what: 'הסכמה לדיוור', howLong: 'עד שתבטלו אותה' },
-          { what: 'עוגיות טכניות', howLong: `${retention.technicalCookieMonths} חודשים` },
+          { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
           { what: 'רשומות ביקור שנאספו בהסכמה', howLong: 'כל עוד הן נחוצות לסטטיסטיקה' },
           { what: 'רישומי אבטחה', howLong: 'כל עוד הם נחוצים להגנה על האתר' },
         ],
@@ -151,7 +151,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: `אפשר לחזור בכם מהסכמה בכל עת, ואחרי ${consentDays} יום נשאל שוב. אנחנו מתעדים את הבחירה: איזה נוסח הוצג, מה נבחר ומתי. מי שמוחק בדפדפן את נתוני האתר מוחק גם את כל מה שנשמר בו.`,
+        text: `אפשר לחזור בכם מהסכמה בכל עת, ואחרי ${business.consentDays} יום נשאל שוב. אנחנו מתעדים את הבחירה: איזה נוסח הוצג, מה נבחר ומתי. מי שמוחק בדפדפן את נתוני האתר מוחק גם את כל מה שנשמר בו.`,
       },
     ],
   },
@@ -232,7 +232,7 @@ export const content = {
     cards: [
       { figure: business.accessDays, unit: 'יום', text: 'לכל היותר עד שתקבלו את הפרטים ששמורים עליכם' },
       { figure: business.deletionDays, unit: 'יום', text: 'לכל היותר לטיפול בבקשת מחיקה' },
-      { figure: retention.bookingYears, unit: 'שנים', text: 'ואז פרטי ההזמנה נמחקים' },
+      { figure: business.retention.bookingYears, unit: 'שנים', text: 'ואז פרטי ההזמנה נמחקים' },
     ],
     more: 'לפי נושאים',
     topics,

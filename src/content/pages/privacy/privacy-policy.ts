@@ -1,12 +1,6 @@
 import type { DocumentSections } from '../../document';
 
-/** Building blocks of the privacy policy, and the periods it promises; the three languages fill them with words. */
-
-/** Longest time each kind of data is kept (specification, content and staff, section 9). */
-export const retention = { bookingYears: 7, contactYears: 3, technicalCookieMonths: 12 } as const;
-
-/** Days after which a stored choice on cookies is asked for again. */
-export const consentDays = 30;
+/** Building blocks of the privacy policy; the three languages fill them with words. */
 
 /** Also the section's anchor in the address: "/privacy#rights". */
 export type PrivacySectionId =

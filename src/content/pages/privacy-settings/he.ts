@@ -1,0 +1,68 @@
+import { business } from '@/config/business';
+
+/** What is said where details are collected: what, what for, who sees it, and whether one must. */
+export interface CollectionNotice {
+  title: string;
+  what: string;
+  why: string;
+  who: string;
+  must: string;
+}
+
+const notices: readonly CollectionNotice[] = [
+  {
+    title: 'ביקור באתר',
+    what: 'בלי הסכמה: איזה דף נפתח ובאיזה יום, ותו לא. בהסכמה למדידה גם מזהה אקראי, סוג הדפדפן, הדף הקודם והזמן בכל דף.',
+    why: 'להבין אילו דפים עוזרים למבקרים ולשפר אותם, ולהגן על האתר מהצפה ומפריצה.',
+    who: 'עובדים מורשים והספק שמארח את האתר.',
+    must: 'לא. מי שמסרב מקבל אותו אתר, אותו שירות ואותו מחיר.',
+  },
+  {
+    title: 'יצירת קשר',
+    what: 'שם, טלפון והודעה; דוא״ל רק אם תרצו. בנוסף שפת האתר ושעת השליחה.',
+    why: 'כדי לחזור אליכם ולענות על מה ששאלתם.',
+    who: 'עובדים מורשים והספק שמארח את האתר.',
+    must: 'לא. בלי שם, טלפון והודעה פשוט לא נוכל לחזור אליכם.',
+  },
+  {
+    title: 'הזמנת נסיעה',
+    what: 'פרטי קשר, כתובות, תאריך ושעה, מספר נוסעים ומזוודות, סוג השירות; מספר טיסה והערות אם תרצו.',
+    why: 'לתת מחיר סופי, לתאם את הנסיעה, לעקוב אחרי הטיסה ולנהל חשבונות.',
+    who: 'הנהג שישובץ לנסיעה, עובדים מורשים והספק שמארח את האתר.',
+    must: 'לא. בלי שדות החובה לא נוכל לתת מחיר ולשלוח נהג.',
+  },
+];
+
+export const content = {
+  meta: {
+    title: 'הגדרות פרטיות ועוגיות | תמר הסעות VIP',
+    description: 'כאן בוחרים אילו עוגיות מותרות, רואים מה נאסף בכל טופס ולמה, וכמה זמן נשמר כל סוג מידע.',
+  },
+  title: 'הגדרות פרטיות',
+  lead: 'אתם מחליטים מה נשמר. כל עוד לא הסכמתם, פעיל רק מה שהאתר לא עובד בלעדיו.',
+  notices: {
+    title: 'מה נאסף, ומתי',
+    terms: { what: 'מה', why: 'למה', who: 'מי רואה', must: 'חובה למסור?' },
+    items: notices,
+  },
+  retention: {
+    title: 'כמה זמן זה נשמר',
+    caption: 'תקופת השמירה לפי סוג המידע',
+    columns: { what: 'סוג המידע', howLong: 'נשמר' },
+    rows: [
+      { what: 'פרטי הזמנה', howLong: `${business.retention.bookingYears} שנים` },
+      { what: 'פרטי קשר', howLong: `${business.retention.contactYears} שנים` },
+      { what: 'הסכמה לדיוור שיווקי', howLong: 'עד שתבטלו' },
+      { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
+    ],
+    text: `לא חייבים לחכות: בקשת מחיקה מטופלת תוך ${business.deletionDays} יום, ובקשה לעיין במידע נענית תוך ${business.accessDays} יום.`,
+  },
+  rights: {
+    title: 'לעיין, לתקן, למחוק',
+    text: `כתבו לנו מה תרצו לראות, לתקן או למחוק. עיון: תוך ${business.accessDays} יום. מחיקה: תוך ${business.deletionDays} יום.`,
+    email: 'לכתוב לנו על פרטיות',
+    emailSubject: 'בקשה בנושא פרטיות',
+    policy: 'למדיניות הפרטיות המלאה',
+  },
+};
+export type PrivacySettingsContent = typeof content;

@@ -1,0 +1,109 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { Link } from 'react-router-dom';
+import { ALL_CONSENTS, ESSENTIAL_ONLY, OPTIONAL_CATEGORIES, saveConsents } from '@/data/consent';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+
+/**
+ * The question about cookies, on a card above the dock. It blocks nothing: the page scrolls and works behind it, its end
+ * can be scrolled free of the card, and what receives the focus is never left behind it.
+ */
+export function ConsentBanner() {
+  const m = useMessages('consent').banner;
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const place = useFirstPlace();
+  useRoomBelow(card);
+
+  return createPortal(
+    <section
+      ref={card}
+      aria-label={m.label}
+      data-consent-banner=""
+      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+env(safe-area-inset-bottom)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-lime-200 sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
+    >
+      <div className="grid gap-1.5">
+        <h2 className="text-lead sm:text-card">{m.title}</h2>
+        <p className="text-sm text-ink-2">
+          {m.text}{' '}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            className="-my-2 inline-flex min-h-11 items-center font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? m.hideDetails : m.details}
+          </button>
+        </p>
+      </div>
+      <div className="grid grid-cols-2 gap-3 sm:flex lg:justify-end">
+        <Button tone="line" size="small" className="max-sm:px-2" onClick={() => saveConsents(ESSENTIAL_ONLY)}>
+          {m.essentialOnly}
+        </Button>
+        <Button tone="ink" size="small" className="max-sm:px-2" onClick={() => saveConsents(ALL_CONSENTS)}>
+          {m.acceptAll}
+        </Button>
+      </div>
+      <Details id={`${id}-details`} isOpen={isOpen} />
+    </section>,
+    place,
+  );
+}
+
+function Details({ id, isOpen }: { id: string; isOpen: boolean }) {
+  const { banner, categories } = useMessages('consent');
+  const locale = useLocale();
+  return (
+    <div id={id} hidden={!isOpen} className="grid gap-4 border-t border-lime-300 pt-4 lg:col-span-2">
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
+        {OPTIONAL_CATEGORIES.map((category) => (
+          <div key={category}>
+            <dt className="font-bold">{categories[category].title}</dt>
+            <dd className="text-sm text-ink-2">{categories[category].text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link
+        to={localizedPath(locale, '/privacy-settings')}
+        className="inline-flex min-h-11 w-fit items-center text-sm font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]"
+      >
+        {banner.settings}
+      </Link>
+    </div>
+  );
+}
+
+/** An element before everything else in the document: the keyboard meets the question first, as the eye does. */
+function useFirstPlace(): HTMLElement {
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
+  return place;
+}
+
+/** Lengthens the page by the card's height, and keeps what receives the focus above it (WCAG 2.4.11). */
+function useRoomBelow(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${innerHeight - element.getBoundingClientRect().top}px`;
+      style.setProperty('scroll-padding-block-end', height);
+      style.setProperty('padding-block-end', `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('scroll-padding-block-end');
+      style.removeProperty('padding-block-end');
+    };
+  }, [card]);
+}

@@ -1,0 +1,135 @@
+import { useId, useState, type ReactNode } from 'react';
+import { business } from '@/config/business';
+import { ALL_CONSENTS, OPTIONAL_CATEGORIES, saveConsents, type Consents, type OptionalCategory } from '@/data/consent';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { showToast } from '@/ui/toast';
+import { useConsents, useIsConsentMissing } from './use-consents';
+
+/** Milliseconds on screen. */
+const SAVED_DURATION = 5000;
+
+/** What the visitor agrees to, category by category. Each change is saved at once; the essential stays on. */
+export function ConsentManager() {
+  const m = useMessages('consent');
+  const id = useId();
+  const consents = useConsents();
+  const isMissing = useIsConsentMissing();
+  const [isOpen, setOpen] = useState(false);
+
+  function save(chosen: Consents) {
+    saveConsents(chosen);
+    showToast({
+      tone: 'success',
+      title: m.manager.savedTitle,
+      text: m.manager.savedText(business.consentDays),
+      duration: SAVED_DURATION,
+    });
+  }
+
+  return (
+    <Card className="grid gap-5 p-5 sm:p-8">
+      <div className="grid gap-1">
+        <h2 id={`${id}-title`} className="text-h3">
+          {m.manager.title}
+        </h2>
+        <p className="text-ink-2">{m.manager.text}</p>
+      </div>
+      <div role="group" aria-labelledby={`${id}-title`} className="grid border-t border-lime-200">
+        <Category>
+          <Checkbox
+            label={`${m.categories.essential.title} (${m.always})`}
+            hint={m.categories.essential.text}
+            checked
+            disabled
+          />
+        </Category>
+        {OPTIONAL_CATEGORIES.map((category) => (
+          <Category key={category}>
+            <Checkbox
+              label={m.categories[category].title}
+              hint={m.categories[category].text}
+              checked={consents[category]}
+              onChange={({ target }) => save({ ...consents, [category]: target.checked })}
+            />
+          </Category>
+        ))}
+      </div>
+      {isMissing ? (
+        <p className="flex items-start gap-2 text-sm text-ink-2">
+          <Icon name="info" className="mt-0.5 text-sea-600" />
+          {m.manager.notChosen}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button tone="ink" onClick={() => save(consents)}>
+          {m.manager.save}
+        </Button>
+        <Button tone="line" onClick={() => save(ALL_CONSENTS)}>
+          {m.manager.acceptAll}
+        </Button>
+      </div>
+      <Button
+        tone="line"
+        size="small"
+        icon={isOpen ? 'minus' : 'plus'}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-details`}
+        className="justify-self-start"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? m.manager.hideDetails : m.manager.details}
+      </Button>
+      <div id={`${id}-details`} hidden={!isOpen} className="grid gap-6">
+        <Purposes />
+        <Protection />
+      </div>
+    </Card>
+  );
+}
+
+function Category({ children }: { children: ReactNode }) {
+  return <div className="border-b border-lime-200 py-2">{children}</div>;
+}
+
+function Purposes() {
+  const { categories } = useMessages('consent');
+  const names: readonly ('essential' | OptionalCategory)[] = ['essential', ...OPTIONAL_CATEGORIES];
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      {names.map((name) => (
+        <div key={name} className="border-s-2 border-lime-300 ps-4">
+          <dt className="font-bold">{categories[name].title}</dt>
+          {categories[name].purposes.map((purpose) => (
+            <dd key={purpose} className="text-sm text-ink-2">
+              {purpose}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Protection() {
+  const { manager } = useMessages('consent');
+  return (
+    <div className="grid gap-3 rounded bg-sea-100 p-5">
+      <h3 className="flex items-center gap-2 font-sans text-base">
+        <Icon name="shield" className="text-sea-600" />
+        {manager.protectionTitle}
+      </h3>
+      <ul className="grid gap-2">
+        {manager.protection.map((sentence) => (
+          <li key={sentence} className="flex items-start gap-2 text-sm">
+            <Icon name="check" className="mt-0.5 size-4.5 text-sea-600" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as en } from '../../src/i18n/messages/en/consent.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/consent.ts';
+import { messages as he } from '../../src/i18n/messages/he/consent.ts';
+
+const words = { he, en, fr };
+
+// Nobody has chosen anything yet.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const bannerOf = (page: Page, locale: Locale = 'en') => page.getByRole('region', { name: words[locale].banner.label });
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    choice: localStorage.getItem('cookieConsent'),
+    categories: JSON.parse(localStorage.getItem('gdprConsents') ?? 'null') as unknown,
+    date: localStorage.getItem('gdprConsentDate'),
+  }));
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+  }
+}
+
+for (const [button, choice, isOn] of [
+  ['essentialOnly', 'essential-only', false],
+  ['acceptAll', 'accepted', true],
+] as const) {
+  for (const locale of locales) {
+    test(`"${button}" in ${locale} is stored with its date, and nobody is asked again`, async ({ page }) => {
+      await page.goto(localizedPath(locale, '/privacy'));
+      await bannerOf(page, locale).getByRole('button', { name: words[locale].banner[button] }).click();
+      await expect(bannerOf(page, locale)).toBeHidden();
+      const { date, ...rest } = await stored(page);
+      expect(rest).toEqual({
+        choice,
+        categories: { essential: true, analytics: isOn, marketing: isOn, personalization: isOn },
+      });
+      expect(new Date(date ?? '').toISOString()).toBe(date);
+      const asked = page.waitForRequest(/consent-banner-.*\.js/u, { timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      await page.reload();
+      await page.mouse.wheel(0, 1);
+      await page.locator('html[data-ready]').waitFor();
+      expect(await asked).toBe(false);
+      await expect(bannerOf(page, locale)).toBeHidden();
+    });
+  }
+}
+
+test('details open inside the banner and close again', async ({ page }) => {
+  await page.goto('/en/privacy');
+  const banner = bannerOf(page);
+  await expect(banner.getByText(en.categories.marketing.text)).toBeHidden();
+  await banner.getByRole('button', { name: en.banner.details }).click();
+  for (const category of ['analytics', 'marketing', 'personalization'] as const)
+    await expect(banner.getByText(en.categories[category].text)).toBeVisible();
+  await banner.getByRole('button', { name: en.banner.hideDetails }).click();
+  await expect(banner.getByText(en.categories.marketing.text)).toBeHidden();
+});
+
+test('after 30 days the question comes again, not a day earlier', async ({ page }) => {
+  await page.clock.install({ time: new Date('2030-03-01T10:00:00Z') });
+  await page.goto('/en/privacy');
+  await page.clock.resume();
+  await bannerOf(page).getByRole('button', { name: en.banner.acceptAll }).click();
+  await expect(bannerOf(page)).toBeHidden();
+
+  await page.clock.setFixedTime(new Date('2030-03-31T09:59:00Z'));
+  await page.goto('/en/privacy-settings');
+  await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).toBeChecked();
+  await expect(bannerOf(page)).toBeHidden();
+
+  await page.clock.setFixedTime(new Date('2030-03-31T10:01:00Z'));
+  await page.goto('/en/privacy-settings');
+  await expect(bannerOf(page)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).not.toBeChecked();
+});
+
+test('a storage that refuses leaves the choice standing until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('quota', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/en/privacy');
+  await bannerOf(page).getByRole('button', { name: en.banner.acceptAll }).click();
+  await expect(bannerOf(page)).toBeHidden();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/en/privacy-settings');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).toBeChecked();
+  await expect(bannerOf(page)).toBeHidden();
+});
+
+test('the banner is the keyboard’s first stop and leaves nothing focused behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/privacy');
+  const banner = bannerOf(page);
+  await expect(banner).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(banner.getByRole('button', { name: en.banner.details })).toBeFocused();
+  const hidden = await page.evaluate(async () => {
+    const card = document.querySelector('[data-consent-banner]');
+    const top = card?.getBoundingClientRect().top ?? 0;
+    const behind: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main a, main summary, main button, footer a')) {
+      element.focus();
+      const box = element.getBoundingClientRect();
+      if (box.height > 0 && document.activeElement === element && box.top >= top) behind.push(element.textContent);
+    }
+    return behind;
+  });
+  expect(hidden).toEqual([]);
+});
+
+test('the banner shifts nothing and is not what the page is measured by', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' };
+    (globalThis as unknown as { seen: typeof seen }).seen = seen;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as unknown as { element: Element | null };
+      seen.largest = last.element?.closest('[data-consent-banner]') ? 'banner' : 'page';
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/en/contact');
+  await expect(bannerOf(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; largest: string } }).seen);
+  expect(seen.largest).toBe('page');
+  expect(seen.shift).toBeLessThan(0.01);
+});
+
+for (const locale of locales) {
+  test(`the privacy settings in ${locale} save each change at once`, async ({ page }) => {
+    const m = words[locale];
+    await page.goto(localizedPath(locale, '/privacy-settings'));
+    await expect(bannerOf(page, locale)).toBeVisible();
+    const box = (category: keyof typeof m.categories) =>
+      page.getByRole('checkbox', { name: new RegExp(`^${m.categories[category].title}`, 'u') });
+    await expect(box('essential')).toBeDisabled();
+    await expect(box('essential')).toBeChecked();
+    await box('analytics').check();
+    await expect(page.getByText(m.manager.savedTitle)).toBeVisible();
+    await expect(bannerOf(page, locale)).toBeHidden();
+    expect(await stored(page)).toMatchObject({
+      choice: 'accepted',
+      categories: { essential: true, analytics: true, marketing: false, personalization: false },
+    });
+    await box('analytics').uncheck();
+    expect(await stored(page)).toMatchObject({ choice: 'essential-only', categories: { analytics: false } });
+    await page.getByRole('button', { name: m.manager.acceptAll }).click();
+    for (const category of ['analytics', 'marketing', 'personalization'] as const)
+      await expect(box(category)).toBeChecked();
+    await box('marketing').uncheck();
+    await page.getByRole('button', { name: m.manager.save }).click();
+    await page.reload();
+    await expect(box('personalization')).toBeChecked();
+    await expect(box('marketing')).not.toBeChecked();
+  });
+
+  test(`banner and privacy settings in ${locale} are free of accessibility violations`, async ({ page }) => {
+    test.slow();
+    const m = words[locale];
+    await page.goto(localizedPath(locale, '/privacy-settings'));
+    const banner = bannerOf(page, locale);
+    await banner.getByRole('button', { name: m.banner.details }).click();
+    await page.getByRole('main').getByRole('button', { name: m.manager.details }).click();
+    await expectAccessible(page);
+    await banner.getByRole('button', { name: m.banner.essentialOnly }).click();
+    await page.getByRole('button', { name: m.manager.save }).click();
+    await expect(page.getByText(m.manager.savedTitle)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as en } from '../../src/i18n/messages/en/contact.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
+import { messages as he } from '../../src/i18n/messages/he/contact.ts';
+
+const words = { he, en, fr };
+const SUBMIT = '**/functions/v1/submit-lead';
+const REFERENCE = /TM-[0-9A-Z]{5}/u;
+
+const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
+
+/** Each test is a visitor of its own, so that nobody uses up another's limits; IPv6 visitors are counted by /64. */
+test.beforeEach(async ({ context }) => {
+  await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8:${randomDigits(4)}:${randomDigits(4)}::1` });
+});
+
+/** The short form of the contact page in a language. */
+class ContactForm {
+  readonly page: Page;
+  readonly words;
+  readonly locale: Locale;
+  readonly phone = `0545${randomDigits(6)}`;
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, locale: Locale = 'en') {
+    this.page = page;
+    this.locale = locale;
+    this.words = words[locale];
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
+    });
+  }
+
+  /** Opens the page and waits until the form's code has taken it over. */
+  async open(): Promise<void> {
+    await this.page.goto(localizedPath(this.locale, '/contact'));
+    await this.wake();
+  }
+
+  async wake(): Promise<void> {
+    await this.field('name').focus();
+    await expect(this.page.locator('#contact form')).toHaveAttribute('novalidate');
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`#contact-${name}`);
+  }
+
+  async fill(phone = this.phone): Promise<void> {
+    await this.field('name').fill('Dana Levi');
+    await this.field('phone').fill(phone);
+    await this.field('notes').fill('Airport to Haifa on Sunday night?');
+  }
+
+  get sendButton(): Locator {
+    return this.page.locator('#contact').getByRole('button', { name: this.words.send });
+  }
+
+  get failedPanel(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.words.failed.title });
+  }
+
+  /** The reference in the lasting confirmation. */
+  async reference(): Promise<string> {
+    const shown = this.page.getByText(REFERENCE).and(this.page.locator('bdi'));
+    await expect(shown).toBeVisible();
+    return (await shown.textContent()) ?? '';
+  }
+}
+
+for (const locale of locales) {
+  test(`a message in ${locale} is stored and answered with its reference`, async ({ page, request }) => {
+    const form = new ContactForm(page, locale);
+    await form.open();
+    await form.fill();
+    const sent = page.waitForRequest(SUBMIT);
+    await form.sendButton.click();
+    const body = (await sent).postDataJSON() as Record<string, unknown>;
+    expect(body).toMatchObject({
+      name: 'Dana Levi',
+      phone: `+972${form.phone.slice(1)}`,
+      service_type: 'contact',
+      notes: 'Airport to Haifa on Sunday night?',
+      details: { language: locale },
+    });
+    expect(body['email']).toBeUndefined();
+    const reference = await form.reference();
+    await expect(page.getByText(form.words.sent.title, { exact: true })).toBeFocused();
+    await expect(page.getByText(form.words.sent.toastTitle)).toBeVisible();
+    const chat = await page.getByRole('link', { name: form.words.sent.openChat }).first().getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${form.words.chat.reference}: ${reference}`);
+    // The database knows the message: the same words sent by anybody else are the same lead.
+    const again = await request.post('/functions/v1/submit-lead', { data: body });
+    expect(await again.json()).toMatchObject({ success: true, reference });
+    await page.getByRole('button', { name: form.words.sent.another }).click();
+    await expect(form.field('name')).toHaveValue('');
+    expect(form.complaints).toEqual([]);
+  });
+
+  test(`without JavaScript the form in ${locale} is sent by the browser and answered with a page`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { 'x-client-ip': `2001:db8:${randomDigits(4)}:${randomDigits(4)}::1` },
+    });
+    const page = await context.newPage();
+    const form = new ContactForm(page, locale);
+    await page.goto(localizedPath(locale, '/contact'));
+    await form.fill();
+    // A number that the browser lets through and the server refuses.
+    await form.field('phone').fill('0123456789');
+    await form.sendButton.click();
+    await expect(page.locator('li')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await page.goBack();
+    await expect(form.field('name')).toHaveValue('Dana Levi');
+    await form.field('phone').fill(form.phone);
+    await form.sendButton.click();
+    await expect(page.locator('strong')).toHaveText(REFERENCE);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await context.close();
+  });
+}
+
+test('what is missing or wrong is said at the fields, in a summary with the focus, and in a toast', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.field('phone').fill('0123456789');
+  await form.field('email').fill('dana@');
+  await form.sendButton.click();
+  await expect(page.getByText('Form Error')).toBeVisible();
+  await expect(page.getByText('Please fill all required fields')).toBeVisible();
+  const summary = page.getByRole('group', { name: en.summary.title });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(4);
+  await expect(form.field('phone')).toHaveAccessibleDescription(/not a valid number/u);
+  await expect(form.field('email')).toHaveAccessibleDescription(/Invalid email/u);
+  await summary.getByRole('link', { name: /^Phone/u }).click();
+  await expect(form.field('phone')).toBeFocused();
+  await form.field('phone').fill('+33 6 12 34 56 78');
+  await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('without an answer nothing is called confirmed, every other way is offered, and trying again works', async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill();
+  await page.route(SUBMIT, (route) => route.abort('connectionrefused'));
+  await form.sendButton.click();
+  await expect(form.failedPanel).toBeFocused();
+  await expect(form.failedPanel).toContainText('not yet confirmed');
+  const chat = form.failedPanel.getByRole('link', { name: 'Send on WhatsApp' });
+  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain('Airport to Haifa');
+  await expect(form.failedPanel.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+$/u);
+  await page.unroute(SUBMIT);
+  await form.failedPanel.getByRole('button', { name: 'Try again' }).click();
+  await form.reference();
+});
+
+test('a message that nobody answered goes on its way again after a reload, once', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill();
+  await page.route(SUBMIT, (route) => route.abort('connectionrefused'));
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('submit-lead')) keys.push(request.headers()['idempotency-key']);
+  });
+  await form.sendButton.click();
+  await expect(form.failedPanel).toBeVisible();
+  await page.unroute(SUBMIT);
+  await page.reload();
+  await form.reference();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('what was written survives a reload', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill();
+  await page.reload();
+  await expect(form.field('notes')).toHaveValue('Airport to Haifa on Sunday night?');
+  await expect(form.field('phone')).toHaveValue(form.phone);
+});
+
+test('the form is filled in and sent with the keyboard alone', async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  const { keyboard } = page;
+  await keyboard.type('Dana Levi');
+  await keyboard.press('Tab');
+  await keyboard.type(form.phone);
+  await keyboard.press('Tab');
+  await keyboard.type('Please call me');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(form.sendButton).toBeFocused();
+  await keyboard.press('Enter');
+  await form.reference();
+});
+
+test('nothing heavy downloads before somebody begins to write', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await page.goto('/en/contact');
+  await page.mouse.wheel(0, 1);
+  await page.locator('html[data-ready]').waitFor();
+  expect(scripts.filter((url) => /contact-section-body|contact-engine/u.test(url))).toEqual([]);
+  const engine = page.waitForResponse(/contact-engine/u);
+  await page.locator('#contact-name').focus();
+  await engine;
+});
+
+for (const locale of locales) {
+  test(`every state of the contact page in ${locale} is free of accessibility violations`, async ({ page }) => {
+    test.slow();
+    const form = new ContactForm(page, locale);
+    await form.open();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await form.sendButton.click();
+      await expect(page.getByText(form.words.summary.toastTitle)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+    }
+    await form.fill();
+    await form.sendButton.click();
+    await form.reference();
+    const { violations } = await new AxeBuilder({ page }).include('#contact').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

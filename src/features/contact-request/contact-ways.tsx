@@ -47,25 +47,25 @@ interface WayProps {
 
 function Way({ icon, title, href, newTab, children }: WayProps) {
   return (
-    <div className="flex min-h-16 items-center gap-4 border-b border-lime-300 py-3">
-      <Icon name={icon} className="size-6 text-sea-600" />
-      <div className="min-w-0">
-        <dt className="text-sm text-ink-2">{title}</dt>
-        <dd className="font-bold wrap-anywhere">
-          {href ? (
-            <a
-              href={href}
-              {...(newTab && { target: '_blank', rel: 'noopener' })}
-              className="inline-flex min-h-8 items-center text-ink underline decoration-lime-strong decoration-[1.5px] underline-offset-[0.28em] hover:text-sea-700 hover:decoration-current"
-            >
-              {children}
-              {newTab ? <span className="sr-only"> ({newTab})</span> : null}
-            </a>
-          ) : (
-            children
-          )}
-        </dd>
-      </div>
+    <div className="relative grid min-h-18 content-center border-b border-lime-300 py-3 ps-10">
+      <dt className="text-sm text-ink-2">
+        <Icon name={icon} className="absolute start-0 top-1/2 size-6 -translate-y-1/2 text-sea-600" />
+        {title}
+      </dt>
+      <dd className="font-bold wrap-anywhere">
+        {href ? (
+          <a
+            href={href}
+            {...(newTab && { target: '_blank', rel: 'noopener' })}
+            className="inline-flex min-h-8 items-center text-ink underline decoration-lime-strong decoration-[1.5px] underline-offset-[0.28em] hover:text-sea-700 hover:decoration-current"
+          >
+            {children}
+            {newTab ? <span className="sr-only"> ({newTab})</span> : null}
+          </a>
+        ) : (
+          children
+        )}
+      </dd>
     </div>
   );
 }

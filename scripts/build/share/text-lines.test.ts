@@ -17,6 +17,11 @@ describe('balanced lines', () => {
     expect(balancedLines('a\u00A0b c', letters, 3)).toEqual(['a\u00A0b', 'c']);
   });
 
+  it('keeps a figure with the word before it', () => {
+    expect(balancedLines('to WCAG 2.2 and more', letters, 12)).toEqual(['to WCAG 2.2', 'and more']);
+    expect(balancedLines('in force since 2020', letters, 14)).toEqual(['in force', 'since 2020']);
+  });
+
   it('gives up on a word that is too wide', () => {
     expect(balancedLines('a Mediterranean b', letters, 8)).toBeNull();
   });

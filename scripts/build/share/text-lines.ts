@@ -19,11 +19,12 @@ function filledLines(words: readonly string[], measure: Measure, room: number): 
 }
 
 /**
- * Breaks a text at its spaces into as few lines as fit, evened out in length; no-break spaces hold.
+ * Breaks a text at its spaces into as few lines as fit, evened out in length; no-break spaces hold,
+ * and a figure stays with the word before it.
  * @returns null when a word is wider than the room.
  */
 export function balancedLines(text: string, measure: Measure, room: number): string[] | null {
-  const words = text.split(/ +/u).filter(Boolean);
+  const words = text.split(/ +(?!\d)/u).filter(Boolean);
   let best = filledLines(words, measure, room);
   if (!best || best.length < 2) return best;
   // The narrowest room that takes no further line is the even one.

@@ -23,8 +23,8 @@ const VAN = { x: 250, y: 290, scale: 0.575 };
 /** Centres of the lamp and of the van's rear light in van-side.svg. */
 const LAMP = { x: 1180, y: 418 };
 const REAR_LIGHT = { x: 66, y: 346 };
-/** Turns of five spokes during the film; the dashes pass at the same speed. */
-const SPOKE_STEPS = 102;
+/** From one spoke to the next, 72°: as far as the wheel rolls while the dashes pass, and whole at the film's seam. */
+const SPOKE_STEPS = 107;
 const DASH_LENGTH = 160;
 const DASHES_PASSED = 29;
 

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { notFoundPage, pages, type PageEntry } from '@/content/pages';
@@ -8,6 +8,11 @@ import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
 import { isPageLoaded } from './page-loader';
+
+/** Shows every primitive in every state, while the site is worked on; no build has it. */
+const ComponentSheet = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import('@/pages/dev-ui/component-sheet')).ComponentSheet }))
+  : null;
 
 /** Every page of the registry in every language; anything else is the not-found page of the language it is under. */
 export function App() {
@@ -34,6 +39,16 @@ export function App() {
             element={<PageHost entry={notFoundPage} locale={locale} />}
           />,
         ])}
+        {ComponentSheet ? (
+          <Route
+            path="/dev/ui"
+            element={
+              <Suspense>
+                <ComponentSheet />
+              </Suspense>
+            }
+          />
+        ) : null}
         <Route path="/he" element={<Navigate to="/" replace />} />
         <Route path="/en" element={<Navigate to={localeRegistry.en.home} replace />} />
       </Routes>

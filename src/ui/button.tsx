@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
@@ -26,8 +26,10 @@ export interface ButtonLook {
 /** The classes of a button, for links that look like one. */
 export function buttonClass({ tone = 'ink', size = 'medium' }: ButtonLook = {}, className?: string): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded font-bold leading-tight no-underline transition-colors duration-200 ease-house',
-    'disabled:cursor-not-allowed disabled:bg-lime-200 disabled:text-ink-3 disabled:inset-ring-0',
+    'relative inline-flex items-center justify-center gap-2.5 rounded text-center font-bold leading-tight no-underline transition-colors duration-200 ease-house',
+    'disabled:cursor-not-allowed disabled:bg-lime-200 disabled:text-ink-3 disabled:inset-ring-0 aria-busy:cursor-progress',
+    // Colours of the visitor's own leave no ground to tell a button by.
+    'forced-colors:border forced-colors:disabled:text-[GrayText]',
     tones[tone],
     sizes[size],
     className,
@@ -39,8 +41,10 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** The icon stands behind the label (next), not before it. */
   iconAtEnd?: boolean;
   iconBackwards?: boolean;
-  /** The action is under way: a spinner stands in for the icon and the button does nothing. */
+  /** The action is under way: a spinner stands in for the icon, and the button keeps the focus but does nothing. */
   busy?: boolean;
+  /** The words while it is busy; both fit into the button from the start, so that it keeps its width. */
+  busyLabel?: ReactNode;
 }
 
 export function Button({
@@ -50,25 +54,45 @@ export function Button({
   iconAtEnd = false,
   iconBackwards = false,
   busy = false,
-  disabled = false,
+  busyLabel,
   className,
   children,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
-  const mark = busy ? <Spinner className="size-5" /> : icon ? <Icon name={icon} backwards={iconBackwards} /> : null;
+  const glyph = icon ? <Icon name={icon} backwards={iconBackwards} /> : null;
+  const mark = busy ? <Spinner ofText className={spinnerClass(icon, size)} /> : glyph;
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClass({ ...(tone && { tone }), ...(size && { size }) }, className)}
+      // Prevented, a press sends no form either.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {iconAtEnd ? null : mark}
-      {children}
+      {busyLabel ? <OneOf second={busy} words={[children, busyLabel]} /> : children}
       {iconAtEnd ? mark : null}
     </button>
+  );
+}
+
+/** Without an icon to stand in for, the spinner takes of the button's margin. */
+function spinnerClass(icon: IconName | undefined, size: ButtonLook['size']): string {
+  if (icon) return 'size-5 flex-none';
+  return size === 'small' ? 'absolute start-0.5 size-3' : 'absolute start-1 size-4';
+}
+
+/** Two labels in the same place, as wide as the wider one. */
+function OneOf({ second, words }: { second: boolean; words: [ReactNode, ReactNode] }) {
+  return (
+    <span className="grid">
+      <span className={classNames('col-start-1 row-start-1', second && 'invisible')}>{words[0]}</span>
+      <span className={classNames('col-start-1 row-start-1', !second && 'invisible')}>{words[1]}</span>
+    </span>
   );
 }
 
@@ -96,7 +120,7 @@ export function IconButton({
       aria-label={label}
       title={title}
       className={classNames(
-        'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors hover:bg-lime-100',
+        'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors duration-200 ease-house hover:bg-lime-100 disabled:text-ink-3 forced-colors:border',
         className,
       )}
     >

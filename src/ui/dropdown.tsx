@@ -60,7 +60,7 @@ export function Dropdown({ label, items, icon, align = 'start', tone = 'line', s
           tabIndex={-1}
           aria-labelledby={`${id}-button`}
           popover="manual"
-          className="menu-appear fixed inset-auto z-dropdown m-0 max-h-[80dvh] max-w-[min(24rem,100vw-1rem)] min-w-52 overflow-y-auto rounded-lg bg-paper p-2 text-ink shadow-3 ring-1 ring-lime-200"
+          className="menu-appear fixed inset-auto z-dropdown m-0 max-h-[80dvh] max-w-[min(24rem,100vw-1rem)] min-w-52 overflow-y-auto rounded-lg bg-paper p-2 text-ink shadow-3 ring-1 ring-lime-200 forced-colors:border"
           {...menuHandlers}
         >
           {items.map((item) => (

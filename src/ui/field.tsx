@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import type { IconName } from './icon-paths';
 
 const control =
   'w-full rounded bg-white px-4 text-base text-ink inset-ring-[1.5px] inset-ring-lime-strong placeholder:text-ink-3 ' +
   'focus:outline-4 focus:outline-offset-0 focus:outline-sea-500/35 focus:inset-ring-2 focus:inset-ring-sea-600 ' +
-  'aria-invalid:bg-danger-ground aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger disabled:bg-lime-100 disabled:text-ink-3';
+  'aria-invalid:bg-danger-ground aria-invalid:inset-ring-2 aria-invalid:inset-ring-danger disabled:bg-lime-100 disabled:text-ink-3 ' +
+  'forced-colors:border forced-colors:aria-invalid:border-3 forced-colors:disabled:text-[GrayText]';
 
 /** Classes of a text field, for controls that are drawn by hand. */
 export const controlClass = `${control} min-h-13`;
@@ -77,8 +79,20 @@ export function describedBy(id: string, { hint, error }: { hint?: unknown; error
   };
 }
 
-export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} type={type} className={classNames(controlClass, className)} />;
+interface TextInputProps extends ComponentProps<'input'> {
+  /** Before the text, to be found at a glance. */
+  icon?: IconName;
+}
+
+export function TextInput({ icon, className, type = 'text', ...rest }: TextInputProps) {
+  const input = <input {...rest} type={type} className={classNames(controlClass, icon && 'ps-12', className)} />;
+  if (!icon) return input;
+  return (
+    <span className="relative block">
+      {input}
+      <Icon name={icon} className="pointer-events-none absolute start-4 top-4 text-sea-700" />
+    </span>
+  );
 }
 
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
@@ -93,7 +107,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('flex min-h-11 items-start gap-3 py-2', className)}>
-      <input {...rest} type="checkbox" className="mt-0.5 size-6 flex-none accent-sea-600" />
+      <input {...rest} type="checkbox" className="mt-0.5 size-6 flex-none rounded accent-sea-600" />
       <span>
         <span className="font-bold">{label}</span>
         {hint ? <span className="block text-sm text-ink-3">{hint}</span> : null}

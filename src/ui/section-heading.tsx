@@ -26,7 +26,7 @@ export function SectionHeading({ kicker, title, lead, tone = 'light', level = 2,
     <header className={classNames('grid gap-3', className)}>
       {kicker ? <p className={classNames('kicker', tones[tone].kicker)}>{kicker}</p> : null}
       <Heading id={id}>{title}</Heading>
-      {lead ? <p className={classNames('max-w-prose text-lead', tones[tone].lead)}>{lead}</p> : null}
+      {lead ? <p className={classNames('max-w-prose text-lead text-pretty', tones[tone].lead)}>{lead}</p> : null}
     </header>
   );
 }

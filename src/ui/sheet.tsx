@@ -44,7 +44,7 @@ function OpenSheet({ label, onClose, side = 'start', tone = 'night', className, 
       data-locks-scroll=""
       aria-label={label}
       className={classNames(
-        'sheet my-0 h-dvh max-h-none w-[86vw] max-w-84 overflow-hidden p-0 shadow-3 backdrop:bg-night-950/50',
+        'sheet my-0 h-dvh max-h-none w-[86vw] max-w-84 overflow-hidden p-0 shadow-3 backdrop:bg-night-950/50 forced-colors:border',
         sides[side],
         tones[tone],
         className,
@@ -53,8 +53,10 @@ function OpenSheet({ label, onClose, side = 'start', tone = 'night', className, 
         event.preventDefault();
         onClose();
       }}
-      // Some browsers close it without asking, at the second Escape.
-      onClose={onClose}
+      // Some browsers close it without asking, at the second Escape. The event comes late: it may be open again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -5,7 +5,10 @@ export function Skeleton({ className }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-pulse rounded bg-lime-200 motion-reduce:animate-none', className)}
+      className={classNames(
+        'block animate-pulse rounded bg-lime-200 motion-reduce:animate-none forced-colors:border',
+        className,
+      )}
     />
   );
 }

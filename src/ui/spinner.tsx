@@ -1,18 +1,24 @@
 import { classNames } from './class-names';
 
+interface SpinnerProps {
+  /** In the colour of the text around it: on a button. */
+  ofText?: boolean;
+  className?: string;
+}
+
 /** An amber arc on a pale ring. Decorative: say in words what is being waited for. */
-export function Spinner({ className }: { className?: string }) {
+export function Spinner({ ofText = false, className }: SpinnerProps) {
   return (
     <svg
       viewBox="0 0 40 40"
       aria-hidden="true"
       className={classNames('animate-spin motion-reduce:animate-none', className ?? 'size-10')}
       fill="none"
-      strokeWidth="4"
+      strokeWidth={ofText ? 5 : 4}
       strokeLinecap="round"
     >
-      <circle cx="20" cy="20" r="17" className="stroke-lime-300" />
-      <path d="M20 3a17 17 0 0 1 17 17" className="stroke-amber-500" />
+      <circle cx="20" cy="20" r="17" className={ofText ? 'stroke-current opacity-30' : 'stroke-lime-300'} />
+      <path d="M20 3a17 17 0 0 1 17 17" className={ofText ? 'stroke-current' : 'stroke-amber-500'} />
     </svg>
   );
 }

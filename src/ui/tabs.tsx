@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-6 border-b border-lime-300"
+        className="tab-list flex gap-2 overflow-x-auto"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -56,8 +56,10 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
             tabIndex={tab.id === active ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={classNames(
-              '-mb-px min-h-12 border-b-3 px-1 font-bold transition-colors',
-              tab.id === active ? 'border-amber-500 text-ink' : 'border-transparent text-ink-3 hover:text-ink',
+              'min-h-12 border-b-3 px-4 font-bold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
+              tab.id === active
+                ? 'border-amber-500 text-ink forced-colors:border-[Highlight]'
+                : 'border-transparent text-ink-3 hover:border-lime-300 hover:text-ink forced-colors:border-[Canvas]',
             )}
           >
             {tab.label}

@@ -49,7 +49,7 @@ export function Tooltip({ label, children }: TooltipProps) {
         aria-hidden={isName || undefined}
         popover="manual"
         hidden={!isOpen}
-        className="fixed inset-auto m-0 w-max max-w-64 rounded bg-night-900 px-3 py-2 text-sm font-bold text-paper shadow-2"
+        className="fixed inset-auto m-0 w-max max-w-64 rounded bg-night-900 px-3 py-2 text-sm font-bold text-paper shadow-2 forced-colors:border"
       >
         {label}
       </span>

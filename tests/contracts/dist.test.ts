@@ -56,6 +56,16 @@ describe('the built site', () => {
     expect(mapped.flat()).toEqual([]);
   });
 
+  it('has nothing of the component sheet, which is for development only', async () => {
+    const files = (await builtFiles()).filter((file) => TEXT.test(file));
+    const traces = await Promise.all(
+      files.map(async (file) =>
+        /component.?sheet|dev[/-]ui/iu.test(file + (await readFile(file, 'utf8'))) ? [path.relative(DIST, file)] : [],
+      ),
+    );
+    expect(traces.flat()).toEqual([]);
+  });
+
   it('has no privileged key', async () => {
     const found = await Promise.all(
       (await builtFiles())

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface Column {
+  id: string;
+  label: string;
+  /** Holds figures: their digits stand under one another. */
+  figures?: boolean;
+}
+
+interface Row {
+  id: string;
+  /** One for each column; the first names the row. */
+  cells: readonly ReactNode[];
+}
+
+const looks = { night: 'table-night', light: 'table-light' } as const;
+
+interface TableProps {
+  /** Says what the table holds; shown above it unless `captionHidden`. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Night for the public's pages, light for the dashboard. */
+  look?: keyof typeof looks;
+  className?: string;
+}
+
+/** Safari takes an element's part in a table from its `display`, so where that changes the part has to be named. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  rowName: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/** A table from 768 px on, below that one card per row with the column's name before each value. */
+export function Table({ caption, captionHidden = false, columns, rows, look = 'night', className }: TableProps) {
+  return (
+    <table {...roles.table} className={classNames('table-cards', looks[look], className)}>
+      <caption className={captionHidden ? 'sr-only' : 'pb-3 text-start font-bold'}>{caption}</caption>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          {columns.map(({ id, label, figures }) => (
+            <th key={id} {...roles.column} data-figures={figures}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.group}>
+        {rows.map((row) => (
+          <BodyRow key={row.id} columns={columns} cells={row.cells} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BodyRow({ columns, cells }: { columns: readonly Column[]; cells: readonly ReactNode[] }) {
+  return (
+    <tr {...roles.row}>
+      {columns.map(({ id, label, figures }, index) =>
+        index === 0 ? (
+          <th key={id} {...roles.rowName}>
+            {cells[index]}
+          </th>
+        ) : (
+          <td key={id} {...roles.cell} data-figures={figures} data-label={label}>
+            {cells[index]}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}

@@ -10,6 +10,8 @@ const ASCII = between(0x20, 0x7e);
 /** No-break, thin, narrow no-break: browsers cut the last two from the space where a file lacks them. */
 const SPACES = '\u00A0\u2009\u202F';
 const FRENCH = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŒàâæçèéêëîïôùûüœÿ';
+/** "Bahá’í" */
+const PLACE_NAMES = 'áí';
 const PUNCTUATION = '«»‘’“”–—…·•';
 const SIGNS = '€£×°©−';
 const HEBREW_LETTERS = between(0x05d0, 0x05ea);
@@ -20,8 +22,10 @@ const HEBREW_LETTERS = between(0x05d0, 0x05ea);
  */
 export const CHARACTERS = {
   hebrew: `${HEBREW_LETTERS}־׳״₪`,
-  latin: ASCII + SPACES + FRENCH + PUNCTUATION + SIGNS,
-  western: [...between(0xa1, 0xff)].filter((letter) => !(FRENCH + PUNCTUATION + SIGNS).includes(letter)).join(''),
+  latin: ASCII + SPACES + FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS,
+  western: [...between(0xa1, 0xff)]
+    .filter((letter) => !(FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS).includes(letter))
+    .join(''),
 } as const;
 export type Script = keyof typeof CHARACTERS;
 

@@ -47,6 +47,7 @@ const empty = z.literal('');
 const origin = z
   .url({ protocol: /^https?$/u, error: 'must be an address such as https://www.example.com' })
   .transform((address) => new URL(address).origin);
+const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address' });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
 const schema = z.object({
@@ -83,7 +84,12 @@ const schema = z.object({
   VITE_BUSINESS_WHATSAPP: empty.or(phone),
   VITE_BUSINESS_WHATSAPP_INFO: empty.or(phone),
   VITE_BUSINESS_EMAIL: empty.or(z.email('must be an e-mail address')),
-  VITE_QUOTE_URL: empty.or(z.url({ protocol: /^https?$/u, error: 'must be a web address' })),
+  VITE_QUOTE_URL: empty.or(webAddress),
+  VITE_MAPS_REVIEWS_URL: empty.or(webAddress),
+  VITE_FACEBOOK_URL: empty.or(webAddress),
+  VITE_INSTAGRAM_URL: empty.or(webAddress),
+  VITE_TIKTOK_URL: empty.or(webAddress),
+  VITE_LINKEDIN_URL: empty.or(webAddress),
 });
 
 const DEFAULTS: Readonly<Record<string, string>> = { HOST: '127.0.0.1', PORT: '4173', DATA_DIR: '.data' };

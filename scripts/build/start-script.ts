@@ -7,9 +7,13 @@
  * `data-main` is the application's entry, `data-chunks` the page's own chunks, `data-eager` marks pages that have
  * nothing to show before the application runs. A button pressed too early is pressed again once it can answer. Where the
  * entry does not arrive the page is loaded once more, unless a link was followed meanwhile: that would bring back the
- * page just left.
+ * page just left. Before anything is painted the script puts away the dock that the visitor closed
+ * (src/layout/contact-bar/dock.tsx).
  */
 export const START_SCRIPT = `(() => {
+  try {
+    if (sessionStorage.getItem('dock')) document.documentElement.dataset.dock = 'closed';
+  } catch {}
   const { main, chunks, eager } = document.currentScript.dataset;
   let started = false, pressed = null, leaving = false;
   const start = () => {
@@ -36,7 +40,7 @@ export const START_SCRIPT = `(() => {
   };
   if (eager !== undefined) return start();
   const remember = (event) => {
-    const target = event.target instanceof Element ? event.target.closest('button, a[href]') : null;
+    const target = event.target instanceof Element ? event.target.closest('button:not([popovertarget]), a[href]') : null;
     if (target instanceof HTMLButtonElement) pressed = target;
     else if (target) leaving = target.pathname !== location.pathname && !target.target;
   };

@@ -41,6 +41,13 @@ export const business = {
     'VITE_MAPS_REVIEWS_URL',
     'https://www.google.com/maps/search/?api=1&query=Tamar%20VIP%20Transfers%20Israel',
   ),
+  /** Pages of the business elsewhere; what is empty is not shown. */
+  social: {
+    facebook: setting('VITE_FACEBOOK_URL', 'https://www.facebook.com/tamar.vip.example'),
+    instagram: setting('VITE_INSTAGRAM_URL', 'https://www.instagram.com/tamar.vip.example'),
+    tiktok: setting('VITE_TIKTOK_URL', 'https://www.tiktok.com/@tamar.vip.example'),
+    linkedin: setting('VITE_LINKEDIN_URL', 'https://www.linkedin.com/company/tamar-vip-example'),
+  },
   foundedYear: 2020,
   /**
    * When work ends on Fridays, for search engines, which know no candle-lighting times: about an hour before the earliest

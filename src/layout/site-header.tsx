@@ -21,7 +21,7 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
   // Opened in a tab of its own, a page has nothing behind it.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(localizedPath(locale, '/')));
   return (
-    <header className="on-dark sticky top-0 z-header bg-night-900 text-paper">
+    <header className="site-header on-dark sticky top-0 z-header bg-night-900 text-paper">
       <div className="page-width flex min-h-15.5 items-center gap-2 menu:min-h-19">
         {entry.path === '/' ? null : (
           <button

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PageEntry } from '@/content/pages';
 import { useMessages } from '@/i18n/messages';
+import { useLocale } from '@/i18n/locale-context';
+import { deferred } from '@/ui/deferred';
 import { ToastOutlet } from '@/ui/toast';
-import { SiteFooter } from './site-footer';
+import type { SiteFooterProps } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
+
+const SiteFooter = deferred<SiteFooterProps>({ until: 'near', placeholderClass: 'min-h-160 bg-night-900' }, () =>
+  import('./footer/site-footer').then((part) => part.SiteFooter),
+);
+const FixedContacts = deferred({ until: 'touched' }, () =>
+  import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
+);
 
 interface SiteShellProps {
   entry: PageEntry;
@@ -15,7 +24,9 @@ interface SiteShellProps {
 
 /** The frame of every public page. */
 export function SiteShell({ entry, overlays, children }: SiteShellProps) {
+  const locale = useLocale();
   const m = useMessages('site');
+  const isHebrewHome = locale === 'he' && entry.path === '/';
   return (
     <>
       <SkipLink label={m.skipToContent} />
@@ -23,7 +34,11 @@ export function SiteShell({ entry, overlays, children }: SiteShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter entry={entry} />
+      {/* Keys: in another language, or with other props, these parts begin anew and download at once. */}
+      <SiteFooter key={`${locale}${isHebrewHome}`} showsAdminSetup={isHebrewHome} />
+      {/* The room of the dock: the page ends above it. */}
+      <div className="h-(--dock) bg-night-900 print:hidden" />
+      <FixedContacts key={`contacts ${locale}`} />
       {overlays}
       <ToastOutlet closeLabel={m.close} />
     </>

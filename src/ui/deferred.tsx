@@ -5,6 +5,8 @@ export type DeferredUntil = 'near' | 'touched';
 
 /** How far ahead of the screen a part comes to life. */
 const NEARNESS = '500px';
+/** Buttons that wait for the application; those of a popover the browser answers by itself. */
+const ANSWERS_LATE = 'button:not([popovertarget])';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
 interface DeferredOptions {
@@ -88,7 +90,7 @@ const watchTouches: Watch = (element, open, rememberPress) => {
       type,
       ({ target }) => {
         if (!(target instanceof Element) || !element.contains(target)) return;
-        const button = type === 'click' ? target.closest('button') : null;
+        const button = type === 'click' ? target.closest<HTMLElement>(ANSWERS_LATE) : null;
         if (button) rememberPress(button);
         open();
       },

@@ -16,6 +16,8 @@ export interface Messages {
   flights: import('./he/flights').FlightsMessages;
   /** The home page below its first screen. */
   home: import('./he/home').HomeMessages;
+  contactBar: import('./he/contact-bar').ContactBarMessages;
+  footer: import('./he/footer').FooterMessages;
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
   site: import('./he/site').SiteMessages;

@@ -23,17 +23,4 @@ export const messages: SiteMessages = {
   chatGreeting: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur privé.',
   callUs: 'Nous appeler',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
-  footer: {
-    about:
-      'Chauffeurs privés et transferts VIP depuis et vers l’aéroport Ben Gourion, et entre toutes les villes d’Israël. Le prix est fixé avant le départ.',
-    contact: 'Nous contacter',
-    site: 'Sur le site',
-    phone: 'Téléphone',
-    email: 'E-mail',
-    serviceArea: 'Zone desservie : tout Israël',
-    hours: 'Service 24 h/24, 6 j/7, sauf le chabbat et les fêtes juives',
-    privacy: 'Politique de confidentialité',
-    adminSetup: 'Configuration administrateur',
-    rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
-  },
 };

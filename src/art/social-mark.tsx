@@ -1,0 +1,28 @@
+const paths = {
+  facebook: 'M15.8 4.2h-1.6a3.2 3.2 0 0 0-3.2 3.2v12.4M7.6 11.6h7',
+  instagram:
+    'M7.6 4h8.8A3.6 3.6 0 0 1 20 7.6v8.8a3.6 3.6 0 0 1-3.6 3.6H7.6A3.6 3.6 0 0 1 4 16.4V7.6A3.6 3.6 0 0 1 7.6 4Zm4.4 4.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2Zm4.6-1.2v.1',
+  linkedin: 'M4 4h16v16H4V4Zm4 7v5.4M8 7.6v.1m4 8.7V11m0 2.6c0-1.6 1-2.6 2.2-2.6s2 1 2 2.6v2.8',
+  maps: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-14 .9 1.9 2.1.3-1.5 1.5.3 2.1-1.8-1-1.8 1 .3-2.1L9 9.2l2.1-.3L12 7Z',
+  tiktok: 'M13.4 4v10.9a3.5 3.5 0 1 1-3.5-3.5M13.4 4c.3 2.7 2.1 4.5 4.8 4.7',
+} as const;
+export type SocialNetwork = keyof typeof paths;
+
+/** Sign of a network, in the line of the house's icons. */
+export function SocialMark({ network, className }: { network: SocialNetwork; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+      className={`icon ${className ?? ''}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[network]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ContactBarMessages } from '../he/contact-bar';
+
+export const messages: ContactBarMessages = {
+  title: 'Open 24/6',
+  note: 'Closed Shabbat & holidays',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  mail: 'E-mail',
+  write: 'Leave a message',
+  more: 'More ways to reach us',
+  close: 'Hide this bar',
+  label: 'Contact',
+};

@@ -1,0 +1,27 @@
+import type { FooterMessages } from '../he/footer';
+
+export const messages: FooterMessages = {
+  about:
+    'Private drivers and VIP transfers to and from Ben Gurion Airport and between all cities in Israel. The price is fixed before you travel.',
+  contact: 'Talk to us',
+  serviceArea: 'We drive all over Israel',
+  hours: 'Open 24/6, closed on Shabbat and Jewish holidays',
+  services: 'Services',
+  destinations: 'Destinations',
+  site: 'On this site',
+  flights: 'Arrivals at Ben Gurion',
+  social: 'Find us elsewhere',
+  reviews: 'Reviews on Google Maps',
+  payment: 'Ways to pay',
+  cash: 'Cash',
+  card: 'Credit card',
+  insurance: 'Insurance and liability',
+  insured:
+    'The company holds all mandatory insurance. Its liability is limited as set out in the terms of service. We recommend taking out travel insurance of your own as well.',
+  terms: 'Terms of service',
+  privacy: 'Privacy policy',
+  privacySettings: 'Privacy settings',
+  accessibility: 'Accessibility',
+  adminSetup: 'Admin setup',
+  rights: (year, name) => `© ${year} ${name}. All rights reserved.`,
+};

@@ -1,0 +1,13 @@
+import type { ContactBarMessages } from '../he/contact-bar';
+
+export const messages: ContactBarMessages = {
+  title: '24 h/24, 6 j/7',
+  note: 'Sauf chabbat et fêtes juives',
+  call: 'Appeler',
+  whatsapp: 'WhatsApp',
+  mail: 'E-mail',
+  write: 'Laisser un message',
+  more: 'Autres moyens de nous joindre',
+  close: 'Masquer cette barre',
+  label: 'Nous joindre',
+};

@@ -1,0 +1,27 @@
+import type { FooterMessages } from '../he/footer';
+
+export const messages: FooterMessages = {
+  about:
+    'Chauffeurs privés et transferts VIP depuis et vers l’aéroport Ben Gourion, et entre toutes les villes d’Israël. Le prix est fixé avant le départ.',
+  contact: 'Nous contacter',
+  serviceArea: 'Nous roulons dans tout Israël',
+  hours: 'Service 24 h/24, 6 j/7, sauf le chabbat et les fêtes juives',
+  services: 'Services',
+  destinations: 'Destinations',
+  site: 'Sur le site',
+  flights: 'Arrivées à Ben Gourion',
+  social: 'Suivez-nous',
+  reviews: 'Avis sur Google Maps',
+  payment: 'Moyens de paiement',
+  cash: 'Espèces',
+  card: 'Carte bancaire',
+  insurance: 'Assurance et responsabilité',
+  insured:
+    'La société dispose de toutes les assurances obligatoires. Sa responsabilité est limitée selon les conditions de service. Nous vous conseillons de souscrire en plus votre propre assurance voyage.',
+  terms: 'Conditions de service',
+  privacy: 'Politique de confidentialité',
+  privacySettings: 'Paramètres de confidentialité',
+  accessibility: 'Accessibilité',
+  adminSetup: 'Configuration administrateur',
+  rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
+};

@@ -1,0 +1,13 @@
+/** The bars that stay on the screen: hours of work, and the ways to the business. */
+export const messages = {
+  title: 'שירות 24/6',
+  note: 'סגור בשבת ובחגי ישראל',
+  call: 'חיוג',
+  whatsapp: 'וואטסאפ',
+  mail: 'דוא״ל',
+  write: 'השאירו הודעה',
+  more: 'עוד דרכים ליצור קשר',
+  close: 'הסתרת הסרגל',
+  label: 'יצירת קשר',
+};
+export type ContactBarMessages = typeof messages;

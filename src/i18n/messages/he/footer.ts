@@ -1,0 +1,26 @@
+/** The foot of every public page. */
+export const messages = {
+  about: 'נהג פרטי והסעות VIP מנתב״ג, לנתב״ג ובין כל ערי הארץ. המחיר קבוע ונסגר מראש.',
+  contact: 'דברו איתנו',
+  serviceArea: 'נוסעים לכל מקום בארץ',
+  hours: 'שירות 24/6. אין נסיעות בשבת ובחגי ישראל',
+  services: 'שירותים',
+  destinations: 'יעדים',
+  site: 'באתר',
+  flights: 'לוח הטיסות בנתב״ג',
+  social: 'תמצאו אותנו גם כאן',
+  reviews: 'ביקורות במפות Google',
+  payment: 'אפשר לשלם',
+  cash: 'במזומן',
+  card: 'בכרטיס אשראי',
+  insurance: 'ביטוח ואחריות',
+  insured:
+    'לחברה יש כל ביטוחי החובה הנדרשים בחוק. האחריות שלה מוגבלת כמפורט בתנאי השירות. מומלץ לרכוש גם ביטוח נסיעות.',
+  terms: 'תנאי השירות',
+  privacy: 'מדיניות פרטיות',
+  privacySettings: 'הגדרות פרטיות',
+  accessibility: 'הצהרת נגישות',
+  adminSetup: 'הגדרת מנהל',
+  rights: (year: number, name: string) => `© ${year} ${name}. כל הזכויות שמורות.`,
+};
+export type FooterMessages = typeof messages;

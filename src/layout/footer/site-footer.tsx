@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PalmMark } from '@/art/palm-mark';
+import skyline from '@/art/skyline.svg';
+import { business } from '@/config/business';
+import { destinations } from '@/content/destinations';
+import { services } from '@/content/services';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
+import { LazyImage } from '@/ui/lazy-image';
+import { Ltr } from '@/ui/ltr';
+import { PageLink } from '../page-link';
+import { isPage, menuLinks } from '../site-links';
+import { LegalNotice } from './legal-notice';
+import { PaymentMethods } from './payment-methods';
+import { SocialLinks } from './social-links';
+
+/** Year of the copyright line; set when the site is built, so that prerendered and hydrated text agree. */
+const BUILD_YEAR = Number(import.meta.env['BUILD_YEAR']);
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-paper no-underline underline-offset-4 hover:underline pointer-fine:min-h-8';
+const legalPages = (
+  [
+    { path: '/terms', name: 'terms' },
+    { path: '/privacy', name: 'privacy' },
+    { path: '/privacy-settings', name: 'privacySettings' },
+    { path: '/accessibility', name: 'accessibility' },
+  ] as const
+).filter(isPage);
+const shownServices = services.filter(isPage);
+const shownDestinations = destinations.filter(isPage);
+const hasFlights = isPage({ path: '/flights' });
+
+export interface SiteFooterProps {
+  /** The Hebrew home page shows everyone the way to the first administrator's page (specification, item 18). */
+  showsAdminSetup: boolean;
+}
+
+/** The foot of every public page: who this is, every way on, and what the law wants said. */
+export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
+  const locale = useLocale();
+  const m = useMessages('footer');
+  const { nav } = useMessages('site');
+  return (
+    <footer className="below-fold on-dark bg-night-900 text-on-dark-2">
+      <div className="h-[max(6.5rem,8vw)] bg-night-700 print:hidden">
+        <LazyImage src={skyline} alt="" width={1920} height={150} className="size-full object-cover object-bottom" />
+      </div>
+      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_4fr_auto]">
+        <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
+          <p className="flex items-center gap-2.5 font-display text-card font-bold text-paper">
+            <PalmMark className="size-10 text-amber-400" />
+            {business.name[locale]}
+          </p>
+          <p className="max-w-prose">{m.about}</p>
+          <div className="grid justify-items-start">
+            <a href={telephoneLink(business.phone)} className={`${linkClass} font-display text-lead font-bold`}>
+              <Ltr>{displayPhone(business.phone)}</Ltr>
+            </a>
+            <a href={emailLink(business.email)} className={linkClass}>
+              <Ltr>{business.email}</Ltr>
+            </a>
+            <p className="pt-1">{m.serviceArea}</p>
+            <p>{m.hours}</p>
+          </div>
+          <SocialLinks />
+        </div>
+        {shownServices.length > 0 ? (
+          <Column title={m.services}>
+            {shownServices.map(({ path, name }) => (
+              <li key={path}>
+                <PageLink path={path} className={linkClass}>
+                  {name[locale]}
+                </PageLink>
+              </li>
+            ))}
+            {hasFlights ? (
+              <li>
+                <PageLink path="/flights" className={linkClass}>
+                  {m.flights}
+                </PageLink>
+              </li>
+            ) : null}
+          </Column>
+        ) : null}
+        {shownDestinations.length > 0 ? (
+          <Column title={m.destinations} isWide>
+            {shownDestinations.map(({ path, name }) => (
+              <li key={path}>
+                <PageLink path={path} className={linkClass}>
+                  {name[locale]}
+                </PageLink>
+              </li>
+            ))}
+          </Column>
+        ) : null}
+        <Column title={m.site}>
+          {menuLinks.map(({ path, name }) => (
+            <li key={path}>
+              <PageLink path={path} className={linkClass}>
+                {nav[name]}
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+        <PaymentMethods />
+        <LegalNotice />
+      </div>
+      <div className="border-t border-night-line">
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
+          <p className="grow">{m.rights(BUILD_YEAR, business.name[locale])}</p>
+          {legalPages.map(({ path, name }) => (
+            <PageLink key={path} path={path} className={linkClass}>
+              {m[name]}
+            </PageLink>
+          ))}
+          {showsAdminSetup ? (
+            <Link to="/admin-setup" className="inline-flex min-h-11 items-center text-on-dark-2 pointer-fine:min-h-8">
+              {m.adminSetup}
+            </Link>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-2">
+      <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{title}</h2>
+      <ul className={isWide ? 'columns-2 gap-x-6 lg:columns-3 lg:gap-x-4' : ''}>{children}</ul>
+    </div>
+  );
+}

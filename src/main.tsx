@@ -27,6 +27,8 @@ if (root.firstElementChild) {
     onRecoverableError: (error) => console.error('[hydration]', error),
   });
 } else {
+  // The shell of the staff pages has a title of its own, for as long as no page has taken its place.
+  document.querySelector('title')?.remove();
   createRoot(root).render(app);
 }
 // Buttons answer now: the start script (scripts/build/start-script.ts) waits for the event, tests and benchmarks for the

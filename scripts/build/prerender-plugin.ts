@@ -174,7 +174,7 @@ async function writeSiteFiles({ site, template, outDir }: Build): Promise<void> 
     template,
     lang: 'he',
     dir: 'rtl',
-    head: `<meta name="robots" content="noindex"><script>${LANGUAGE_SCRIPT}</script>`,
+    head: `<title>${site.business.name.he}</title><meta name="robots" content="noindex"><script>${LANGUAGE_SCRIPT}</script>`,
     body: '',
     chunks: [],
     eager: true,

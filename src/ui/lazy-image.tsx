@@ -4,6 +4,9 @@ import { classNames } from './class-names';
 /** A picture is fetched once 1 % of its place is within 50 px of the screen (specification, section 4). */
 const NEARNESS: IntersectionObserverInit = { rootMargin: '50px', threshold: 0.01 };
 
+/** HTML wants an address; this one loads nothing. */
+const NOTHING = 'data:,';
+
 interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> {
   src: string;
   /** Empty for decoration. */
@@ -34,7 +37,7 @@ export function LazyImage({ src, className, alt, ...rest }: LazyImageProps) {
         {...rest}
         ref={image}
         alt={alt}
-        src={isNear ? src : undefined}
+        src={isNear ? src : NOTHING}
         data-pending={isLoaded ? undefined : ''}
         onLoad={() => setLoaded(true)}
         className={classNames('lazy-image', className)}

@@ -50,20 +50,22 @@ export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
 function Stop({ label, value, start = false }: { label: string; value: string; start?: boolean }) {
   return (
     <div className="relative ps-8">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'absolute start-0 top-1 size-3.5 rounded-full',
-          start ? 'border-[3px] border-amber-400' : 'bg-amber-400',
-        )}
-      />
-      {start ? (
+      <dt className="text-sm text-on-dark-2">
         <span
           aria-hidden="true"
-          className="absolute start-1.5 top-6 -bottom-4 border-s-2 border-dotted border-night-line"
+          className={classNames(
+            'absolute start-0 top-1 size-3.5 rounded-full',
+            start ? 'border-[3px] border-amber-400' : 'bg-amber-400',
+          )}
         />
-      ) : null}
-      <dt className="text-sm text-on-dark-2">{label}</dt>
+        {start ? (
+          <span
+            aria-hidden="true"
+            className="absolute start-1.5 top-6 -bottom-4 border-s-2 border-dotted border-night-line"
+          />
+        ) : null}
+        {label}
+      </dt>
       <dd className="min-h-7 font-display text-lead leading-snug font-bold break-words">
         <Value text={value} />
       </dd>

@@ -1,0 +1,70 @@
+/** Every built page is valid HTML by the Nu checker, the W3C's own (npm vnu-jar; needs Java). Runs after the build. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureJava } from '../setup/java.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+const run = promisify(execFile);
+
+interface Message {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** @returns what the checker finds in a folder's pages, one line for each. */
+async function complaints(folder: string): Promise<string[]> {
+  const java = await ensureJava();
+  const options = [
+    '-jar',
+    CHECKER,
+    '--errors-only',
+    '--format',
+    'json',
+    '--exit-zero-always',
+    '--skip-non-html',
+    folder,
+  ];
+  const { stderr } = await run(java, options, { maxBuffer: 64_000_000 });
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  return messages.map(
+    ({ url, message, extract = '' }) => `${new URL(url).pathname.slice(folder.length)}: ${message} ${extract}`,
+  );
+}
+
+/** The same style sheet stands in every page and is newer than the checker's idea of CSS. */
+const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/su, '');
+
+describe('the Nu checker', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('finds nothing in any page', async () => {
+    const pages = (await readdir(DIST, { recursive: true })).filter((file) => file.endsWith('.html'));
+    for (const page of pages) {
+      await mkdir(path.dirname(path.join(folder, page)), { recursive: true });
+      await writeFile(path.join(folder, page), withoutStyles(await readFile(path.join(DIST, page), 'utf8')));
+    }
+    expect(pages.length).toBeGreaterThan(10);
+    expect(await complaints(folder)).toEqual([]);
+  }, 240_000);
+
+  it('sees what is wrong', async () => {
+    const wrong = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+    try {
+      await writeFile(path.join(wrong, 'x.html'), '<!doctype html><html lang="en"><title>x</title><ul><p>y</p></ul>');
+      expect(await complaints(wrong)).toEqual([expect.stringContaining('“p” not allowed as child of element “ul”')]);
+    } finally {
+      await rm(wrong, { recursive: true });
+    }
+  });
+});

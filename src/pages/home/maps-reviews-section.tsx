@@ -56,9 +56,9 @@ export function MapsReviewsSection() {
         <PalmMark className="size-16 text-copper-600" />
         <div className="grid max-w-4xl gap-4">
           <blockquote className="font-display text-h2 leading-tight font-medium text-balance">{owner.quote}</blockquote>
-          <figcaption className="text-ink-2">
+          <p className="text-ink-2">
             {m.owner}, {business.name[locale]}
-          </figcaption>
+          </p>
         </div>
       </figure>
     </section>

@@ -63,6 +63,7 @@ function businessNode(locale: Locale): SchemaNode {
     foundingDate: String(business.foundedYear),
     knowsLanguage: [...locales],
     openingHoursSpecification: HOURS,
+    sameAs: Object.values(business.social).filter(Boolean),
   };
 }
 

@@ -83,6 +83,12 @@ describe('structured data', () => {
     });
   });
 
+  it('knows the pages of the business elsewhere', async () => {
+    const { sameAs } = (await nodeOf('page', 'LocalBusiness')) as { sameAs: string[] };
+    expect(sameAs).toContain(business.social.facebook);
+    for (const address of sameAs) expect(address).toMatch(/^https:\/\//u);
+  });
+
   it('opens around the clock from Sunday to Thursday, until the cut-off on Friday, and never on Saturday', async () => {
     const hours = (await nodeOf('page', 'LocalBusiness'))?.['openingHoursSpecification'] as {
       dayOfWeek: string[];

@@ -194,7 +194,7 @@ export const dayFacts: Record<DestinationSlug, DayFacts> = {
       [120, 180],
       [30, 45],
       [60, 120],
-      [20, 30],
+      [45, 60],
       [75, 105],
     ],
     nearby: [

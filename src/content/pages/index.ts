@@ -82,7 +82,7 @@ export const pages = [
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-20' },
   },
   ...serviceSlugs.map(servicePage),
-  ...destinationSlugs.slice(0, 3).map(destinationPage),
+  ...destinationSlugs.map(destinationPage),
   {
     path: '/flights',
     page: 'flights',

@@ -1,0 +1,87 @@
+/** What every destination's page owes its reader: texts of a size, facts that agree with them, ways on that exist. */
+import { describe, expect, it } from 'vitest';
+import { dayFacts } from '../../src/content/destinations/day-facts.ts';
+import type { DestinationContent } from '../../src/content/destinations/destination-content.ts';
+import { roadFacts } from '../../src/content/destinations/facts.ts';
+import { destinations } from '../../src/content/destinations/index.ts';
+import { fares } from '../../src/content/fares/index.ts';
+import { findPage } from '../../src/content/pages/index.ts';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+
+const firstScreens = import.meta.glob<DestinationContent>('../../src/content/destinations/*/{he,en,fr}.ts', {
+  import: 'content',
+});
+
+const firstScreenOf = (slug: string, locale: Locale) => {
+  const load = firstScreens[`../../src/content/destinations/${slug}/${locale}.ts`];
+  if (!load) throw new Error(`${slug} has no ${locale}.ts`);
+  return load();
+};
+const longTextsOf = async (slug: string, locale: Locale) => (await firstScreenOf(slug, locale)).rest();
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsOf);
+const isOrdered = ([from, to]: readonly [number, number]) => from > 0 && from < to;
+
+describe.each(destinations)('$slug', ({ slug, path, name, tagline }) => {
+  it('is a page of the site', () => {
+    expect(findPage(path)?.content).toBe(`destinations/${slug}`);
+  });
+
+  it.each(locales)('has texts of a size in %s', async (locale) => {
+    const [{ lead }, texts] = await Promise.all([firstScreenOf(slug, locale), longTextsOf(slug, locale)]);
+    const words = stringsOf([lead, texts]).join(' ').split(/\s+/u).length;
+    expect(words).toBeGreaterThanOrEqual(350);
+    expect(words).toBeLessThanOrEqual(800);
+    expect(texts.sights.items.length).toBeGreaterThanOrEqual(4);
+    expect(texts.sights.items.length).toBeLessThanOrEqual(6);
+    expect(texts.tips.items.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(locales)('bears the name that the menus give it in %s, and asks in the chat for itself', async (locale) => {
+    const content = await firstScreenOf(slug, locale);
+    expect(content.slug).toBe(slug);
+    expect(content.name).toBe(name[locale]);
+    expect(content.tagline).toBe(tagline[locale]);
+    const withoutArticle = name[locale].replace(/^The /u, '');
+    expect(content.chat.toLowerCase()).toContain(withoutArticle.toLowerCase());
+  });
+
+  it('is written in each language, not repeated from another', async () => {
+    const [he, en, fr] = await Promise.all(locales.map((locale) => longTextsOf(slug, locale)));
+    // Names may be the same in two languages; sentences may not.
+    const sentences = [he, en, fr].flatMap(stringsOf).filter((text) => text.length > 40);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('states ranges in order, a time for each sight', async () => {
+    const { km, clear, rush } = roadFacts[slug];
+    const { visits, nearby } = dayFacts[slug];
+    for (const range of [km, clear, rush, ...visits, ...nearby.map(({ minutes }) => minutes)])
+      expect(isOrdered(range), String(range)).toBe(true);
+    expect(rush[0]).toBeGreaterThan(clear[0]);
+    expect(rush[1]).toBeGreaterThan(clear[1]);
+    // Nobody is promised an average above the speed limit of a motorway.
+    expect((km[0] / clear[0]) * 60).toBeLessThan(110);
+    for (const locale of locales) expect((await longTextsOf(slug, locale)).sights.items).toHaveLength(visits.length);
+  });
+
+  it('leads on to four other destinations, as far away as they say of it', () => {
+    const slugs = dayFacts[slug].nearby.map((neighbour) => neighbour.slug);
+    expect(new Set(slugs).size).toBe(4);
+    expect(slugs).not.toContain(slug);
+    for (const { slug: other, minutes } of dayFacts[slug].nearby) {
+      const back = dayFacts[other].nearby.find((neighbour) => neighbour.slug === slug);
+      if (back) expect(minutes, `${slug} – ${other}`).toEqual(back.minutes);
+    }
+  });
+});
+
+describe('fares', () => {
+  it('are stated for the three places of the specification only, in order', () => {
+    expect(Object.keys(fares)).toEqual(['tel-aviv', 'jerusalem', 'haifa']);
+    for (const { metered, realistic } of Object.values(fares)) {
+      expect(isOrdered(metered) && isOrdered(realistic)).toBe(true);
+      expect(realistic[0]).toBeGreaterThan(metered[1]);
+    }
+  });
+});

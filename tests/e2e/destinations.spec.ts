@@ -1,0 +1,87 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { destinations } from '../../src/content/destinations/index.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Scrolls through the page, so that every part of it comes to life. */
+async function readThrough(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  for (const poster of await page.locator('main img').all()) {
+    await poster.scrollIntoViewIfNeeded();
+    await expect(poster).toHaveJSProperty('complete', true);
+  }
+}
+
+for (const { slug, path, name } of destinations) {
+  test(`${slug} reads in every language and takes its bookings`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    for (const locale of locales) {
+      const url = localizedPath(locale, path);
+      const response = await page.goto(url);
+      expect(response?.status(), url).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name[locale]);
+      // Posters of four places, and no other: the guide and the ways on are in the HTML itself.
+      await expect(page.locator('main ol li h3')).not.toHaveCount(0);
+      await readThrough(page);
+      const chat = page.locator('main a[href^="https://wa.me/"]');
+      await expect(chat).toHaveCount(3);
+      for (const link of await chat.all())
+        expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(name[locale].split(' ').at(-1));
+      await expect(page.locator(`main a[href="${localizedPath(locale, '/plan-your-trip')}"]`)).toHaveCount(2);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a poster leads to the next place without a new document, with its own texts', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto('/en/jerusalem');
+  await readThrough(page);
+  await page.getByRole('main').getByRole('link', { name: 'Tel Aviv' }).click();
+  await expect(page).toHaveURL('/en/tel-aviv');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tel Aviv');
+  await expect(page.getByRole('heading', { level: 3, name: 'Jaffa' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Yad Vashem' })).toHaveCount(0);
+  expect(documents).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('the taxi fares of the specification stand where they are known, and nowhere else', async ({ page }) => {
+  await page.goto('/en/jerusalem');
+  await expect(page.getByRole('main')).toContainText('350–450 ₪');
+  await page.goto('/en/eilat');
+  await expect(page.getByRole('main')).not.toContainText('₪');
+});
+
+for (const [url, width] of [
+  ['/jerusalem', 390],
+  ['/en/eilat', 1440],
+  ['/fr/safed', 390],
+  ['/fr/safed', 1440],
+] as const) {
+  test(`axe finds nothing at ${url}, ${width} wide, and nothing sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    await readThrough(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}

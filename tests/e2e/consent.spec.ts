@@ -5,8 +5,15 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/consent.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/consent.ts';
 import { messages as he } from '../../src/i18n/messages/he/consent.ts';
+import { messages as enSettings } from '../../src/i18n/messages/en/privacy-settings.ts';
+import { messages as frSettings } from '../../src/i18n/messages/fr/privacy-settings.ts';
+import { messages as heSettings } from '../../src/i18n/messages/he/privacy-settings.ts';
 
-const words = { he, en, fr };
+const words = {
+  he: { ...he, manager: heSettings },
+  en: { ...en, manager: enSettings },
+  fr: { ...fr, manager: frSettings },
+};
 
 // Nobody has chosen anything yet.
 test.use({ storageState: { cookies: [], origins: [] } });

@@ -143,7 +143,7 @@ export const pages = [
     page: 'privacy-settings',
     content: 'pages/privacy-settings',
     area: 'public',
-    messages: ['consent'],
+    messages: ['consent', 'privacySettings'],
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
   },
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },

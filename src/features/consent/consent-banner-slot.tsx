@@ -3,9 +3,14 @@ import { useLocale } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { useIsConsentMissing } from './use-consents';
 
+/** What a visitor does who has begun to look at the page. */
+const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+/** Milliseconds after which the question comes to somebody who only looks. */
+const PATIENCE = 4000;
+
 /**
- * Asks about cookies whoever has not chosen. Code and words of the banner come once the page runs and the browser has
- * nothing better to do; whoever has chosen never downloads them.
+ * Asks about cookies whoever has not chosen. The page comes first: code and words of the question download with the
+ * first sign of a visitor, or a little later; whoever has chosen never gets them.
  */
 export function ConsentBannerSlot() {
   const locale = useLocale();
@@ -14,7 +19,7 @@ export function ConsentBannerSlot() {
 
   useEffect(() => {
     if (!isMissing) return;
-    return whenIdle(async () => {
+    return whenVisitorIsThere(async () => {
       // Without the banner nothing is agreed to: a failed download is tried again on the next page.
       const parts = await Promise.all([import('./consent-banner'), loadMessages(locale, 'consent')]).catch(() => null);
       if (parts) setLoaded({ Banner: parts[0].ConsentBanner, locale });
@@ -25,11 +30,17 @@ export function ConsentBannerSlot() {
 }
 
 /** @returns what takes the wish back */
-function whenIdle(action: () => Promise<void>): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(() => void action(), 200);
-    return () => clearTimeout(timer);
+function whenVisitorIsThere(action: () => Promise<void>): () => void {
+  const watch = new AbortController();
+  const act = () => {
+    stop();
+    void action();
+  };
+  const timer = setTimeout(act, PATIENCE);
+  for (const type of FIRST_SIGNS) addEventListener(type, act, { signal: watch.signal, once: true, passive: true });
+  function stop() {
+    clearTimeout(timer);
+    watch.abort();
   }
-  const handle = requestIdleCallback(() => void action());
-  return () => cancelIdleCallback(handle);
+  return stop;
 }

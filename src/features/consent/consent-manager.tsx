@@ -14,7 +14,8 @@ const SAVED_DURATION = 5000;
 
 /** What the visitor agrees to, category by category. Each change is saved at once; the essential stays on. */
 export function ConsentManager() {
-  const m = useMessages('consent');
+  const m = useMessages('privacySettings');
+  const { categories } = useMessages('consent');
   const id = useId();
   const consents = useConsents();
   const isMissing = useIsConsentMissing();
@@ -24,8 +25,8 @@ export function ConsentManager() {
     saveConsents(chosen);
     showToast({
       tone: 'success',
-      title: m.manager.savedTitle,
-      text: m.manager.savedText(business.consentDays),
+      title: m.savedTitle,
+      text: m.savedText(business.consentDays),
       duration: SAVED_DURATION,
     });
   }
@@ -34,15 +35,15 @@ export function ConsentManager() {
     <Card className="grid gap-5 p-5 sm:p-8">
       <div className="grid gap-1">
         <h2 id={`${id}-title`} className="text-h3">
-          {m.manager.title}
+          {m.title}
         </h2>
-        <p className="text-ink-2">{m.manager.text}</p>
+        <p className="text-ink-2">{m.text}</p>
       </div>
       <div role="group" aria-labelledby={`${id}-title`} className="grid border-t border-lime-200">
         <Category>
           <Checkbox
-            label={`${m.categories.essential.title} (${m.always})`}
-            hint={m.categories.essential.text}
+            label={`${categories.essential.title} (${m.always})`}
+            hint={categories.essential.text}
             checked
             disabled
           />
@@ -50,8 +51,8 @@ export function ConsentManager() {
         {OPTIONAL_CATEGORIES.map((category) => (
           <Category key={category}>
             <Checkbox
-              label={m.categories[category].title}
-              hint={m.categories[category].text}
+              label={categories[category].title}
+              hint={categories[category].text}
               checked={consents[category]}
               onChange={({ target }) => save({ ...consents, [category]: target.checked })}
             />
@@ -61,15 +62,15 @@ export function ConsentManager() {
       {isMissing ? (
         <p className="flex items-start gap-2 text-sm text-ink-2">
           <Icon name="info" className="mt-0.5 text-sea-600" />
-          {m.manager.notChosen}
+          {m.notChosen}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button tone="ink" onClick={() => save(consents)}>
-          {m.manager.save}
+          {m.save}
         </Button>
         <Button tone="line" onClick={() => save(ALL_CONSENTS)}>
-          {m.manager.acceptAll}
+          {m.acceptAll}
         </Button>
       </div>
       <Button
@@ -81,7 +82,7 @@ export function ConsentManager() {
         className="justify-self-start"
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? m.manager.hideDetails : m.manager.details}
+        {isOpen ? m.hideDetails : m.details}
       </Button>
       <div id={`${id}-details`} hidden={!isOpen} className="grid gap-6">
         <Purposes />
@@ -97,13 +98,14 @@ function Category({ children }: { children: ReactNode }) {
 
 function Purposes() {
   const { categories } = useMessages('consent');
+  const { purposes } = useMessages('privacySettings');
   const names: readonly ('essential' | OptionalCategory)[] = ['essential', ...OPTIONAL_CATEGORIES];
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
         <div key={name} className="border-s-2 border-lime-300 ps-4">
           <dt className="font-bold">{categories[name].title}</dt>
-          {categories[name].purposes.map((purpose) => (
+          {purposes[name].map((purpose) => (
             <dd key={purpose} className="text-sm text-ink-2">
               {purpose}
             </dd>
@@ -115,15 +117,15 @@ function Purposes() {
 }
 
 function Protection() {
-  const { manager } = useMessages('consent');
+  const m = useMessages('privacySettings');
   return (
     <div className="grid gap-3 rounded bg-sea-100 p-5">
       <h3 className="flex items-center gap-2 font-sans text-base">
         <Icon name="shield" className="text-sea-600" />
-        {manager.protectionTitle}
+        {m.protectionTitle}
       </h3>
       <ul className="grid gap-2">
-        {manager.protection.map((sentence) => (
+        {m.protection.map((sentence) => (
           <li key={sentence} className="flex items-start gap-2 text-sm">
             <Icon name="check" className="mt-0.5 size-4.5 text-sea-600" />
             {sentence}

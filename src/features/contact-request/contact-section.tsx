@@ -1,5 +1,5 @@
 import { deferred } from '@/ui/deferred';
-import { readDraft } from './contact-draft';
+import { hasDraft } from './draft-place';
 
 export interface ContactSectionProps {
   /** Level of the section's heading: 1 where the section is the page. */
@@ -13,7 +13,7 @@ export interface ContactSectionProps {
 export const ContactSection = deferred<ContactSectionProps>(
   {
     until: 'touched',
-    wantedAtOnce: () => readDraft('contact') !== null,
+    wantedAtOnce: () => hasDraft('contact'),
     placeholderClass: 'min-h-[60rem] bg-lime-100',
   },
   async () => (await import('./contact-section-body')).ContactSectionBody,

@@ -20,6 +20,7 @@ export interface Messages {
   footer: import('./he/footer').FooterMessages;
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
+  privacySettings: import('./he/privacy-settings').PrivacySettingsMessages;
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;

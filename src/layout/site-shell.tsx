@@ -37,7 +37,7 @@ export function SiteShell({ entry, overlays, children }: SiteShellProps) {
       {/* Keys: in another language, or with other props, these parts begin anew and download at once. */}
       <SiteFooter key={`${locale}${isHebrewHome}`} showsAdminSetup={isHebrewHome} />
       {/* The room of the dock: the page ends above it. */}
-      <div className="h-(--dock) bg-night-900 print:hidden" />
+      <div className="h-[calc(var(--dock)+var(--banner))] bg-night-900 print:hidden" />
       <FixedContacts key={`contacts ${locale}`} />
       {overlays}
       <ToastOutlet closeLabel={m.close} />

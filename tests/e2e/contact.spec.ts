@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/contact.ts';
+import { messages as enBar } from '../../src/i18n/messages/en/contact-bar.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/contact.ts';
 
@@ -243,3 +244,72 @@ for (const locale of locales) {
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }
+
+/** Opens the contact widget the way the width of the screen offers. */
+async function openWidget(page: Page): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: enBar.more }).click();
+  await page.getByRole('button', { name: enBar.write }).click();
+  const widget = page.getByRole('dialog', { name: en.widget.title });
+  await expect(widget).toBeVisible();
+  return widget;
+}
+
+for (const width of [390, 1440]) {
+  test(`the contact widget at ${width} px offers every way, and takes a request to be called back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const form = new ContactForm(page);
+    await page.goto('/en/privacy');
+    const widget = await openWidget(page);
+    await expect(widget.getByRole('heading', { name: en.widget.title })).toBeFocused();
+    await expect(widget.getByRole('link', { name: en.widget.call })).toHaveAttribute('href', /^tel:\+\d+$/u);
+    await expect(widget.getByRole('link', { name: /WhatsApp/u })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/u);
+    await expect(widget.getByRole('link', { name: en.ways.email })).toHaveAttribute('href', /^mailto:/u);
+    const box = await widget.boundingBox();
+    if (width === 390) expect([box?.x, box?.width]).toEqual([0, 390]);
+    else expect(box?.width).toBeLessThan(500);
+
+    await widget.getByRole('button', { name: en.sendCallback }).click();
+    await expect(page.getByText('Form Error')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+    await widget.getByLabel(en.fields.name).fill('Dana Levi');
+    await widget.getByLabel(en.fields.phone).fill(form.phone);
+    await widget.getByLabel(en.fields.notes).fill('Tomorrow at noon, please');
+    const sent = page.waitForRequest(SUBMIT);
+    await widget.getByRole('button', { name: en.sendCallback }).click();
+    const body = (await sent).postDataJSON() as { details: Record<string, unknown> };
+    expect(body.details['session_id']).toBeUndefined();
+    await form.reference();
+    expect(form.complaints).toEqual([]);
+  });
+}
+
+test('the session goes along with consent to analytics, and only then', async ({ page }) => {
+  const form = new ContactForm(page);
+  await page.addInitScript(() => {
+    sessionStorage.setItem('sessionId', '1795000000000-abc');
+    localStorage.setItem('gdprConsents', JSON.stringify({ analytics: true }));
+  });
+  await form.open();
+  await form.fill();
+  const sent = page.waitForRequest(SUBMIT);
+  await form.sendButton.click();
+  expect((await sent).postDataJSON()).toMatchObject({ details: { session_id: '1795000000000-abc' } });
+});
+
+test('Escape closes the widget and gives the focus back; the draft is there when it opens again', async ({ page }) => {
+  await page.goto('/en/privacy');
+  const widget = await openWidget(page);
+  await widget.getByLabel(en.fields.notes).fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await expect(widget).toBeHidden();
+  await expect(page.getByRole('button', { name: enBar.write })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(widget.getByLabel(en.fields.notes)).toHaveValue('Half a thought');
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/en/faq');
+  await expect(widget).toBeHidden();
+});

@@ -24,7 +24,7 @@ export function ConsentBanner() {
       ref={card}
       aria-label={m.label}
       data-consent-banner=""
-      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+env(safe-area-inset-bottom)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-lime-200 sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
+      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-lime-200 sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
     >
       <div className="grid gap-1.5">
         <h2 className="text-lead sm:text-card">{m.title}</h2>
@@ -88,22 +88,17 @@ function useFirstPlace(): HTMLElement {
   return place;
 }
 
-/** Lengthens the page by the card's height, and keeps what receives the focus above it (WCAG 2.4.11). */
+/** Tells the frame the card's height: it lengthens the page by it, and scrolls what receives the focus above it. */
 function useRoomBelow(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = card.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      const height = `${innerHeight - element.getBoundingClientRect().top}px`;
-      style.setProperty('scroll-padding-block-end', height);
-      style.setProperty('padding-block-end', `${element.offsetHeight}px`);
-    });
+    const observer = new ResizeObserver(() => style.setProperty('--banner', `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('scroll-padding-block-end');
-      style.removeProperty('padding-block-end');
+      style.removeProperty('--banner');
     };
   }, [card]);
 }

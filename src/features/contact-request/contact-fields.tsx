@@ -43,7 +43,7 @@ export function ContactFields({ place, errors }: ContactFieldsProps) {
         />
       </Field>
       <Field {...notes.field}>
-        <TextArea {...notes.control} maxLength={4000} />
+        <TextArea {...notes.control} maxLength={4000} rows={place === 'callback' ? 3 : 4} />
       </Field>
       <Field
         {...email.field}

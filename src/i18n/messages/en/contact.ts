@@ -22,7 +22,7 @@ export const messages: ContactMessages = {
   optional: '(optional)',
   fields: { name: 'Full name', phone: 'Phone', email: 'E-mail', notes: 'Message' },
   hints: {
-    phone: 'An Israeli number, or one from abroad that begins with +',
+    phone: 'From outside Israel, start with +',
     notes: 'From where, to where and when? Or simply what you want to ask.',
   },
   errors: {

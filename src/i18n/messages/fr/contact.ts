@@ -22,7 +22,7 @@ export const messages: ContactMessages = {
   optional: '(facultatif)',
   fields: { name: 'Nom complet', phone: 'Téléphone', email: 'E-mail', notes: 'Message' },
   hints: {
-    phone: 'Un numéro israélien, ou un numéro étranger qui commence par +',
+    phone: 'Hors d’Israël, commencez par +',
     notes: 'D’où, pour où et quand ? Ou simplement votre question.',
   },
   errors: {
@@ -96,7 +96,7 @@ export const messages: ContactMessages = {
     start: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur privé.',
   },
   widget: {
-    title: 'Comment préférez-vous nous parler ?',
+    title: 'Nous joindre',
     text: 'Nous répondons 24 h/24, 6 j/7, en général en quelques minutes.',
     call: 'Appeler',
     callbackTitle: 'Ou nous vous rappelons',

@@ -20,7 +20,7 @@ export const messages = {
   optional: '(לא חובה)',
   fields: { name: 'שם מלא', phone: 'טלפון', email: 'דוא״ל', notes: 'הודעה' },
   hints: {
-    phone: 'מספר ישראלי, או מספר מחו״ל שמתחיל ב־+',
+    phone: 'מחו״ל? התחילו ב־+',
     notes: 'מאיפה, לאן ומתי? או פשוט מה שרציתם לשאול.',
   },
   errors: {

@@ -1,28 +1,22 @@
 import type { Localized } from '@/i18n/locales';
-import { itinerarySlugs, type ItinerarySlug } from './slugs';
+import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from './slugs';
 
-/** An itinerary as cards show it; its page has texts of its own in the folder of its slug. */
-interface ItinerarySummary {
-  name: Localized<string>;
-  /** File in `src/art/routes`, without its ending. */
-  picture: string;
-}
-
-const summaries: Record<ItinerarySlug, ItinerarySummary> = {
-  'galilee-kinneret': {
-    name: { he: 'הגליל והכינרת', en: 'Galilee and Sea of Galilee', fr: 'La Galilée et son lac' },
-    picture: 'galilee',
-  },
+/** Names as cards and menus show them; each page has texts of its own in the folder of its slug. */
+const names: Record<ItinerarySlug, Localized<string>> = {
+  'galilee-kinneret': { he: 'הגליל והכינרת', en: 'Galilee and Sea of Galilee', fr: 'La Galilée et son lac' },
   'coastal-time-journey': {
-    name: { he: 'מסע בזמן לאורך החוף', en: 'Coastal time journey', fr: 'La côte à travers le temps' },
-    picture: 'caesarea',
+    he: 'מסע בזמן לאורך החוף',
+    en: 'Coastal time journey',
+    fr: 'La côte à travers le temps',
   },
-  'jerusalem-dead-sea': {
-    name: { he: 'ירושלים וים המלח', en: 'Jerusalem and Dead Sea', fr: 'Jérusalem et la mer Morte' },
-    picture: 'judean-desert',
-  },
+  'jerusalem-dead-sea': { he: 'ירושלים וים המלח', en: 'Jerusalem and Dead Sea', fr: 'Jérusalem et la mer Morte' },
 };
 
-/** Every itinerary, in the order of the menus. */
-export const itineraries = itinerarySlugs.map((slug) => ({ slug, path: `/routes/${slug}`, ...summaries[slug] }));
+/** Every itinerary, in the order of the menus. `picture` is a file of `src/art/routes` without its ending. */
+export const itineraries = itinerarySlugs.map((slug) => ({
+  slug,
+  path: `/routes/${slug}`,
+  name: names[slug],
+  picture: itineraryPictures[slug],
+}));
 export type { ItinerarySlug } from './slugs';

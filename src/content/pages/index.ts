@@ -1,5 +1,6 @@
 import type { MessageGroup } from '@/i18n/messages';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
+import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from '../itineraries/slugs';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
@@ -57,6 +58,17 @@ const destinationPage = (slug: DestinationSlug): PageEntry => ({
   sitemap: { priority: 0.8, changeFrequency: 'monthly', lastModified: '2026-11-21' },
 });
 
+const itineraryPage = (slug: ItinerarySlug): PageEntry => ({
+  path: `/routes/${slug}`,
+  page: 'itinerary',
+  content: `itineraries/${slug}`,
+  area: 'public',
+  messages: ['pageParts', 'itinerary'],
+  picture: `routes/${itineraryPictures[slug]}`,
+  schema: 'itinerary',
+  sitemap: { priority: 0.8, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+});
+
 export const pages = [
   {
     path: '/',
@@ -83,6 +95,7 @@ export const pages = [
   },
   ...serviceSlugs.map(servicePage),
   ...destinationSlugs.map(destinationPage),
+  ...itinerarySlugs.map(itineraryPage),
   {
     path: '/flights',
     page: 'flights',

@@ -18,6 +18,7 @@ export interface Messages {
   home: import('./he/home').HomeMessages;
   contactBar: import('./he/contact-bar').ContactBarMessages;
   footer: import('./he/footer').FooterMessages;
+  itinerary: import('./he/itinerary').ItineraryMessages;
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
   privacySettings: import('./he/privacy-settings').PrivacySettingsMessages;

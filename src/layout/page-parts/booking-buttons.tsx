@@ -7,17 +7,27 @@ import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-interface BookingButtonsProps {
+export interface BookingButtonsProps {
   /** What the chat opens with, naming what the visitor is looking at. */
   chatText: string;
+  /** Words of the booking button, where "Book on WhatsApp" is too general. */
+  bookLabel?: string;
+  /** The second button, by its path without language prefix; the request form where it is missing. */
+  second?: { path: string; label: string };
   /** Another number than the one for bookings, E.164. */
   chatNumber?: string;
   /** On a night surface. */
   onDark?: boolean;
 }
 
-/** The two ways to a booking: the chat, and the request form. */
-export function BookingButtons({ chatText, chatNumber = business.whatsapp, onDark = false }: BookingButtonsProps) {
+/** The two ways to a booking: the chat, and the request form (or another page). */
+export function BookingButtons({
+  chatText,
+  bookLabel,
+  second,
+  chatNumber = business.whatsapp,
+  onDark = false,
+}: BookingButtonsProps) {
   const locale = useLocale();
   const { bookByChat } = useMessages('site');
   const { requestQuote } = useMessages('pageParts');
@@ -25,13 +35,13 @@ export function BookingButtons({ chatText, chatNumber = business.whatsapp, onDar
     <div className="flex flex-wrap gap-3 print:hidden">
       <a href={whatsappLink(chatNumber, chatText)} className={buttonClass({ tone: 'amber' })}>
         <Icon name="chat" />
-        {bookByChat}
+        {bookLabel ?? bookByChat}
       </a>
       <Link
-        to={localizedPath(locale, '/plan-your-trip')}
+        to={localizedPath(locale, second?.path ?? '/plan-your-trip')}
         className={buttonClass({ tone: onDark ? 'lineOnDark' : 'line' })}
       >
-        {requestQuote}
+        {second?.label ?? requestQuote}
       </Link>
     </div>
   );

@@ -1,14 +1,12 @@
-import { BookingButtons } from './booking-buttons';
+import { BookingButtons, type BookingButtonsProps } from './booking-buttons';
 
-interface CallToActionBandProps {
+interface CallToActionBandProps extends Omit<BookingButtonsProps, 'onDark'> {
   title: string;
   text: string;
-  /** What the chat opens with. */
-  chatText: string;
 }
 
 /** Night band with the two ways to a booking. Stands between light sections, never right above the footer. */
-export function CallToActionBand({ title, text, chatText }: CallToActionBandProps) {
+export function CallToActionBand({ title, text, ...buttons }: CallToActionBandProps) {
   return (
     <section className="below-fold on-dark relative isolate overflow-hidden bg-night-900 text-paper print:hidden">
       <svg
@@ -27,7 +25,7 @@ export function CallToActionBand({ title, text, chatText }: CallToActionBandProp
           <h2 className="text-paper">{title}</h2>
           <p className="text-lead text-on-dark-2">{text}</p>
         </div>
-        <BookingButtons chatText={chatText} onDark />
+        <BookingButtons {...buttons} onDark />
       </div>
     </section>
   );

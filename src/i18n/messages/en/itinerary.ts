@@ -1,0 +1,42 @@
+import type { ItineraryMessages } from '../he/itinerary';
+
+const stays: Record<number, string> = {
+  30: '30 min',
+  60: '1 hour',
+  75: '1 h 15 min',
+  120: '2 hours',
+  150: '2.5 hours',
+  180: '3 hours',
+};
+
+export const messages: ItineraryMessages = {
+  fullDay: 'Full day',
+  difficulty: { easy: 'Easy', easyToModerate: 'Easy-Moderate' },
+  difficultyLabel: (level) => `Difficulty: ${level}`,
+  facts: {
+    start: { label: 'Starts', value: 'At your door' },
+    stops: { label: 'Stops', value: 'Four, with time for each' },
+    passengers: (seats) => ({ label: 'Passengers', value: `Up to ${seats}` }),
+    price: { label: 'Price', value: 'For the car, fixed' },
+  },
+  stopsTitle: 'The four stops',
+  goldTip: 'Driver’s gold tip',
+  recommendedTime: 'Recommended time:',
+  stay: (minutes, isRough, upTo) =>
+    upTo === undefined
+      ? `${isRough ? 'about ' : ''}${stays[minutes] ?? `${minutes} min`}`
+      : `${minutes / 60} to ${stays[upTo] ?? upTo}`,
+  map: 'The route on the map',
+  mapNote: 'North is up. A drawing, not a road map.',
+  bookRoute: 'Book this route',
+  contact: 'Contact us',
+  take: {
+    title: 'Take the route along',
+    day: 'On which day?',
+    shabbat: 'We rest on Shabbat. Please choose another day.',
+    noDay: 'Please choose a day.',
+    calendar: 'Add to calendar',
+    print: 'Print',
+  },
+  relatedTitle: 'More along the way',
+};

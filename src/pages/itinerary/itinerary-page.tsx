@@ -1,0 +1,66 @@
+import { routePicture } from '@/art/pictures';
+import { business } from '@/config/business';
+import { itineraryFacts } from '@/content/itineraries/facts';
+import type { ItineraryContent } from '@/content/itineraries/itinerary-content';
+import { itineraryPictures } from '@/content/itineraries/slugs';
+import type { PageProps } from '@/content/page-types';
+import { useMessages } from '@/i18n/messages';
+import { BookingButtons } from '@/layout/page-parts/booking-buttons';
+import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
+import { FactStrip } from '@/layout/page-parts/fact-strip';
+import { SplitHero } from '@/layout/page-parts/split-hero';
+import { Badge } from '@/ui/badge';
+import { deferred } from '@/ui/deferred';
+import { Icon } from '@/ui/icon';
+
+const ItineraryRest = deferred<{ content: ItineraryContent }>({ until: 'near', placeholderClass: 'min-h-screen' }, () =>
+  import('./itinerary-rest').then((module) => module.ItineraryRest),
+);
+
+/** What must stay in view where the drawing is cut: the arches of Caesarea stand at its end. */
+const positions: Partial<Record<ItineraryContent['slug'], string>> = { 'coastal-time-journey': 'object-[60%_50%]' };
+
+/** One of the three day routes. */
+export function Page({ content }: PageProps<ItineraryContent>) {
+  const { routes } = useMessages('pageParts');
+  const m = useMessages('itinerary');
+  const { difficulty } = itineraryFacts[content.slug];
+  const positionClass = positions[content.slug];
+  return (
+    <>
+      <SplitHero
+        breadcrumbs={<Breadcrumbs trail={[{ label: routes }]} current={content.name} />}
+        title={content.title}
+        hasLongTitle
+        badges={
+          <p className="flex flex-wrap gap-2">
+            <Badge tone="night">
+              <Icon name="clock" className="size-4" />
+              {m.fullDay}
+            </Badge>
+            <Badge tone="outline">
+              <Icon name="route" className="size-4" />
+              {m.difficultyLabel(m.difficulty[difficulty])}
+            </Badge>
+          </p>
+        }
+        lead={content.subtitle}
+        buttons={
+          <BookingButtons
+            chatText={content.chat}
+            bookLabel={m.bookRoute}
+            second={{ path: '/contact', label: m.contact }}
+          />
+        }
+        picture={{
+          src: routePicture(itineraryPictures[content.slug]),
+          width: 1600,
+          height: 1000,
+          ...(positionClass && { positionClass }),
+        }}
+      />
+      <FactStrip facts={[m.facts.start, m.facts.stops, m.facts.passengers(business.vehicleSeats), m.facts.price]} />
+      <ItineraryRest content={content} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { itineraryFacts } from '@/content/itineraries/facts';
+import type { ItineraryTexts } from '@/content/itineraries/itinerary-content';
+import type { ItinerarySlug } from '@/content/itineraries/slugs';
+import { useMessages } from '@/i18n/messages';
+import { Icon } from '@/ui/icon';
+
+export interface RouteStopsProps {
+  slug: ItinerarySlug;
+  stops: ItineraryTexts['stops'];
+}
+
+/** The stops in their order, each with its time and the driver's tip. */
+export function RouteStops({ slug, stops }: RouteStopsProps) {
+  const m = useMessages('itinerary');
+  const stays = useStays(slug);
+  return (
+    <div className="grid gap-8">
+      <h2 className="text-h3">{m.stopsTitle}</h2>
+      <ol className="grid gap-10">
+        {stops.map((stop, index) => (
+          <li
+            key={stop.title}
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-lime-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:break-inside-avoid"
+          >
+            <span aria-hidden="true" className="font-display text-figure text-copper-600">
+              {index + 1}
+            </span>
+            <div className="grid content-start gap-4">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <h3 className="text-card">{stop.title}</h3>
+                <p className="flex items-center gap-1.5 text-sm text-ink-2">
+                  <Icon name="clock" className="size-4 text-sea-600" />
+                  <span className="sr-only">{m.recommendedTime}</span> {stays[index]}
+                </p>
+              </div>
+              {stop.content.map((paragraph) => (
+                <p key={paragraph} className="max-w-prose">
+                  {paragraph}
+                </p>
+              ))}
+              <div className="grid gap-1 rounded-xs bg-sand-200 px-5 py-4 print:border print:border-lime-300">
+                <p className="text-sm font-bold text-copper-700">{m.goldTip}</p>
+                <p className="max-w-prose">{stop.tip}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The recommended time at each stop, in words. */
+export function useStays(slug: ItinerarySlug): readonly string[] {
+  const m = useMessages('itinerary');
+  return itineraryFacts[slug].stops.map(({ stay }) => m.stay(stay.minutes, stay.isRough ?? false, stay.upTo));
+}

@@ -1,0 +1,103 @@
+import { useId, useState, useSyncExternalStore } from 'react';
+import { business } from '@/config/business';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { dayPlanCalendar } from '@/lib/calendar-file';
+import { Button } from '@/ui/button';
+import { controlClass, Field, fieldIds } from '@/ui/field';
+import { useStays, type RouteStopsProps } from './route-stops';
+
+const SATURDAY = 6;
+
+/** The calendar day that it is in Israel, "YYYY-MM-DD". */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format();
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const isShabbat = (day: string) => dateOf(day).getUTCDay() === SATURDAY;
+
+/** The day after; where that is Shabbat, the one after it. */
+function nextDrivingDay(day: string): string {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + (date.getUTCDay() === SATURDAY - 1 ? 2 : 1));
+  return date.toISOString().slice(0, 10);
+}
+
+/** Hands a text to the browser as a file to save. */
+function download(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+const neverChanges = () => () => undefined;
+
+interface TakeAlongProps extends RouteStopsProps {
+  /** The route's name. */
+  name: string;
+}
+
+/** The plan for the visitor's own calendar, or on paper. Needs JavaScript, and is not there without it. */
+export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
+  const locale = useLocale();
+  const { take } = useMessages('itinerary');
+  const stays = useStays(slug);
+  const ids = fieldIds(useId());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [error, setError] = useState('');
+  // Today is the visitor's, not the day on which the page was built.
+  const earliest = useSyncExternalStore(neverChanges, today, () => '');
+  const day = chosen ?? (earliest && nextDrivingDay(earliest));
+
+  const save = () => {
+    if (!day || isShabbat(day)) {
+      setError(day ? take.shabbat : take.noDay);
+      return;
+    }
+    setError('');
+    const plan = dayPlanCalendar({
+      id: `${slug}-${day}@${location.host}`,
+      day,
+      title: `${name} | ${business.name[locale]}`,
+      description: stops.map((stop, index) => `${index + 1}. ${stop.title} (${stays[index]})`).join('\n'),
+      place: stops[0]?.title ?? name,
+      url: location.origin + location.pathname,
+      producer: business.name[locale],
+      madeAt: new Date(),
+    });
+    download(`${slug}.ics`, 'text/calendar;charset=utf-8', plan);
+  };
+
+  return (
+    <section aria-labelledby={`${ids.id}-title`} className="grid gap-4 noscript:hidden print:hidden">
+      <h2 id={`${ids.id}-title`} className="text-card">
+        {take.title}
+      </h2>
+      <Field id={ids.id} label={take.day} error={error}>
+        <input
+          id={ids.id}
+          type="date"
+          min={earliest || undefined}
+          value={day}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            setError('');
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? ids.error : undefined}
+          className={controlClass}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="ink" icon="calendar" onClick={save}>
+          {take.calendar}
+        </Button>
+        <Button tone="line" icon="note" onClick={() => print()}>
+          {take.print}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { itineraryFacts } from '../../src/content/itineraries/facts.ts';
+import { itineraries } from '../../src/content/itineraries/index.ts';
+import type { ItineraryContent } from '../../src/content/itineraries/itinerary-content.ts';
+import { findPage } from '../../src/content/pages/index.ts';
+import type { ItineraryMessages } from '../../src/i18n/messages/he/itinerary.ts';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+
+const contents = import.meta.glob<ItineraryContent>('../../src/content/itineraries/*/{he,en,fr}.ts', {
+  import: 'content',
+});
+const messageFiles = import.meta.glob<ItineraryMessages>('../../src/i18n/messages/*/itinerary.ts', {
+  import: 'messages',
+});
+const contentOf = (slug: string, locale: Locale) => contents[`../../src/content/itineraries/${slug}/${locale}.ts`]!();
+const messagesIn = (locale: Locale) => messageFiles[`../../src/i18n/messages/${locale}/itinerary.ts`]!();
+
+/** The specification's table of the routes (content-and-staff.md, section 2), word for word. */
+const TABLE = {
+  'galilee-kinneret': {
+    difficulty: 'Easy',
+    stops: [
+      ['Old Safed', 'about 2 hours'],
+      ['Tiberias and Maimonides’ tomb', 'about 1 hour'],
+      ['Capernaum', 'about 1h15'],
+      ['Ofir lookout', 'about 30 min'],
+    ],
+  },
+  'coastal-time-journey': {
+    difficulty: 'Easy-Moderate',
+    stops: [
+      ['Caesarea', '2.5 hours'],
+      ['Ramat Hanadiv gardens', '1h15'],
+      ['Acre old city', '2.5 hours'],
+      ['Rosh Hanikra', '1h15'],
+    ],
+  },
+  'jerusalem-dead-sea': {
+    difficulty: 'Easy-Moderate',
+    stops: [
+      ['Mount of Olives lookout', '30 min'],
+      ['Old City', '2.5-3 hours'],
+      ['Judean desert drive', 'about 1 hour'],
+      ['Dead Sea beach', 'about 2 hours'],
+    ],
+  },
+} as const;
+
+/** "about 1h15" as minutes. */
+function readStay(text: string) {
+  const isRough = text.startsWith('about ');
+  const [, from, to] = /^([\d.]+)(?:-([\d.]+))? hours?$/u.exec(text.replace('about ', '')) ?? [];
+  if (from) return { isRough, minutes: Number(from) * 60, upTo: to ? Number(to) * 60 : undefined };
+  const [, hours = '0', minutes = '0'] = /^(?:(\d)h)?(\d+)(?: min)?$/u.exec(text.replace('about ', '')) ?? [];
+  return { isRough, minutes: Number(hours) * 60 + Number(minutes), upTo: undefined };
+}
+
+/** Every text of a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+describe.each(itineraries)('$slug', ({ slug, path, name }) => {
+  const expected = TABLE[slug];
+
+  it('has a page that search engines find', () => {
+    expect(findPage(path)).toMatchObject({ page: 'itinerary', schema: 'itinerary' });
+  });
+
+  it('has the times and the difficulty of the specification', async () => {
+    const { stops, difficulty } = itineraryFacts[slug];
+    expect(
+      stops.map(({ stay }) => ({ isRough: stay.isRough ?? false, minutes: stay.minutes, upTo: stay.upTo })),
+    ).toEqual(expected.stops.map(([, stay]) => readStay(stay)));
+    expect((await messagesIn('en')).difficulty[difficulty]).toBe(expected.difficulty);
+  });
+
+  it('has the stops of the specification, in its words, in English', async () => {
+    const { stops } = await (await contentOf(slug, 'en')).rest();
+    expect(stops.map(({ title }) => title)).toEqual(expected.stops.map(([title]) => title));
+  });
+
+  it.each(locales)('has four whole stops and the perfect experience in %s', async (locale) => {
+    const content = await contentOf(slug, locale);
+    const texts = await content.rest();
+    expect(texts.stops).toHaveLength(4);
+    expect(textsOf([content, texts]).filter((text) => text.trim() === '')).toEqual([]);
+    const english = await (await contentOf(slug, 'en')).rest();
+    expect(texts.stops.map((stop) => stop.content.length)).toEqual(english.stops.map((stop) => stop.content.length));
+    expect(Object.keys(texts.perfectExperience)).toEqual(['title', 'subtitle', 'description', 'conclusion']);
+  });
+
+  it.each(locales)('opens the chat in %s with the name of the route', async (locale) => {
+    const content = await contentOf(slug, locale);
+    expect(content.name).toBe(name[locale]);
+    expect(content.chat).toContain(name[locale]);
+  });
+
+  it.each(locales)('leaves no text in another language than %s', async (locale) => {
+    const texts = textsOf(await (await contentOf(slug, locale)).rest());
+    const stray = (text: string) =>
+      locale === 'he' ? /\p{Script=Latin}{3,}/u.test(text) : /\p{Script=Hebrew}/u.test(text);
+    expect(texts.filter(stray)).toEqual([]);
+  });
+});
+
+describe('recommended times', () => {
+  it.each(locales)('are said in words in %s, and differ', async (locale) => {
+    const { stay } = await messagesIn(locale);
+    const all = Object.values(itineraryFacts).flatMap(({ stops }) =>
+      stops.map((stop) => ({
+        key: JSON.stringify(stop.stay),
+        text: stay(stop.stay.minutes, stop.stay.isRough ?? false, stop.stay.upTo),
+      })),
+    );
+    const byStay = new Map(all.map(({ key, text }) => [key, text]));
+    expect(new Set(byStay.values()).size).toBe(byStay.size);
+    // Minutes by the hundred would mean that a time has no words.
+    for (const { text } of all) expect(text).not.toMatch(/\d{3}|undefined/u);
+  });
+});

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { DestinationSlug } from '../destinations/slugs';
 
 /** From–to in shekels. */
@@ -21,7 +22,11 @@ export const fares: Record<FareSlug, Fare> & Partial<Record<DestinationSlug, Far
 };
 
 /** The meter's dearer hours; it runs from Friday evening to Saturday evening as well. */
-export const nightTariff = { percent: 25, from: '21:00', to: '05:29' } as const;
+export const nightTariff = {
+  percent: business.meteredTaxi.nightPercent,
+  from: business.meteredTaxi.nightFrom,
+  to: business.meteredTaxi.nightTo,
+} as const;
 
 /** What a taxi that sets out from the airport adds to its meter. */
 export const airportFee = 5;

@@ -8,7 +8,7 @@ export const messages = {
   minutes: 'דק׳',
   kilometres: 'ק״מ',
   /** One end of a range above an hour and a half, and the two together; isolates keep the figures in their order. */
-  hours: (hours: number, minutes: number) => `${hours}:${String(minutes).padStart(2, '0')}`,
+  hours: (hours: number, minutes: number) => (minutes ? `${hours}:${String(minutes).padStart(2, '0')}` : String(hours)),
   hourRange: (from: string, to: string) => `\u2066${from}–${to}\u2069 שעות`,
 };
 export type DestinationMessages = typeof messages;

@@ -413,3 +413,33 @@ for (const locale of locales) {
     await check('sent');
   });
 }
+
+for (const locale of locales) {
+  test(`without JavaScript the request is one form, refused with its answers and then taken (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const phone = `+972545${randomDigits(6)}`;
+    await page.goto(localizedPath(locale, '/plan-your-trip'));
+    await page.locator('[name=name]:visible').fill('Dana Levi');
+    await page.locator('[name=phone]:visible').fill(phone);
+    await page.locator('[name=email]:visible').fill('dana@example.com');
+    await page.locator('[name="details.pickup"]:visible').fill('Ben Gurion Airport, T3');
+    await page.locator('[name="details.destination"]:visible').fill('34 Emek Refaim St, Jerusalem');
+    await page.locator('[name=travel_date]').fill('2020-01-15');
+    await page.locator('[name="details.time"]').selectOption('04:00');
+    await page.locator('[name=passengers]').selectOption('3');
+    await page.locator('[name="details.luggage"]').selectOption('2');
+    await page.locator('[name=service_type]').selectOption('airport_pickup');
+    await page.locator('noscript button[type=submit], form button[type=submit]:visible').last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.locator('[name=travel_date]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('[name=phone]')).toHaveValue(phone);
+    await page.locator('[name=travel_date]').fill(travelDay().day);
+    await page.locator('button').click();
+    await expect(page.locator('strong')).toHaveText(REFERENCE);
+    await context.close();
+  });
+}

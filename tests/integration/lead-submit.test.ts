@@ -1,5 +1,5 @@
 /** submit-lead over HTTP: the real function in front of a real database. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
@@ -567,17 +567,28 @@ describe.each(['pglite', 'native'] as const)('submit-lead on %s', (database) => 
         expect(page).toContain(sentence);
     });
 
-    it('says what is wrong, and repeats nothing of what was sent', async () => {
-      const { status, page } = await sendForm(url, {
-        ...fields(),
-        passengers: '99',
-        email: '<script>',
-        'details.language': 'he',
-      });
+    it('is shown again when refused, with the answers, what is wrong with them and nothing that runs', async () => {
+      const form = { ...fields(), passengers: '99', email: '<script>', 'details.language': 'he' };
+      const { status, headers, page } = await sendForm(url, form);
       expect(status).toBe(422);
       expect(page).toContain('dir="rtl"');
       expect(page).toContain('נוסעים: 1 עד 8');
-      expect(page).not.toMatch(/<script|<style|style=|<b>/u);
+      expect(page).toContain('value="Léa &lt;b&gt;Martin&lt;/b&gt;"');
+      expect(page).toContain('value="&lt;script&gt;"');
+      expect(page).not.toMatch(/<script|style=|<b>/u);
+      const [, styles = ''] = /<style>(.*?)<\/style>/su.exec(page) ?? [];
+      const hash = createHash('sha256').update(styles).digest('base64');
+      expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+      expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+    });
+
+    it('can be mended and sent from that page, and is one request however often', async () => {
+      const form: Record<string, string> = { ...fields(), travel_date: '2020-01-01', 'details.language': 'en' };
+      const { page } = await sendForm(url, form);
+      const key = /name="idempotency_key" value="([^"]+)"/u.exec(page)?.[1] ?? '';
+      const mended = { ...form, travel_date: tripBody()['travel_date'] as string, idempotency_key: key };
+      for (let time = 0; time < 2; time += 1) expect((await sendForm(url, mended)).status).toBe(200);
+      expect(await leadsOf(form['phone']?.replace(/^0/u, '+972'))).toHaveLength(1);
     });
   });
 });

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { business } from '@/config/business';
 import type { Submit } from '@/data/send-outgoing';
 import { prepareSubmission, submitLead } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
-import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
 import { Honeypot } from '@/ui/honeypot';
 import { dismissToast } from '@/ui/toast';
@@ -130,7 +128,6 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
                     onRetry={() => void sendAll({ asNew: sending.failure.retry === 'new' })}
                   />
                 ) : null}
-                <WithoutScript />
               </div>
               <StepActions
                 index={index}
@@ -152,16 +149,4 @@ function mergeTyped(stored: TripValues, typed: TripValues): TripValues {
   if (!isTouched(typed)) return stored;
   const newer = (Object.keys(typed) as TripField[]).filter((field) => typeof typed[field] === 'string' && typed[field]);
   return { ...stored, ...Object.fromEntries(newer.filter((f) => f !== 'countryCode').map((f) => [f, typed[f]])) };
-}
-
-function WithoutScript() {
-  const m = useMessages('tripRequest');
-  return (
-    <noscript>
-      <p>
-        {m.noScript} <a href={telephoneLink(business.phone)}>{displayPhone(business.phone)}</a>{' '}
-        <a href={whatsappLink(business.whatsapp)}>WhatsApp</a>
-      </p>
-    </noscript>
-  );
 }

@@ -3,6 +3,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { Skeleton } from '@/ui/skeleton';
 import type * as FormModule from './trip-request-form';
+import { PlainTripForm } from './plain-trip-form';
 import { nextOpportunity, watchForInterest, whenFormIsWanted } from './form-loading';
 
 async function loadForm(): Promise<typeof FormModule> {
@@ -43,9 +44,13 @@ export function TripRequestSection({ headingLevel, id }: TripRequestSectionProps
 
   return (
     <section ref={section} id={id}>
-      <Suspense fallback={<FormSkeleton />}>
-        <TripRequestForm headingLevel={headingLevel} />
-      </Suspense>
+      <div className="scripted">
+        <Suspense fallback={<FormSkeleton />}>
+          <TripRequestForm headingLevel={headingLevel} />
+        </Suspense>
+      </div>
+      {/* Not a part of the application: with JavaScript React leaves the inside of this element alone. */}
+      <noscript>{import.meta.env.SSR ? <PlainTripForm /> : null}</noscript>
     </section>
   );
 }

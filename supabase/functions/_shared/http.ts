@@ -21,15 +21,20 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
   return Response.json(body, { status, headers: { ...CORS_HEADERS, ...NEVER_STORED, ...headers } });
 }
 
-/** A page of its own: nothing in it loads, runs or is framed. */
-export function htmlResponse(status: number, html: string, headers: Record<string, string> = {}): Response {
+/** @param policy the page's Content-Security-Policy */
+export function htmlResponse(
+  status: number,
+  html: string,
+  policy: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(html, {
     status,
     headers: {
       ...CORS_HEADERS,
       ...NEVER_STORED,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-security-policy': policy,
       'referrer-policy': 'strict-origin-when-cross-origin',
       ...headers,
     },

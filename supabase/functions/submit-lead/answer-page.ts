@@ -1,6 +1,10 @@
-/** The page that answers a form sent without JavaScript. Plain HTML: no styles, scripts or pictures to be blocked. */
-import type { FieldError, LeadAnswer, LeadLocale } from '../_shared/lead-contract.ts';
+/**
+ * The page that answers a form sent without JavaScript: thanks with the reference, or the form once more with the
+ * sender's answers and what is wrong with them.
+ */
+import { CONTACT_SERVICE_TYPE, type FieldError, type LeadAnswer, type LeadLocale } from '../_shared/lead-contract.ts';
 import { FIELD_SENTENCES } from '../_shared/lead-errors.ts';
+import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '../_shared/plain-form.ts';
 
 interface PageTexts {
   direction: 'rtl' | 'ltr';
@@ -10,7 +14,6 @@ interface PageTexts {
   home: string;
   homePath: string;
   refused: string;
-  goBack: string;
 }
 
 const TEXTS: Record<LeadLocale, PageTexts> = {
@@ -22,7 +25,6 @@ const TEXTS: Record<LeadLocale, PageTexts> = {
     home: 'חזרה לאתר',
     homePath: '/',
     refused: 'הבקשה לא נשלחה',
-    goBack: 'אפשר לחזור לדף הקודם בדפדפן: הפרטים שמילאתם נשמרו בטופס.',
   },
   en: {
     direction: 'ltr',
@@ -32,7 +34,6 @@ const TEXTS: Record<LeadLocale, PageTexts> = {
     home: 'Back to the site',
     homePath: '/english',
     refused: 'The request was not sent',
-    goBack: 'Use your browser’s back button: the form still holds what you entered.',
   },
   fr: {
     direction: 'ltr',
@@ -42,17 +43,52 @@ const TEXTS: Record<LeadLocale, PageTexts> = {
     home: 'Retour au site',
     homePath: '/fr',
     refused: 'La demande n’a pas été envoyée',
-    goBack: 'Revenez à la page précédente de votre navigateur : le formulaire a gardé vos réponses.',
   },
 };
 
-/** @param siteUrl the site's origin, without a slash at its end */
-export function answerPage(answer: LeadAnswer, locale: LeadLocale, siteUrl: string): string {
+/** A form's fields as they were sent. */
+export type SentForm = Readonly<Record<string, string>>;
+
+/** One style sheet for both pages; the policy of the answer names its hash. */
+const STYLES = `
+:root{color-scheme:light}
+*{box-sizing:border-box}
+body{margin:0;background:#f3efe6;color:#12222f;font:1.0625rem/1.6 Arial,sans-serif}
+main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}
+a{color:#0f5560;font-weight:700}
+form{display:grid;gap:1.25rem;margin-block:1.5rem;padding:1.5rem;background:#fffdf9;border:1px solid #d2c8b5;border-radius:8px}
+label{display:grid;gap:.35rem;font-weight:700}
+label.row{display:flex;gap:.75rem;align-items:center}
+input,select,textarea{font:inherit;min-height:3.25rem;width:100%;padding:.5rem 1rem;border:1.5px solid #857c6c;border-radius:4px;background:#fff;color:inherit}
+input[type=checkbox]{width:1.5rem;min-height:1.5rem}
+textarea{min-height:7rem}
+[aria-invalid]{border:2px solid #a6281d;background:#fff9f7}
+.error{color:#a6281d;font-size:.9375rem}
+button{font:inherit;font-weight:700;min-height:3.25rem;padding:.75rem 1.5rem;border:0;border-radius:4px;background:#f4b54a;color:#0b1d2e;cursor:pointer}
+:focus-visible{outline:3px solid #2b8a93;outline-offset:3px}
+.panel{border-inline-start:5px solid #a6281d;background:#fffdf9;padding:1rem 1.25rem}
+`;
+
+const digest = async () => {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLES)));
+  return btoa(String.fromCharCode(...bytes));
+};
+
+/** Nothing loads, runs or is framed; the form may be sent back to where it came from. */
+export const answerPolicy = async (): Promise<string> =>
+  `default-src 'none'; style-src 'sha256-${await digest()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+
+/**
+ * @param sent the form as it came, for the one that goes back
+ * @param siteUrl the site's origin, without a slash at its end
+ */
+export function answerPage(answer: LeadAnswer, sent: SentForm, locale: LeadLocale, siteUrl: string): string {
   const texts = TEXTS[locale];
   const title = answer.success ? texts.thanks : texts.refused;
   const content = answer.success
     ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>`
-    : `<p>${escapeHtml(answer.error)}</p>\n${fieldList(Object.values(answer.fields ?? {}), locale)}<p>${texts.goBack}</p>`;
+    : `<p class="panel" role="alert">${escapeHtml(answer.error)}</p>\n${formAgain(sent, answer.fields ?? {}, locale)}`;
   return `<!doctype html>
 <html lang="${locale}" dir="${texts.direction}">
 <head>
@@ -60,6 +96,7 @@ export function answerPage(answer: LeadAnswer, locale: LeadLocale, siteUrl: stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<style>${STYLES}</style>
 </head>
 <body>
 <main>
@@ -72,10 +109,58 @@ ${content}
 `;
 }
 
-function fieldList(errors: readonly FieldError[], locale: LeadLocale): string {
-  if (errors.length === 0) return '';
-  const sentences = [...new Set(errors)].map((error) => `<li>${escapeHtml(FIELD_SENTENCES[error][locale])}</li>`);
-  return `<ul>${sentences.join('')}</ul>\n`;
+type Errors = Readonly<Record<string, FieldError>>;
+
+function formAgain(sent: SentForm, errors: Errors, locale: LeadLocale): string {
+  const isContact = sent['service_type'] === CONTACT_SERVICE_TYPE;
+  const fields = PLAIN_FORMS[isContact ? 'contact' : 'trip'];
+  const shown = new Set(fields.map(({ name }) => name));
+  // Complaints about what has no field, such as one that the form does not know.
+  const others = [...new Set(Object.entries(errors).flatMap(([name, error]) => (shown.has(name) ? [] : [error])))];
+  const hidden = {
+    'details.language': locale,
+    country_code: sent['country_code'] ?? PLAIN_COUNTRY_CODE,
+    // From now on a form that is sent twice is one request.
+    idempotency_key: crypto.randomUUID(),
+    ...(isContact && { service_type: CONTACT_SERVICE_TYPE }),
+  };
+  return `<form method="post">
+${others.map((error) => `<p class="error">${escapeHtml(FIELD_SENTENCES[error][locale])}</p>`).join('')}
+${Object.entries(hidden)
+  .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+  .join('\n')}
+${fields.map((field) => fieldHtml(field, sent[field.name] ?? '', errors[field.name], locale)).join('\n')}
+<button type="submit">${PLAIN_SEND[locale]}</button>
+</form>
+`;
+}
+
+function fieldHtml(field: PlainField, value: string, error: FieldError | undefined, locale: LeadLocale): string {
+  const id = `${field.name}-error`;
+  const complaint = error ? `<span class="error" id="${id}">${escapeHtml(FIELD_SENTENCES[error][locale])}</span>` : '';
+  const attributes = [
+    `name="${field.name}"`,
+    field.required ? 'required' : '',
+    field.ltr ? 'dir="ltr"' : '',
+    field.autoComplete ? `autocomplete="${field.autoComplete}"` : '',
+    field.maxLength ? `maxlength="${field.maxLength}"` : '',
+    error ? `aria-invalid="true" aria-describedby="${id}"` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const label = escapeHtml(field.label[locale]);
+  if (field.kind === 'checkbox')
+    return `<label class="row"><input type="checkbox" ${attributes}${value ? ' checked' : ''}> ${label}${complaint}</label>`;
+  return `<label>${label} ${controlHtml(field, attributes, value, locale)}${complaint}</label>`;
+}
+
+function controlHtml(field: PlainField, attributes: string, value: string, locale: LeadLocale): string {
+  if (field.kind === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
+  if (field.kind !== 'select') return `<input type="${field.kind}" ${attributes} value="${escapeHtml(value)}">`;
+  const options = (field.options ?? []).map(
+    ([key, words]) => `<option value="${key}"${key === value ? ' selected' : ''}>${escapeHtml(words[locale])}</option>`,
+  );
+  return `<select ${attributes}><option value="">${PLAIN_CHOOSE[locale]}</option>${options.join('')}</select>`;
 }
 
 function escapeHtml(text: string): string {

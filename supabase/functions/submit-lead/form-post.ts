@@ -11,11 +11,18 @@ const COUNTRY_CODE_FIELD = 'country_code';
 const NUMBERS = new Set(['passengers', 'details.luggage']);
 const CHECKBOXES = new Set(['details.round_trip']);
 
+interface FormPost {
+  body: Record<string, unknown>;
+  idempotencyKey: string | null;
+  /** The fields as they came, for the page that shows them again. */
+  sent: Record<string, string>;
+}
+
 /**
  * Turns the form into the body that a JSON request would have. Nothing is judged here: what makes no sense stays as it
  * is and is refused by the schema.
  */
-export function readFormPost(text: string): { body: Record<string, unknown>; idempotencyKey: string | null } {
+export function readFormPost(text: string): FormPost {
   const form = new URLSearchParams(text);
   const body = new Map<string, unknown>();
   const details = new Map<string, unknown>();
@@ -30,7 +37,11 @@ export function readFormPost(text: string): { body: Record<string, unknown>; ide
     body.set('destination', `${String(details.get('pickup'))} → ${String(details.get('destination'))}`);
   }
   if (details.size > 0) body.set('details', Object.fromEntries(details));
-  return { body: Object.fromEntries(body), idempotencyKey: form.get(KEY_FIELD) || null };
+  return {
+    body: Object.fromEntries(body),
+    idempotencyKey: form.get(KEY_FIELD) || null,
+    sent: Object.fromEntries(form),
+  };
 }
 
 /** "+33 6…" and "0033 6…" bring their own country; anything else belongs to the one beside the field. */

@@ -17,7 +17,7 @@ import { answerLocale, REFUSAL_SENTENCES } from '../_shared/lead-errors.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
-import { answerPage } from './answer-page.ts';
+import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
 
@@ -48,12 +48,9 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
   const isForm = mediaType(request) === FORM_MEDIA_TYPE;
 
-  const result = await receive(request, isForm, ip, platform).catch((error: unknown): Result => ({
-    refusal: 'unavailable',
-    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
-  }));
+  const { result, sent } = await receive(request, isForm, ip, platform);
   const locale = answerLocale(result.language, request.headers.get('accept-language'));
-  const response = respond(result, locale, isForm, platform);
+  const response = await respond(result, locale, isForm ? sent : null, platform);
   await logRequest(
     {
       requestId: crypto.randomUUID(),
@@ -69,21 +66,42 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   return response;
 }
 
-async function receive(request: Request, isForm: boolean, ip: string | null, platform: Platform): Promise<Result> {
-  const result = await readRequest(request, isForm);
-  if ('lead' in result) return store(result.lead, result.key, ip, platform);
-  if (ip && INVALID.has(result.refusal)) {
-    // Counting is second to answering: what is wrong with the body is true with or without the database.
-    const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
-    if (isBlocked) return { refusal: 'blocked', language: result.language };
-  }
-  return result;
+/** What came of the request, and the form that it was, if it was one. */
+async function receive(
+  request: Request,
+  isForm: boolean,
+  ip: string | null,
+  platform: Platform,
+): Promise<{ result: Result; sent: SentForm }> {
+  let sent: SentForm = {};
+  const judge = async (): Promise<Result> => {
+    const read = await readRequest(request, isForm, (form) => (sent = form));
+    if ('lead' in read) return store(read.lead, read.key, ip, platform);
+    if (ip && INVALID.has(read.refusal)) {
+      // Counting is second to answering: what is wrong with the body is true with or without the database.
+      const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(
+        () => false,
+      );
+      if (isBlocked) return { refusal: 'blocked', language: read.language };
+    }
+    return read;
+  };
+  const result = await judge().catch((error: unknown): Result => ({
+    refusal: 'unavailable',
+    language: sent['details.language'],
+    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+  }));
+  return { result, sent };
 }
 
 type Refusal = Extract<Result, { refusal: LeadRefusalCode }>;
 
 /** Everything that can be judged without the database. */
-async function readRequest(request: Request, isForm: boolean): Promise<{ lead: Lead; key: string | null } | Refusal> {
+async function readRequest(
+  request: Request,
+  isForm: boolean,
+  onForm: (sent: SentForm) => void,
+): Promise<{ lead: Lead; key: string | null } | Refusal> {
   if (request.method !== 'POST') return { refusal: 'method_not_allowed' };
   if (!isForm && mediaType(request) !== 'application/json') return { refusal: 'unsupported_media_type' };
   const bytes = await readBody(request, LEAD_LIMITS.body.max);
@@ -91,6 +109,7 @@ async function readRequest(request: Request, isForm: boolean): Promise<{ lead: L
   const text = decodeUtf8(bytes);
   const parsed = text === null ? null : isForm ? readFormPost(text) : parseJson(text);
   if (!parsed) return { refusal: 'invalid_json' };
+  if ('sent' in parsed) onForm(parsed.sent);
 
   const language = (parsed.body as { details?: { language?: unknown } | null } | null)?.details?.language;
   const key = request.headers.get(IDEMPOTENCY_HEADER) ?? parsed.idempotencyKey;
@@ -135,7 +154,13 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
   }
 }
 
-function respond(result: Result, locale: LeadLocale, isForm: boolean, platform: Platform): Response {
+/** @param sent the form, null when the request was none */
+async function respond(
+  result: Result,
+  locale: LeadLocale,
+  sent: SentForm | null,
+  platform: Platform,
+): Promise<Response> {
   const headers: Record<string, string> = { 'content-language': locale };
   let status = 200;
   let answer: LeadAnswer;
@@ -149,6 +174,7 @@ function respond(result: Result, locale: LeadLocale, isForm: boolean, platform: 
   } else {
     answer = { success: true, id: result.id, reference: result.reference };
   }
-  if (!isForm) return jsonResponse(status, answer, headers);
-  return htmlResponse(status, answerPage(answer, locale, platform.env('SITE_URL') ?? ''), headers);
+  if (!sent) return jsonResponse(status, answer, headers);
+  const page = answerPage(answer, sent, locale, platform.env('SITE_URL') ?? '');
+  return htmlResponse(status, page, await answerPolicy(), headers);
 }

@@ -179,5 +179,4 @@ export const messages: TripRequestMessages = {
     yes: 'yes',
     languageName: 'English',
   },
-  noScript: 'Sending this form needs JavaScript. You can also call us or write on WhatsApp:',
 };

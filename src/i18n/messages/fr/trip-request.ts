@@ -183,5 +183,4 @@ export const messages: TripRequestMessages = {
     yes: 'oui',
     languageName: 'français',
   },
-  noScript: 'L’envoi de ce formulaire demande JavaScript. Vous pouvez aussi nous appeler ou écrire sur WhatsApp :',
 };

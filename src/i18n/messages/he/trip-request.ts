@@ -188,6 +188,5 @@ export const messages = {
     yes: 'כן',
     languageName: 'עברית',
   },
-  noScript: 'כדי לשלוח את הטופס צריך JavaScript. אפשר גם להתקשר או לכתוב בוואטסאפ:',
 };
 export type TripRequestMessages = typeof messages;

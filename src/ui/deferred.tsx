@@ -35,7 +35,7 @@ export function deferred<Props extends object>(
   });
   const watch = watchers[until];
   let alive = false;
-  let pressed: HTMLElement | null = null;
+  let press: (() => void) | null = null;
 
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await gate;
@@ -45,14 +45,15 @@ export function deferred<Props extends object>(
   function Alive() {
     useEffect(() => {
       alive = true;
-      if (pressed?.isConnected) pressed.click();
-      pressed = null;
+      press?.();
+      press = null;
     }, []);
     return null;
   }
 
   function Deferred(props: Props) {
     const place = useRef<HTMLDivElement>(null);
+    const serverHtml = useRef<readonly Element[]>([]);
     useEffect(() => {
       const element = place.current;
       if (!element || alive) return;
@@ -63,14 +64,24 @@ export function deferred<Props extends object>(
         open();
         return;
       }
+      serverHtml.current = [...element.children];
       const rememberPress = (button: HTMLElement) => {
-        if (!alive) pressed = button;
+        if (!alive) press = pressLater(element, button);
       };
       return watch(element, open, rememberPress);
     }, []);
     return (
       <div ref={place}>
-        <Suspense fallback={<div data-placeholder className={placeholderClass} />}>
+        <Suspense
+          fallback={
+            // A part that outlives a page is asked to wait anew when the next page comes in: what stood there stays.
+            <div
+              data-placeholder
+              className={placeholderClass}
+              ref={(placeholder) => placeholder?.append(...serverHtml.current)}
+            />
+          }
+        >
           <Part {...props} />
           <Alive />
         </Suspense>
@@ -78,6 +89,12 @@ export function deferred<Props extends object>(
     );
   }
   return memo(Deferred);
+}
+
+/** Presses a button that may have been replaced by its like meanwhile. */
+function pressLater(place: HTMLElement, button: HTMLElement): () => void {
+  const index = [...place.querySelectorAll('button')].indexOf(button as HTMLButtonElement);
+  return () => (button.isConnected ? button : place.querySelectorAll('button')[index])?.click();
 }
 
 type Watch = (element: HTMLElement, open: () => void, rememberPress: (button: HTMLElement) => void) => () => void;

@@ -41,10 +41,16 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
   const m = useMessages('site');
   const root = useRef<HTMLElement>(null);
   // A list is open on the page where it was opened: the browser's way back leaves it behind.
-  const [opened, setOpened] = useState<{ list: string; on: string }>({ list: start.open ?? '', on: current });
+  const [opened, setOpened] = useState({ list: '', on: current });
   const open = opened.on === current ? opened.list : '';
   const setOpen = (list: string) => setOpened({ list, on: current });
-  useCarriedOver(root, start, setOpen);
+  useCarriedOver(root, start);
+
+  // The menu's package marks where its list begins with an element that is hidden from screen readers, and that Tab must
+  // therefore not stop at; the package itself can still send the focus there.
+  useEffect(() => {
+    root.current?.querySelector('span[aria-hidden][tabindex="0"]')?.setAttribute('tabindex', '-1');
+  }, [open]);
 
   return (
     <NavigationMenu.Root
@@ -88,21 +94,19 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
   );
 }
 
-/** Gives back what taking the plain bar's place took away: the focus, and the pointer that waits for a list to open. */
-function useCarriedOver(
-  root: { current: HTMLElement | null },
-  { focused, pointed, open }: SiteMenuProps['start'],
-  setOpen: (list: MenuList) => void,
-): void {
+/**
+ * Gives back what taking the plain bar's place took away: the focus, a press, and the pointer that waits for a list to
+ * open. They come as events, for the menu's package keeps its own clock of them.
+ */
+function useCarriedOver(root: { current: HTMLElement | null }, start: SiteMenuProps['start']): void {
+  const rest = useRef<SiteMenuProps['start'] | null>(start);
   useLayoutEffect(() => {
+    const { focused, open, pointed } = rest.current ?? {};
+    rest.current = null;
+    const button = (list: MenuList) => root.current?.querySelector<HTMLElement>(`[data-list="${list}"]`);
     if (focused !== undefined) root.current?.querySelectorAll<HTMLElement>('a, button')[focused]?.focus();
-  }, [root, focused]);
-
-  useEffect(() => {
-    if (!pointed || open) return;
-    const timer = setTimeout(() => {
-      if (root.current?.querySelector(`[data-list="${pointed}"]:hover`)) setOpen(pointed);
-    }, DELAY);
-    return () => clearTimeout(timer);
-  }, [root, pointed, open, setOpen]);
+    if (open) button(open)?.click();
+    else if (pointed)
+      button(pointed)?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  }, [root]);
 }

@@ -1,0 +1,410 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
+import { findPage } from '../../src/content/pages/index.ts';
+import { serviceSlugs } from '../../src/content/services/slugs.ts';
+import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as en } from '../../src/i18n/messages/en/site.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
+import { messages as he } from '../../src/i18n/messages/he/site.ts';
+
+const words = { he, en, fr };
+// Lists hold what the registry has.
+const serviceCount = serviceSlugs.filter((slug) => findPage(`/${slug}`)).length;
+const destinationCount = destinationSlugs.filter((slug) => findPage(`/${slug}`)).length;
+const PHONE = { width: 390, height: 844 };
+
+const complaints: string[] = [];
+test.beforeEach(({ page }) => {
+  complaints.length = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+test.afterEach(() => {
+  expect(complaints).toEqual([]);
+});
+
+/** A visitor who has answered the question about cookies: its banner is another test's matter. */
+const answerCookies = (page: Page) =>
+  page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'essential-only');
+    localStorage.setItem('gdprConsentDate', new Date().toISOString());
+  });
+
+async function open(page: Page, url: string): Promise<void> {
+  await answerCookies(page);
+  await page.goto(url);
+  await page.mouse.wheel(0, 1);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+const trigger = (page: Page, locale: Locale, list: 'services' | 'destinations') =>
+  page.getByRole('banner').getByRole('button', { name: words[locale].nav[list], exact: true });
+const panel = (page: Page) => page.locator('.menu-panel[data-state=open]');
+const menuHere = (page: Page) => page.locator('header [data-radix-collection-item]').first().waitFor();
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const locale of locales) {
+  const home = localizedPath(locale, '/');
+  const m = words[locale];
+  const isRtl = localeRegistry[locale].direction === 'rtl';
+  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+
+  test.describe(`main menu (${locale})`, () => {
+    test('waits for a resting pointer, slides the way the pointer goes, and closes behind it', async ({ page }) => {
+      await open(page, home);
+      await trigger(page, locale, 'services').hover();
+      await menuHere(page);
+      await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'true');
+      await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
+
+      await trigger(page, locale, 'destinations').hover();
+      await expect(panel(page).getByRole('link')).toHaveCount(destinationCount);
+      await expect(panel(page)).toHaveAttribute('data-motion', isRtl ? 'from-start' : 'from-end');
+      await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'false');
+      const box = await panel(page).boundingBox();
+      expect(box?.x).toBe(0);
+      expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+
+      // Into the panel it stays, out of it it closes.
+      await panel(page).getByRole('link').last().hover();
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.move(700, 850);
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test('answers the keyboard', async ({ page }) => {
+      await open(page, home);
+      const services = trigger(page, locale, 'services');
+      await services.focus();
+      await menuHere(page);
+      await expect(services).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(services).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      for (let link = 0; link < serviceCount; link += 1) await page.keyboard.press('Tab');
+      await expect(trigger(page, locale, 'destinations')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(services).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(forward ?? '');
+      await expect(trigger(page, locale, 'destinations')).toBeFocused();
+      await page.keyboard.press(back ?? '');
+      await expect(services).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localizedPath(locale, '/airport-taxi'));
+      await expect(panel(page)).toBeHidden();
+    });
+
+    test('the bar that comes with the page hands over a press, and moves nothing', async ({ page }) => {
+      await answerCookies(page);
+      await page.goto(home);
+      const places = () =>
+        page
+          .locator('header nav > div > ul > li > :is(a, button)')
+          .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+      const before = await places();
+      await trigger(page, locale, 'services').click();
+      await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
+      expect(await places()).toEqual(before);
+    });
+
+    for (const list of ['services', 'destinations'] as const)
+      test(`has nothing for axe to find with ${list} open`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await open(page, home);
+        await trigger(page, locale, list).click();
+        await expect(panel(page)).toBeVisible();
+        await expectNoFaults(page);
+      });
+  });
+
+  test.describe(`side sheet (${locale})`, () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+    const sheet = (page: Page) => page.getByRole('dialog', { name: m.mainMenu });
+    const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: m.menu, exact: true });
+
+    test('comes from where reading begins and gives the focus back', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, home);
+      await opener(page).click();
+      await expect(sheet(page)).toBeVisible();
+      const box = await sheet(page).boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(335);
+      expect(Math.round(box?.x ?? -1)).toBe(isRtl ? 390 - 335 : 0);
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement === document.body || activeElement?.closest('dialog') !== null;
+          }),
+        ).toBe(true);
+      }
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+
+    test('unfolds its lists and closes on a choice', async ({ page }) => {
+      await open(page, home);
+      await opener(page).click();
+      await sheet(page).locator('summary').filter({ hasText: m.nav.destinations }).click();
+      await sheet(page).locator('summary').filter({ hasText: m.nav.services }).click();
+      await expect(sheet(page).locator('details[open]')).toHaveCount(1);
+      await expectNoFaults(page);
+      await sheet(page).locator('details[open] a').first().click();
+      await expect(page).toHaveURL(localizedPath(locale, '/airport-taxi'));
+      await expect(sheet(page)).toBeHidden();
+      await expect(page.locator('main')).toBeFocused();
+    });
+
+    test('leads to the same page in another language', async ({ page }) => {
+      const other = locale === 'fr' ? 'en' : 'fr';
+      await open(page, localizedPath(locale, '/faq'));
+      await opener(page).click();
+      await sheet(page).getByRole('link', { name: localeRegistry[other].name }).click();
+      await expect(page).toHaveURL(localizedPath(other, '/faq'));
+      await expect(page.locator('html')).toHaveAttribute('dir', localeRegistry[other].direction);
+      await expect(page.locator('.dock')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe(other);
+    });
+
+    test('bars cover nothing that can be reached', async ({ page }) => {
+      for (const path of ['/', '/faq', '/privacy']) {
+        await open(page, localizedPath(locale, path));
+        await page.locator('footer').scrollIntoViewIfNeeded();
+        expect(await coveredByBars(page), path).toEqual([]);
+      }
+    });
+  });
+
+  test(`every link of the frame leads somewhere (${locale})`, async ({ page, request }) => {
+    await open(page, home);
+    const addresses = new Set<string>();
+    const collect = async (links: Locator) => {
+      const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(found.length).toBeGreaterThan(0);
+      for (const address of found) if (address.startsWith('/')) addresses.add(address);
+    };
+    await collect(page.getByRole('banner').getByRole('link'));
+    await collect(page.getByRole('contentinfo').getByRole('link'));
+    for (const list of ['services', 'destinations'] as const) {
+      await trigger(page, locale, list).click();
+      await expect(trigger(page, locale, list)).toHaveAttribute('aria-expanded', 'true');
+      await collect(panel(page).getByRole('link'));
+      await page.keyboard.press('Escape');
+    }
+    expect(addresses.size).toBeGreaterThan(serviceCount + destinationCount + 8);
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  });
+
+  test(`questions and blog are told where the visitor came from (${locale})`, async ({ page }) => {
+    await open(page, home);
+    await page.getByRole('banner').getByRole('link', { name: m.nav.faq, exact: true }).click();
+    await expect(page).toHaveURL(localizedPath(locale, '/faq'));
+    expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({ origin: home });
+    expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe(locale);
+  });
+}
+
+/** Everything focusable, brought into view by its focus, that a fixed or sticky part lies upon. */
+async function coveredByBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focusable = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
+    const bars = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && element.checkVisibility({ visibilityProperty: true });
+    });
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+      if (bars.some((bar) => bar.contains(element)) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus();
+      element.scrollIntoView({ block: 'nearest' });
+      // The way past the header shows itself above it.
+      if (document.activeElement !== element || getComputedStyle(element).position === 'fixed') continue;
+      const box = element.getBoundingClientRect();
+      for (const bar of bars) {
+        const over = bar.getBoundingClientRect();
+        const shared = Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top);
+        const beside = Math.min(box.right, over.right) - Math.max(box.left, over.left);
+        if (shared > 1 && beside > 1)
+          faults.push(`${bar.className.slice(0, 20)} over ${element.outerHTML.slice(0, 90)}`);
+      }
+    }
+    return faults;
+  });
+}
+
+test('a list opens under a pointer that rests for 200 ms, and the next one at once', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/english');
+  await trigger(page, 'en', 'services').hover();
+  await menuHere(page);
+  await page.mouse.move(700, 850);
+  await page.clock.runFor(1000);
+  await expect(panel(page)).toBeHidden();
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await trigger(page, 'en', 'services').hover();
+  await page.clock.runFor(190);
+  await expect(panel(page)).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
+  await trigger(page, 'en', 'destinations').hover();
+  await expect(panel(page).getByRole('link')).toHaveCount(destinationCount);
+});
+
+test.describe('header', () => {
+  test('has a way back on every page but the home page', async ({ page }) => {
+    await open(page, '/english');
+    const back = page.getByRole('button', { name: en.back });
+    await expect(back).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: en.nav.faq, exact: true }).click();
+    await expect(page).toHaveURL('/en/faq');
+    await back.click();
+    await expect(page).toHaveURL('/english');
+  });
+
+  test('a page with nothing behind it leads home', async ({ page }) => {
+    await open(page, '/en/faq');
+    await page.evaluate(() => Object.defineProperty(history, 'length', { get: () => 1 }));
+    await page.getByRole('button', { name: en.back }).click();
+    await expect(page).toHaveURL('/english');
+  });
+
+  test('fits, in every language and at every width', async ({ page }) => {
+    for (const locale of locales) {
+      await open(page, localizedPath(locale, '/faq'));
+      for (const width of [320, 390, 768, 1024, 1180, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { over, height } = await page.getByRole('banner').evaluate((header) => ({
+          over: header.scrollWidth - header.clientWidth,
+          height: header.getBoundingClientRect().height,
+        }));
+        expect(over, `${locale} ${width}`).toBeLessThanOrEqual(0);
+        expect(height, `${locale} ${width}`).toBe(width < 1180 ? 62 : 76);
+      }
+    }
+  });
+
+  test('downloads no menu before it is touched', async ({ page }) => {
+    const menus: string[] = [];
+    page.on('request', (asked) => {
+      if (/-menu-|\/menu-/u.test(asked.url())) menus.push(asked.url());
+    });
+    await open(page, '/english');
+    await page.waitForLoadState('networkidle');
+    expect(menus).toEqual([]);
+    await trigger(page, 'en', 'services').hover();
+    await menuHere(page);
+    expect(menus.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('dock and contact bar', () => {
+  const dock = (page: Page) => page.locator('.dock');
+  const bar = (page: Page) => page.locator('#contact-bar');
+
+  test('closing the dock gives its room back, for the session', async ({ page }) => {
+    await open(page, '/english');
+    await dock(page).getByRole('button', { name: 'Hide this bar' }).click();
+    await expect(dock(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    const room = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dock'));
+    expect(await room()).toBe('0rem');
+    await page.goto('/en/faq');
+    await expect(dock(page)).toBeHidden();
+    // On a phone the dock is the way to call: it stays.
+    await page.setViewportSize(PHONE);
+    await expect(dock(page)).toBeVisible();
+  });
+
+  test('stays when another page comes in', async ({ page }) => {
+    await open(page, '/english');
+    await page.getByRole('banner').getByRole('link', { name: en.nav.faq, exact: true }).click();
+    await expect(page).toHaveURL('/en/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dock(page)).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await dock(page).getByRole('button', { name: 'Hide this bar' }).click();
+    await expect(dock(page)).toBeHidden();
+  });
+
+  for (const locale of locales)
+    test(`the bar stands in the margin at the end of the line (${locale})`, async ({ page }) => {
+      await open(page, localizedPath(locale, '/'));
+      for (const viewport of [
+        { width: 1024, height: 700 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        const box = await bar(page).boundingBox();
+        const room = await page.evaluate(() => document.documentElement.clientWidth);
+        const margin = locale === 'he' ? (box?.x ?? 0) : room - (box?.x ?? 0) - (box?.width ?? 0);
+        expect(margin).toBe(16);
+        expect((box?.width ?? 99) + 16).toBeLessThan(88);
+      }
+      await expectNoFaults(page);
+    });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+    test('"more" opens the bar once, also before the application runs', async ({ page }) => {
+      await answerCookies(page);
+      await page.goto('/english');
+      await dock(page).getByRole('button', { name: 'More ways to reach us' }).click();
+      await expect(bar(page)).toBeVisible();
+      await page.locator('html[data-ready]').waitFor();
+      await expect(bar(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await expect(bar(page)).toBeHidden();
+      await expect(dock(page).getByRole('button', { name: 'More ways to reach us' })).toBeFocused();
+    });
+
+    test('"leave a message" asks for the contact widget', async ({ page }) => {
+      await open(page, '/english');
+      await dock(page).getByRole('button', { name: 'More ways to reach us' }).click();
+      await bar(page).getByRole('button', { name: 'Leave a message' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test('a low screen keeps its height for the page', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, '/english');
+      for (const part of [page.getByRole('banner'), dock(page)]) await expect(part).toHaveCSS('position', 'static');
+    });
+  });
+});
+
+test('the way to the first administrator is on the Hebrew home page alone', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('footer a[href="/admin-setup"]')).toHaveCount(1);
+  for (const url of ['/english', '/fr', '/faq']) {
+    await page.goto(url);
+    await expect(page.locator('footer a').first()).toBeAttached();
+    await expect(page.locator('footer a[href="/admin-setup"]')).toHaveCount(0);
+  }
+});

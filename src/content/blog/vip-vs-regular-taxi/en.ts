@@ -62,7 +62,7 @@ export const article: ArticleTexts = {
     {
       kind: 'figure',
       picture: 'services/vip-airport-transport',
-      alt: 'A driver with a board receives travellers beside a dark van.',
+      alt: 'A driver in a dark suit holds a board before two lit doors; beside him stand two suitcases.',
       caption: 'The board is the cheapest piece of equipment we own, and the one that people remember.',
     },
     { kind: 'heading', level: 2, id: 'vehicle', text: 'The vehicle: what it does, not what it is' },

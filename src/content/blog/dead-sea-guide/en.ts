@@ -1,0 +1,202 @@
+import { terms } from '../../terms/sentences.en';
+import type { ArticleTexts } from '../article';
+import { drive } from '../figures.en';
+
+const road = drive('dead-sea');
+
+export const article: ArticleTexts = {
+  title: 'The Dead Sea in one day: which shore, which hour, which shoes',
+  excerpt:
+    'Two seas with one name, eleven rules for the water, and a day planned around the sun. Read the table of shores before you choose a hotel, and the rules before you go in.',
+  author: 'Tamar team',
+  tags: ['dead-sea', 'planning'],
+  meta: {
+    title: 'Dead Sea day trip: beaches, bathing rules, a day plan | Tamar',
+    description:
+      'North shore or Ein Bokek? Bathing rules, what to bring, when to go, floods and sinkholes, and a Dead Sea day hour by hour from Tel Aviv, Jerusalem or the airport.',
+    keywords: ['Dead Sea day trip', 'Ein Bokek or Kalia', 'Dead Sea rules', 'Dead Sea from Tel Aviv'],
+  },
+  body: [
+    {
+      kind: 'table',
+      caption: 'North shore or south: decide this first',
+      columns: ['What differs', 'North (Kalia and its neighbours)', 'South (Ein Bokek)'],
+      rows: [
+        ['From Jerusalem', 'Well under an hour', 'About an hour and a half'],
+        ['What you bathe in', 'The sea itself', 'Evaporation pools filled from it, at a steady level'],
+        ['The way to the water', 'Down a slope that grows every year', 'Level, with steps and handrails'],
+        ['Mud', 'Black, natural, free to smear', 'From a packet'],
+        ['Entrance', 'Paid beaches', 'Public beaches, free'],
+        ['Under your feet', 'Mud and stones', 'Salt crust and brought sand'],
+        ['Good for', 'Half a day, photographs, first floating', 'Older people, children, staying the night'],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'warning',
+      title: 'Five rules if you read nothing else',
+      text: [
+        { strong: 'Bathe only at an official beach. ' },
+        'Do not shave that day. Lie back, never forwards. Nothing in the eyes, nothing swallowed. Out after a quarter of an hour, shower, drink. Everything else on this page is comfort; these five are the difference between a good story and a lifeguard.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, ten times what you know from the beach at Tel Aviv, and it does not so much carry you as refuse you. Nothing about it is quite like a sea: there are no fish, no boats to speak of, no swimmers. There are people lying on their backs, looking surprised.',
+    },
+    { kind: 'heading', level: 2, id: 'two-seas', text: 'Two seas with one name' },
+    {
+      kind: 'paragraph',
+      text: 'On old maps it is one lake. Today the south has dried out and lives on as a system of pools that industry fills from the north, and Ein Bokek with its hotels stands on the bank of one of them. That sounds like a cheat and has its merits: the level is kept, the beach stays where it was, and a handrail reaches the water. In the north you see the true sea and what is happening to it. Signs mark where the shore stood in such and such a year; you walk past them for a while.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Beaches in the north have closed in the past because the ground gave way, and may close again. Check on the morning which are open, what they charge and until when. We do the same before we set out.',
+    },
+    { kind: 'heading', level: 2, id: 'day', text: 'A day, hour by hour' },
+    {
+      kind: 'paragraph',
+      text: 'From Tel Aviv or the airport, in the cool half of the year. From Jerusalem, take an hour off both ends. From June to September turn it round: water at opening time or in the last hour of light, and noon under air conditioning.',
+    },
+    {
+      kind: 'table',
+      caption: 'One day, both halves of it',
+      columns: ['Hour', 'Where', 'Why then'],
+      rows: [
+        ['07:00', 'Departure', 'Jerusalem is behind you before the coaches move'],
+        ['08:30', 'The sign at sea level', 'Photograph, and swallow: the ears have noticed too'],
+        ['09:00', 'Qumran', 'An hour, in the shade that exists only now'],
+        ['10:30', 'Ein Gedi', 'Waterfall, ibex, a first cold bath. Booked beforehand'],
+        ['13:00', 'Lunch at Ein Bokek', 'Indoors; the next two hours belong to the lizards'],
+        ['14:30', 'The water', 'Twice a quarter of an hour, with a shower between'],
+        ['16:00', 'Coffee, dry clothes, the road', 'The cliffs in the west take the sun early'],
+        ['18:30', 'Your door', 'Salt behind the ears'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'Driving takes ',
+        `${road.clear} each way from the airport with the road clear, depending on the shore. Those who want Masada as well leave Qumran out, or leave at four in the morning for the sunrise; `,
+        { text: 'which gate and which path', to: '/masada' },
+        ' decides the day. Jerusalem and the Dead Sea together are ',
+        { text: 'a route we drive often', to: '/routes/jerusalem-dead-sea' },
+        ': the Old City in the morning, the water at four.',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'in-the-water', text: 'In the water: the full list' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        'Do not shave anything on that day or the day before. You will learn where you had scratches in any case.',
+        'Take off silver and everything you love. Silver turns black, soft stones suffer, rings slip off oily fingers.',
+        'Shoes on. Salt crystals cut, and in summer the sand burns.',
+        'Walk in backwards or sideways until the water is at your knees, then sit down as if there were an armchair. There is.',
+        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, in water that nobody can sink in, face down.',
+        'No splashing, no diving, no race. A drop in the eye blinds you for minutes.',
+        'If it happens: do not rub. Call, let yourself be led out, rinse with fresh water. Keep a bottle of it at the edge.',
+        'If somebody swallows a mouthful, go to the lifeguard at once. It is not a joke; it may need a doctor.',
+        'Ten to twenty minutes, then out. Rinse, drink, rest; again if you like.',
+        'Stay between the buoys and near the shore. In a wind the sea pushes light things outwards, and here you are a light thing.',
+        'Heart trouble, high or low blood pressure, pregnancy, open wounds: ask a doctor beforehand, not the man with the mud.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Children float splendidly and rub their eyes, which is why many parents let them paddle and then take them to the pool. Very small ones stay out of it. And the newspaper photograph works at the first try; bring a paper you have read.',
+    },
+    { kind: 'heading', level: 2, id: 'mud', text: 'Mud, seriously' },
+    {
+      kind: 'paragraph',
+      text: 'In the north it lies at the edge, black and fine. Take it from where others take it and not from a hole of your own. Thinly on, ten minutes in the sun until it turns grey and cracks when you laugh, then off in the sea, then the shower. Not on the face near the eyes, not on broken skin. A dark swimsuit does not show it afterwards; a white one tells the story for years.',
+    },
+    { kind: 'heading', level: 2, id: 'dangers', text: 'Two dangers that are not in the water' },
+    {
+      kind: 'paragraph',
+      text: [
+        { strong: 'Sinkholes. ' },
+        'As the sea retreats, fresh water eats the salt underground, and the surface falls in without a sound. Whole stretches of the shore are fenced for that reason. A gap in the fence and footprints beyond it prove only that somebody else was careless. No driver of ours stops there, for any photograph.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        { strong: 'Floods. ' },
+        'It rains on the hills around Jerusalem, and two hours later, under a blue sky, a brown wall comes down a dry canyon and across Route 90. This happens on several days between October and May. The road is closed then, and hikes in the wadis are forbidden for good reason. Have a Plan B that lies elsewhere. If the road is likely to close, you hear it from us before you set out.',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'season', text: 'When to come' },
+    {
+      kind: 'table',
+      caption: 'The year on the shore',
+      columns: ['Months', 'The air', 'Advice'],
+      rows: [
+        ['November to February', 'Mild by day, cool by five', 'The best noon in the country; watch the flood warnings'],
+        ['March and April', 'Warm, clear, flowers in the desert', 'Come. So does everyone at Passover and Easter'],
+        ['May and October', 'Hot', 'Early or late; noon under a roof'],
+        ['June to September', 'Forty degrees and more', 'Water at opening time or before sunset, no hiking'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Two remarks on light. The sun comes up over the mountains of Moab on the other side, so sunrise is the great hour here. It goes down behind the cliffs at your back, so the beach is in shade long before the day is over, and then the far shore turns pink. And the haze over the water takes some of the burn out of the sun, which has led many people to believe that it takes all of it. It does not.',
+    },
+    { kind: 'heading', level: 2, id: 'how', text: 'How to get there' },
+    {
+      kind: 'list',
+      items: [
+        [
+          { strong: 'Bus. ' },
+          'From Jerusalem, a few a day, fewer on Fridays, none on Shabbat. Cheap and fine for one beach, if you have looked up the last one back and do not love it.',
+        ],
+        [
+          { strong: 'Organised tour. ' },
+          'One price, one guide, forty people, forty minutes in the water. For one person alone it is the most reasonable way, and somebody else has counted heads.',
+        ],
+        [
+          { strong: 'Hire car. ' },
+          'Good, if you like driving downhill. The northern part of the road runs through the West Bank; ask the hire company whether its insurance does too.',
+        ],
+        [
+          { strong: 'A driver for the day. ' },
+          'For two it is a luxury, for five a calculation. Dry clothes and cold water stay in the car, and the car stands where you come out. For a stay of several nights be dropped and fetched: a waiting car has nothing to do at Ein Bokek.',
+        ],
+        [{ strong: 'Taxi. ' }, 'There, yes. Back is the question: at four o’clock on a northern beach no taxi passes.'],
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'pack', text: 'What to pack' },
+    {
+      kind: 'checklist',
+      title: 'One bag, in this order',
+      items: [
+        'Water to drink: three litres a head in summer, half of it frozen the night before',
+        'Water shoes or old sandals with a strap',
+        'An old, dark swimsuit; the salt does not improve it',
+        'A towel you do not need tomorrow, and a bag that closes for wet things',
+        'Hat, sun cream, sunglasses on a string',
+        'A small bottle of fresh water for the eyes',
+        'Coins or a card for showers and lockers',
+        'Booking for Ein Gedi, if you go there; shoulders and knees covered only if Qasr al-Yahud or a monastery is on the way',
+        'Something long-sleeved for the way home: air conditioning on salted skin is colder than you think',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'saturday', text: 'Friday and Saturday' },
+    {
+      kind: 'paragraph',
+      text: [
+        `The beaches are open on Saturday, and full. ${terms.hours} A Friday works if it begins early: Qumran, water, and home before candle lighting, which in December means leaving the shore at one. For any other day, send date, address and number of people for `,
+        { text: 'a day with a driver', to: '/private-driver-tours' },
+        '; the price is for the car and covers the way there and back. More about single beaches and sights is on the page of ',
+        { text: 'the Dead Sea', to: '/dead-sea' },
+        '.',
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      title: 'Check on the day',
+      text: 'Opening hours, entrance fees, which beaches exist this season, bookings for Ein Gedi, and the state of Route 90 after rain. All of these change, the shore itself included.',
+    },
+  ],
+};

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const tones = {
-  night: 'bg-night-900 text-amber-300',
+  night: 'bg-night-900 text-amber-300 print:text-ink',
   neutral: 'bg-neutral-soft text-ink-2',
   outline: 'text-sea-700 inset-ring-[1.5px] inset-ring-sea-600',
   info: 'bg-sea-100 text-sea-700',

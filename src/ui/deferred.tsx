@@ -1,10 +1,14 @@
 import { lazy, memo, Suspense, useEffect, useRef, type ComponentType } from 'react';
 
-/** `near`: shortly before the part scrolls into view. `touched`: when it is pointed at, pressed or focused. */
-export type DeferredUntil = 'near' | 'touched';
+/**
+ * `near`: shortly before the part scrolls into view. `reached`: when it stands well inside the screen, for long texts
+ * below the first screen, which read without their code. `touched`: when it is pointed at, pressed or focused.
+ */
+export type DeferredUntil = 'near' | 'reached' | 'touched';
 
-/** How far ahead of the screen a part comes to life. */
-const NEARNESS = '500px';
+/** How far around the screen a part comes to life (rootMargin). */
+const NEAR = '500px';
+const REACHED = '0px 0px -20% 0px';
 /** Buttons that wait for the application; those of a popover the browser answers by itself. */
 const ANSWERS_LATE = 'button:not([popovertarget])';
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
@@ -60,11 +64,13 @@ export function deferred<Props extends object>(
       const hasServerHtml = !element.querySelector(':scope > [data-placeholder]');
       // The visitor may have been quicker than this code.
       const isInUse = element.contains(document.activeElement);
-      if (!hasServerHtml || isInUse || wantedAtOnce?.()) {
+      if (!hasServerHtml) {
         open();
         return;
       }
       serverHtml.current = [...element.children];
+      // What is pressed while it downloads is still to be remembered.
+      if (isInUse || wantedAtOnce?.()) open();
       const rememberPress = (button: HTMLElement) => {
         if (!alive) press = pressLater(element, button);
       };
@@ -117,19 +123,25 @@ const watchTouches: Watch = (element, open, rememberPress) => {
   return () => watch.abort();
 };
 
-const watchNearness: Watch = (element, open, rememberPress) => {
-  const stop = watchTouches(element, open, rememberPress);
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
-    rootMargin: NEARNESS,
-  });
-  observer.observe(element);
-  return () => {
-    stop();
-    observer.disconnect();
+const watchWithin =
+  (rootMargin: string): Watch =>
+  (element, open, rememberPress) => {
+    const stop = watchTouches(element, open, rememberPress);
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && open(), {
+      rootMargin,
+    });
+    observer.observe(element);
+    return () => {
+      stop();
+      observer.disconnect();
+    };
   };
-};
 
-const watchers: Record<DeferredUntil, Watch> = { near: watchNearness, touched: watchTouches };
+const watchers: Record<DeferredUntil, Watch> = {
+  near: watchWithin(NEAR),
+  reached: watchWithin(REACHED),
+  touched: watchTouches,
+};
 
 /** A chunk that did not arrive is asked for again when the connection is back or the visitor does something. */
 export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {

@@ -13,8 +13,9 @@ import { Badge } from '@/ui/badge';
 import { deferred } from '@/ui/deferred';
 import { Icon } from '@/ui/icon';
 
-const ItineraryRest = deferred<{ content: ItineraryContent }>({ until: 'near', placeholderClass: 'min-h-screen' }, () =>
-  import('./itinerary-rest').then((module) => module.ItineraryRest),
+const ItineraryRest = deferred<{ content: ItineraryContent }>(
+  { until: 'reached', placeholderClass: 'min-h-screen' },
+  () => import('./itinerary-rest').then((module) => module.ItineraryRest),
 );
 
 /** What must stay in view where the drawing is cut: the arches of Caesarea stand at its end. */

@@ -24,7 +24,7 @@ export function ItineraryRest({ content }: { content: ItineraryContent }) {
     <>
       <section className="page-width grid gap-10 py-section lg:grid-cols-12 lg:gap-x-7 print:block print:py-6">
         {/* On phones: description, map, stops, then what one takes along. */}
-        <div className="contents content-start gap-12 lg:col-span-7 lg:grid print:block">
+        <div className="contents content-start gap-12 lg:col-span-7 lg:grid print:block print:space-y-8">
           <div className="order-1 grid content-start gap-5 lg:order-none">
             <h2>{description.title}</h2>
             {description.paragraphs.map((paragraph) => (

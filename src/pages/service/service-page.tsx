@@ -8,7 +8,7 @@ import { FactStrip } from '@/layout/page-parts/fact-strip';
 import { SplitHero } from '@/layout/page-parts/split-hero';
 import { deferred } from '@/ui/deferred';
 
-const ServiceRest = deferred<{ content: ServiceContent }>({ until: 'near', placeholderClass: 'min-h-screen' }, () =>
+const ServiceRest = deferred<{ content: ServiceContent }>({ until: 'reached', placeholderClass: 'min-h-screen' }, () =>
   import('./service-rest').then((module) => module.ServiceRest),
 );
 

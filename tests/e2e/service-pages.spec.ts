@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { itineraries } from '../../src/content/itineraries/index.ts';
+import { services } from '../../src/content/services/index.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+
+/** Starts the application as a visitor's first touch does, and waits until buttons answer. */
+async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** What a page complains about: errors, hydration differences, violations of the security policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** The prefilled texts of a page's chat links that stand in its content. */
+async function chatTextsOf(page: Page): Promise<string[]> {
+  const links = await page
+    .locator('main a[href^="https://wa.me/"]')
+    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  return links.map((href) => new URL(href ?? '').searchParams.get('text') ?? '');
+}
+
+for (const locale of locales) {
+  for (const { path, name } of [...services, ...itineraries]) {
+    const url = localizedPath(locale, path);
+    test(`${url} stands whole in its HTML, is taken over to its end, and books by its name`, async ({
+      page,
+      request,
+    }) => {
+      const response = await request.get(url);
+      expect(response.status()).toBe(200);
+      expect((await response.text()).match(/<h1[\s>]/gu)).toHaveLength(1);
+
+      const complaints = complaintsOf(page);
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The late parts stand in the HTML: their headings are there before any script of theirs is.
+      const headings = await page.locator('main h2').allTextContents();
+      expect(headings.length).toBeGreaterThanOrEqual(5);
+      await wakeUp(page);
+      const related = page.locator('main section').last().getByRole('link');
+      await related.first().scrollIntoViewIfNeeded();
+      await expect(related).toHaveCount(4);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('main h2').allTextContents()).toEqual(headings);
+
+      const texts = await chatTextsOf(page);
+      expect(texts.length).toBeGreaterThanOrEqual(2);
+      for (const text of texts)
+        expect(text.toLocaleLowerCase(locale)).toContain(name[locale].toLocaleLowerCase(locale));
+      await expect(page.locator('[aria-current=page]')).toHaveText(name[locale]);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+for (const [url, width] of [
+  ['/airport-taxi', 390],
+  ['/airport-taxi', 1440],
+  ['/en/event-wedding-transport', 390],
+  ['/en/event-wedding-transport', 1440],
+  ['/fr/routes/jerusalem-dead-sea', 390],
+  ['/fr/routes/jerusalem-dead-sea', 1440],
+] as const) {
+  test(`${url} has no barrier at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    await wakeUp(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('questions open by keyboard, one at a time', async ({ page }) => {
+  await page.goto('/en/airport-taxi');
+  await wakeUp(page);
+  const first = page.getByRole('button', { name: 'How much will it cost me?' });
+  const second = page.getByRole('button', { name: 'Is it dearer at night or on Friday evening?' });
+  await first.focus();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('the total comes down by 10%').last()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a question pressed before its code is here opens once it is', async ({ page }) => {
+  const arrivals: (() => void)[] = [];
+  for (const chunk of ['service-rest', 'accordion-list'])
+    await page.route(`**/assets/${chunk}*.js`, async (route) => {
+      await new Promise<void>((resolve) => void arrivals.push(resolve));
+      await route.continue();
+    });
+  await page.goto('/en/airport-taxi');
+  await wakeUp(page);
+  const question = page.getByRole('button', { name: 'How much will it cost me?' });
+  await question.focus();
+  await page.keyboard.press('Enter');
+  for (const count of [1, 2]) {
+    await expect.poll(() => arrivals.length).toBe(count);
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+    arrivals.at(-1)?.();
+  }
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a page reached by a link is whole as well', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/en/private-driver-tours');
+  await wakeUp(page);
+  await page.locator('main').getByRole('link', { name: 'Coastal time journey' }).click();
+  await expect(page).toHaveURL('/en/routes/coastal-time-journey');
+  await expect(page.getByRole('heading', { name: 'Caesarea' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The perfect day by the sea' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test.describe('a route to take along', () => {
+  test('goes into the calendar on the chosen day, not on Shabbat', async ({ page }) => {
+    await page.goto('/routes/galilee-kinneret');
+    await wakeUp(page);
+    const day = page.getByLabel('באיזה יום?');
+    await day.scrollIntoViewIfNeeded();
+    // The day is filled in once the part is taken over.
+    await expect(day).not.toHaveValue('');
+    const save = page.getByRole('button', { name: 'הוספה ליומן' });
+
+    await day.fill('2027-01-02');
+    await save.click();
+    await expect(page.getByText('בשבת אנחנו נחים. בחרו יום אחר.')).toBeVisible();
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+
+    await day.fill('2027-01-03');
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(file.suggestedFilename()).toBe('galilee-kinneret.ics');
+    const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270103\r\n');
+    expect(text).toContain(String.raw`1. צפת העתיקה (כשעתיים)\n2. טבריה וקבר הרמב״ם (כשעה)\n`);
+    expect(text).toContain('/routes/galilee-kinneret\r\n');
+  });
+
+  test('is printed without the frame of the site', async ({ page }) => {
+    await page.goto('/en/routes/galilee-kinneret');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Ofir lookout' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('main a[href^="https://wa.me/"]').first()).toBeHidden();
+  });
+});

@@ -22,6 +22,20 @@ interface DeferredOptions {
 }
 
 /**
+ * The last button pressed. The application starts with the very press that woke it (scripts/build/start-script.ts), which
+ * comes before the parts of the page begin to watch for theirs.
+ */
+let lastPressed: HTMLElement | null = null;
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      lastPressed = target instanceof Element ? target.closest<HTMLElement>(ANSWERS_LATE) : null;
+    },
+    { capture: true },
+  );
+
+/**
  * A part of the page whose code downloads late. Its server-rendered HTML stands in the page from the start, reads and
  * links as it is, and is taken over once the visitor comes near or touches it; a button pressed too early is pressed
  * again. Reached by navigation, where there is no such HTML, it downloads at once.
@@ -62,18 +76,17 @@ export function deferred<Props extends object>(
       const element = place.current;
       if (!element || alive) return;
       const hasServerHtml = !element.querySelector(':scope > [data-placeholder]');
-      // The visitor may have been quicker than this code.
-      const isInUse = element.contains(document.activeElement);
       if (!hasServerHtml) {
         open();
         return;
       }
       serverHtml.current = [...element.children];
-      // What is pressed while it downloads is still to be remembered.
-      if (isInUse || wantedAtOnce?.()) open();
       const rememberPress = (button: HTMLElement) => {
         if (!alive) press = pressLater(element, button);
       };
+      // The visitor may have been quicker than this code; what is pressed while it downloads is still remembered.
+      if (lastPressed && element.contains(lastPressed)) rememberPress(lastPressed);
+      if (press || element.contains(document.activeElement) || wantedAtOnce?.()) open();
       return watch(element, open, rememberPress);
     }, []);
     return (

@@ -313,3 +313,26 @@ test('Escape closes the widget and gives the focus back; the draft is there when
   await expect(page).toHaveURL('/en/faq');
   await expect(widget).toBeHidden();
 });
+
+test('a press that wakes the application up is not lost, and “more” on a phone stays open', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    baseURL: baseURL ?? '',
+  });
+  const page = await context.newPage();
+  await page.goto('/en/privacy');
+  await page.getByRole('button', { name: enBar.more }).tap();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.getByRole('button', { name: enBar.write }).tap();
+  await expect(page.getByRole('dialog', { name: en.widget.title })).toBeVisible();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await page.getByRole('button', { name: enBar.write }).tap();
+  await expect(page.getByRole('dialog', { name: en.widget.title })).toBeVisible();
+  await context.close();
+});

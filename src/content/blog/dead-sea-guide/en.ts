@@ -42,7 +42,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, ten times what you know from the beach at Tel Aviv, and it does not so much carry you as refuse you. Nothing about it is quite like a sea: there are no fish, no boats to speak of, no swimmers. There are people lying on their backs, looking surprised.',
+      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, nearly ten times what you know from the beach at Tel Aviv, and it does not so much carry you as refuse you. Nothing about it is quite like a sea: there are no fish, no boats to speak of, no swimmers. There are people lying on their backs, looking surprised.',
     },
     { kind: 'heading', level: 2, id: 'two-seas', text: 'Two seas with one name' },
     {

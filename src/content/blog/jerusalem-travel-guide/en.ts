@@ -1,0 +1,248 @@
+import { terms } from '../../terms/sentences.en';
+import type { ArticleTexts } from '../article';
+import { drive, fare } from '../figures.en';
+
+const road = drive('jerusalem');
+
+export const article: ArticleTexts = {
+  title: 'Jerusalem in two days: what is open, which gate, and in what order',
+  excerpt:
+    'A city with three weekends and eight gates, one of them walled up. The table of opening days first, then the gates, then two days that do not run in circles.',
+  author: 'Tamar team',
+  tags: ['jerusalem', 'planning', 'pilgrims'],
+  meta: {
+    title: 'Jerusalem travel guide: open days, gates, two days | Tamar',
+    description:
+      'What is open in Jerusalem on Friday, Saturday and Sunday, which Old City gate to ask for, dress rules at holy places, and two days planned hour by hour.',
+    keywords: ['Jerusalem travel guide', 'Jerusalem on Shabbat', 'Old City gates', 'Jerusalem two days itinerary'],
+  },
+  body: [
+    {
+      kind: 'table',
+      caption: 'Three religions, three days of rest',
+      columns: ['Place', 'Friday', 'Saturday', 'Sunday'],
+      rows: [
+        ['Western Wall', 'Open; crowded and beautiful at dusk', 'Open; no phones, no photographs', 'Open'],
+        ['Temple Mount, for visitors', 'Closed', 'Closed', 'Short windows, morning and noon'],
+        ['Church of the Holy Sepulchre', 'Open', 'Open', 'Open; services, much incense'],
+        [
+          'Churches on the Mount of Olives',
+          'Open, with a midday pause',
+          'Open, with a midday pause',
+          'Open around Mass',
+        ],
+        ['Market lanes of the Old City', 'Muslim shops pause at noon', 'Most open', 'Some Christian shops shut'],
+        ['Jewish Quarter', 'Shuts by early afternoon', 'Shut', 'Open'],
+        ['Mahane Yehuda market', 'Packed until mid-afternoon', 'Shut until nightfall', 'Open'],
+        ['Yad Vashem', 'Short day', 'Shut', 'Open'],
+        ['Israel Museum', 'Short day', 'Open; buy the ticket before', 'Open'],
+        ['Trains, trams, buses', 'Until early afternoon', 'From after nightfall', 'Running'],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'note',
+      title: 'Use it as a pattern, not as a timetable',
+      text: 'The pattern has held for as long as any of us have driven here; the hours move with season, holiday and politics. Check each place on its own page the evening before. In Ramadan, in Holy Week and at Sukkot, check twice.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Most disappointments in Jerusalem are made at home, with a calendar. Somebody plans Yad Vashem for Saturday, the Temple Mount for Friday and the Christian Quarter’s shops for Sunday, and finds three closed doors in three days. If you can choose, come for Monday and Tuesday, or Wednesday and Thursday. If it has to be a weekend, read on to the end: there is a Friday plan as well.',
+    },
+    { kind: 'heading', level: 2, id: 'up', text: 'Getting up there' },
+    {
+      kind: 'paragraph',
+      text: `From Ben Gurion the train takes well under half an hour to a station eighty metres under the western entrance of the city; from there the tram runs along Jaffa Road as far as the walls. With one case, on a weekday, do that. By road it is ${road.km}: ${road.clear} when the road is clear, ${road.rush} in the rush, and half of the difference lies in the last two kilometres. A metered taxi comes to ${fare.jerusalem.realistic} as people really pay it.`,
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'A driver is worth the money on three occasions: with luggage and a hotel near the walls, at night, and on the way down, when the flight does not wait. Name the hotel when you ask for the price. “Jerusalem” can be Mamilla, where a car stops at the door, or a guesthouse in the Muslim Quarter, where it stops at the gate and the rest is steps. More on the roads and the quarters is on ',
+        { text: 'the page of Jerusalem', to: '/jerusalem' },
+        '.',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'gates', text: 'Eight gates, and which one to ask for' },
+    {
+      kind: 'paragraph',
+      text: 'The Old City measures about a kilometre each way and has no addresses that help a stranger. It has gates. Tell every driver, every friend and yourself the gate, and you will be where you meant to be.',
+    },
+    {
+      kind: 'table',
+      caption: 'The gates, clockwise from the west',
+      columns: ['Gate', 'Take it for', 'By car'],
+      rows: [
+        ['Jaffa', 'Holy Sepulchre, the market, Armenian Quarter', 'Close; best for most people'],
+        ['New', 'Christian Quarter, Notre Dame opposite', 'Stop outside; steps inside'],
+        ['Damascus', 'The loudest and finest entrance, Muslim Quarter', 'Crowded; on foot from the tram'],
+        ['Herod’s', 'Quiet side of the Muslim Quarter', 'On foot'],
+        ['Lions’', 'Start of the Via Dolorosa, St Anne’s, Bethesda', 'Nearly to the gate, when police allow'],
+        ['Golden', 'Nothing: walled up since the sixteenth century', 'Look at it from the Mount of Olives'],
+        ['Dung', 'Western Wall, level entrance', 'Close; best with wheelchairs'],
+        ['Zion', 'Jewish Quarter, Mount Zion, Upper Room', 'Close in the morning, jammed later'],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'tip',
+      title: 'In at one, out at another',
+      text: 'The Old City slopes. Go in at Jaffa Gate and you walk downhill to the Wall; be fetched at Dung Gate and you never climb back. It is the one trick that a hire car cannot copy, since it always waits where you left it.',
+    },
+    { kind: 'heading', level: 2, id: 'day-one', text: 'Day one: the Old City, downhill' },
+    {
+      kind: 'table',
+      caption: 'From the mountain to the Wall',
+      columns: ['Hour', 'Where', 'How long', 'Note'],
+      rows: [
+        [
+          '08:00',
+          'Mount of Olives lookout',
+          'Half an hour',
+          'Sun behind you, domes lit. In the afternoon a silhouette',
+        ],
+        ['08:30', 'Down to Gethsemane on foot', 'An hour', 'Steep. The car meets you below; churches close at noon'],
+        ['10:00', 'Lions’ Gate, St Anne’s', 'Forty minutes', 'Sing one line in St Anne’s and wait for the echo'],
+        ['10:45', 'Via Dolorosa', 'An hour', 'A street with shops, not a museum. Numbers on the wall'],
+        [
+          '12:00',
+          'Holy Sepulchre',
+          'An hour or more',
+          'The queue for the tomb is long; up the stairs to Golgotha it is shorter',
+        ],
+        ['13:15', 'Lunch in the market', 'An hour', 'Hummus is a noon dish here; by three it is gone'],
+        ['14:30', 'Cardo, Jewish Quarter', 'An hour', 'Shade, benches, clean toilets'],
+        ['15:45', 'Western Wall', 'As long as you like', 'Security check at the entrance. Out by Dung Gate'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'If you wish to see the Temple Mount, build the day around it: visitors who are not Muslim enter only by the Mughrabi ramp beside the Wall, from Sunday to Thursday, in short windows that shift with the season and sometimes close without a word. Go for the earliest, passport in hand, with no religious objects in the bag, and do the rest of the list afterwards in reverse. The interiors of the Dome and the mosque are for Muslims; the terrace and the view are not the lesser part.',
+    },
+    { kind: 'heading', level: 2, id: 'day-two', text: 'Day two: memory, scrolls, a market' },
+    {
+      kind: 'paragraph',
+      text: [
+        { strong: '08:30, Yad Vashem. ' },
+        'Book the entry beforehand. Children under ten are not let into the history museum; take that literally and plan for them. Allow three hours, and an empty one afterwards. Do not put lunch directly behind it with people who like to talk.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        { strong: '12:30, Ein Karem. ' },
+        'A village inside the city, ten minutes away: two churches of John the Baptist’s family, terraces, a spring, and silence. The churches close in the middle of the day, the terraces do not. This is the empty hour.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        { strong: '14:30, Israel Museum. ' },
+        'Two things, if you have two hours: the Shrine of the Book with the scrolls, and the model of the city before the year 70, out of doors. Look for yesterday’s way in it. On Tuesdays the museum opens only late in the afternoon; let it change places with the market then.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        { strong: '17:00, Mahane Yehuda. ' },
+        'Fruit first, then bakeries, then, when the stalls pull their shutters down, the bars that open between them. On Thursday night half the country is here. On Friday before noon the other half.',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'friday', text: 'If it is Friday' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        'Mahane Yehuda at eight, while one can still walk. Buy for tomorrow: nearly everything will be shut.',
+        'Old City from ten, Christian Quarter and Holy Sepulchre. Leave the lanes towards the Mount before noon prayers, when a great many people want to go one way.',
+        'Early afternoon: the Franciscans walk the Stations of the Cross from near Lions’ Gate. Anyone may join.',
+        'Be in the hotel, showered, an hour before candle lighting. A siren marks the time.',
+        'Then on foot to the Wall. Singing groups come down the steps from every side. Phone and camera stay in the pocket.',
+        'Dinner is in the hotel, ordered beforehand, or in one of the places around Jaffa Gate and in East Jerusalem that do not keep Shabbat.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: `Saturday belongs to feet: the ramparts, the Mount of Olives, the Israel Museum, a long lunch. ${terms.hours} If your flight lands on Saturday afternoon, plan to leave the airport after dark.`,
+    },
+    { kind: 'heading', level: 2, id: 'dress', text: 'Clothes and manners, place by place' },
+    {
+      kind: 'table',
+      caption: 'What is expected',
+      columns: ['Place', 'Clothes', 'Manners'],
+      rows: [
+        [
+          'Western Wall',
+          'Shoulders and knees covered; men cover the head, paper caps lie ready',
+          'Men and women in separate sections; one walks a few steps backwards when leaving',
+        ],
+        [
+          'Churches',
+          'Shoulders and knees covered; men take the hat off',
+          'Whisper; no posing on the Stone of Anointing',
+        ],
+        ['Temple Mount', 'Long and loose, arms too', 'No prayer of other faiths, no embraces, no flags'],
+        [
+          'Mea Shearim',
+          'Long sleeves, skirt or trousers not tight',
+          'People live here. No pictures of them, no groups',
+        ],
+        ['Synagogues', 'As at the Wall', 'Wait for the service to end, or sit through it'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'One scarf in the bag solves four of these five lines. Shoes with a flat rubber sole solve the paving, which has been polished for centuries and is treacherous in the rain.',
+    },
+    { kind: 'heading', level: 2, id: 'around', text: 'Getting about' },
+    {
+      kind: 'paragraph',
+      text: 'Between the station, Mahane Yehuda, the centre and Damascus Gate take the tram: it is the only thing that moves at five o’clock. Between hills take a taxi, on the meter, with the destination on a screen in Hebrew letters. In the Old City walk. A hire car is of use here only for leaving. For a day with several hills, grandparents or a tight plan, a driver who drops you at one gate and waits at another saves about two hours of the eight.',
+    },
+    { kind: 'heading', level: 2, id: 'with', text: 'With children, with grandparents' },
+    {
+      kind: 'paragraph',
+      text: 'Children like three things here: the ramparts, on which one can walk along the top of the city; the tunnels, for which one must book; and the zoo, which is not in this guide and is excellent. They do not like the Via Dolorosa at noon. A pushchair in the Old City is carried rather than pushed, so bring a sling, and plan one ice cream for every gate.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'For people who walk with difficulty the city has more level ways than its reputation: the Western Wall from Dung Gate, the Cardo from the Jewish Quarter car park, the promenade at Armon Hanatziv with the view of the Mount of Olives turned round, the Israel Museum with its own wheelchairs. What does not work is improvising. Every one of these depends on the side from which you arrive.',
+    },
+    { kind: 'heading', level: 2, id: 'mistakes', text: 'Five things we would not do' },
+    {
+      kind: 'list',
+      items: [
+        'The Old City and Masada in one day. It can be done, like reading two books at once.',
+        'Follow a friendly man who offers to show the way to the Wall. He has a cousin, and the cousin has a shop.',
+        'Put a rental car into the multi-storey by the gate at noon. The queue is part of the sight.',
+        'Promise Bethlehem to the family without asking first. It lies in Area A, Israeli drivers may not enter, and the crossing takes as long as it takes.',
+        'Come in December in the clothes that were right in Tel Aviv. Eight hundred metres are eight degrees by evening, and some winters bring snow.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'The evening before',
+      items: [
+        'Opening hours of tomorrow’s three places, from their own pages',
+        'Bookings: Yad Vashem, the Western Wall tunnels, the Israel Museum on Saturday',
+        'The gate at which you begin, and the one at which you end',
+        'Scarf, hat, flat shoes, a water bottle; taps in the Jewish Quarter are fine',
+        'Coins for candles, toilets and sesame bread',
+        'Passport, if the Temple Mount is on the list',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'From here, two ways lead on. Down: ',
+        { text: 'Jerusalem and the Dead Sea in a day', to: '/routes/jerusalem-dead-sea' },
+        '. And back through the Gospels: ',
+        { text: 'four days in the footsteps of Jesus', to: '/blog/jesus-footsteps-guide' },
+        '. If somebody should drive, carry and wait at the right gate, look at ',
+        { text: 'a day with a driver', to: '/private-driver-tours' },
+        '; for the ride from the airport alone, at ',
+        { text: 'the airport taxi', to: '/airport-taxi' },
+        '.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,265 @@
+import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.en';
+import type { ArticleTexts } from '../article';
+
+export const article: ArticleTexts = {
+  title: 'In the footsteps of Jesus: four days, in an order that works on the road',
+  excerpt:
+    'Nazareth, the lake, the Jordan, Jerusalem: with the passages to read, the hours at which churches close, and an honest note on what is history, what is tradition and what is a car park.',
+  author: 'Tamar team',
+  tags: ['pilgrims', 'jerusalem', 'planning'],
+  meta: {
+    title: 'In the footsteps of Jesus: a four-day Israel route | Tamar',
+    description:
+      'Four days from Nazareth and the Sea of Galilee to Jerusalem: the Gospel places in driving order, midday closings, dress, Mass, baptism sites and Bethlehem.',
+    keywords: [
+      'Jesus footsteps Israel',
+      'Christian pilgrimage itinerary',
+      'Galilee holy sites',
+      'Qasr al-Yahud baptism',
+    ],
+  },
+  body: [
+    {
+      kind: 'table',
+      caption: 'The four days on one page',
+      columns: ['Day', 'Morning', 'Afternoon', 'Night'],
+      rows: [
+        ['1', 'Nazareth', 'Cana, Mount Tabor', 'By the lake'],
+        ['2', 'Beatitudes, Tabgha, Capernaum', 'Magdala, the boat, the lake itself', 'By the lake'],
+        ['3', 'Beit She’an, the Jordan valley', 'Qasr al-Yahud by one, up to Jerusalem', 'Jerusalem'],
+        ['4', 'Mount of Olives, Gethsemane', 'Via Dolorosa, Holy Sepulchre', 'Jerusalem, or Emmaus and home'],
+      ],
+    },
+    {
+      kind: 'callout',
+      tone: 'tip',
+      title: 'Three rules that save a day',
+      text: [
+        { strong: 'Churches before noon, ruins after: ' },
+        'many churches close for two hours or more in the middle of the day, the national parks do not. ',
+        { strong: 'Shoulders and knees covered, everybody, everywhere. ' },
+        'And ',
+        { strong: 'not a Sunday in Nazareth, nor a Friday on the road to Jerusalem' },
+        ', unless that is what you came for.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Pilgrims come with a book in their hands, and the book has an order of its own: Bethlehem, Nazareth, the Jordan, the lake, Jerusalem. The map does not know it. Followed chapter by chapter it sends you over the same hills three times. The order below follows the road and stays close to the story. It begins in the north, because the north is quiet and you have just come off a plane, and it goes up to Jerusalem at the end, as he did.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'A word on “here”. At some places spades have found what the text describes; at others a chapel marks a spot that believers have agreed upon for fifteen centuries; at a few, two churches claim the same event. We drive people of every persuasion and take no sides. In the tables below, “found” means archaeology, “tradition” means tradition.',
+    },
+    { kind: 'heading', level: 2, id: 'day-one', text: 'Day one: Nazareth, Cana, Tabor' },
+    {
+      kind: 'table',
+      caption: 'Day one',
+      columns: ['Place', 'To read', 'What it is', 'Mind'],
+      rows: [
+        [
+          'Basilica of the Annunciation',
+          'Luke 1:26–38',
+          'Tradition, over a village that was found',
+          'No visits during Mass',
+        ],
+        ['Synagogue Church, in the market', 'Luke 4:16–30', 'Tradition', 'Market mostly shut on Sunday'],
+        ['Mary’s Well, St Gabriel’s', 'Luke 1', 'The village spring, still running', 'Closes at midday'],
+        ['Mount Precipice', 'Luke 4:29', 'A cliff and a view', 'By car; best late'],
+        ['Cana, wedding church', 'John 2:1–11', 'Tradition, with rival sites', 'Couples renew vows; ask ahead'],
+        ['Mount Tabor', 'Matthew 17:1–9', 'Tradition; the text names no mountain', 'Tight bends, midday pause'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Nazareth before nine is a town going to work; by eleven it is a queue of coaches. Begin at the Basilica, in the lower church, where it is dark and nobody talks. Then upstairs to the Madonnas that the nations have sent, each with its own idea of a face. The walk to Mary’s Well goes through the market and takes a quarter of an hour.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Tabor is the only mountain of the day. Large coaches stop below, and their passengers change into shuttles; a van goes up, bend by bend. Be on top before the church shuts at noon or after it opens again, in which case Cana comes first. From the terrace you see the whole Jezreel Valley, Nazareth, and on a clear day the snow of Hermon, which some prefer as the high mountain of the story.',
+    },
+    { kind: 'heading', level: 2, id: 'day-two', text: 'Day two: the lake' },
+    {
+      kind: 'table',
+      caption: 'Day two',
+      columns: ['Place', 'To read', 'What it is', 'Mind'],
+      rows: [
+        ['Mount of the Beatitudes', 'Matthew 5–7', 'Tradition; the acoustics are real', 'Church closes at midday'],
+        [
+          'Tabgha, loaves and fishes',
+          'Mark 6:30–44',
+          'Tradition, mosaic of the fifth century',
+          'On Sundays services come first',
+        ],
+        ['Tabgha, Primacy of Peter', 'John 21', 'Tradition, on the shore itself', 'The stones are slippery'],
+        ['Capernaum', 'Mark 1:21–34', 'Found: the village, a house revered early', 'Strict about dress'],
+        ['Magdala', 'Luke 8:1–3', 'Found: a synagogue of the first century', 'Calm at any hour'],
+        ['The boat at Ginosar', 'Mark 4:35–41', 'Found: a fishing boat of the period', 'A museum; open through noon'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Everything on this page lies within fifteen minutes’ drive along one shore, and that is the trap: people believe they have time. The church on the Mount closes towards noon, services close the others when they please, and from eleven the coaches own the car parks. Be on the Mount at eight, when the lake is a mirror and the gardeners are watering, walk or drive down to Tabgha, and stand in Capernaum at ten. By noon you have it all behind you, and before you a fish that tradition has also given to Peter. The afternoon is for Magdala and the boat.',
+    },
+    {
+      kind: 'figure',
+      picture: 'routes/galilee',
+      alt: 'The Sea of Galilee with a sailing boat, a domed church on a green slope and a snow-covered mountain behind.',
+      caption: 'The north-western shore: most of the Gospels on ten kilometres of road.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'A boat ride belongs to it. The wooden boats sail for groups, and single travellers join one; somebody at the pier will arrange it. Ask the captain to stop the engine in the middle. It is the best ten minutes of the day, and the only place on the route where nothing has been built.',
+    },
+    { kind: 'heading', level: 2, id: 'day-three', text: 'Day three: down the Jordan' },
+    {
+      kind: 'paragraph',
+      text: 'South from the lake runs Route 90, past Beit She’an, along the border fence, deeper and warmer. It takes about two hours to the baptism site with the road clear, and there is little on the way. Be off by eight: the site ends its day early. Beit She’an is the stop worth making: a Roman city thrown down by an earthquake, whose columns still lie as they fell.',
+    },
+    {
+      kind: 'heading',
+      level: 3,
+      text: 'Yardenit or Qasr al-Yahud?',
+    },
+    {
+      kind: 'table',
+      caption: 'Two places to be baptised in one river',
+      columns: ['What differs', 'Yardenit', 'Qasr al-Yahud'],
+      rows: [
+        ['Where', 'At the southern end of the lake', 'North of the Dead Sea, near Jericho'],
+        ['Claim', 'None: it is the Jordan', 'The traditional place of Matthew 3:13–17'],
+        ['Water', 'Green, clear, deep enough', 'Brown, and a few metres wide'],
+        ['Opposite bank', 'Eucalyptus', 'Jordan, the kingdom, an arm’s length away'],
+        ['Organisation', 'Changing rooms, robes, shop', 'Steps, robes, soldiers; keep to the path'],
+        ['Hours', 'Long', 'Ends early in the afternoon; check'],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Ask your pastor which of the two was meant; groups have stood at the wrong one with thirty robes. For day three it is Qasr al-Yahud. From there the road climbs to Jerusalem, through the desert of the temptation (Matthew 4:1–11) and beside the road of the Good Samaritan (Luke 10:30–37), and you come up from below sea level to the city in forty minutes. Stop at the last bend of the Mount of Olives. After three days in the country, nobody has to say anything.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Jericho (Luke 19:1–10) lies on the way and in Area A. Israelis may not enter, and that includes our drivers. It is visited with a Palestinian guide and vehicle from the other side; tell us early, and we plan where you change.',
+    },
+    { kind: 'heading', level: 2, id: 'day-four', text: 'Day four: Jerusalem, the last week' },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        [
+          { strong: '07:30, Mount of Olives. ' },
+          'The lookout first, for the light. Then on foot down the path of the palms.',
+        ],
+        [
+          { strong: 'Dominus Flevit. ' },
+          'Luke 19:41–44, and a window behind the altar that frames the city. Closes at noon.',
+        ],
+        [
+          { strong: 'Gethsemane. ' },
+          'Mark 14:32–42. Olive trees of great age, the Church of All Nations with its violet dusk. The driver, who took the road, waits here.',
+        ],
+        [
+          { strong: 'St Peter in Gallicantu. ' },
+          'Luke 22:54–62, on the slope of Mount Zion; beside it a stepped street of the first century. Closed on Sundays.',
+        ],
+        [
+          { strong: 'Upper Room. ' },
+          'Mark 14:12–25. A Gothic hall on the first floor; below it Jews revere the tomb of David. Nobody agrees about anything, and everybody comes.',
+        ],
+        [
+          { strong: 'St Anne’s and Bethesda. ' },
+          'John 5:1–9. The pools were found, five porticoes and all. Then the Via Dolorosa begins outside the door.',
+        ],
+        [
+          { strong: 'Via Dolorosa. ' },
+          'Fourteen stations through a bazaar. The first is in a school yard, the last five are inside the church. On Friday afternoon the Franciscans lead the way.',
+        ],
+        [
+          { strong: 'Holy Sepulchre. ' },
+          'John 19:17–42 and 20. Golgotha up the steep stairs on the right, the tomb in the rotunda. Six churches share the house and keep to the minute of an old agreement.',
+        ],
+        [
+          { strong: 'The Garden Tomb. ' },
+          'Outside Damascus Gate. Many Protestants pray here; it is a garden, it is quiet, and on Sundays there are services instead of visits. Book for a group.',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        'If the day is too full, move the Upper Room and Gallicantu to the next morning, not the Mount of Olives to the afternoon. Gates, opening days and clothes are set out in ',
+        { text: 'the Jerusalem guide', to: '/blog/jerusalem-travel-guide' },
+        '.',
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'bethlehem', text: 'And Bethlehem?' },
+    {
+      kind: 'paragraph',
+      text: 'It lies eight kilometres south of Jerusalem and behind a crossing. Bethlehem is Area A: Israeli citizens may not enter, so no Israeli driver can take you to Manger Square, and one who promises it promises something else. In practice you are driven to the crossing, pass it with your passport, and are met on the other side by a local guide with his own car; afterwards the same way back. Half a day is enough, the queue at the grotto permitting. Crossings close at times. Decide the evening before, and do not put it in front of a flight.',
+    },
+    { kind: 'heading', level: 2, id: 'emmaus', text: 'Emmaus, on the way to the plane' },
+    {
+      kind: 'paragraph',
+      text: 'Luke 24:13–35 ends on a road, and so does this route. Several places claim to be Emmaus, and two of them lie beside Route 1 between Jerusalem and the airport: Abu Ghosh, with a Crusader church in which monks and nuns still sing, and the ruins of Emmaus Nicopolis at Latrun. Twenty minutes at either, and then check-in. There is no better last stop, and it does not cost a detour.',
+    },
+    { kind: 'heading', level: 2, id: 'shorter', text: 'If you have fewer days' },
+    {
+      kind: 'list',
+      items: [
+        [
+          { strong: 'One day. ' },
+          'Choose. The lake from Tel Aviv, leaving at six, is a full and peaceful day. The Mount of Olives to the Holy Sepulchre is another. Both in one is a tour of car parks.',
+        ],
+        [
+          { strong: 'Two days. ' },
+          'Nazareth in the early morning and the lake until evening, a night there; then Route 90 and the Jordan, arriving in Jerusalem by two for Gethsemane and the Holy Sepulchre.',
+        ],
+        [
+          { strong: 'Three days. ' },
+          'Days one and two in one long day, without Tabor; day three as it stands; day four as it stands. This is what most groups with a cruise or a conference behind them do.',
+        ],
+        [
+          { strong: 'Five days. ' },
+          'Add Caesarea, where Peter baptised Cornelius (Acts 10), on the way north, and Bethlehem at the end.',
+        ],
+      ],
+    },
+    { kind: 'heading', level: 2, id: 'season', text: 'When to come' },
+    {
+      kind: 'paragraph',
+      text: 'February to April the hills of Galilee are green and full of anemones, and the parables with lilies and sowers explain themselves. Holy Week is the great experience and the great crowd; Western and Eastern Easter usually fall on different dates, so look at both. Summer on the lake and in the Jordan valley is hot beyond argument, and then everything on this page moves two hours forward. November is the secret: mild, empty, still light at half past four. For Christmas people think of Bethlehem, but Nazareth has its own procession and more room.',
+    },
+    { kind: 'heading', level: 2, id: 'groups', text: 'For whoever leads the group' },
+    {
+      kind: 'checklist',
+      title: 'Two months to two days before',
+      items: [
+        'Mass or service times: altars are booked with the custodians of each place, the well-known ones long ahead',
+        'Boat, Garden Tomb and baptism reserved for the whole group, with a name',
+        'Guide: guiding at the sites is a licensed profession here. A driver drives; count the guide among the passengers',
+        `People and seats: ${business.vehicleSeats} to a vehicle; up to ${business.maximumGroup} travel in several under one arrangement`,
+        'Who walks badly: Gethsemane, the Via Dolorosa and Golgotha are steps; gates and drop-offs can be planned around them',
+        'Bethlehem and Jericho: who fetches you on the other side, with telephone number',
+        'Passages printed in large type. Phones fail in grottoes',
+        'One empty hour each day. It is the one they will speak of',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: [
+        `${terms.hours} So let Shabbat fall on the lake or in Jerusalem, where you can stay on foot, and travel between the two on a weekday. `,
+        'A short version of the second day, with Safed added, is our route ',
+        { text: 'Galilee and Sea of Galilee', to: '/routes/galilee-kinneret' },
+        '; bases for the night are ',
+        { text: 'Nazareth', to: '/nazareth' },
+        ' and ',
+        { text: 'Tiberias', to: '/tiberias' },
+        '. For the four days with one vehicle, ',
+        { text: 'write the dates and what must not be missing', to: '/plan-your-trip' },
+        ': back comes an order of days, with hours, and a price for the vehicle.',
+      ],
+    },
+  ],
+};

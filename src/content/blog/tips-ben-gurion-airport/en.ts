@@ -140,7 +140,7 @@ export const article: ArticleTexts = {
           { strong: 'With children, order the seats with the ride. ' },
           'Ages, not “small”. In the queue outside there are no seats, and at two in the morning no discussion about them.',
         ],
-        [{ strong: 'Arrange the way back while you still like your driver. ' }, `${terms.roundTrip}`],
+        [{ strong: 'Arrange the way back while you still like your driver. ' }, terms.roundTrip],
       ],
     },
     { kind: 'heading', level: 2, id: 'friday-saturday', text: 'Friday, Saturday and the eves of holidays' },

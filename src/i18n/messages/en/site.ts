@@ -21,6 +21,5 @@ export const messages: SiteMessages = {
   menu: 'Menu',
   bookByChat: 'Book on WhatsApp',
   chatGreeting: 'Hello, I would like to ask about a private transfer.',
-  callUs: 'Call us',
   opensInNewTab: 'opens in a new tab',
 };

@@ -21,6 +21,5 @@ export const messages: SiteMessages = {
   menu: 'Menu',
   bookByChat: 'Réserver sur WhatsApp',
   chatGreeting: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur privé.',
-  callUs: 'Nous appeler',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
 };

@@ -20,7 +20,6 @@ export const messages = {
   menu: 'תפריט',
   bookByChat: 'הזמנה בוואטסאפ',
   chatGreeting: 'שלום, אשמח לפרטים על נסיעה עם נהג פרטי.',
-  callUs: 'התקשרו אלינו',
   opensInNewTab: 'נפתח בלשונית חדשה',
 };
 export type SiteMessages = typeof messages;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { articles } from './scripts/build/articles-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 
 /** What every page needs, in two chunks that stay cached from page to page: packages, and the site's own frame. */
@@ -11,7 +12,7 @@ const FRAMEWORK =
 const FRAME = /[\\/]src[\\/](?:app|layout)[\\/][^\\/]+$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), prerender()],
+  plugins: [articles(), react(), tailwindcss(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: {
     alias: {

@@ -6,14 +6,24 @@ import { App } from '@/app/app';
 import { describePage } from '@/app/page-description';
 import { pageTarget } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
-import { findPage, notFoundPage, pages, type PageEntry } from '@/content/pages';
+import { languagesOf, notFoundPages, pageAt, pages, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
-export { business, describePage, env, localeRegistry, locales, localizedPath, notFoundPage, parseLocalizedPath };
+export {
+  business,
+  describePage,
+  env,
+  languagesOf,
+  localeRegistry,
+  locales,
+  localizedPath,
+  notFoundPages,
+  parseLocalizedPath,
+};
 export const registry: readonly PageEntry[] = pages;
 /** The house mark as SVG. */
 export const mark = renderToStaticMarkup(<PalmMark />);
@@ -25,7 +35,7 @@ export const mark = renderToStaticMarkup(<PalmMark />);
  */
 export async function render(url: string): Promise<{ html: string; files: readonly string[] }> {
   const { locale, path } = parseLocalizedPath(url);
-  const target = pageTarget(findPage(path) ?? notFoundPage, locale);
+  const target = pageTarget(pageAt(path, locale), locale);
   await target.load();
   const errors: unknown[] = [];
   const { prelude } = await prerender(

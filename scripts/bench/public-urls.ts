@@ -1,10 +1,9 @@
-import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { locales } from '../../src/i18n/locales.ts';
 
-/** URL path of every prerendered page in every language. */
+/** URL path of every prerendered page in each of its languages. */
 export function publicUrls(): string[] {
   return pages
     .filter((entry: PageEntry) => entry.area === 'public')
-    .flatMap(({ path }) => locales.map((locale) => localizedPath(locale, path)));
+    .flatMap((entry: PageEntry) => languagesOf(entry).map((locale) => localizedPath(locale, entry.path)));
 }

@@ -130,10 +130,16 @@ async function descriptionOf(
   entry: PageEntry,
   url: string,
 ): Promise<{ head: string; tail: string }> {
-  if (entry === site.notFoundPage) return { head: '', tail: '' };
+  if (site.notFoundPages.includes(entry)) return { head: '', tail: '' };
   const { card, cardPath, structuredData } = await site.describePage(url);
   const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
   return { head: shareTags(picture, card), tail: entry.sitemap ? jsonLd(structuredData) : '' };
+}
+
+/** Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. */
+function languageScript({ site }: Build, page?: PageEntry): string {
+  const languages = page ? site.languagesOf(page) : site.locales;
+  return `<script data-languages="${languages.join(' ')}">${LANGUAGE_SCRIPT}</script>`;
 }
 
 /** Renders every public page in every language, and each language's not-found page. Returns how many. */
@@ -144,8 +150,9 @@ async function writePublicPages(build: Build): Promise<number> {
   let count = 0;
   for (const locale of site.locales) {
     const links = `${fontPreloads(build, locale)}<link rel="manifest" href="${manifestPath(site, locale)}">`;
-    for (const entry of [...publicPages, site.notFoundPage]) {
-      const missing = entry === site.notFoundPage;
+    for (const entry of [...publicPages, ...site.notFoundPages]) {
+      if (!site.languagesOf(entry).includes(locale)) continue;
+      const missing = site.notFoundPages.includes(entry);
       const url = site.localizedPath(locale, entry.path);
       const { html, files } = await site.render(url);
       const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
@@ -157,7 +164,7 @@ async function writePublicPages(build: Build): Promise<number> {
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${redirects ? `<script>${LANGUAGE_SCRIPT}</script>` : ''}${links}${tags}${described.head}`,
+        head: `${redirects ? languageScript(build, entry) : ''}${links}${tags}${described.head}`,
         body: html.slice(tags.length),
         tail: described.tail,
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),
@@ -169,12 +176,13 @@ async function writePublicPages(build: Build): Promise<number> {
   return count;
 }
 
-async function writeSiteFiles({ site, template, outDir }: Build): Promise<void> {
+async function writeSiteFiles(build: Build): Promise<void> {
+  const { site, template, outDir } = build;
   const shell = documentHtml({
     template,
     lang: 'he',
     dir: 'rtl',
-    head: `<title>${site.business.name.he}</title><meta name="robots" content="noindex"><script>${LANGUAGE_SCRIPT}</script>`,
+    head: `<title>${site.business.name.he}</title><meta name="robots" content="noindex">${languageScript(build)}`,
     body: '',
     chunks: [],
     eager: true,

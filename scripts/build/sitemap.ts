@@ -1,16 +1,19 @@
 import type * as Prerender from '../../src/entry-prerender.tsx';
 
-/** The sitemap: every listed page in every language, each with all its language versions and the content's own date. */
-export function sitemapXml({ registry, locales, localizedPath, env }: typeof Prerender): string {
-  const address = (locale: (typeof locales)[number], path: string) => env.siteUrl + localizedPath(locale, path);
+/** The sitemap: every listed page in each of its languages, each with all its language versions and the content's own date. */
+export function sitemapXml({ registry, languagesOf, localizedPath, env }: typeof Prerender): string {
+  const address = (locale: ReturnType<typeof languagesOf>[number], path: string) => env.siteUrl + localizedPath(locale, path);
   const urls = registry.flatMap((entry) => {
     const { sitemap } = entry;
     if (!sitemap) return [];
-    const alternates = locales
-      .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address(locale, entry.path)}"/>`)
-      .concat(`<xhtml:link rel="alternate" hreflang="x-default" href="${address('he', entry.path)}"/>`)
+    const languages = languagesOf(entry);
+    const versions = [...languages.map((locale) => [locale, locale] as const), ['x-default', languages[0]] as const];
+    const alternates = versions
+      .map(([name, locale]) =>
+        locale ? `<xhtml:link rel="alternate" hreflang="${name}" href="${address(locale, entry.path)}"/>` : '',
+      )
       .join('');
-    return locales.map(
+    return languages.map(
       (locale) =>
         `<url><loc>${address(locale, entry.path)}</loc><lastmod>${sitemap.lastModified}</lastmod>` +
         `<changefreq>${sitemap.changeFrequency}</changefreq><priority>${sitemap.priority.toFixed(1)}</priority>${alternates}</url>`,

@@ -60,7 +60,7 @@ export const START_SCRIPT = `(() => {
 
 /**
  * Runs before anything is painted, on unprefixed pages other than the home page: somebody who chose English or French
- * before is taken to that twin (ruling 5). Coming from a page of this site is a choice of the language clicked. The shell
+ * before is taken to that twin (ruling 5), where `data-languages` has it. Coming from a page of this site is a choice of the language clicked. The shell
  * of the staff pages serves every language, so a prefix is looked for first.
  */
 export const LANGUAGE_SCRIPT = `(() => {
@@ -69,6 +69,7 @@ export const LANGUAGE_SCRIPT = `(() => {
     if (/^\\/(?:en|fr)(?:\\/|$)/.test(pathname)) return;
     if (document.referrer.startsWith(origin + '/')) localStorage.setItem('currentLanguage', 'he');
     const language = localStorage.getItem('currentLanguage');
-    if (language === 'en' || language === 'fr') location.replace('/' + language + pathname + search + hash);
+    const { languages } = document.currentScript.dataset;
+    if (language !== 'he' && languages.split(' ').includes(language)) location.replace('/' + language + pathname + search + hash);
   } catch {}
 })();`;

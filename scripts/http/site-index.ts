@@ -39,7 +39,7 @@ export interface SiteIndex {
 
 const SHELL = '/app-shell.html';
 /** Served only in place of another path. */
-const INTERNAL = /^\/(?:app-shell|404|(?:en|fr)\/404)\.html$/u;
+const INTERNAL = /^\/(?:app-shell|(?:.+\/)?404)\.html$/u;
 
 /**
  * Lists a built site. Only what is listed is ever served, so no path can lead out of the folder.
@@ -65,8 +65,9 @@ export async function readSite(dist: string): Promise<SiteIndex> {
     if (plain) return { kind: 'file', status: 200, page: pathname.endsWith('.html'), file: plain };
     const shell = shells.has(pathname) ? files.get(SHELL) : undefined;
     if (shell) return { kind: 'file', status: 200, page: true, file: shell };
-    const missing = files.get(notFoundPage(pathname)) ?? files.get('/404.html');
-    return missing ? { kind: 'file', status: 404, page: true, file: missing } : { kind: 'nothing' };
+    const missing = notFoundPages(pathname).find((file) => files.has(file));
+    const found = missing && files.get(missing);
+    return found ? { kind: 'file', status: 404, page: true, file: found } : { kind: 'nothing' };
   };
   return { meta, resolve };
 }
@@ -76,10 +77,10 @@ function canonicalPath(pathname: string): string {
   return pathname.replace(/\/index\.html$/u, '/').replace(/(?<=.)\/+$/u, '');
 }
 
-/** In the language of the path. */
-function notFoundPage(pathname: string): string {
-  const locale = /^\/(en|fr)(?:\/|$)/u.exec(pathname)?.[1];
-  return locale ? `/${locale}/404.html` : '/404.html';
+/** Those of the folders that a path names, the deepest first: a language or a part of the site may have its own. */
+function notFoundPages(pathname: string): string[] {
+  const folders = pathname.split('/').slice(1);
+  return folders.map((_, at) => `/${[...folders.slice(0, folders.length - at), '404.html'].join('/')}`).concat('/404.html');
 }
 
 async function listFiles(dist: string): Promise<Map<string, SiteFile>> {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { notFoundPage, pages, type PageEntry } from '@/content/pages';
+import { folderOf, languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
-import { localeRegistry, locales } from '@/i18n/locales';
+import { localeRegistry, type Locale } from '@/i18n/locales';
 import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
@@ -14,7 +14,15 @@ const ComponentSheet = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('@/pages/dev-ui/component-sheet')).ComponentSheet }))
   : null;
 
-/** Every page of the registry in every language; anything else is the not-found page of the language it is under. */
+const routed: readonly { entry: PageEntry; pathIn: (locale: Locale) => string }[] = [
+  ...pages.map((entry) => ({ entry, pathIn: (locale: Locale) => localizedPath(locale, entry.path) })),
+  ...notFoundPages.map((entry) => ({
+    entry,
+    pathIn: (locale: Locale) => `${localeRegistry[locale].prefix}${folderOf(entry)}*`,
+  })),
+];
+
+/** Every page of the registry in its languages; anything else is the not-found page of the language and folder it is under. */
 export function App() {
   const location = useLocation();
   // A page that is here already is shown at once; otherwise the old one stays until the new one's parts have come.
@@ -25,20 +33,15 @@ export function App() {
       <NavigationEffects location={shown} />
       {shown === location ? null : <PageSpinner isOverlay />}
       <Routes location={shown}>
-        {locales.flatMap((locale) => [
-          ...pages.map((entry: PageEntry) => (
+        {routed.flatMap(({ entry, pathIn }) =>
+          languagesOf(entry).map((locale) => (
             <Route
               key={`${locale}${entry.path}`}
-              path={localizedPath(locale, entry.path)}
+              path={pathIn(locale)}
               element={<PageHost entry={entry} locale={locale} />}
             />
           )),
-          <Route
-            key={locale}
-            path={`${localeRegistry[locale].prefix}/*`}
-            element={<PageHost entry={notFoundPage} locale={locale} />}
-          />,
-        ])}
+        )}
         {ComponentSheet ? (
           <Route
             path="/dev/ui"

@@ -1,5 +1,5 @@
 import { pageSummaries } from '@/content/page-summaries';
-import { findPage, notFoundPage, type PageEntry } from '@/content/pages';
+import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -20,9 +20,11 @@ export interface PageDescription {
 
 const DEFAULT_PICTURE = 'hero-airport';
 
-/** Its name in a list, or else its title without the brand. */
-const nameOf = ({ path }: PageEntry, locale: Locale, { meta }: PageContent) =>
-  pageSummaries.get(path)?.name[locale] ?? (meta.title.split('|')[0] ?? meta.title).trim();
+/** Its name in a list, the one it gives itself, or else its title without the brand. */
+async function nameOf({ path }: PageEntry, locale: Locale, { meta, searchFacts }: PageContent): Promise<string> {
+  const name = pageSummaries.get(path)?.name[locale] ?? (await searchFacts?.())?.name;
+  return name ?? (meta.title.split('|')[0] ?? meta.title).trim();
+}
 
 function firstSentence(text: string, locale: Locale): string {
   const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
@@ -34,10 +36,10 @@ async function trailOf(entry: PageEntry, locale: Locale): Promise<{ name: string
   if (entry.path === '/') return [];
   const { home } = (await loadMessages(locale, 'pageParts')) as Messages['pageParts'];
   const parts = entry.path.split('/').slice(1, -1);
-  const above = parts.flatMap((_, at) => findPage(`/${parts.slice(0, at + 1).join('/')}`) ?? []);
+  const above = parts.flatMap((_, at) => findPage(`/${parts.slice(0, at + 1).join('/')}`, locale) ?? []);
   const named = above.map(async (page) => {
     const { content } = await pageTarget(page, locale).load();
-    return { name: nameOf(page, locale, content), path: page.path };
+    return { name: await nameOf(page, locale, content), path: page.path };
   });
   return [{ name: home, path: '/' }, ...(await Promise.all(named))];
 }
@@ -45,10 +47,10 @@ async function trailOf(entry: PageEntry, locale: Locale): Promise<{ name: string
 /** Describes the page at a URL path. */
 export async function describePage(url: string): Promise<PageDescription> {
   const { locale, path } = parseLocalizedPath(url);
-  const entry = findPage(path) ?? notFoundPage;
+  const entry = pageAt(path, locale);
   const { content } = await pageTarget(entry, locale).load();
   const { share, description } = content.meta;
-  const name = nameOf(entry, locale, content);
+  const name = await nameOf(entry, locale, content);
   const cardPath = `/og/${locale}${path === '/' ? '/index' : path}.jpg`;
   return {
     card: {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { findPage, notFoundPage, type PageEntry } from '@/content/pages';
+import { pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import type { Locale } from '@/i18n/locales';
@@ -9,7 +9,9 @@ import { sharedDownloads } from '@/lib/shared-downloads';
 type PageComponent = ComponentType<PageProps<never>>;
 
 const components = import.meta.glob<PageComponent>('../pages/*/*-page.tsx', { import: 'Page' });
-const contents = import.meta.glob<PageContent>('../content/**/{he,en,fr}.ts', { import: 'content' });
+const contents = import.meta.glob<PageContent>(['../content/**/{he,en,fr}.ts', '!../content/blog/**'], {
+  import: 'content',
+});
 
 export interface LoadedPage {
   Page: PageComponent;
@@ -33,14 +35,25 @@ function fetchFrom<T>(modules: Record<string, () => Promise<T>>, file: string): 
   return load();
 }
 
+/** What a page says: its content file, and for articles the way there, since they are too many for every page to list. */
+function contentOf({ content }: PageEntry, locale: Locale): { files: string[]; load: () => Promise<PageContent> } {
+  if (content.startsWith('blog/'))
+    return {
+      files: ['src/content/article-heads.ts', `src/content/${content}/${locale}.ts?head`],
+      load: async () => (await import('@/content/article-heads')).loadArticleHead(content, locale),
+    };
+  const file = `../content/${content}/${locale}.ts`;
+  return { files: [file.replace('..', 'src')], load: () => fetchFrom(contents, file) };
+}
+
 export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
   const componentFile = `../pages/${entry.page}/${entry.page}-page.tsx`;
-  const contentFile = `../content/${entry.content}/${locale}.ts`;
+  const said = contentOf(entry, locale);
   const groups: MessageGroup[] = ['site', ...(entry.messages ?? [])];
   const fetchParts = async (): Promise<LoadedPage> => {
     const [Page, content] = await Promise.all([
       fetchFrom(components, componentFile),
-      fetchFrom(contents, contentFile),
+      said.load(),
       ...groups.map((group) => loadMessages(locale, group)),
     ]);
     return { Page, content };
@@ -48,7 +61,7 @@ export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
   return {
     files: [
       componentFile.replace('..', 'src'),
-      contentFile.replace('..', 'src'),
+      ...said.files,
       ...groups.map((group) => messagesFile(locale, group)),
     ],
     load: () => downloads.get(keyOf(entry, locale), fetchParts),
@@ -56,17 +69,17 @@ export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
 }
 
 /** The page, or the not-found page, that a URL path names. */
-function pageAt(pathname: string): [PageEntry, Locale] {
+function pageOf(pathname: string): [PageEntry, Locale] {
   const { locale, path } = parseLocalizedPath(pathname);
-  return [findPage(path) ?? notFoundPage, locale];
+  return [pageAt(path, locale), locale];
 }
 
 /** Starts downloading the page at a URL path, ahead of a visit to it. */
 export function preloadPage(pathname: string): Promise<unknown> {
-  return pageTarget(...pageAt(pathname)).load();
+  return pageTarget(...pageOf(pathname)).load();
 }
 
 /** Whether the page at a URL path can be shown at once. */
 export function isPageLoaded(pathname: string): boolean {
-  return downloads.isHere(keyOf(...pageAt(pathname)));
+  return downloads.isHere(keyOf(...pageOf(pathname)));
 }

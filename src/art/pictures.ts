@@ -1,3 +1,4 @@
+export { blogPicture } from './blog-picture';
 export { destinationPicture } from './destination-picture';
 
 /**
@@ -10,7 +11,6 @@ export { destinationPicture } from './destination-picture';
 const files = {
   services: import.meta.glob<string>('./services/*.svg', { eager: true, import: 'default' }),
   routes: import.meta.glob<string>('./routes/*.svg', { eager: true, import: 'default' }),
-  blog: import.meta.glob<string>('./blog/*.svg', { eager: true, import: 'default' }),
 } as const;
 
 type Folder = keyof typeof files;
@@ -28,8 +28,6 @@ function picture(folder: Folder, name: string): string {
 /** A service's slug, or "groups". */
 export const servicePicture = (slug: string) => picture('services', slug);
 export const routePicture = (slug: string) => picture('routes', slug);
-/** A cover's own name: related articles may share one. */
-export const blogPicture = (cover: string) => picture('blog', cover);
 
 /** What a narrow crop must keep, where that is not the middle. */
 const FOCUS: Readonly<Record<string, string>> = {

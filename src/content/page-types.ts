@@ -14,6 +14,8 @@ export interface PageMeta {
 
 /** What search engines are told of a page of some kinds, as far as the page itself says it too. */
 export interface SearchFacts {
+  /** The page's name, where that is neither in a list nor its title up to the "|". */
+  name?: string;
   /** Of an itinerary, in order. */
   stops?: readonly string[];
   /** Of a page of questions; an answer may have several paragraphs. */

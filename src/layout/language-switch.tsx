@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { twinOf } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
@@ -6,7 +7,7 @@ import { classNames } from '@/ui/class-names';
 import { rememberLocale } from './remember-locale';
 
 interface LanguageSwitchProps {
-  /** Path of the page without language prefix: the switch leads to the same page (ruling 5). */
+  /** Path of the page without language prefix: the switch leads to the same page, or as near as there is one (ruling 5). */
   path: string;
   label: string;
   /** The ground it stands on. */
@@ -29,7 +30,7 @@ export function LanguageSwitch({ path, label, tone = 'night', className }: Langu
         .map((locale) => (
           <Link
             key={locale}
-            to={localizedPath(locale, path)}
+            to={localizedPath(locale, twinOf(path, locale))}
             lang={locale}
             hrefLang={locale}
             onClick={() => rememberLocale(locale)}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { PageLink } from './page-link';
@@ -44,12 +45,13 @@ interface MenuBarProps extends ComponentProps<'nav'> {
 
 /** The main menu as it stands in the page's HTML: links that work, and buttons that send for the menu that opens. */
 export function MenuBar({ current, onPress, ...rest }: MenuBarProps) {
+  const locale = useLocale();
   const m = useMessages('site');
   return (
     <nav {...rest} aria-label={m.mainMenu}>
       <div>
         <ul className={barListClass}>
-          {menuLists.map((name) => (
+          {menuLists(locale).map((name) => (
             <li key={name} className="relative">
               <button
                 type="button"
@@ -62,7 +64,7 @@ export function MenuBar({ current, onPress, ...rest }: MenuBarProps) {
               </button>
             </li>
           ))}
-          {menuLinks.map(({ path, name }) => (
+          {menuLinks(locale).map(({ path, name }) => (
             <li key={path}>
               <PageLink path={path} current={current} className={barItemClass}>
                 {m.nav[name]}

@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet-async';
 import type { PageMeta } from '@/content/page-types';
-import type { PageEntry } from '@/content/pages';
+import { languagesOf, type PageEntry } from '@/content/pages';
 import { env } from '@/config/env';
 import { localizedPath } from '@/i18n/localized-path';
-import { defaultLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { localeRegistry, type Locale } from '@/i18n/locales';
 
 interface PageHeadProps {
   entry: PageEntry;
@@ -13,18 +13,22 @@ interface PageHeadProps {
 
 /** Title, description, canonical link, language alternates and sharing card of a page. */
 export function PageHead({ entry, locale, meta }: PageHeadProps) {
-  const address = (language: Locale) => env.siteUrl + localizedPath(language, entry.path);
+  const address = (language: Locale) => env.siteUrl + localizedPath(language, entry.canonical ?? entry.path);
   const listed = 'sitemap' in entry;
+  const versions = listed ? languagesOf(entry) : [];
+  const isCanonical = listed || entry.canonical;
   return (
     <Helmet>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords ? <meta name="keywords" content={meta.keywords.join(', ')} /> : null}
-      {listed ? <link rel="canonical" href={address(locale)} /> : <meta name="robots" content="noindex" />}
-      {listed ? locales.map((l) => <link key={l} rel="alternate" hrefLang={l} href={address(l)} />) : null}
-      {listed ? <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} /> : null}
-      {listed ? <meta property="og:url" content={address(locale)} /> : null}
-      <meta property="og:type" content="website" />
+      {isCanonical ? <link rel="canonical" href={address(locale)} /> : <meta name="robots" content="noindex" />}
+      {versions.map((l) => (
+        <link key={l} rel="alternate" hrefLang={l} href={address(l)} />
+      ))}
+      {versions[0] ? <link rel="alternate" hrefLang="x-default" href={address(versions[0])} /> : null}
+      {isCanonical ? <meta property="og:url" content={address(locale)} /> : null}
+      <meta property="og:type" content={entry.schema === 'article' ? 'article' : 'website'} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
       <meta property="og:locale" content={localeRegistry[locale].openGraph} />

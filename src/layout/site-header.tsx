@@ -17,13 +17,13 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
   const locale = useLocale();
   const m = useMessages('site');
   const navigate = useNavigate();
-  const path = entry.page === 'not-found' ? '/' : entry.path;
+  const { path } = entry;
   // Opened in a tab of its own, a page has nothing behind it.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(localizedPath(locale, '/')));
   return (
     <header className="site-header on-dark sticky top-0 z-header bg-night-900 text-paper">
       <div className="page-width flex min-h-15.5 items-center gap-2 menu:min-h-19">
-        {entry.path === '/' ? null : (
+        {path === '/' ? null : (
           <button
             type="button"
             aria-label={m.back}
@@ -34,7 +34,7 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
           </button>
         )}
         <Brand tagline={m.tagline} />
-        <HeaderMenu current={entry.path} />
+        <HeaderMenu current={path} />
         <LanguageSwitch path={path} label={m.languages} className="ms-auto menu:ms-3" />
         <a
           href={whatsappLink(business.whatsapp, m.chatGreeting)}

@@ -1,6 +1,7 @@
 import { destinationSlugs } from '@/content/destinations/slugs';
 import { findPage } from '@/content/pages';
 import { serviceSlugs } from '@/content/services/slugs';
+import type { Locale } from '@/i18n/locales';
 import type { SiteMessages } from '@/i18n/messages/he/site';
 
 /** A page that the header, the sheet or the footer leads to by a short name. */
@@ -10,8 +11,11 @@ export interface SiteLink {
   readonly name: keyof SiteMessages['nav'];
 }
 
-/** Menus are lists of data: a page that the registry does not have is left out of them. */
-export const isPage = ({ path }: { path: string }): boolean => findPage(path) !== undefined;
+/** Menus are lists of data: a page that the registry does not have in the language is left out of them. */
+export const isPageIn =
+  (locale: Locale) =>
+  ({ path }: { path: string }): boolean =>
+    findPage(path, locale) !== undefined;
 
 const links: readonly SiteLink[] = [
   { path: '/blog', name: 'blog' },
@@ -23,15 +27,11 @@ const links: readonly SiteLink[] = [
 ];
 
 /** The links of the menu beside its two lists, in the order of the bar. */
-export const menuLinks = links.filter(isPage);
+export const menuLinks = (locale: Locale): readonly SiteLink[] => links.filter(isPageIn(locale));
+
+const lists = { services: serviceSlugs, destinations: destinationSlugs } as const;
+export type MenuList = keyof typeof lists;
 
 /** The two lists of the menu, those that have anything in them. */
-export const menuLists = (
-  [
-    ['services', serviceSlugs],
-    ['destinations', destinationSlugs],
-  ] as const
-)
-  .filter(([, slugs]) => slugs.some((slug) => findPage(`/${slug}`)))
-  .map(([name]) => name);
-export type MenuList = (typeof menuLists)[number];
+export const menuLists = (locale: Locale): readonly MenuList[] =>
+  (['services', 'destinations'] as const).filter((name) => lists[name].some((slug) => findPage(`/${slug}`, locale)));

@@ -24,7 +24,7 @@ const isOrdered = ([from, to]: readonly [number, number]) => from > 0 && from < 
 
 describe.each(destinations)('$slug', ({ slug, path, name, tagline }) => {
   it('is a page of the site', () => {
-    expect(findPage(path)?.content).toBe(`destinations/${slug}`);
+    expect(findPage(path, 'he')?.content).toBe(`destinations/${slug}`);
   });
 
   it.each(locales)('has texts of a size in %s', async (locale) => {

@@ -65,7 +65,7 @@ describe.each(itineraries)('$slug', ({ slug, path, name }) => {
   const expected = TABLE[slug];
 
   it('has a page that search engines find', () => {
-    expect(findPage(path)).toMatchObject({ page: 'itinerary', schema: 'itinerary' });
+    expect(findPage(path, 'he')).toMatchObject({ page: 'itinerary', schema: 'itinerary' });
   });
 
   it('has the times and the difficulty of the specification', async () => {

@@ -47,7 +47,7 @@ const NAMES = /Apple Pay|Google Pay|VIP/gu;
 
 describe.each(services)('$slug', ({ slug, path, name }) => {
   it('has a page that search engines find', () => {
-    expect(findPage(path)).toMatchObject({ page: 'service', schema: 'service', picture: `services/${slug}` });
+    expect(findPage(path, 'he')).toMatchObject({ page: 'service', schema: 'service', picture: `services/${slug}` });
   });
 
   it.each(locales)('says in %s what it is, for whom, how it goes and what to prepare', async (locale) => {

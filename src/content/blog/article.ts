@@ -1,3 +1,5 @@
+import type { PageContent } from '../page-types';
+
 /**
  * An article as data: typed blocks that the article page turns into semantic HTML. No HTML is written anywhere, so none
  * can be injected.
@@ -46,4 +48,26 @@ export interface ArticleTexts {
   /** Head texts: title up to 65 characters, description up to 170. */
   meta: { title: string; description: string; keywords: readonly string[] };
   body: readonly ArticleBlock[];
+}
+
+/** What lists of articles show of one. */
+export interface ArticleCard {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** "YYYY-MM-DD" */
+  published: string;
+  /** Minutes, computed from the body. */
+  readTime: number;
+  /** Drawing in src/art/blog. */
+  cover: string;
+  /** Key for the address of a filtered list, and name. */
+  tags: readonly { key: string; label: string }[];
+}
+
+/** What an article's page shows before it is scrolled, and the way to the rest. */
+export interface ArticleContent extends PageContent, ArticleCard {
+  author: string;
+  updated: string;
+  body: () => Promise<readonly ArticleBlock[]>;
 }

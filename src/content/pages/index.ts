@@ -1,4 +1,6 @@
+import { locales, type Locale } from '@/i18n/locales';
 import type { MessageGroup } from '@/i18n/messages';
+import { articles, type Article } from '../blog';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from '../itineraries/slugs';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
@@ -20,6 +22,10 @@ export interface PageEntry {
   readonly page: string;
   /** Folder under `src/content` with `{he,en,fr}.ts`. */
   readonly content: string;
+  /** Languages in which the page exists; every one where they are missing. */
+  readonly languages?: readonly Locale[];
+  /** Path of the page that this one repeats: search engines are told of that one, and not of this. */
+  readonly canonical?: string;
   /** `staff` pages are drawn in the browser only, without the public header, and kept out of search engines. */
   readonly area: 'public' | 'staff';
   /** Groups of interface texts the page needs besides `site`. */
@@ -69,6 +75,44 @@ const itineraryPage = (slug: ItinerarySlug): PageEntry => ({
   sitemap: { priority: 0.8, changeFrequency: 'monthly', lastModified: '2026-11-21' },
 });
 
+const articlePage = ({ slug, updated, cover, languages }: Article): PageEntry => ({
+  path: `/blog/${slug}`,
+  page: 'article',
+  content: `blog/${slug}`,
+  area: 'public',
+  languages,
+  messages: ['article'],
+  picture: `blog/${cover}`,
+  schema: 'article',
+  sitemap: { priority: 0.7, changeFrequency: 'yearly', lastModified: updated },
+});
+
+/** The list of articles changes with the newest of them. */
+const blogPages: readonly PageEntry[] = articles.length === 0 ? [] : [
+  {
+    path: '/blog',
+    page: 'blog',
+    content: 'pages/blog',
+    area: 'public',
+    languages: ['he', 'en'],
+    messages: ['article'],
+    picture: 'blog/map-with-pins',
+    sitemap: {
+      priority: 0.7,
+      changeFrequency: 'weekly',
+      lastModified: articles.map(({ updated }) => updated).reduce((last, day) => (day > last ? day : last), ''),
+    },
+  },
+  ...articles.map(articlePage),
+  // The taxi cost guide at a second address (ruling 6).
+  ...articles
+    .filter(({ slug }) => slug === 'taxi-cost-guide')
+    .map((article): PageEntry => {
+      const { sitemap: _, ...entry } = articlePage(article);
+      return { ...entry, path: '/blog/how-much-taxi-from-ben-gurion', languages: ['en'], canonical: entry.path };
+    }),
+];
+
 export const pages = [
   {
     path: '/',
@@ -96,6 +140,7 @@ export const pages = [
   ...serviceSlugs.map(servicePage),
   ...destinationSlugs.map(destinationPage),
   ...itinerarySlugs.map(itineraryPage),
+  ...blogPages,
   {
     path: '/flights',
     page: 'flights',
@@ -164,17 +209,47 @@ export const pages = [
   { path: '/dashboard', page: 'dashboard', content: 'pages/dashboard', area: 'staff', messages: ['staff'] },
 ] as const satisfies readonly PageEntry[];
 
-/** Shown at every path that no entry has; the host answers it with status 404. */
-export const notFoundPage: PageEntry = {
-  path: '/404',
-  page: 'not-found',
-  content: 'pages/not-found',
-  area: 'public',
-};
+/**
+ * Shown at every path under their own folder ("/", "/blog/") that no entry has; the host answers it with status 404. The
+ * deepest folder comes first.
+ */
+export const notFoundPages: readonly PageEntry[] = [
+  {
+    path: '/blog/404',
+    page: 'article-not-found',
+    content: 'pages/article-not-found',
+    area: 'public',
+    languages: ['he', 'en'],
+  },
+  { path: '/404', page: 'not-found', content: 'pages/not-found', area: 'public' },
+];
+
+/** Languages in which a page exists, in the order of the site's languages. */
+export const languagesOf = ({ languages }: PageEntry): readonly Locale[] => languages ?? locales;
+
+/** Path of the folder that a not-found page speaks for, with its last slash. */
+export const folderOf = ({ path }: PageEntry): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 const byPath = new Map<string, PageEntry>(pages.map((entry) => [entry.path, entry]));
 
-/** The page at a path without language prefix, or undefined. */
-export function findPage(path: string): PageEntry | undefined {
-  return byPath.get(path);
+/** The page at a path without language prefix in a language, or undefined. */
+export function findPage(path: string, locale: Locale): PageEntry | undefined {
+  const entry = byPath.get(path);
+  return entry && languagesOf(entry).includes(locale) ? entry : undefined;
+}
+
+/** What is shown at a path without language prefix: the page, or the not-found page of its folder. */
+export function pageAt(path: string, locale: Locale): PageEntry {
+  const missing = notFoundPages.filter((page) => languagesOf(page).includes(locale));
+  const nearest = missing.find((page) => path.startsWith(folderOf(page))) ?? missing.at(-1);
+  const entry = findPage(path, locale) ?? nearest;
+  if (!entry) throw new Error(`${locale} has no not-found page`);
+  return entry;
+}
+
+/** Path of the same page in another language; where it does not exist there, of the nearest page above it. */
+export function twinOf(path: string, locale: Locale): string {
+  const same = byPath.get(path)?.canonical ?? path;
+  if (same === '/' || findPage(same, locale)) return same;
+  return twinOf(same.slice(0, same.lastIndexOf('/')) || '/', locale);
 }

@@ -9,6 +9,8 @@ import type { Locale } from '../locales';
  * file defines the type that the others must satisfy.
  */
 export interface Messages {
+  article: import('./he/article').ArticleMessages;
+  articleBody: import('./he/article-body').ArticleBodyMessages;
   consent: import('./he/consent').ConsentMessages;
   contact: import('./he/contact').ContactMessages;
   destination: import('./he/destination').DestinationMessages;
@@ -22,6 +24,7 @@ export interface Messages {
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
   privacySettings: import('./he/privacy-settings').PrivacySettingsMessages;
+  sharing: import('./he/sharing').SharingMessages;
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;

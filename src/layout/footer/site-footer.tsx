@@ -11,7 +11,7 @@ import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
 import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { PageLink } from '../page-link';
-import { isPage, menuLinks } from '../site-links';
+import { isPageIn, menuLinks } from '../site-links';
 import { LegalNotice } from './legal-notice';
 import { PaymentMethods } from './payment-methods';
 import { SocialLinks } from './social-links';
@@ -21,17 +21,12 @@ const BUILD_YEAR = Number(import.meta.env['BUILD_YEAR']);
 
 const linkClass =
   'inline-flex min-h-11 items-center text-paper no-underline underline-offset-4 hover:underline pointer-fine:min-h-8';
-const legalPages = (
-  [
+const legalPages = [
     { path: '/terms', name: 'terms' },
     { path: '/privacy', name: 'privacy' },
     { path: '/privacy-settings', name: 'privacySettings' },
     { path: '/accessibility', name: 'accessibility' },
-  ] as const
-).filter(isPage);
-const shownServices = services.filter(isPage);
-const shownDestinations = destinations.filter(isPage);
-const hasFlights = isPage({ path: '/flights' });
+] as const;
 
 export interface SiteFooterProps {
   /** The Hebrew home page shows everyone the way to the first administrator's page (specification, item 18). */
@@ -43,6 +38,9 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
   const locale = useLocale();
   const m = useMessages('footer');
   const { nav } = useMessages('site');
+  const isPage = isPageIn(locale);
+  const shownServices = services.filter(isPage);
+  const shownDestinations = destinations.filter(isPage);
   return (
     <footer className="below-fold on-dark bg-night-900 text-on-dark-2">
       <div className="h-[max(6.5rem,8vw)] bg-night-700 print:hidden">
@@ -76,7 +74,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
                 </PageLink>
               </li>
             ))}
-            {hasFlights ? (
+            {isPage({ path: '/flights' }) ? (
               <li>
                 <PageLink path="/flights" className={linkClass}>
                   {m.flights}
@@ -97,7 +95,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
           </Column>
         ) : null}
         <Column title={m.site}>
-          {menuLinks.map(({ path, name }) => (
+          {menuLinks(locale).map(({ path, name }) => (
             <li key={path}>
               <PageLink path={path} className={linkClass}>
                 {nav[name]}
@@ -111,7 +109,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
       <div className="border-t border-night-line">
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm">
           <p className="grow">{m.rights(BUILD_YEAR, business.name[locale])}</p>
-          {legalPages.map(({ path, name }) => (
+          {legalPages.filter(isPage).map(({ path, name }) => (
             <PageLink key={path} path={path} className={linkClass}>
               {m[name]}
             </PageLink>

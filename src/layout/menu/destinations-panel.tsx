@@ -5,21 +5,21 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { PageLink } from '../page-link';
-import { isPage } from '../site-links';
+import { isPageIn } from '../site-links';
 
 const POSTERS = 5;
-const shownDestinations = destinations.filter(isPage);
 
 /** The destinations across the whole width: five posters, and the others as plain links. */
 export function DestinationsPanel({ current }: { current: string }) {
   const locale = useLocale();
   const m = useMessages('menu');
+  const shown = destinations.filter(isPageIn(locale));
   return (
     <div className="page-width grid grid-cols-[minmax(0,5fr)_minmax(0,2fr)] gap-x-10 gap-y-4 pt-7 pb-8">
       <p className="text-sm font-bold text-copper-600">{m.popular}</p>
       <p className="text-sm font-bold text-copper-600">{m.more}</p>
       <ul className="grid grid-cols-5 gap-4">
-        {shownDestinations.slice(0, POSTERS).map(({ slug, path, name, tagline }) => (
+        {shown.slice(0, POSTERS).map(({ slug, path, name, tagline }) => (
           <li key={slug}>
             <NavigationMenu.Link asChild active={path === current}>
               <PageLink
@@ -49,7 +49,7 @@ export function DestinationsPanel({ current }: { current: string }) {
         ))}
       </ul>
       <ul className="grid grid-cols-2 content-start gap-x-6">
-        {shownDestinations.slice(POSTERS).map(({ slug, path, name }) => (
+        {shown.slice(POSTERS).map(({ slug, path, name }) => (
           <li key={slug} className="border-b border-lime-300">
             <NavigationMenu.Link asChild active={path === current}>
               <PageLink

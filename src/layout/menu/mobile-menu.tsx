@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import { destinations } from '@/content/destinations';
+import { twinOf } from '@/content/pages';
 import { services } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -14,9 +15,9 @@ import { Icon } from '@/ui/icon';
 import { Sheet } from '@/ui/sheet';
 import { PageLink } from '../page-link';
 import { rememberLocale } from '../remember-locale';
-import { isPage, menuLinks, menuLists } from '../site-links';
+import { isPageIn, menuLinks, menuLists } from '../site-links';
 
-const entries = { services: services.filter(isPage), destinations: destinations.filter(isPage) } as const;
+const entries = { services, destinations } as const;
 
 const rowClass =
   'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current=page]:text-amber-300';
@@ -60,10 +61,10 @@ export function MobileMenu({ current, onClose }: MobileMenuProps) {
                 {m.nav.home}
               </PageLink>
             </li>
-            {menuLists.map((name) => (
+            {menuLists(locale).map((name) => (
               <li key={name}>
                 <Unfolding label={m.nav[name]}>
-                  {entries[name].map((entry) => (
+                  {entries[name].filter(isPageIn(locale)).map((entry) => (
                     <li key={entry.slug}>
                       <PageLink
                         path={entry.path}
@@ -77,7 +78,7 @@ export function MobileMenu({ current, onClose }: MobileMenuProps) {
                 </Unfolding>
               </li>
             ))}
-            {menuLinks.map(({ path, name }) =>
+            {menuLinks(locale).map(({ path, name }) =>
               name === 'fleet' ? null : (
                 <li key={path}>
                   <PageLink path={path} current={current} className={rowClass}>
@@ -126,7 +127,7 @@ function Languages({ path }: { path: string }) {
         {locales.map((locale) => (
           <li key={locale}>
             <Link
-              to={localizedPath(locale, path)}
+              to={localizedPath(locale, twinOf(path, locale))}
               lang={locale}
               hrefLang={locale}
               onClick={() => rememberLocale(locale)}

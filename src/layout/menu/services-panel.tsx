@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { PageLink } from '../page-link';
-import { isPage } from '../site-links';
+import { isPageIn } from '../site-links';
 
 const icons: Record<ServiceSlug, IconName> = {
   'airport-taxi': 'plane',
@@ -13,14 +13,13 @@ const icons: Record<ServiceSlug, IconName> = {
   'nationwide-transport': 'car',
   'event-wedding-transport': 'users',
 };
-const shownServices = services.filter(isPage);
 
 /** The services, each with its line. */
 export function ServicesPanel({ current }: { current: string }) {
   const locale = useLocale();
   return (
     <ul className="grid p-2">
-      {shownServices.map(({ slug, path, name, line }) => (
+      {services.filter(isPageIn(locale)).map(({ slug, path, name, line }) => (
         <li key={slug}>
           <NavigationMenu.Link asChild active={path === current}>
             <PageLink

@@ -66,7 +66,7 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
         <div aria-hidden="true" className="menu-dim fixed inset-x-0 top-19 bottom-0 bg-night-950/50" />
       ) : null}
       <NavigationMenu.List className={barListClass}>
-        {menuLists.map((name) => {
+        {menuLists(locale).map((name) => {
           const { Panel, place } = panels[name];
           return (
             <NavigationMenu.Item key={name} value={name} className="relative">
@@ -79,7 +79,7 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
             </NavigationMenu.Item>
           );
         })}
-        {menuLinks.map(({ path, name }) => (
+        {menuLinks(locale).map(({ path, name }) => (
           <NavigationMenu.Item key={path}>
             <NavigationMenu.Link asChild active={path === current}>
               <PageLink path={path} current={current} className={barItemClass}>

@@ -28,7 +28,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
       <ol className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
         {steps.map(({ label, path }) => (
           <li key={label} className="flex items-center gap-2.5">
-            {path && findPage(path) ? (
+            {path && findPage(path, locale) ? (
               <Link
                 to={localizedPath(locale, path)}
                 className="inline-flex min-h-11 items-center text-ink underline underline-offset-4 hover:text-sea-700"

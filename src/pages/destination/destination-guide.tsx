@@ -84,7 +84,7 @@ function Sights({ sights, visits }: { sights: DestinationTexts['sights']; visits
 function ItineraryLinks({ slugs }: { slugs: readonly ItinerarySlug[] }) {
   const locale = useLocale();
   const m = useMessages('destinationGuide');
-  const known = itineraries.filter(({ slug, path }) => slugs.includes(slug) && findPage(path));
+  const known = itineraries.filter(({ slug, path }) => slugs.includes(slug) && findPage(path, locale));
   if (known.length === 0) return null;
   return (
     <div className="grid gap-2 border-s-4 border-amber-500 ps-5">

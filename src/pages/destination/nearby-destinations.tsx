@@ -12,7 +12,7 @@ export function NearbyDestinations({ slug }: { slug: DestinationSlug }) {
   const locale = useLocale();
   const m = useMessages('destinationGuide');
   const links = dayFacts[slug].nearby
-    .filter((place) => findPage(`/${place.slug}`))
+    .filter((place) => findPage(`/${place.slug}`, locale))
     .flatMap((place) =>
       relatedPages(locale, [`/${place.slug}`]).map((link) => ({ ...link, detail: <Duration range={place.minutes} /> })),
     );

@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
-import { loadBlogTeasers, type BlogTeaser } from '@/content/blog/teasers';
+import type { ArticleCard } from '@/content/blog/article';
+import { cardsIn } from '@/content/blog/cards';
 import { loadReviews, type Reviews } from '@/content/reviews';
 import { useLocale } from '@/i18n/locale-context';
 import { parseLocalizedPath } from '@/i18n/localized-path';
@@ -9,7 +10,7 @@ import { untilLoaded } from '@/ui/deferred';
 
 /** What the page says below its first screen downloads with the part that says it. */
 const reviews = sharedDownloads<Reviews>();
-const teasers = sharedDownloads<readonly BlogTeaser[]>();
+const articles = sharedDownloads<readonly ArticleCard[]>();
 
 /** The reviews in the page's language; suspends while they download. */
 export function useReviews(): Reviews {
@@ -17,10 +18,10 @@ export function useReviews(): Reviews {
   return use(reviews.get(locale, () => untilLoaded(() => loadReviews(locale))));
 }
 
-/** The articles that the page points to; suspends while they download. */
-export function useBlogTeasers(): readonly BlogTeaser[] {
+/** The articles of the blog, the newest first; suspends while they download. */
+export function useArticles(): readonly ArticleCard[] {
   const locale = useLocale();
-  return use(teasers.get(locale, () => untilLoaded(() => loadBlogTeasers(locale))));
+  return use(articles.get(locale, () => untilLoaded(cardsIn(locale))));
 }
 
 /**

@@ -123,8 +123,6 @@ export const messages: HomeMessages = {
     kicker: 'Before you fly',
     title: 'Worth reading on the way',
     hot: 'Hot',
-    readTime: (minutes) => `${minutes} min read`,
-    readMore: 'Read more',
     viewAll: 'All articles',
     viewAllLine: 'Fares, terminals, routes, and tips from the road',
   },

@@ -124,8 +124,6 @@ export const messages: HomeMessages = {
     kicker: 'Avant le vol',
     title: 'À lire en chemin',
     hot: 'À la une',
-    readTime: (minutes) => `${minutes} min de lecture`,
-    readMore: 'Lire l’article',
     viewAll: 'Tous les articles',
     viewAllLine: 'Tarifs, terminaux, itinéraires et conseils de la route',
   },

@@ -106,8 +106,6 @@ export const messages = {
     kicker: 'לפני הטיסה',
     title: 'כדאי לקרוא בדרך',
     hot: 'חם',
-    readTime: (minutes: number) => `${minutes} דקות קריאה`,
-    readMore: 'לקריאה',
     viewAll: 'לכל המאמרים',
     viewAllLine: 'מחירים, טרמינלים, מסלולים וטיפים מהכביש',
   },

@@ -1,0 +1,16 @@
+import type { Locale } from '@/i18n/locales';
+import type { ArticleContent } from './blog/article';
+
+/** The build cuts the head off each article, so that its page starts without the body (scripts/build/articles-plugin.ts). */
+const heads = import.meta.glob<ArticleContent>('./blog/*/{he,en,fr}.ts', { query: '?head', import: 'content' });
+
+/**
+ * The first screen of an article.
+ * @param folder "blog/taxi-cost-guide"
+ * @throws when there is no such article in the language
+ */
+export function loadArticleHead(folder: string, locale: Locale): Promise<ArticleContent> {
+  const load = heads[`./${folder}/${locale}.ts`];
+  if (!load) throw new Error(`the blog has no ${folder} in ${locale}`);
+  return load();
+}

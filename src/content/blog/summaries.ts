@@ -1,0 +1,44 @@
+import type { Locale } from '@/i18n/locales';
+import type { ArticleCard, ArticleContent, ArticleFacts, ArticleTexts } from './article';
+import { readingTime } from './reading-time';
+import { tags } from './tags';
+
+const facts = import.meta.glob<ArticleFacts>('./*/facts.ts', { eager: true, import: 'facts' });
+const texts = import.meta.glob<ArticleTexts>('./*/{he,en,fr}.ts', { eager: true, import: 'article' });
+
+/** An article in one language, whole. For the build and the tests: no page may import every body. */
+export interface WholeArticle {
+  slug: string;
+  locale: Locale;
+  facts: ArticleFacts;
+  texts: ArticleTexts;
+}
+
+/** Every article in every language that its folder has. */
+export const wholeArticles: readonly WholeArticle[] = Object.entries(texts).map(([file, article]) => {
+  const [, slug = '', locale] = file.split(/[/.]+/u);
+  const known = facts[`./${slug}/facts.ts`];
+  if (!known) throw new Error(`the article ${slug} has no facts.ts`);
+  return { slug, locale: locale as Locale, facts: known, texts: article };
+});
+
+/** A tag's name in the language of the article. */
+function tagOf(key: string, { slug, locale }: WholeArticle): ArticleCard['tags'][number] {
+  const label = (tags as Record<string, Partial<Record<Locale, string>>>)[key]?.[locale];
+  if (!label) throw new Error(`${slug} names the tag ${key}, which tags.ts does not have in ${locale}`);
+  return { key, label };
+}
+
+/** What lists show of an article. */
+export function cardOf(article: WholeArticle): ArticleCard {
+  const { title, excerpt, tags: keys, body } = article.texts;
+  const { slug, published, cover } = article.facts;
+  const readTime = readingTime(body);
+  return { slug, title, excerpt, published, readTime, cover, tags: keys.map((key) => tagOf(key, article)) };
+}
+
+/** What an article's page shows first. */
+export function headOf(article: WholeArticle): Omit<ArticleContent, 'body' | 'searchFacts'> {
+  const { author, meta } = article.texts;
+  return { ...cardOf(article), author, updated: article.facts.updated, meta };
+}

@@ -1,0 +1,11 @@
+import type { ArticleNotFoundContent } from './he';
+
+export const content: ArticleNotFoundContent = {
+  meta: {
+    title: 'Post not found | Tamar VIP Transfers',
+    description: 'There is no article at this address. All the others are on the blog.',
+  },
+  title: 'Post not found',
+  text: 'The address may have lost a letter, or the article has been taken down. All the others are where they were.',
+  toBlog: 'Back to the blog',
+};

@@ -1,0 +1,16 @@
+import type { BlogContent } from './he';
+
+export const content: BlogContent = {
+  meta: {
+    title: 'Blog: Ben Gurion, taxi fares and Israel’s roads | Tamar',
+    description:
+      'What a taxi from Ben Gurion really costs, which door to leave by, what changes on Shabbat, and the way to Jerusalem, Tel Aviv and the Dead Sea. Written by people who drive it.',
+  },
+  kicker: 'Blog',
+  title: 'Worth knowing before you set out',
+  lead: 'Fares, terminals, traffic and Shabbat: what passengers ask us on the way, answered once and in full.',
+  filter: 'Filter by topic',
+  all: 'All',
+  count: (articles) => `${articles} articles`,
+  feed: 'RSS feed',
+};

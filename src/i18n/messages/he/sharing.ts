@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'מכירים מישהו שנוחת בקרוב?',
+  line: 'שלחו לו את העמוד.',
+  share: 'שיתוף',
+  email: 'דואר אלקטרוני',
+  byEmail: 'שליחה בדואר אלקטרוני',
+  copy: 'העתקת קישור',
+  copied: 'הועתק',
+  shareOn: (network: string) => `שיתוף ב־${network}`,
+  completed: 'השיתוף הושלם',
+  windowOpened: 'חלון השיתוף נפתח',
+  linkCopied: 'הקישור הועתק!',
+  openingEmail: 'פותחים את הדואר...',
+  contentCopied: (network: string) => `התוכן הועתק! פותחים את ${network}...`,
+  copyFailed: 'ההעתקה נכשלה',
+  allowPopups: 'אפשרו חלונות קופצים בדפדפן',
+};
+export type SharingMessages = typeof messages;

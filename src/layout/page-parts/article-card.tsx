@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { blogPicture } from '@/art/blog-picture';
+import type { ArticleCard as Card } from '@/content/blog/article';
+import { formatCalendarDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+
+interface ArticleCardProps {
+  card: Card;
+  headingLevel: 2 | 3;
+  /** Before the date. */
+  badge?: ReactNode;
+  /** Across the page on wide screens, picture beside words; its picture leads the screen. */
+  leads?: boolean;
+}
+
+/** An article as lists show it: picture, date, minutes, and what it says. Needs the message group `article`. */
+export function ArticleCard({ card, headingLevel, badge, leads = false }: ArticleCardProps) {
+  const { slug, title, excerpt, published, readTime, cover } = card;
+  const locale = useLocale();
+  const m = useMessages('article');
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      className={classNames(
+        'relative grid h-full content-start rounded bg-paper p-2.5 shadow-1 ring-1 ring-lime-200 transition-shadow duration-250 ease-house hover:shadow-3 forced-colors:border',
+        leads && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-6',
+      )}
+    >
+      {/* The browser's own waiting: lists stand in the HTML and are read before their code is here. */}
+      <img
+        src={blogPicture(cover)}
+        alt=""
+        width={1600}
+        height={840}
+        {...(leads ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        className="aspect-2/1 w-full rounded-xs bg-sea-100 object-cover"
+      />
+      <div className={classNames('grid justify-items-start gap-2.5 px-2 pt-4 pb-2', leads && 'lg:gap-4 lg:p-6')}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          {badge}
+          <time dateTime={published}>
+            <Ltr>{formatCalendarDay(published)}</Ltr>
+          </time>
+          <span>{m.readTime(readTime)}</span>
+        </p>
+        <Heading className={leads ? 'text-card lg:text-h3' : 'text-card'}>{title}</Heading>
+        <p className={classNames('text-ink-2', leads && 'lg:text-lead')}>{excerpt}</p>
+        <Link
+          to={localizedPath(locale, `/blog/${slug}`)}
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em] after:absolute after:inset-0"
+        >
+          {m.readMore}
+          <span className="sr-only">: {title}</span>
+          <Icon name="arrow" className="size-4.5" />
+        </Link>
+      </div>
+    </article>
+  );
+}

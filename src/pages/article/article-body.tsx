@@ -1,0 +1,80 @@
+import night from '@/art/hero-airport.svg';
+import { business } from '@/config/business';
+import type { ArticleBlock as Block, ArticleContent } from '@/content/blog/article';
+import { bodyTexts } from '@/content/blog/reading-time';
+import { useMessages } from '@/i18n/messages';
+import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { whatsappLink } from '@/lib/contact-links';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { ArticleBlock } from './article-block';
+
+/** The text of an article, the list of its parts, and the way to a booking. */
+export function ArticleBody({ content }: { content: ArticleContent }) {
+  const body = useLateTexts(content.body);
+  return (
+    <div className="page-width grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,43rem)_20rem] lg:grid-rows-[auto_1fr] lg:justify-between lg:pt-11 print:block">
+      <Contents body={body} />
+      <div className="grid min-w-0 content-start gap-6 text-[1.125rem]/[1.7] lg:row-span-2 lg:row-start-1 lg:text-[1.25rem]/[1.75]">
+        {body.map((block) => (
+          <ArticleBlock key={`${block.kind} ${bodyTexts([block]).join(' ')}`} block={block} />
+        ))}
+      </div>
+      <CallCard title={content.title} />
+    </div>
+  );
+}
+
+/** Beside the text on wide screens, before it on others. */
+function Contents({ body }: { body: readonly Block[] }) {
+  const m = useMessages('articleBody');
+  const headings = body.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
+  return (
+    <nav
+      aria-labelledby="contents"
+      className="grid content-start gap-2 border-t-2 border-amber-500 pt-4 lg:sticky lg:top-25 lg:col-start-2 lg:row-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <h2 id="contents" className="font-sans text-base tracking-normal">
+        {m.contents}
+      </h2>
+      <ol className="grid lg:gap-1">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center leading-snug text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Night card with the chat, which opens with the article's name. */
+function CallCard({ title }: { title: string }) {
+  const m = useMessages('articleBody');
+  const { bookByChat } = useMessages('site');
+  return (
+    <aside className="on-dark overflow-hidden rounded-lg bg-night-900 text-paper lg:col-start-2 lg:row-start-1 print:hidden">
+      <img
+        src={night}
+        alt=""
+        width={1920}
+        height={1080}
+        loading="lazy"
+        className="aspect-2/1 w-full object-cover object-right-bottom"
+      />
+      <div className="grid gap-4 p-6">
+        <h2 className="text-card text-paper">{m.callTitle}</h2>
+        <p className="text-on-dark-2">{m.callText}</p>
+        <a href={whatsappLink(business.whatsapp, m.chat(title))} className={buttonClass({ tone: 'amber' })}>
+          <Icon name="chat" />
+          {bookByChat}
+        </a>
+      </div>
+    </aside>
+  );
+}

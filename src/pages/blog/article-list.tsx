@@ -1,0 +1,98 @@
+import { useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { ArticleCard as Card } from '@/content/blog/article';
+import { cardsIn } from '@/content/blog/cards';
+import type { BlogContent } from '@/content/pages/blog/he';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { ArticleCard } from '@/layout/page-parts/article-card';
+import { useLateTexts } from '@/layout/page-parts/late-texts';
+
+const never = () => () => undefined;
+
+/** The tag that the address asks for. The server does not know it, so the first render that takes over its HTML must not. */
+function useTag(cards: readonly Card[]): string | undefined {
+  const [search] = useSearchParams();
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const wanted = search.get('tag');
+  return isTakenOver ? tagsOf(cards).find(({ key }) => key === wanted)?.key : undefined;
+}
+
+/** Every tag that an article has, those of the most articles first. */
+function tagsOf(cards: readonly Card[]): { key: string; label: string; count: number }[] {
+  const counted = new Map<string, { key: string; label: string; count: number }>();
+  for (const { key, label } of cards.flatMap(({ tags }) => tags))
+    counted.set(key, { key, label, count: (counted.get(key)?.count ?? 0) + 1 });
+  return [...counted.values()].toSorted((a, b) => b.count - a.count);
+}
+
+/** The articles of a language, all or those of one tag; the address says which. */
+export function ArticleList({ content }: { content: BlogContent }) {
+  const locale = useLocale();
+  const cards = useLateTexts(cardsIn(locale));
+  const tag = useTag(cards);
+  const shown = tag ? cards.filter(({ tags }) => tags.some(({ key }) => key === tag)) : cards;
+  return (
+    <div className="grid gap-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-lime-300 py-2 print:hidden">
+        <TagLinks cards={cards} current={tag} content={content} />
+        <p role="status" className="text-sm text-ink-2">
+          {content.count(shown.length)}
+        </p>
+      </div>
+      <ul className="grid gap-7 md:grid-cols-2 lg:grid-cols-3">
+        {shown.map((card, at) => {
+          const leads = at === 0 && !tag;
+          return (
+            <li key={card.slug} className={leads ? 'md:col-span-full' : ''}>
+              <ArticleCard card={card} headingLevel={2} leads={leads} />
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <a href={localizedPath(locale, '/blog/rss.xml')} className="inline-flex min-h-11 items-center text-ink-2">
+          {content.feed}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface TagLinksProps {
+  cards: readonly Card[];
+  current: string | undefined;
+  content: BlogContent;
+}
+
+const tagClass =
+  'inline-flex min-h-11 items-center gap-1.5 rounded px-3 text-sm font-bold text-sea-700 no-underline hover:bg-sea-100 aria-[current=true]:bg-night-900 aria-[current=true]:text-paper forced-colors:aria-[current=true]:border';
+
+function TagLinks({ cards, current, content }: TagLinksProps) {
+  const choices = [{ key: undefined, label: content.all, count: cards.length }, ...tagsOf(cards)];
+  return (
+    <nav aria-label={content.filter} className="-mx-3">
+      <ul className="flex flex-wrap">
+        {choices.map(({ key, label, count }) => (
+          <li key={label}>
+            <Link
+              to={{ search: key ? `?tag=${key}` : '' }}
+              preventScrollReset
+              className={tagClass}
+              {...(key === current && { 'aria-current': 'true' })}
+            >
+              {label}
+              <span aria-hidden="true" className="font-normal opacity-80">
+                {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { describePage } from '@/app/page-description';
+import { describeBlog, describePage } from '@/app/page-description';
 import { pageTarget } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
+import { blogLanguages } from '@/content/blog';
 import { languagesOf, notFoundPages, pageAt, pages, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -14,7 +15,9 @@ import { localeRegistry, locales } from '@/i18n/locales';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
 export {
+  blogLanguages,
   business,
+  describeBlog,
   describePage,
   env,
   languagesOf,

@@ -41,9 +41,10 @@ export function articles(): Plugin {
       if (!article) throw new Error(`there is no article ${slug} in ${locale}`);
       this.addWatchFile(id.slice(0, id.indexOf('?')));
       if (part === 'card') return `export const card = ${JSON.stringify(cardOf(article))};`;
-      const { published } = article.facts;
+      const { published, updated, cover } = article.facts;
+      const facts = { name: article.texts.title, published, updated, picture: `blog/${cover}` };
       return `export const content = ${JSON.stringify(headOf(article))};
-content.searchFacts = async () => (${JSON.stringify({ name: article.texts.title, published })});
+content.searchFacts = async () => (${JSON.stringify(facts)});
 content.body = () => import('./${locale}.ts').then(({ article }) => article.body);`;
     },
   };

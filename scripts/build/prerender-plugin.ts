@@ -7,6 +7,7 @@ import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
 import { jsonLd, shareTags } from './head-tags.ts';
+import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -111,6 +112,8 @@ interface Build {
   template: Template;
   outDir: string;
   pictures: SharePictures;
+  /** Days of the last change by URL path, as the pages say them. */
+  lastModified: Map<string, string>;
 }
 
 /** Preloads of the font files that a language's first screen needs. */
@@ -126,12 +129,13 @@ function fontPreloads({ manifest }: Build, locale: keyof typeof FONT_SCRIPT): st
 
 /** What messengers read, and search engines on pages that they list; the not-found page has nothing for them. */
 async function descriptionOf(
-  { site, pictures }: Build,
+  { site, pictures, lastModified }: Build,
   entry: PageEntry,
   url: string,
 ): Promise<{ head: string; tail: string }> {
   if (site.notFoundPages.includes(entry)) return { head: '', tail: '' };
-  const { card, cardPath, structuredData } = await site.describePage(url);
+  const { card, cardPath, structuredData, ...described } = await site.describePage(url);
+  if (described.lastModified) lastModified.set(url, described.lastModified);
   const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
   return { head: shareTags(picture, card), tail: entry.sitemap ? jsonLd(structuredData) : '' };
 }
@@ -164,7 +168,7 @@ async function writePublicPages(build: Build): Promise<number> {
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${redirects ? languageScript(build, entry) : ''}${links}${tags}${described.head}`,
+        head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tags}${described.head}`,
         body: html.slice(tags.length),
         tail: described.tail,
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),
@@ -188,7 +192,9 @@ async function writeSiteFiles(build: Build): Promise<void> {
     eager: true,
   });
   await writeFile(path.join(outDir, 'app-shell.html'), shell);
-  await writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(site));
+  for (const locale of site.blogLanguages)
+    await writeFile(path.join(outDir, feedPath(site, locale)), await rssXml(site, locale));
+  await writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(site, build.lastModified));
   for (const locale of site.locales)
     await writeFile(path.join(outDir, manifestPath(site, locale)), webManifest(site, locale));
   await writeFile(
@@ -239,7 +245,8 @@ export function prerender(): Plugin {
       const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
       const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
       const pictures = new SharePictures({ root, outDir, mark: site.mark });
-      const build: Build = { site, manifest, template: await readTemplate(outDir), outDir, pictures };
+      const template = await readTemplate(outDir);
+      const build: Build = { site, manifest, template, outDir, pictures, lastModified: new Map() };
       const count = await writePublicPages(build);
       const { drawn, kept } = await pictures.write();
       await writeSiteFiles(build);

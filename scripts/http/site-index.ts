@@ -80,7 +80,9 @@ function canonicalPath(pathname: string): string {
 /** Those of the folders that a path names, the deepest first: a language or a part of the site may have its own. */
 function notFoundPages(pathname: string): string[] {
   const folders = pathname.split('/').slice(1);
-  return folders.map((_, at) => `/${[...folders.slice(0, folders.length - at), '404.html'].join('/')}`).concat('/404.html');
+  return folders
+    .map((_, at) => `/${[...folders.slice(0, folders.length - at), '404.html'].join('/')}`)
+    .concat('/404.html');
 }
 
 async function listFiles(dist: string): Promise<Map<string, SiteFile>> {

@@ -1,3 +1,4 @@
+import type { ArticleCard } from '@/content/article-heads';
 import { pageSummaries } from '@/content/page-summaries';
 import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
@@ -16,6 +17,8 @@ export interface PageDescription {
   cardPath: string;
   /** JSON-LD. */
   structuredData: object;
+  /** "YYYY-MM-DD" */
+  lastModified: string | undefined;
 }
 
 const DEFAULT_PICTURE = 'hero-airport';
@@ -44,27 +47,43 @@ async function trailOf(entry: PageEntry, locale: Locale): Promise<{ name: string
   return [{ name: home, path: '/' }, ...(await Promise.all(named))];
 }
 
+/** What the feed of a language says: the blog's own name and every article. */
+export async function describeBlog(
+  locale: Locale,
+): Promise<{ title: string; description: string; articles: readonly ArticleCard[] }> {
+  const entry = pageAt('/blog', locale);
+  const { content } = await pageTarget(entry, locale).load();
+  const { title, description } = content.meta;
+  const { loadArticleCards } = await import('@/content/article-heads');
+  return { title, description, articles: await loadArticleCards(locale) };
+}
+
 /** Describes the page at a URL path. */
 export async function describePage(url: string): Promise<PageDescription> {
   const { locale, path } = parseLocalizedPath(url);
   const entry = pageAt(path, locale);
   const { content } = await pageTarget(entry, locale).load();
   const { share, description } = content.meta;
+  const facts = (await content.searchFacts?.()) ?? {};
+  const lastModified = entry.sitemap?.lastModified ?? facts.updated;
   const name = await nameOf(entry, locale, content);
   const cardPath = `/og/${locale}${path === '/' ? '/index' : path}.jpg`;
   return {
     card: {
-      picture: entry.picture ?? DEFAULT_PICTURE,
+      picture: entry.picture ?? facts.picture ?? DEFAULT_PICTURE,
       direction: localeRegistry[locale].direction,
       title: share?.title ?? name,
       line: share?.line ?? pageSummaries.get(path)?.line[locale] ?? firstSentence(description, locale),
       brand: business.name[locale],
     },
     cardPath,
-    structuredData: await structuredData({
+    lastModified,
+    structuredData: structuredData({
       entry,
       locale,
       content,
+      facts,
+      lastModified,
       name,
       trail: await trailOf(entry, locale),
       image: env.siteUrl + cardPath,

@@ -59,11 +59,7 @@ export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
     return { Page, content };
   };
   return {
-    files: [
-      componentFile.replace('..', 'src'),
-      ...said.files,
-      ...groups.map((group) => messagesFile(locale, group)),
-    ],
+    files: [componentFile.replace('..', 'src'), ...said.files, ...groups.map((group) => messagesFile(locale, group))],
     load: () => downloads.get(keyOf(entry, locale), fetchParts),
   };
 }

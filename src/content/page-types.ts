@@ -20,8 +20,12 @@ export interface SearchFacts {
   stops?: readonly string[];
   /** Of a page of questions; an answer may have several paragraphs. */
   questions?: readonly { question: string; answer: string | readonly string[] }[];
-  /** Of an article, "YYYY-MM-DD"; otherwise the date of its sitemap entry. */
+  /** Of an article, "YYYY-MM-DD"; otherwise the day of its last change. */
   published?: string;
+  /** Day of the last change in substance, where the page's entry does not say it. */
+  updated?: string;
+  /** Drawing on the sharing picture, a file of `src/art` without its ending, where the page's entry names none. */
+  picture?: string;
 }
 
 /** Every content file of a page exports `content`, with the page's head texts in `meta`. */

@@ -17,6 +17,9 @@ export interface DescribedPage {
   entry: PageEntry;
   locale: Locale;
   content: PageContent;
+  facts: SearchFacts;
+  /** "YYYY-MM-DD" */
+  lastModified: string | undefined;
   /** The page's name without the brand. */
   name: string;
   /** The steps above the page, the home page first; empty on the home page. */
@@ -27,7 +30,6 @@ export interface DescribedPage {
 
 interface Described extends DescribedPage {
   url: string;
-  facts: SearchFacts;
 }
 
 const BUSINESS = { '@id': `${env.siteUrl}/#business` };
@@ -121,15 +123,15 @@ const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
     provider: BUSINESS,
     ...(facts.stops ? { itinerary: inOrder(facts.stops) } : {}),
   }),
-  article: ({ url, name, content, image, locale, entry, facts }) => ({
+  article: ({ url, name, content, image, locale, lastModified, facts }) => ({
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
     headline: name,
     description: content.meta.description,
     image,
     inLanguage: locale,
-    datePublished: facts.published ?? entry.sitemap?.lastModified,
-    dateModified: entry.sitemap?.lastModified,
+    datePublished: facts.published ?? lastModified,
+    dateModified: lastModified,
     author: BUSINESS,
     publisher: BUSINESS,
     mainEntityOfPage: { '@id': `${url}#page` },
@@ -144,7 +146,7 @@ const questions = ({ facts }: Described) =>
   }));
 
 function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
-  const { entry, locale, url, content, image } = page;
+  const { entry, locale, url, content, image, lastModified } = page;
   const asked = entry.schema === 'faq' ? questions(page) : [];
   return {
     '@type': asked.length > 0 ? 'FAQPage' : 'WebPage',
@@ -155,7 +157,7 @@ function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
     inLanguage: locale,
     isPartOf: WEBSITE,
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
-    dateModified: entry.sitemap?.lastModified,
+    dateModified: lastModified,
     ...(page.trail.length > 0 ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : { about: BUSINESS }),
     ...(subject ? { mainEntity: { '@id': subject['@id'] } } : {}),
     ...(asked.length > 0 ? { mainEntity: asked } : {}),
@@ -166,10 +168,9 @@ function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
  * What search engines are told about a page, as JSON-LD: the business, the site, the page with its way from the home page,
  * and what the page is about by its kind. Only the build calls it: crawlers read the document, so no visitor downloads it.
  */
-export async function structuredData(page: DescribedPage): Promise<object> {
-  const { entry, locale, content } = page;
-  const facts = (await content.searchFacts?.()) ?? {};
-  const described: Described = { ...page, url: address(locale, entry.path), facts };
+export function structuredData(page: DescribedPage): object {
+  const { entry, locale } = page;
+  const described: Described = { ...page, url: address(locale, entry.path) };
   const subject = SUBJECTS[entry.schema ?? 'page'](described);
   return {
     '@context': 'https://schema.org',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { structuredDataFaults } from '../setup/structured-data-faults.ts';
@@ -16,7 +16,9 @@ const origin = new URL([...listed][0] ?? '').origin;
 
 const publicPages = pages
   .filter((entry: PageEntry) => entry.area === 'public')
-  .flatMap(({ path: page }) => locales.map((locale) => ({ locale, url: localizedPath(locale, page) })));
+  .flatMap((entry: PageEntry) =>
+    languagesOf(entry).map((locale) => ({ locale, url: localizedPath(locale, entry.path) })),
+  );
 const listedPages = publicPages.filter(({ url }) => listed.has(origin + url));
 
 const readPage = (url: string) => readFileSync(path.join(DIST, url, 'index.html'), 'utf8');

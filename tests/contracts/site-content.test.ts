@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import type { PageContent } from '../../src/content/page-types.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 
@@ -35,25 +35,28 @@ const ALWAYS_HEBREW = new Set(['toHebrew']);
 const ENGLISH_FROM_THE_SERVER = /^auth\.(?:serverTexts\.|weakPassword)/u;
 
 const groups = readdirSync(path.join(SRC, 'i18n/messages/he')).map((file) => file.replace(/\.ts$/u, ''));
-const contentFolders = pages.map((page: PageEntry) => page.content);
+/** Articles differ from language to language: tests/contracts/blog.test.ts. */
+const contentPages = pages.filter((page: PageEntry) => page.schema !== 'article');
 const sources = [
   ...groups.map((group) => ({
     name: `messages/${group}`,
     file: (l: Locale) => `i18n/messages/${l}/${group}.ts`,
     exported: 'messages',
+    languages: locales as readonly Locale[],
   })),
-  ...contentFolders.map((folder) => ({
-    name: folder,
-    file: (l: Locale) => `content/${folder}/${l}.ts`,
+  ...contentPages.map((page: PageEntry) => ({
+    name: page.content,
+    file: (l: Locale) => `content/${page.content}/${l}.ts`,
     exported: 'content',
+    languages: languagesOf(page),
   })),
 ];
 
-describe.each(sources)('$name', ({ file, exported }) => {
+describe.each(sources)('$name', ({ file, exported, languages }) => {
   const load = async (locale: Locale) => textsOf((await moduleOf(file(locale)))[exported]);
 
   it('leaves no text in another language', async () => {
-    for (const locale of locales) {
+    for (const locale of languages) {
       const strays = (await load(locale)).filter(([, text]) =>
         locale === 'he'
           ? LATIN_WORD.test(text) && !IDENTIFIER.test(text) && !HEBREW.test(text) && !/[@/]/u.test(text)
@@ -67,7 +70,7 @@ describe.each(sources)('$name', ({ file, exported }) => {
   });
 
   it('leaves no text empty that another language has', async () => {
-    const [first, ...others] = await Promise.all(locales.map(load));
+    const [first, ...others] = await Promise.all(languages.map(load));
     const keys = (texts: [string, string][]) =>
       texts
         .filter(([at, text]) => text.trim() !== '' && !ALWAYS_HEBREW.has(at) && !ENGLISH_FROM_THE_SERVER.test(at))
@@ -80,9 +83,11 @@ describe('head texts', () => {
   it('fit a results page and differ from page to page', async () => {
     for (const locale of locales) {
       const metas = await Promise.all(
-        contentFolders.map(
-          async (folder) => ((await moduleOf(`content/${folder}/${locale}.ts`))['content'] as PageContent).meta,
-        ),
+        contentPages
+          .filter((page: PageEntry) => languagesOf(page).includes(locale))
+          .map(
+            async ({ content }) => ((await moduleOf(`content/${content}/${locale}.ts`))['content'] as PageContent).meta,
+          ),
       );
       for (const { title, description } of metas) {
         expect(title.length, title).toBeLessThanOrEqual(65);

@@ -1,6 +1,6 @@
 /** Each kind of page has its nodes, complete, also while no page of the site is of that kind. */
 import { describe, expect, it } from 'vitest';
-import type { PageContent } from '../../src/content/page-types.ts';
+import type { PageContent, SearchFacts } from '../../src/content/page-types.ts';
 import type { PageEntry, SchemaKind } from '../../src/content/pages/index.ts';
 import { business } from '../../src/config/business.ts';
 import { structuredData } from '../../src/layout/structured-data.ts';
@@ -8,12 +8,13 @@ import { structuredDataFaults } from '../setup/structured-data-faults.ts';
 
 const content: PageContent = {
   meta: { title: 'Masada at dawn | Tamar', description: 'Up the snake path before the sun.' },
-  searchFacts: async () => ({
-    stops: ['Masada', 'Ein Gedi'],
-    questions: [{ question: 'When do we leave?', answer: ['At three.', 'Bring a jacket.'] }],
-    published: '2026-05-01',
-  }),
 };
+const facts: SearchFacts = {
+  stops: ['Masada', 'Ein Gedi'],
+  questions: [{ question: 'When do we leave?', answer: ['At three.', 'Bring a jacket.'] }],
+  published: '2026-05-01',
+};
+const lastModified = '2026-06-01';
 
 const describeAs = (schema: SchemaKind | undefined, path = '/masada') => {
   const entry: PageEntry = {
@@ -22,40 +23,40 @@ const describeAs = (schema: SchemaKind | undefined, path = '/masada') => {
     content: 'sample',
     area: 'public',
     ...(schema && { schema }),
-    sitemap: { priority: 0.5, changeFrequency: 'monthly', lastModified: '2026-06-01' },
+    sitemap: { priority: 0.5, changeFrequency: 'monthly' },
   };
   const trail = path === '/' ? [] : [{ name: 'Home', path: '/' }];
-  return structuredData({ entry, locale: 'en', content, name: 'Masada', trail, image: 'https://x.example/og/a.jpg' });
+  const image = 'https://x.example/og/a.jpg';
+  return structuredData({ entry, locale: 'en', content, facts, lastModified, name: 'Masada', trail, image });
 };
 
 type Node = Record<string, unknown>;
-const graphOf = async (schema?: SchemaKind, path?: string) =>
-  ((await describeAs(schema, path)) as { '@graph': Node[] })['@graph'];
-const nodeOf = async (schema: SchemaKind | undefined, type: string, path?: string) =>
-  (await graphOf(schema, path)).find((node) => node['@type'] === type);
+const graphOf = (schema?: SchemaKind, path?: string) => (describeAs(schema, path) as { '@graph': Node[] })['@graph'];
+const nodeOf = (schema: SchemaKind | undefined, type: string, path?: string) =>
+  graphOf(schema, path).find((node) => node['@type'] === type);
 
 const everything = { exists: (address: string) => /^https?:\/\//u.test(address) };
 const kinds: readonly SchemaKind[] = ['page', 'service', 'destination', 'itinerary', 'faq', 'article'];
 
 describe('structured data', () => {
-  it.each(kinds)('of a page of kind %s is complete', async (kind) => {
-    expect(structuredDataFaults(await describeAs(kind), everything)).toEqual([]);
+  it.each(kinds)('of a page of kind %s is complete', (kind) => {
+    expect(structuredDataFaults(describeAs(kind), everything)).toEqual([]);
   });
 
-  it('names the business as provider of services, rides and trips', async () => {
+  it('names the business as provider of services, rides and trips', () => {
     for (const [kind, type] of [
       ['service', 'TaxiService'],
       ['destination', 'TaxiService'],
       ['itinerary', 'TouristTrip'],
     ] as const) {
-      const { '@id': id } = (await nodeOf(kind, 'LocalBusiness')) ?? {};
-      expect(await nodeOf(kind, type)).toMatchObject({ name: 'Masada', provider: { '@id': id } });
+      const { '@id': id } = nodeOf(kind, 'LocalBusiness') ?? {};
+      expect(nodeOf(kind, type)).toMatchObject({ name: 'Masada', provider: { '@id': id } });
     }
   });
 
-  it('tells a destination’s place, a trip’s stops in order, a question’s whole answer and an article’s day', async () => {
-    expect(await nodeOf('destination', 'TaxiService')).toMatchObject({ areaServed: { name: 'Masada' } });
-    expect(await nodeOf('itinerary', 'TouristTrip')).toMatchObject({
+  it('tells a destination’s place, a trip’s stops in order, a question’s whole answer and an article’s day', () => {
+    expect(nodeOf('destination', 'TaxiService')).toMatchObject({ areaServed: { name: 'Masada' } });
+    expect(nodeOf('itinerary', 'TouristTrip')).toMatchObject({
       itinerary: {
         itemListElement: [
           { position: 1, item: { name: 'Masada' } },
@@ -63,19 +64,19 @@ describe('structured data', () => {
         ],
       },
     });
-    expect(await nodeOf('faq', 'FAQPage')).toMatchObject({
+    expect(nodeOf('faq', 'FAQPage')).toMatchObject({
       mainEntity: [{ name: 'When do we leave?', acceptedAnswer: { text: 'At three.\nBring a jacket.' } }],
     });
-    expect(await nodeOf('article', 'BlogPosting')).toMatchObject({
+    expect(nodeOf('article', 'BlogPosting')).toMatchObject({
       headline: 'Masada',
       datePublished: '2026-05-01',
       dateModified: '2026-06-01',
     });
   });
 
-  it('leads from the home page to inner pages', async () => {
-    expect(await nodeOf('page', 'BreadcrumbList', '/')).toBeUndefined();
-    expect(await nodeOf('page', 'BreadcrumbList')).toMatchObject({
+  it('leads from the home page to inner pages', () => {
+    expect(nodeOf('page', 'BreadcrumbList', '/')).toBeUndefined();
+    expect(nodeOf('page', 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: expect.stringMatching(/\/english$/u) },
         { position: 2, name: 'Masada', item: expect.stringMatching(/\/en\/masada$/u) },
@@ -83,14 +84,14 @@ describe('structured data', () => {
     });
   });
 
-  it('knows the pages of the business elsewhere', async () => {
-    const { sameAs } = (await nodeOf('page', 'LocalBusiness')) as { sameAs: string[] };
+  it('knows the pages of the business elsewhere', () => {
+    const { sameAs } = nodeOf('page', 'LocalBusiness') as { sameAs: string[] };
     expect(sameAs).toContain(business.social.facebook);
     for (const address of sameAs) expect(address).toMatch(/^https:\/\//u);
   });
 
-  it('opens around the clock from Sunday to Thursday, until the cut-off on Friday, and never on Saturday', async () => {
-    const hours = (await nodeOf('page', 'LocalBusiness'))?.['openingHoursSpecification'] as {
+  it('opens around the clock from Sunday to Thursday, until the cut-off on Friday, and never on Saturday', () => {
+    const hours = nodeOf('page', 'LocalBusiness')?.['openingHoursSpecification'] as {
       dayOfWeek: string[];
       closes: string;
     }[];

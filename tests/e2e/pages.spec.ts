@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 
-const publicPages = pages.filter((page: PageEntry) => page.area === 'public');
+const publicPages: readonly PageEntry[] = pages.filter((page: PageEntry) => page.area === 'public');
+/** Every language and the default; an address that repeats another page leaves that to the page. */
+const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length + 1 : 0);
 
 /** Collects what a page complains about: errors, hydration differences, violations of the security policy. */
 function complaintsOf(page: Page): string[] {
@@ -34,8 +36,8 @@ async function footerIsAlive(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  for (const { path } of publicPages) {
-    const url = localizedPath(locale, path);
+  for (const entry of publicPages.filter((page: PageEntry) => languagesOf(page).includes(locale))) {
+    const url = localizedPath(locale, entry.path);
     test(`${url} is whole in HTML and stays so when the application takes over`, async ({ page, request }) => {
       const html = await (await request.get(url)).text();
       const { direction } = localeRegistry[locale];
@@ -48,9 +50,11 @@ for (const locale of locales) {
       await expect(page.locator('head title')).toHaveCount(1);
       await expect(page.locator('meta[name=description]')).toHaveCount(1);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
+      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(versionsOf(entry));
       await expect(page.locator('h1')).toHaveCount(1);
-      expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(url);
+      expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
+        localizedPath(locale, entry.canonical ?? entry.path),
+      );
       expect(complaints).toEqual([]);
     });
   }

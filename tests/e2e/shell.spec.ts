@@ -11,8 +11,8 @@ import { messages as he } from '../../src/i18n/messages/he/site.ts';
 
 const words = { he, en, fr };
 // Lists hold what the registry has.
-const serviceCount = serviceSlugs.filter((slug) => findPage(`/${slug}`)).length;
-const destinationCount = destinationSlugs.filter((slug) => findPage(`/${slug}`)).length;
+const serviceCount = serviceSlugs.filter((slug) => findPage(`/${slug}`, 'he')).length;
+const destinationCount = destinationSlugs.filter((slug) => findPage(`/${slug}`, 'he')).length;
 const PHONE = { width: 390, height: 844 };
 
 const complaints: string[] = [];

@@ -1,10 +1,16 @@
-import type { Locale } from '@/i18n/locales';
-import type { ArticleFacts } from './article';
+import { locales, type Locale } from '@/i18n/locales';
 
-/** An article and the languages it is written in, in the order of the site's languages. */
-export interface Article extends ArticleFacts {
-  readonly languages: readonly Locale[];
-}
+/** Every article by its folder, which is its address, and the languages it is written in: an article is added here. */
+const languagesBySlug: Readonly<Record<string, readonly Locale[]>> = {
+  'ben-gurion-transport-guide': ['en'],
+  'common-taxi-mistakes': ['en'],
+  'guide-ben-gurion-airport-english': ['en'],
+  'taxi-cost-guide': ['en'],
+  'uber-enters-israel-what-it-means': ['en'],
+  'vip-vs-regular-taxi': ['en'],
+};
 
-/** Every article: its folder's facts, and where it can be read. */
-export const articles: readonly Article[] = [];
+export const articles = Object.entries(languagesBySlug).map(([slug, languages]) => ({ slug, languages }));
+
+/** Languages that have a blog. */
+export const blogLanguages = locales.filter((locale) => articles.some(({ languages }) => languages.includes(locale)));

@@ -33,7 +33,8 @@ function textsOf(block: ArticleBlock): readonly RichText[] {
 }
 
 /** The plain texts of a body, in its order. */
-export const bodyTexts = (body: readonly ArticleBlock[]): string[] => body.flatMap((block) => textsOf(block).map(plainText));
+export const bodyTexts = (body: readonly ArticleBlock[]): string[] =>
+  body.flatMap((block) => textsOf(block).map(plainText));
 
 /** Minutes that reading a body takes, the last one begun. */
 export function readingTime(body: readonly ArticleBlock[]): number {

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@/i18n/locales';
 import type { MessageGroup } from '@/i18n/messages';
-import { articles, type Article } from '../blog';
+import { articles, blogLanguages } from '../blog';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from '../itineraries/slugs';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
@@ -30,15 +30,18 @@ export interface PageEntry {
   readonly area: 'public' | 'staff';
   /** Groups of interface texts the page needs besides `site`. */
   readonly messages?: readonly MessageGroup[];
-  /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the hero where it is missing. */
+  /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the content's, or the hero, where missing. */
   readonly picture?: ArtName;
   /** What the page is to search engines; a plain page where it is missing. */
   readonly schema?: SchemaKind;
-  /** Present on pages that search engines should list. Dates are the content's own, "YYYY-MM-DD". */
+  /**
+   * Present on pages that search engines should list. Dates are the content's own, "YYYY-MM-DD"; without one here, the
+   * content says it itself (`SearchFacts`).
+   */
   readonly sitemap?: {
     readonly priority: number;
     readonly changeFrequency: 'weekly' | 'monthly' | 'yearly';
-    readonly lastModified: string;
+    readonly lastModified?: string;
   };
 }
 
@@ -75,43 +78,17 @@ const itineraryPage = (slug: ItinerarySlug): PageEntry => ({
   sitemap: { priority: 0.8, changeFrequency: 'monthly', lastModified: '2026-11-21' },
 });
 
-const articlePage = ({ slug, updated, cover, languages }: Article): PageEntry => ({
+/** The article itself says what it is illustrated with, and when it was changed. */
+const articlePage = ({ slug, languages }: (typeof articles)[number]): PageEntry => ({
   path: `/blog/${slug}`,
   page: 'article',
   content: `blog/${slug}`,
   area: 'public',
   languages,
   messages: ['article'],
-  picture: `blog/${cover}`,
   schema: 'article',
-  sitemap: { priority: 0.7, changeFrequency: 'yearly', lastModified: updated },
+  sitemap: { priority: 0.7, changeFrequency: 'yearly' },
 });
-
-/** The list of articles changes with the newest of them. */
-const blogPages: readonly PageEntry[] = articles.length === 0 ? [] : [
-  {
-    path: '/blog',
-    page: 'blog',
-    content: 'pages/blog',
-    area: 'public',
-    languages: ['he', 'en'],
-    messages: ['article'],
-    picture: 'blog/map-with-pins',
-    sitemap: {
-      priority: 0.7,
-      changeFrequency: 'weekly',
-      lastModified: articles.map(({ updated }) => updated).reduce((last, day) => (day > last ? day : last), ''),
-    },
-  },
-  ...articles.map(articlePage),
-  // The taxi cost guide at a second address (ruling 6).
-  ...articles
-    .filter(({ slug }) => slug === 'taxi-cost-guide')
-    .map((article): PageEntry => {
-      const { sitemap: _, ...entry } = articlePage(article);
-      return { ...entry, path: '/blog/how-much-taxi-from-ben-gurion', languages: ['en'], canonical: entry.path };
-    }),
-];
 
 export const pages = [
   {
@@ -140,7 +117,28 @@ export const pages = [
   ...serviceSlugs.map(servicePage),
   ...destinationSlugs.map(destinationPage),
   ...itinerarySlugs.map(itineraryPage),
-  ...blogPages,
+  {
+    path: '/blog',
+    page: 'blog',
+    content: 'pages/blog',
+    area: 'public',
+    languages: blogLanguages,
+    messages: ['article'],
+    picture: 'blog/map-with-pins',
+    sitemap: { priority: 0.7, changeFrequency: 'weekly' },
+  },
+  ...articles.map(articlePage),
+  {
+    // The cost guide at a second address (ruling 6).
+    path: '/blog/how-much-taxi-from-ben-gurion',
+    page: 'article',
+    content: 'blog/taxi-cost-guide',
+    area: 'public',
+    languages: ['en'],
+    canonical: '/blog/taxi-cost-guide',
+    messages: ['article'],
+    schema: 'article',
+  },
   {
     path: '/flights',
     page: 'flights',
@@ -219,7 +217,7 @@ export const notFoundPages: readonly PageEntry[] = [
     page: 'article-not-found',
     content: 'pages/article-not-found',
     area: 'public',
-    languages: ['he', 'en'],
+    languages: blogLanguages,
   },
   { path: '/404', page: 'not-found', content: 'pages/not-found', area: 'public' },
 ];

@@ -6,8 +6,8 @@ import { isPageIn } from '../site-links';
 const linkClass =
   'inline-flex min-h-11 items-center font-bold text-paper underline underline-offset-4 pointer-fine:min-h-8';
 const pages = [
-    { path: '/terms', name: 'terms' },
-    { path: '/privacy', name: 'privacy' },
+  { path: '/terms', name: 'terms' },
+  { path: '/privacy', name: 'privacy' },
 ] as const;
 
 /** What the specification's legal notice says: insurance held, limited liability, insurance to add, and where it is written. */

@@ -22,10 +22,10 @@ const BUILD_YEAR = Number(import.meta.env['BUILD_YEAR']);
 const linkClass =
   'inline-flex min-h-11 items-center text-paper no-underline underline-offset-4 hover:underline pointer-fine:min-h-8';
 const legalPages = [
-    { path: '/terms', name: 'terms' },
-    { path: '/privacy', name: 'privacy' },
-    { path: '/privacy-settings', name: 'privacySettings' },
-    { path: '/accessibility', name: 'accessibility' },
+  { path: '/terms', name: 'terms' },
+  { path: '/privacy', name: 'privacy' },
+  { path: '/privacy-settings', name: 'privacySettings' },
+  { path: '/accessibility', name: 'accessibility' },
 ] as const;
 
 export interface SiteFooterProps {

@@ -25,31 +25,43 @@ export function ArticleBody({ content }: { content: ArticleContent }) {
   );
 }
 
-/** Beside the text on wide screens, before it on others. */
+/** The parts of the article: beside the text on wide screens, folded before it on others. */
 function Contents({ body }: { body: readonly Block[] }) {
   const m = useMessages('articleBody');
   const headings = body.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
+  const list = (
+    <ol className="grid lg:gap-1">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center leading-snug text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
-    <nav
-      aria-labelledby="contents"
-      className="grid content-start gap-2 border-t-2 border-amber-500 pt-4 lg:sticky lg:top-25 lg:col-start-2 lg:row-start-2 lg:max-h-[calc(100dvh-10rem)] lg:self-start lg:overflow-y-auto print:hidden"
-    >
-      <h2 id="contents" className="font-sans text-base tracking-normal">
-        {m.contents}
-      </h2>
-      <ol className="grid lg:gap-1">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-flex min-h-11 items-center leading-snug text-ink-2 no-underline underline-offset-4 hover:text-ink hover:underline pointer-fine:min-h-8"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <details className="group border-y border-lime-300 lg:hidden print:hidden">
+        <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-bold [&::-webkit-details-marker]:hidden">
+          {m.contents}
+          <Icon name="chevron" className="text-sea-700 transition-transform duration-200 group-open:rotate-180" />
+        </summary>
+        <nav aria-label={m.contents} className="pb-3">
+          {list}
+        </nav>
+      </details>
+      <nav
+        aria-label={m.contents}
+        className="hidden content-start gap-2 self-start overflow-y-auto border-t-2 border-amber-500 pt-4 lg:sticky lg:top-25 lg:col-start-2 lg:row-start-2 lg:grid lg:max-h-[calc(100dvh-10rem)] print:hidden"
+      >
+        <h2 className="font-sans text-base tracking-normal">{m.contents}</h2>
+        {list}
+      </nav>
+    </>
   );
 }
 
@@ -65,7 +77,7 @@ function CallCard({ title }: { title: string }) {
         width={1920}
         height={1080}
         loading="lazy"
-        className="aspect-2/1 w-full object-cover object-right-bottom"
+        className="aspect-2/1 w-full object-cover object-[85%_100%]"
       />
       <div className="grid gap-4 p-6">
         <h2 className="text-card text-paper">{m.callTitle}</h2>

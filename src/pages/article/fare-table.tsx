@@ -12,11 +12,23 @@ import { Table } from '@/ui/table';
 export function FareTable({ caption }: { caption: string }) {
   const locale = useLocale();
   const m = useMessages('articleBody').fares;
-  const rows = destinations.flatMap(({ slug, path, name }) => {
-    const fare = fares[slug];
-    if (!fare) return [];
+  const rows = Object.entries(fares).flatMap(([slug, fare]) => {
+    const town = destinations.find((entry) => entry.slug === slug);
+    if (!town) return [];
+    const { name, path } = town;
     const town = findPage(path, locale) ? <Link to={localizedPath(locale, path)}>{name[locale]}</Link> : name[locale];
-    return [{ id: slug, cells: [town, <Shekels key="metered" range={fare.metered} />, <strong key="realistic"><Shekels range={fare.realistic} /></strong>] }];
+    return [
+      {
+        id: slug,
+        cells: [
+          town,
+          <Shekels key="metered" range={fare.metered} />,
+          <strong key="realistic">
+            <Shekels range={fare.realistic} />
+          </strong>,
+        ],
+      },
+    ];
   });
   return (
     <div className="grid gap-3">

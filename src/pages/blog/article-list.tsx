@@ -55,7 +55,10 @@ export function ArticleList({ content }: { content: BlogContent }) {
         })}
       </ul>
       <p>
-        <a href={localizedPath(locale, '/blog/rss.xml')} className="inline-flex min-h-11 items-center text-ink-2">
+        <a
+          href={localizedPath(locale, '/blog/rss.xml')}
+          className="inline-flex min-h-11 items-center text-ink-2 underline underline-offset-4"
+        >
           {content.feed}
         </a>
       </p>

@@ -6,6 +6,9 @@ export const content: BlogContent = {
     description:
       'What a taxi from Ben Gurion really costs, which door to leave by, what changes on Shabbat, and the way to Jerusalem, Tel Aviv and the Dead Sea. Written by people who drive it.',
   },
+  /** The list changes with its newest article. */
+  searchFacts: () =>
+    import('../../blog/cards.en').then(({ cards: [newest] }) => ({ ...(newest && { updated: newest.published }) })),
   kicker: 'Blog',
   title: 'Worth knowing before you set out',
   lead: 'Fares, terminals, traffic and Shabbat: what passengers ask us on the way, answered once and in full.',

@@ -4,6 +4,9 @@ export const content = {
     description:
       'כמה באמת עולה מונית מנתב״ג, איפה יוצאים בטרמינל 3, מה משתנה בשבת ואיך מגיעים לירושלים, לתל אביב ולים המלח. כתבות קצרות מנהגים שעושים את הדרך הזו כל יום.',
   },
+  /** The list changes with its newest article. */
+  searchFacts: () =>
+    import('../../blog/cards.he').then(({ cards: [newest] }) => ({ ...(newest && { updated: newest.published }) })),
   kicker: 'הבלוג',
   title: 'מה ששווה לדעת לפני שיוצאים לדרך',
   lead: 'מחירים, טרמינלים, פקקים ושבת: מה שנוסעים שואלים אותנו בדרך, כתוב פעם אחת ועד הסוף.',

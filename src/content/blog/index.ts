@@ -4,8 +4,11 @@ import { locales, type Locale } from '@/i18n/locales';
 const languagesBySlug: Readonly<Record<string, readonly Locale[]>> = {
   'ben-gurion-transport-guide': ['en'],
   'common-taxi-mistakes': ['en'],
+  'dead-sea-guide': ['en'],
   'guide-ben-gurion-airport-english': ['en'],
   'taxi-cost-guide': ['en'],
+  'tel-aviv-fast-route': ['en'],
+  'transportation-from-ben-gurion-airport-guide': ['en'],
   'uber-enters-israel-what-it-means': ['en'],
   'vip-vs-regular-taxi': ['en'],
 };

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom';
 import { destinations } from '@/content/destinations';
 import { fares, nightTariff } from '@/content/fares';
 import { findPage } from '@/content/pages';
-import { Link } from 'react-router-dom';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -15,13 +15,19 @@ export function FareTable({ caption }: { caption: string }) {
   const rows = Object.entries(fares).flatMap(([slug, fare]) => {
     const town = destinations.find((entry) => entry.slug === slug);
     if (!town) return [];
-    const { name, path } = town;
-    const town = findPage(path, locale) ? <Link to={localizedPath(locale, path)}>{name[locale]}</Link> : name[locale];
+    const name = town.name[locale];
+    const isPage = findPage(town.path, locale) !== undefined;
     return [
       {
         id: slug,
         cells: [
-          town,
+          isPage ? (
+            <Link key="to" to={localizedPath(locale, town.path)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
           <Shekels key="metered" range={fare.metered} />,
           <strong key="realistic">
             <Shekels range={fare.realistic} />

@@ -4,7 +4,7 @@ export const content: BlogContent = {
   meta: {
     title: 'Blog: Ben Gurion, taxi fares and Israel’s roads | Tamar',
     description:
-      'What a taxi from Ben Gurion really costs, which door to leave by, what changes on Shabbat, and the way to Jerusalem, Tel Aviv and the Dead Sea. Written by people who drive it.',
+      'What a taxi from Ben Gurion really costs, which door to leave by, what changes on Shabbat, and the road to Jerusalem, Tel Aviv and the Dead Sea.',
   },
   /** The list changes with its newest article. */
   searchFacts: () =>

@@ -8,7 +8,7 @@ export const article: ArticleTexts = {
   excerpt:
     'Six ways out of Ben Gurion, weighed by people who sell one of them. The table tells you in half a minute which is right for your hour, your luggage and your address.',
   author: 'Tamar team',
-  tags: ['airport', 'planning', 'taxi-fares'],
+  tags: ['airport', 'planning'],
   meta: {
     title: 'Ben Gurion Airport transport: train, bus, taxi or driver | Tamar',
     description:

@@ -8,7 +8,7 @@ export const article: ArticleTexts = {
   excerpt:
     'Nobody makes all ten. Most visitors make two, on the first evening, while tired. Here they are with a price on each, including the mistakes people make with booked cars like ours.',
   author: 'Tamar team',
-  tags: ['taxi-fares', 'airport', 'planning'],
+  tags: ['taxi-fares', 'regulations'],
   meta: {
     title: 'Ten common taxi mistakes in Israel and their price | Tamar',
     description:

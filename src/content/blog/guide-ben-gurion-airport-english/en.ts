@@ -7,7 +7,7 @@ export const article: ArticleTexts = {
   title: 'From the jet bridge to the car, without a wrong turn',
   excerpt: 'Which door to take, where to stand, and whom not to answer when a taxi is offered indoors.',
   author: 'Tamar team',
-  tags: ['arrivals', 'airport', 'planning'],
+  tags: ['arrivals', 'airport'],
   meta: {
     title: 'Landing at Ben Gurion: the way out, step by step | Tamar',
     description:

@@ -9,7 +9,7 @@ export const article: ArticleTexts = {
   excerpt:
     'A city with three weekends and eight gates, one of them walled up. The table of opening days first, then the gates, then two days that do not run in circles.',
   author: 'Tamar team',
-  tags: ['jerusalem', 'planning', 'pilgrims'],
+  tags: ['jerusalem', 'planning'],
   meta: {
     title: 'Jerusalem travel guide: open days, gates, two days | Tamar',
     description:

@@ -6,7 +6,7 @@ export const article: ArticleTexts = {
   title: 'What a taxi from Ben Gurion really costs',
   excerpt: `On the meter, a hotel in Tel Aviv is ${fare.telAviv.metered}. People pay ${fare.telAviv.realistic}. Where the difference comes from, and how not to pay it.`,
   author: 'Tamar team',
-  tags: ['taxi-fares', 'airport', 'planning'],
+  tags: ['taxi-fares', 'airport'],
   meta: {
     title: 'Taxi from Ben Gurion Airport: real fares for 2026 | Tamar',
     description:

@@ -8,7 +8,7 @@ export const article: ArticleTexts = {
   title: 'Ben Gurion to Tel Aviv: the fast way, hour by hour',
   excerpt: `${road.km}, ${road.clear} or ${road.rush}. Which exit, which hour, when the fast lane pays and when the train overtakes us all.`,
   author: 'Tamar team',
-  tags: ['tel-aviv', 'airport', 'planning'],
+  tags: ['tel-aviv', 'airport'],
   meta: {
     title: 'Ben Gurion to Tel Aviv: fastest route by hour and exit | Tamar',
     description:

@@ -7,7 +7,7 @@ export const article: ArticleTexts = {
   excerpt:
     'From the evening before to the last queue at passport control: what people who stand at this airport every week would tell a friend. Flying out comes first, because that is where it hurts.',
   author: 'Tamar team',
-  tags: ['airport', 'arrivals', 'planning'],
+  tags: ['airport', 'arrivals'],
   meta: {
     title: 'Ben Gurion Airport: 21 tips for flying in and out | Tamar',
     description:

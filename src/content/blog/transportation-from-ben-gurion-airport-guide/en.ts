@@ -26,7 +26,7 @@ export const article: ArticleTexts = {
   excerpt:
     'How far, how long, by which road, and whether a train saves you the trouble. In four rings around the airport, from Petah Tikva to Eilat.',
   author: 'Tamar team',
-  tags: ['airport', 'planning', 'arrivals'],
+  tags: ['airport', 'planning'],
   meta: {
     title: 'From Ben Gurion Airport to 15 towns: time, road, train | Tamar',
     description:

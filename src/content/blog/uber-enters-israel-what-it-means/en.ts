@@ -7,7 +7,7 @@ export const article: ArticleTexts = {
   excerpt:
     'Headlines come and go; you want to know what will pull up at the kerb. How ride apps have worked here, what would change, and six questions that stay right whatever the law says next month.',
   author: 'Tamar team',
-  tags: ['regulations', 'taxi-fares', 'planning'],
+  tags: ['regulations', 'taxi-fares'],
   meta: {
     title: 'Uber in Israel: what travellers should know in 2026 | Tamar',
     description:

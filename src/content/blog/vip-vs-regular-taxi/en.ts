@@ -8,7 +8,7 @@ export const article: ArticleTexts = {
   excerpt:
     'Not in the leather. A sober comparison by situation, with the cases in which you should save the money and take the taxi.',
   author: 'Tamar team',
-  tags: ['vip', 'taxi-fares', 'planning'],
+  tags: ['vip', 'taxi-fares'],
   meta: {
     title: 'VIP transfer or taxi in Israel: when each is worth it | Tamar',
     description:

@@ -218,7 +218,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Three days. ' },
-          'Days one and two in one long day, without Tabor; day three as it stands; day four as it stands. This is what most groups with a cruise or a conference behind them do.',
+          'Days one and two in one long day, without Tabor; day three as it stands; day four as it stands. It is brisk, and it works.',
         ],
         [
           { strong: 'Five days. ' },

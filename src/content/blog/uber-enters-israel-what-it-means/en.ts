@@ -144,7 +144,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'To the airport at four in the morning: ' },
-          'booked the day before, with whomever. An app can show no cars. It is nobody’s fault, and the plane leaves all the same.',
+          'booked the day before, whoever drives. An app can show no cars. It is nobody’s fault, and the plane leaves all the same.',
         ],
         [
           { strong: 'Two hours into the desert: ' },

@@ -1,6 +1,4 @@
-import dunes from '@/art/dunes.svg';
-import palms from '@/art/palms.svg';
-import vanSide from '@/art/van-side.svg';
+import roadStrip from '@/art/road-strip.svg';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { SectionHeading } from '@/ui/section-heading';
@@ -38,35 +36,14 @@ export function BookingSteps() {
           ))}
         </ol>
       </div>
-      <Road />
+      {/* Under way in the direction of reading. */}
+      <LazyImage
+        src={roadStrip}
+        alt=""
+        width={1920}
+        height={420}
+        className="mirrored mt-10 h-36 w-full object-cover object-[47%_100%] sm:h-52 lg:mt-4 lg:aspect-[1920/420] lg:h-auto"
+      />
     </section>
-  );
-}
-
-/** Dunes, palms and the van under way in the direction of reading. */
-function Road() {
-  return (
-    <div aria-hidden="true" className="mirrored mt-10">
-      <div dir="ltr" className="relative h-60 overflow-hidden lg:h-72">
-        <LazyImage src={dunes} alt="" width={1600} height={200} className="absolute inset-x-0 bottom-14 h-40 w-full" />
-        <div className="absolute inset-x-0 bottom-0 h-14 border-t-[3px] border-sand-200 bg-night-800">
-          <div className="road-marks mt-5 h-1.5" />
-        </div>
-        <LazyImage
-          src={palms}
-          alt=""
-          width={300}
-          height={400}
-          className="absolute start-[3%] bottom-13 h-36 w-auto sm:h-44 lg:start-[8%] lg:h-52"
-        />
-        <LazyImage
-          src={vanSide}
-          alt=""
-          width={640}
-          height={320}
-          className="absolute end-[3%] bottom-5 h-28 w-auto sm:end-[8%] sm:bottom-4 sm:h-36 lg:end-[12%] lg:h-44"
-        />
-      </div>
-    </div>
   );
 }

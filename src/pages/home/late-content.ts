@@ -1,10 +1,8 @@
-import { use, type ComponentType } from 'react';
+import { use } from 'react';
 import type { ArticleCard } from '@/content/blog/article';
 import { cardsIn } from '@/content/blog/cards';
 import { loadReviews, type Reviews } from '@/content/reviews';
 import { useLocale } from '@/i18n/locale-context';
-import { parseLocalizedPath } from '@/i18n/localized-path';
-import { loadMessages } from '@/i18n/messages';
 import { sharedDownloads } from '@/lib/shared-downloads';
 import { untilLoaded } from '@/ui/deferred';
 
@@ -22,18 +20,4 @@ export function useReviews(): Reviews {
 export function useArticles(): readonly ArticleCard[] {
   const locale = useLocale();
   return use(articles.get(locale, () => untilLoaded(cardsIn(locale))));
-}
-
-/**
- * A part of the page together with its texts, so that a download that fails is tried anew as one, and the server's HTML
- * stands meanwhile.
- */
-export function withTexts<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): () => Promise<ComponentType<Props>> {
-  return async () => {
-    const texts = import.meta.env.SSR ? null : loadMessages(parseLocalizedPath(location.pathname).locale, 'home');
-    const [part] = await Promise.all([load(), texts]);
-    return part;
-  };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { destinationPicture } from '@/art/pictures';
+import { destinationPicture, pictureFocus } from '@/art/pictures';
 import { destinations, type DestinationSlug } from '@/content/destinations';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -24,7 +24,7 @@ export function PosterLink({ slug, className }: { slug: DestinationSlug; classNa
         alt=""
         width={1600}
         height={1000}
-        className="aspect-4/5 w-full rounded-xs bg-sea-100 object-cover"
+        className={classNames('aspect-4/5 w-full rounded-xs bg-sea-100 object-cover', pictureFocus(slug))}
       />
       <span className="grid gap-0.5 px-1 pt-3 pb-1">
         <b className="font-display text-card">{destination.name[locale]}</b>

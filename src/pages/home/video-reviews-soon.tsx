@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react';
-import { destinationPicture } from '@/art/pictures';
+import { useId, useRef, useState } from 'react';
+import { destinationPicture, pictureFocus } from '@/art/pictures';
 import type { DestinationSlug } from '@/content/destinations';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
@@ -16,14 +16,19 @@ export function VideoReviewsSoon() {
   const m = useMessages('home').videoReviews;
   const { close } = useMessages('site');
   const popup = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const titleId = useId();
+  const open = () => {
+    popup.current?.showModal();
+    setOpen(true);
+  };
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
       <SectionHeading kicker={m.kicker} title={m.title} lead={m.soonLine} />
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => popup.current?.showModal()}
+        onClick={open}
         className="group relative grid grid-cols-3 items-center gap-3 sm:gap-5"
       >
         {frames.map((slug, index) => (
@@ -36,7 +41,7 @@ export function VideoReviewsSoon() {
               alt=""
               width={1600}
               height={1000}
-              className="aspect-9/16 w-full rounded object-cover"
+              className={classNames('aspect-9/16 w-full rounded object-cover', pictureFocus(slug))}
             />
           </span>
         ))}
@@ -50,6 +55,8 @@ export function VideoReviewsSoon() {
       <dialog
         ref={popup}
         aria-labelledby={titleId}
+        data-locks-scroll={isOpen ? '' : undefined}
+        onClose={() => setOpen(false)}
         className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-7 text-ink shadow-3 backdrop:bg-night-950/50"
       >
         <div className="grid justify-items-start gap-4">

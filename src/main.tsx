@@ -31,9 +31,3 @@ if (root.firstElementChild) {
   document.querySelector('title')?.remove();
   createRoot(root).render(app);
 }
-// Buttons answer now: the start script (scripts/build/start-script.ts) waits for the event, tests and benchmarks for the
-// mark.
-requestAnimationFrame(() => {
-  document.documentElement.dataset['ready'] = '';
-  dispatchEvent(new Event('app:ready'));
-});

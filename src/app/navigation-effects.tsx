@@ -41,8 +41,9 @@ export function NavigationEffects({ location }: { location: Location }) {
   }, [pathname, hash, navigationType]);
 
   useEffect(() => {
-    document.addEventListener('click', followAnchor);
-    return () => document.removeEventListener('click', followAnchor);
+    // On the way down: React lets no click come up again from parts that still stand as the server's HTML.
+    document.addEventListener('click', followAnchor, true);
+    return () => document.removeEventListener('click', followAnchor, true);
   }, []);
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
 import { Overlays } from './overlays';
 import { pageTarget } from './page-loader';
+import { ReadyMark } from './ready-mark';
 
 interface PageHostProps {
   entry: PageEntry;
@@ -35,6 +36,7 @@ export function PageHost({ entry, locale }: PageHostProps) {
         ) : (
           page
         )}
+        <ReadyMark />
       </Suspense>
     </LocaleProvider>
   );

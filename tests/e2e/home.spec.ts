@@ -188,7 +188,7 @@ test('a link to a section lands on it, whole document or not', async ({ page }) 
   });
   await expect(page.getByRole('heading', { name: REQUEST_TITLE.en })).toBeVisible();
   await expect(page.getByRole('heading', { name: en.maps.title })).toBeAttached();
-  await expect(page.locator('[data-placeholder]')).toHaveCount(0);
+  await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
   await expect(page.locator('#trip-name')).toBeInViewport();
 });
 

@@ -51,9 +51,9 @@ describe('cards of video reviews', () => {
     fireEvent.click(card);
     expect(isLit()).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('This video is not online yet.');
-    act(() => vi.advanceTimersByTime(1999));
+    act(() => void vi.advanceTimersByTime(1999));
     expect(isLit()).toBe(true);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => void vi.advanceTimersByTime(1));
     expect(isLit()).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -62,11 +62,11 @@ describe('cards of video reviews', () => {
     show([video]);
     const card = screen.getByRole('button');
     fireEvent.click(card);
-    act(() => vi.advanceTimersByTime(1500));
+    act(() => void vi.advanceTimersByTime(1500));
     fireEvent.click(card);
-    act(() => vi.advanceTimersByTime(1500));
+    act(() => void vi.advanceTimersByTime(1500));
     expect('highlighted' in card.dataset).toBe(true);
-    act(() => vi.advanceTimersByTime(500));
+    act(() => void vi.advanceTimersByTime(500));
     expect('highlighted' in card.dataset).toBe(false);
   });
 });

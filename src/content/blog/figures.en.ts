@@ -5,7 +5,9 @@ import { airportFee, fares, nightExample, nightTariff } from '../fares';
 
 /** The figures of the English articles as prose prints them; each comes from the module that holds it for the whole site. */
 
-const shekels = ([from, to]: readonly [number, number]) => `${from}–${to}\u00A0₪`;
+/** Two figures that no line break parts. */
+const range = ([from, to]: readonly [number, number]) => `${from}\u2060–\u2060${to}`;
+const shekels = (amounts: readonly [number, number]) => `${range(amounts)}\u00A0₪`;
 
 export const fare = {
   telAviv: { metered: shekels(fares['tel-aviv'].metered), realistic: shekels(fares['tel-aviv'].realistic) },
@@ -26,11 +28,11 @@ export const night = {
 } as const;
 
 /** "30–60 minutes" in the taxi queue when several flights land together. */
-export const queue = business.meteredTaxi.queueMinutes.join('–');
+export const queue = business.meteredTaxi.queueMinutes.join('\u2060–\u2060');
 
 /** As the destinations' pages print it: "40–50 min", "1h 40 – 1h 55". */
 function duration([from, to]: readonly [number, number]): string {
-  if (to <= 90) return `${from}–${to} min`;
+  if (to <= 90) return `${range([from, to])}\u00A0min`;
   const clock = (minutes: number) => {
     const rest = minutes % 60;
     return `${Math.floor(minutes / 60)}h${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
@@ -41,5 +43,5 @@ function duration([from, to]: readonly [number, number]): string {
 /** The road from Ben Gurion to a town: distance, and the drive on a clear road and in the rush hours. */
 export function drive(slug: DestinationSlug) {
   const { km, clear, rush } = roadFacts[slug];
-  return { km: `${km.join('–')} km`, clear: duration(clear), rush: duration(rush) };
+  return { km: `${range(km)}\u00A0km`, clear: duration(clear), rush: duration(rush) };
 }

@@ -6,7 +6,7 @@ import { fare, night, queue } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'Train, minibus, taxi or a booked car: which one is yours?',
   excerpt:
-    'Six ways out of Ben Gurion, weighed by people who sell one of them. The table tells you in half a minute which is right for your hour, your luggage and your address.',
+    'Alone and by day: the train. With a family, or at night: a car booked ahead. On Shabbat: the taxi rank. Six ways out of Ben Gurion, weighed by people who sell one of them.',
   author: 'Tamar team',
   tags: ['airport', 'planning'],
   meta: {

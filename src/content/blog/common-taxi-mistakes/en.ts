@@ -6,7 +6,7 @@ import { fare, night, queue } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'Ten taxi mistakes, and what each of them costs',
   excerpt:
-    'Nobody makes all ten. Most visitors make two, on the first evening, while tired. Here they are with a price on each, including the mistakes people make with booked cars like ours.',
+    'Follow nobody through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including those people make with cars like ours.',
   author: 'Tamar team',
   tags: ['taxi-fares', 'regulations'],
   meta: {

@@ -7,7 +7,7 @@ const road = drive('dead-sea');
 export const article: ArticleTexts = {
   title: 'The Dead Sea in one day: which shore, which hour, which shoes',
   excerpt:
-    'Two seas with one name, eleven rules for the water, and a day planned around the sun. Read the table of shores before you choose a hotel, and the rules before you go in.',
+    'The north shore for mud and the true sea, Ein Bokek for handrails, hotels and free beaches; on your back, for a quarter of an hour, unshaven. The rules, the hours and a whole day planned.',
   author: 'Tamar team',
   tags: ['dead-sea', 'planning'],
   meta: {

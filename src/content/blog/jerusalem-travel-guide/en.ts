@@ -7,7 +7,7 @@ const road = drive('jerusalem');
 export const article: ArticleTexts = {
   title: 'Jerusalem in two days: what is open, which gate, and in what order',
   excerpt:
-    'A city with three weekends and eight gates, one of them walled up. The table of opening days first, then the gates, then two days that do not run in circles.',
+    'Monday to Thursday if you can choose; in at Jaffa Gate, out at Dung Gate; churches before noon. A table of what is open when, eight gates, and two days that do not run in circles.',
   author: 'Tamar team',
   tags: ['jerusalem', 'planning'],
   meta: {

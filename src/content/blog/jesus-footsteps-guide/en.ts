@@ -5,7 +5,7 @@ import type { ArticleTexts } from '../article';
 export const article: ArticleTexts = {
   title: 'In the footsteps of Jesus: four days, in an order that works on the road',
   excerpt:
-    'Nazareth, the lake, the Jordan, Jerusalem: with the passages to read, the hours at which churches close, and an honest note on what is history, what is tradition and what is a car park.',
+    'Nazareth, the lake, the Jordan, Jerusalem: churches before noon, ruins after. With the passages to read and an honest note on what was found and what is tradition.',
   author: 'Tamar team',
   tags: ['pilgrims', 'jerusalem', 'planning'],
   meta: {

@@ -5,7 +5,7 @@ import { fare, night, queue } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'Ben Gurion in twenty-one tips, sorted by the hour you need them',
   excerpt:
-    'From the evening before to the last queue at passport control: what people who stand at this airport every week would tell a friend. Flying out comes first, because that is where it hurts.',
+    'At the terminal door three hours before the flight, no ride accepted indoors, “coming out” written from the belt. Those are three; the other eighteen are sorted by the hour you need them.',
   author: 'Tamar team',
   tags: ['airport', 'arrivals'],
   meta: {

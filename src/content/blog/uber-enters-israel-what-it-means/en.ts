@@ -5,7 +5,7 @@ import { fare, night } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'Uber enters Israel: what it means for your ride, and what to ask',
   excerpt:
-    'Headlines come and go; you want to know what will pull up at the kerb. How ride apps have worked here, what would change, and six questions that stay right whatever the law says next month.',
+    'Before you board, set the app to Ben Gurion and your landing hour and see what it offers; here that has long meant licensed taxis. Six questions that stay right whatever the law says next month.',
   author: 'Tamar team',
   tags: ['regulations', 'taxi-fares'],
   meta: {

@@ -6,7 +6,7 @@ import { fare, night, queue } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'VIP transfer or regular taxi: where the difference really lies',
   excerpt:
-    'Not in the leather. A sober comparison by situation, with the cases in which you should save the money and take the taxi.',
+    'More than three people, more than four cases, after nine at night, or someone who should not have to search: two of these and a booked driver is right. Otherwise take the taxi.',
   author: 'Tamar team',
   tags: ['vip', 'taxi-fares'],
   meta: {

@@ -9,7 +9,7 @@ import { prerender } from './scripts/build/prerender-plugin.ts';
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|cookie|set-cookie-parser|invariant|react-fast-compare|shallowequal)[\\/]/;
 /** The folders inside `layout` load late, or with the pages that use them. */
-const FRAME = /[\\/]src[\\/](?:app|layout)[\\/][^\\/]+$/;
+const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules)[^\\/]+$/;
 
 export default defineConfig({
   plugins: [articles(), react(), tailwindcss(), prerender()],

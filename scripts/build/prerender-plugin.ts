@@ -76,12 +76,24 @@ interface DocumentParts {
   /** Follows the body. */
   tail?: string;
   chunks: readonly string[];
+  /** The page's own source files and the addresses of their chunks. */
+  parts?: Readonly<Record<string, string>>;
   /** Starts at once: there is nothing to read before. */
   eager?: boolean;
 }
 
-function documentHtml({ template, lang, dir, head, body, tail = '', chunks, eager = false }: DocumentParts): string {
-  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
+function documentHtml({
+  template,
+  lang,
+  dir,
+  head,
+  body,
+  tail = '',
+  chunks,
+  parts = {},
+  eager = false,
+}: DocumentParts): string {
+  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}" data-parts='${JSON.stringify(parts)}'${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}<style>${template.css}</style>`)
@@ -172,6 +184,7 @@ async function writePublicPages(build: Build): Promise<number> {
         body: html.slice(tags.length),
         tail: described.tail,
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),
+        parts: Object.fromEntries(files.map((file) => [file, `/${manifest[file]?.file ?? ''}`])),
       });
       await writePage(outDir, missing ? `${url}.html` : url, page);
       count += 1;

@@ -7,7 +7,7 @@ import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
-import { Overlays } from './overlays';
+import { LateOverlays } from './late-overlays';
 import { pageTarget } from './page-loader';
 import { ReadyMark } from './ready-mark';
 
@@ -30,7 +30,7 @@ export function PageHost({ entry, locale }: PageHostProps) {
     <LocaleProvider locale={locale}>
       <Suspense fallback={<PageSpinner />}>
         {entry.area === 'public' ? (
-          <SiteShell entry={entry} overlays={<Overlays />}>
+          <SiteShell entry={entry} overlays={<LateOverlays />}>
             {page}
           </SiteShell>
         ) : (

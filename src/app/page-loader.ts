@@ -1,17 +1,11 @@
-import type { ComponentType } from 'react';
 import { pageAt, type PageEntry } from '@/content/pages';
-import type { PageContent, PageProps } from '@/content/page-types';
+import type { PageContent } from '@/content/page-types';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import type { Locale } from '@/i18n/locales';
 import { loadMessages, messagesFile, type MessageGroup } from '@/i18n/messages';
+import { importPart } from '@/lib/page-parts-at-hand';
 import { sharedDownloads } from '@/lib/shared-downloads';
-
-type PageComponent = ComponentType<PageProps<never>>;
-
-const components = import.meta.glob<PageComponent>('../pages/*/*-page.tsx', { import: 'Page' });
-const contents = import.meta.glob<PageContent>(['../content/**/{he,en,fr}.ts', '!../content/blog/**'], {
-  import: 'content',
-});
+import type { PageComponent } from './page-modules';
 
 export interface LoadedPage {
   Page: PageComponent;
@@ -29,10 +23,19 @@ export interface PageTarget {
 const downloads = sharedDownloads<LoadedPage>();
 const keyOf = (entry: PageEntry, locale: Locale) => `${locale}:${entry.path}`;
 
-function fetchFrom<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {
-  const load = modules[file];
-  if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
-  return load();
+/** The list of all pages' chunks. */
+export const loadPageModules = () => import('./page-modules');
+
+async function fetchFrom<T>(
+  modules: () => Promise<Record<string, () => Promise<T>>>,
+  file: string,
+  name: string,
+): Promise<T> {
+  return importPart(file.replace('..', 'src'), name, async () => {
+    const load = (await modules())[file];
+    if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
+    return load();
+  });
 }
 
 /** What a page says: its content file, and for articles the way there, since they are too many for every page to list. */
@@ -43,8 +46,11 @@ function contentOf({ content }: PageEntry, locale: Locale): { files: string[]; l
       load: async () => (await import('@/content/article-heads')).loadArticleHead(content, locale),
     };
   const file = `../content/${content}/${locale}.ts`;
-  return { files: [file.replace('..', 'src')], load: () => fetchFrom(contents, file) };
+  return { files: [file.replace('..', 'src')], load: () => fetchFrom(contents, file, 'content') };
 }
+
+const components = async () => (await loadPageModules()).components;
+const contents = async () => (await loadPageModules()).contents;
 
 export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
   const componentFile = `../pages/${entry.page}/${entry.page}-page.tsx`;
@@ -52,7 +58,7 @@ export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
   const groups: MessageGroup[] = ['site', ...(entry.messages ?? [])];
   const fetchParts = async (): Promise<LoadedPage> => {
     const [Page, content] = await Promise.all([
-      fetchFrom(components, componentFile),
+      fetchFrom(components, componentFile, 'Page'),
       said.load(),
       ...groups.map((group) => loadMessages(locale, group)),
     ]);

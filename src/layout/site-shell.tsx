@@ -3,7 +3,7 @@ import type { PageEntry } from '@/content/pages';
 import { useMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/locale-context';
 import { deferred } from '@/ui/deferred';
-import { ToastOutlet } from '@/ui/toast';
+import { ToastOutlet } from '@/ui/toast-outlet';
 import type { SiteFooterProps } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';

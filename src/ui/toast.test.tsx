@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, showToast, ToastOutlet, type Toast } from './toast';
+import { dismissToast, showToast, type Toast } from './toast';
+import { ToastOutlet } from './toast-outlet';
 
 const sent: Toast = { tone: 'success', title: 'Thank you, Dana', text: 'We will come back.', duration: 7000 };
 const failed: Toast = { tone: 'danger', title: 'Form Error', duration: 8000 };

@@ -1,65 +1,20 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+import { dismissToast, putToast, type Toast, type ToastCardProps } from './toast-outlet';
 
-export interface Toast {
-  tone: 'neutral' | 'success' | 'danger';
-  title: string;
-  text?: string | undefined;
-  /** A link or button, such as "Open chat". */
-  action?: ReactNode;
-  /** Milliseconds on screen. */
-  duration: number;
-}
+export { dismissToast, type Toast } from './toast-outlet';
 
-/** At most one toast at a time (specification, section 4): a new one takes the place of the old. */
-let current: (Toast & { id: number }) | null = null;
-let nextId = 1;
-const listeners = new Set<() => void>();
-
-function set(value: typeof current): void {
-  current = value;
-  for (const listener of listeners) listener();
-}
-
+/** Shows a toast in the shell's outlet; one that is on screen makes room. */
 export function showToast(toast: Toast): void {
-  set({ ...toast, id: nextId++ });
-}
-
-export function dismissToast(): void {
-  set(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  putToast(toast, ToastCard);
 }
 
 const bars = { neutral: 'border-sea-600', success: 'border-success', danger: 'border-danger' } as const;
 const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
 const tints = { neutral: 'text-sea-600', success: 'text-success', danger: 'text-danger' } as const;
 
-/**
- * Where toasts appear; stands once in the shell. Both live regions are always there, since one that comes together with
- * its words is not read out: failures interrupt, the rest waits for a pause.
- */
-export function ToastOutlet({ closeLabel }: { closeLabel: string }) {
-  const toast = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
-  const card = toast ? <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} /> : null;
-  const isUrgent = toast?.tone === 'danger';
-  return (
-    <div className="pointer-events-none fixed inset-x-4 top-[calc(3.875rem+0.75rem+env(safe-area-inset-top))] z-toast md:inset-x-auto md:end-gutter md:top-auto md:bottom-[calc(var(--dock)+1rem+env(safe-area-inset-bottom))] md:w-108 print:hidden">
-      <div role="alert">{isUrgent ? card : null}</div>
-      <div role="status">{isUrgent ? null : card}</div>
-    </div>
-  );
-}
-
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { isHeld, holdHandlers, returnFocus } = useHold();
   useEffect(() => {
     if (isHeld) return;

@@ -1,3 +1,4 @@
+import { onFirstSign } from '@/lib/visitor-signs';
 import { readDraft, saveDraft } from './trip-draft';
 import { emptyTrip, fieldId, type TripField } from './trip-values';
 
@@ -55,9 +56,6 @@ function keepTyped(section: HTMLElement): void {
   saveDraft({ ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } });
 }
 
-/** What a visitor does who has begun to look at the page. */
-const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
-
 /** Whether the wish is clear without waiting for one: the visitor is in the form already, or was led to it. */
 function isWantedAtOnce(section: HTMLElement): boolean {
   const hasNoServerHtml = !section.querySelector('form');
@@ -98,8 +96,11 @@ export function watchForInterest(section: HTMLElement, onInterest: () => void) {
       rootMargin: NEARNESS,
     });
     const observe = () => observer.observe(section);
-    for (const type of FIRST_SIGNS) addEventListener(type, observe, { signal, once: true, passive: true });
-    signal.addEventListener('abort', () => observer.disconnect());
+    const ignore = onFirstSign(observe);
+    signal.addEventListener('abort', () => {
+      ignore();
+      observer.disconnect();
+    });
   }
   return () => watch.abort();
 }

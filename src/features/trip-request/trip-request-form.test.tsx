@@ -12,7 +12,8 @@ import {
 } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
-import { dismissToast, ToastOutlet } from '@/ui/toast';
+import { dismissToast } from '@/ui/toast';
+import { ToastOutlet } from '@/ui/toast-outlet';
 import { dateOfDay, dayOfDate } from './calendar-day';
 import { readDraft } from './trip-draft';
 import { TripRequestForm } from './trip-request-form';

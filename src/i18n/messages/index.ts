@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { importPart } from '@/lib/page-parts-at-hand';
 import { sharedDownloads } from '@/lib/shared-downloads';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
@@ -34,8 +35,6 @@ export type MessageGroup = keyof Messages;
 /** Name of a group's file: "tripRequest" stands in trip-request.ts. */
 const fileOf = (group: MessageGroup) => group.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-const loaders = import.meta.glob<unknown>('./{he,en,fr}/*.ts', { import: 'messages' });
-
 const downloads = sharedDownloads<unknown>();
 
 /** Source file of a group, as the build manifest names it. */
@@ -45,10 +44,15 @@ export function messagesFile(locale: Locale, group: MessageGroup): string {
 
 /** Downloads a group of texts, once for everyone who asks. */
 export function loadMessages(locale: Locale, group: MessageGroup): Promise<unknown> {
-  const key = `./${locale}/${fileOf(group)}.ts`;
-  const load = loaders[key];
-  if (!load) throw new Error(`no messages ${key}`);
-  return downloads.get(key, load);
+  const file = messagesFile(locale, group);
+  return downloads.get(file, () =>
+    importPart(file, 'messages', async () => {
+      const { loaders } = await import('./loaders');
+      const load = loaders[`./${locale}/${fileOf(group)}.ts`];
+      if (!load) throw new Error(`there are no texts ${file}`);
+      return load();
+    }),
+  );
 }
 
 /** The texts of a group in the page's language; suspends while they download. */

@@ -4,7 +4,7 @@ import { StaffProviders } from '@/features/staff-session/staff-providers';
 import { useMessages } from '@/i18n/messages';
 import { LanguageSwitch } from '@/layout/language-switch';
 import { MAIN_ID, SkipLink } from '@/layout/skip-link';
-import { ToastOutlet } from '@/ui/toast';
+import { ToastOutlet } from '@/ui/toast-outlet';
 import { panels } from './panels';
 
 export function Page() {

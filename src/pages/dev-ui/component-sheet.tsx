@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ToastOutlet } from '@/ui/toast';
+import { ToastOutlet } from '@/ui/toast-outlet';
 import { ButtonSamples } from './button-samples';
 import { FieldSamples } from './field-samples';
 import { OverlaySamples } from './overlay-samples';

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { PageContent, PageProps } from '@/content/page-types';
+
+export type PageComponent = ComponentType<PageProps<never>>;
+
+/** Every page and every page's content: the list of all their chunks, which only going on to another page needs. */
+export const components = import.meta.glob<PageComponent>('../pages/*/*-page.tsx', { import: 'Page' });
+export const contents = import.meta.glob<PageContent>(['../content/**/{he,en,fr}.ts', '!../content/blog/**'], {
+  import: 'content',
+});

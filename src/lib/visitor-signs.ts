@@ -1,0 +1,16 @@
+/** What a visitor does who has begun to look at the page. */
+const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+/**
+ * Acts at the first sign that somebody is there: what only they need must not be downloaded for a glance.
+ * @returns what takes the wish back
+ */
+export function onFirstSign(action: () => void): () => void {
+  const watch = new AbortController();
+  const act = () => {
+    watch.abort();
+    action();
+  };
+  for (const sign of FIRST_SIGNS) addEventListener(sign, act, { signal: watch.signal, passive: true });
+  return () => watch.abort();
+}

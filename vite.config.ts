@@ -7,9 +7,9 @@ import { prerender } from './scripts/build/prerender-plugin.ts';
 
 /** What every page needs, in two chunks that stay cached from page to page: packages, and the site's own frame. */
 const FRAMEWORK =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|cookie|set-cookie-parser|invariant|react-fast-compare|shallowequal)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
 /** The folders inside `layout` load late, or with the pages that use them. */
-const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules)[^\\/]+$/;
+const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules|page-head)[^\\/]+$/;
 
 export default defineConfig({
   plugins: [articles(), react(), tailwindcss(), prerender()],

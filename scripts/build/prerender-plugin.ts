@@ -32,6 +32,9 @@ export interface SiteMeta {
 /** Title, meta and link tags at the start of React's output: they belong into the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
 
+/** The application takes these away once it writes its own (src/layout/page-head.tsx). */
+const marked = (tags: string) => tags.replaceAll(/<(title|meta|link)\b/gu, '<$1 data-prerendered');
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Font files that a language's first screen needs. Spaces and digits of Hebrew text come from the Latin file. */
@@ -180,7 +183,7 @@ async function writePublicPages(build: Build): Promise<number> {
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tags}${described.head}`,
+        head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${marked(tags + described.head)}`,
         body: html.slice(tags.length),
         tail: described.tail,
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { folderOf, languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
@@ -29,7 +28,7 @@ export function App() {
   const arrived = useDeferredValue(location);
   const shown = isPageLoaded(location.pathname) ? location : arrived;
   return (
-    <HelmetProvider>
+    <>
       <NavigationEffects location={shown} />
       {shown === location ? null : <PageSpinner isOverlay />}
       <Routes location={shown}>
@@ -55,6 +54,6 @@ export function App() {
         <Route path="/he" element={<Navigate to="/" replace />} />
         <Route path="/en" element={<Navigate to={localeRegistry.en.home} replace />} />
       </Routes>
-    </HelmetProvider>
+    </>
   );
 }

@@ -3,13 +3,12 @@ import type { PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
-import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
 import { LateOverlays } from './late-overlays';
-import { pageTarget } from './page-loader';
 import { ReadyMark } from './ready-mark';
+import { pageHead, pageTarget } from './page-loader';
 
 interface PageHostProps {
   entry: PageEntry;
@@ -46,9 +45,10 @@ function PageBody({ entry, locale }: PageHostProps) {
   const { Page, content } = use(pageTarget(entry, locale).load());
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
+  const Head = pageHead();
   return (
     <>
-      <PageHead entry={entry} locale={locale} meta={content.meta} />
+      {Head ? <Head entry={entry} locale={locale} meta={content.meta} /> : null}
       <Body content={content satisfies PageContent} />
     </>
   );

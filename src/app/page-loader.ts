@@ -5,6 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { loadMessages, messagesFile, type MessageGroup } from '@/i18n/messages';
 import { importPart } from '@/lib/page-parts-at-hand';
 import { sharedDownloads } from '@/lib/shared-downloads';
+import type * as PageModules from './page-modules';
 import type { PageComponent } from './page-modules';
 
 export interface LoadedPage {
@@ -23,8 +24,16 @@ export interface PageTarget {
 const downloads = sharedDownloads<LoadedPage>();
 const keyOf = (entry: PageEntry, locale: Locale) => `${locale}:${entry.path}`;
 
-/** The list of all pages' chunks. */
-export const loadPageModules = () => import('./page-modules');
+let modules: typeof PageModules | null = null;
+
+/** The list of all pages' chunks, and what writes their head tags. */
+export async function loadPageModules(): Promise<typeof PageModules> {
+  modules = await import('./page-modules');
+  return modules;
+}
+
+/** What writes the head tags; null on a first page, whose document has its own. */
+export const pageHead = (): typeof PageModules.PageHead | null => modules?.PageHead ?? null;
 
 async function fetchFrom<T>(
   modules: () => Promise<Record<string, () => Promise<T>>>,

@@ -16,9 +16,9 @@ export interface AccordionProps {
 }
 
 /**
- * Questions that open one at a time, and close again. All answers are in the page's HTML; its code comes when the reader
- * is near, and without JavaScript everything stands open. Give it the same `items` on every render (see `deferred`).
+ * Questions that open one at a time, and close again. All answers are in the page's HTML; its code comes with the
+ * first touch, and without JavaScript everything stands open. Give it the same `items` on every render (see `deferred`).
  */
-export const Accordion = deferred<AccordionProps>({ until: 'near', placeholderClass: 'min-h-96' }, () =>
+export const Accordion = deferred<AccordionProps>({ until: 'touched', placeholderClass: 'min-h-96' }, () =>
   import('./accordion-list').then(({ AccordionList }) => AccordionList),
 );

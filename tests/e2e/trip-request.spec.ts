@@ -225,7 +225,7 @@ test('answers survive a reload, at the step where the visitor was', async ({ pag
   await form.step(1).or(form.step(2)).hover();
   await expect(form.step(2)).toBeVisible();
   await expect(form.field('pickupAddress')).toHaveValue('Haifa port');
-  await expect(page.getByRole('complementary')).toContainText('Dana Levi');
+  await expect(page.getByRole('complementary', { name: form.words.ticket.title })).toContainText('Dana Levi');
   await page.getByRole('button', { name: 'Your details' }).click();
   await expect(form.field('phone')).toHaveValue(form.phone);
 });
@@ -249,7 +249,7 @@ test('what is typed and pressed before the form’s code arrives is kept', async
   await expect(page.getByText('Please fill all required fields')).toBeVisible();
   await expect(form.field('name')).toHaveValue('Dana Levi');
   await expect(form.field('email')).toHaveValue('dana@example.com');
-  await expect(page.getByRole('complementary')).toContainText('Dana Levi');
+  await expect(page.getByRole('complementary', { name: form.words.ticket.title })).toContainText('Dana Levi');
   await form.field('phone').fill(form.phone);
   await form.next(2);
   await page.getByRole('button', { name: 'Your details' }).click();

@@ -3,7 +3,6 @@ import { useLocale } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { Skeleton } from '@/ui/skeleton';
 import type * as FormModule from './trip-request-form';
-import { PlainTripForm } from './plain-trip-form';
 import { nextOpportunity, watchForInterest, whenFormIsWanted } from './form-loading';
 
 async function loadForm(): Promise<typeof FormModule> {
@@ -20,6 +19,11 @@ const TripRequestForm = lazy(async () => {
   await whenFormIsWanted();
   return { default: (await loadForm()).TripRequestForm };
 });
+
+/** Only the build writes it into the page; no browser that runs this code shows it. */
+const PlainTripForm = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./plain-trip-form')).PlainTripForm }))
+  : null;
 
 interface TripRequestSectionProps {
   /** Level of the step's heading: one below the heading above the section. */
@@ -50,7 +54,7 @@ export function TripRequestSection({ headingLevel, id }: TripRequestSectionProps
         </Suspense>
       </div>
       {/* Not a part of the application: with JavaScript React leaves the inside of this element alone. */}
-      <noscript>{import.meta.env.SSR ? <PlainTripForm /> : null}</noscript>
+      <noscript>{PlainTripForm ? <PlainTripForm /> : null}</noscript>
     </section>
   );
 }

@@ -4,46 +4,18 @@
  * (tests/contracts compares the two).
  */
 import * as z from 'zod/mini';
+import { CONTACT_SERVICE_TYPE, LEAD_LIMITS, LEAD_LOCALES, TRIP_SERVICE_TYPES } from './lead-limits.ts';
 import { toE164 } from './phone.ts';
 import { cleanLine, cleanText } from './text.ts';
 
-/**
- * Lengths are counted after cleaning: minimums in characters, maximums in UTF-16 code units (never fewer than the
- * characters that the database counts). Counts are whole numbers. Source: specification, section 5.
- */
-export const LEAD_LIMITS = {
-  name: { min: 2, max: 100 },
-  /** Digits of the whole number, calling code included. */
-  phoneDigits: { min: 9, max: 15 },
-  email: { max: 254 },
-  address: { min: 5, max: 200 },
-  destination: { min: 5, max: 450 },
-  notes: { max: 4000 },
-  flightNumber: { max: 12 },
-  passengers: { min: 1, max: 8 },
-  luggage: { min: 0, max: 6 },
-  sessionId: { max: 64 },
-  /** Bytes of a request body. */
-  body: { max: 16_384 },
-} as const;
-
-/** The seven services a traveller can ask for; the order is the order of the form's list. */
-export const TRIP_SERVICE_TYPES = [
-  'airport_pickup',
-  'airport_dropoff',
-  'intercity',
-  'day_tour',
-  'car_with_driver',
-  'event_transfer',
-  'other',
-] as const;
-export type TripServiceType = (typeof TRIP_SERVICE_TYPES)[number];
-
-/** `contact` marks the short forms (contact page and widget): no trip, only a message. */
-export const CONTACT_SERVICE_TYPE = 'contact';
-
-export const LEAD_LOCALES = ['he', 'en', 'fr'] as const;
-export type LeadLocale = (typeof LEAD_LOCALES)[number];
+export {
+  CONTACT_SERVICE_TYPE,
+  LEAD_LIMITS,
+  LEAD_LOCALES,
+  TRIP_SERVICE_TYPES,
+  type LeadLocale,
+  type TripServiceType,
+} from './lead-limits.ts';
 
 /** What can be wrong with a field: the message keys of the specification, section 5, and a few it is silent about. */
 export const FIELD_ERRORS = [

@@ -3,7 +3,7 @@
  * answers a refused form with the same fields, the sender's answers in them. Names are the payload's
  * (submit-lead/form-post.ts).
  */
-import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type LeadLocale, type TripServiceType } from './lead-contract.ts';
+import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type LeadLocale, type TripServiceType } from './lead-limits.ts';
 
 type Words = Readonly<Record<LeadLocale, string>>;
 

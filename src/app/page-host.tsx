@@ -7,8 +7,8 @@ import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
 import { LateOverlays } from './late-overlays';
+import { headTags, pageTarget } from './page-loader';
 import { ReadyMark } from './ready-mark';
-import { pageHead, pageTarget } from './page-loader';
 
 interface PageHostProps {
   entry: PageEntry;
@@ -45,10 +45,9 @@ function PageBody({ entry, locale }: PageHostProps) {
   const { Page, content } = use(pageTarget(entry, locale).load());
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
-  const Head = pageHead();
   return (
     <>
-      {Head ? <Head entry={entry} locale={locale} meta={content.meta} /> : null}
+      {headTags({ entry, locale, meta: content.meta })}
       <Body content={content satisfies PageContent} />
     </>
   );

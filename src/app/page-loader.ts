@@ -1,3 +1,4 @@
+import { createElement, type ComponentProps, type ReactNode } from 'react';
 import { pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { parseLocalizedPath } from '@/i18n/localized-path';
@@ -32,8 +33,9 @@ export async function loadPageModules(): Promise<typeof PageModules> {
   return modules;
 }
 
-/** What writes the head tags; null on a first page, whose document has its own. */
-export const pageHead = (): typeof PageModules.PageHead | null => modules?.PageHead ?? null;
+/** The head tags of a page; nothing on a first page, whose document has its own. */
+export const headTags = (page: ComponentProps<typeof PageModules.PageHead>): ReactNode =>
+  modules && createElement(modules.PageHead, page);
 
 async function fetchFrom<T>(
   modules: () => Promise<Record<string, () => Promise<T>>>,

@@ -32,7 +32,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
   const locale = useLocale();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night-900 text-paper">
-      <div className="page-width grid content-start gap-6 py-10 max-md:relative md:min-h-[48rem] md:pt-14 lg:min-h-[44rem] lg:content-center">
+      <div className="page-width grid content-start gap-5 pt-7 pb-10 max-md:relative md:gap-6 md:min-h-[48rem] md:pt-14 lg:min-h-[44rem] lg:content-center">
         <HeroPicture />
         <div className="grid gap-2">
           <p className="flex items-center gap-2.5 font-display text-lead font-bold">
@@ -74,7 +74,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
 }
 
 /** Behind the first rows of the grid on phones, behind the whole section from 768 px. */
-const behind = 'absolute max-md:-inset-x-gutter max-md:-top-10 max-md:bottom-0 max-md:row-[1/9]';
+const behind = 'absolute max-md:-inset-x-gutter max-md:-top-7 max-md:bottom-0 max-md:row-[1/9]';
 
 function HeroPicture() {
   return (
@@ -89,7 +89,7 @@ function HeroPicture() {
           fetchPriority="high"
           className={classNames(
             behind,
-            'hero-picture -z-20 h-full object-cover max-md:h-[calc(100%+2.5rem)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:inset-y-0 md:end-0 md:w-[94%] lg:w-[88%] ltr:-scale-x-100',
+            'hero-picture -z-20 h-full object-cover max-md:h-[calc(100%+1.75rem)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:inset-y-0 md:end-0 md:w-[94%] lg:w-[88%] ltr:-scale-x-100',
           )}
         />
       </picture>

@@ -8,7 +8,7 @@ import type { SiteFooterProps } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
-const SiteFooter = deferred<SiteFooterProps>({ until: 'near', placeholderClass: 'min-h-160 bg-night-900' }, () =>
+const SiteFooter = deferred<SiteFooterProps>({ until: 'reached', placeholderClass: 'min-h-160 bg-night-900' }, () =>
   import('./footer/site-footer').then((part) => part.SiteFooter),
 );
 const FixedContacts = deferred({ until: 'touched' }, () =>

@@ -24,6 +24,8 @@ export interface ServiceTexts {
   included: { title: string; line: string; items: readonly string[] };
   /** Whom it is for: situations people come with. */
   situations: { title: string; items: readonly { title: string; text: string }[] };
+  /** Words above the flight board, on a page that embeds it. */
+  board?: { title: string; lead: string };
   steps: { title: string; items: readonly { title: string; text: string }[] };
   prepare: { title: string; items: readonly string[] };
   questions: { title: string; items: readonly { question: string; answer: readonly string[] }[] };

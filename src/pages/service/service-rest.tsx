@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { relatedPaths } from '@/content/services/related';
 import type { ServiceContent, ServiceTexts } from '@/content/services/service-content';
+import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
 import { useLocale } from '@/i18n/locale-context';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { useLateTexts } from '@/layout/page-parts/late-texts';
@@ -35,6 +36,7 @@ export function ServiceRest({ content }: { content: ServiceContent }) {
         </div>
       </section>
       <Situations texts={texts.situations} />
+      {texts.board ? <EmbeddedBoard texts={texts.board} /> : null}
       <Steps texts={texts.steps} />
       <section className="page-width below-fold grid gap-12 py-section lg:grid-cols-12 lg:gap-x-7">
         <Preparation texts={texts.prepare} />
@@ -123,5 +125,19 @@ function Questions({ texts }: { texts: ServiceTexts['questions'] }) {
       <h2 className="text-h3">{texts.title}</h2>
       <Accordion items={items} />
     </div>
+  );
+}
+
+function EmbeddedBoard({ texts }: { texts: NonNullable<ServiceTexts['board']> }) {
+  return (
+    <section className="on-dark bg-night-950 py-section text-paper print:hidden">
+      <div className="page-width grid gap-9">
+        <header className="grid gap-3">
+          <h2>{texts.title}</h2>
+          <p className="max-w-prose text-lead text-on-dark-2">{texts.lead}</p>
+        </header>
+        <FlightBoardSection />
+      </div>
+    </section>
   );
 }

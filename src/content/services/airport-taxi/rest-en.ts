@@ -31,6 +31,10 @@ export const texts: ServiceTexts = {
       },
     ],
   },
+  board: {
+    title: 'Your flight, right now',
+    lead: 'Arrivals at Ben Gurion in the coming hours. Pick yours and send it to us on WhatsApp.',
+  },
   steps: {
     title: 'From your message to your door',
     items: [

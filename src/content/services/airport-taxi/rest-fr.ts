@@ -31,6 +31,10 @@ export const texts: ServiceTexts = {
       },
     ],
   },
+  board: {
+    title: 'Votre vol, en ce moment',
+    lead: 'Les arrivées des prochaines heures à Ben Gourion. Choisissez le vôtre et envoyez-le-nous sur WhatsApp.',
+  },
   steps: {
     title: 'De votre message à votre porte',
     items: [

@@ -31,6 +31,7 @@ export const texts: ServiceTexts = {
       },
     ],
   },
+  board: { title: 'הטיסה שלכם, עכשיו', lead: 'נחיתות השעות הקרובות בנתב״ג. בחרו את שלכם ושלחו אותה אלינו בוואטסאפ.' },
   steps: {
     title: 'מההודעה ועד הדלת',
     items: [

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { VideoPlayer, type VideoSource } from './video-player';
 
 async function play(source: VideoSource) {
@@ -15,12 +15,6 @@ async function play(source: VideoSource) {
   return player;
 }
 
-// The frame's address is what counts here; nothing is fetched.
-beforeAll(() => {
-  (
-    window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
-  ).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
-});
 afterEach(cleanup);
 
 describe('the player', () => {

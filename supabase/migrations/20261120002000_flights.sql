@@ -2,6 +2,7 @@
 -- flight-board function reads and writes it.
 
 create table private.flights (
+  id bigint generated always as identity primary key,
   direction text not null constraint flights_direction check (direction in ('arrival', 'departure')),
   airline text not null,
   number integer not null,

@@ -11,5 +11,3 @@ export const tags = {
   'dead-sea': { he: 'ים המלח', en: 'Dead Sea' },
   pilgrims: { he: 'צליינים', en: 'Pilgrims' },
 } as const;
-
-export type Tag = keyof typeof tags;

@@ -20,7 +20,7 @@ export const texts: ItineraryTexts = {
     {
       title: 'Tiberias and Maimonides’ tomb',
       content: [
-        'Maimonides was born in Córdoba, became a physician in Cairo and, as tradition has it, lies here above the lake. The tomb is a place of quiet prayer under a red steel frame; women and men stand on separate sides.',
+        'Maimonides was born in Cordoba, became a physician in Cairo and, as tradition has it, lies here above the lake. The tomb is a place of quiet prayer under a red steel frame; women and men stand on separate sides.',
         'From there it is minutes to the promenade: black basalt, fishing boats, and the first cold drink at the level of the water.',
       ],
       tip: 'Eat here or wait for Capernaum hungry: behind the tomb there is nothing until the afternoon. Ask me for fish and I will ask you: with view or with taste?',

@@ -12,7 +12,7 @@ export const texts: ItineraryTexts = {
     {
       title: 'Le vieux Safed',
       content: [
-        'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du XVIᵉ siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
+        'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du XVIe siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
         'La première demi-heure, marchez sans plan. Qui se perd descend jusqu’à la ruelle du marché, et se retrouve.',
       ],
       tip: 'Soyez là-haut avant dix heures. La lumière entre encore dans les ruelles, les autocars sont encore à Tibériade, et je vous dépose tout en haut : vous marcherez en descente, pas en montée.',

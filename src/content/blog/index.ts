@@ -3,18 +3,19 @@ import { locales, type Locale } from '@/i18n/locales';
 /** Every article by its folder, which is its address, and the languages it is written in: an article is added here. */
 const languagesBySlug: Readonly<Record<string, readonly Locale[]>> = {
   'ben-gurion-transport-guide': ['en'],
-  'common-taxi-mistakes': ['en'],
+  'common-taxi-mistakes': ['he', 'en'],
   'dead-sea-guide': ['en'],
   'guide-ben-gurion-airport-english': ['en'],
   'guide-ben-gurion-airport-hebrew': ['he'],
   'jerusalem-travel-guide': ['en'],
   'jesus-footsteps-guide': ['en'],
+  'tahbura-me-natbag-guide': ['he'],
   'taxi-cost-guide': ['he', 'en'],
   'tel-aviv-fast-route': ['en'],
   'tips-ben-gurion-airport': ['he', 'en'],
   'transportation-from-ben-gurion-airport-guide': ['en'],
   'uber-enters-israel-what-it-means': ['en'],
-  'vip-vs-regular-taxi': ['en'],
+  'vip-vs-regular-taxi': ['he', 'en'],
 };
 
 export const articles = Object.entries(languagesBySlug).map(([slug, languages]) => ({ slug, languages }));

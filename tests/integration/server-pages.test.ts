@@ -19,6 +19,7 @@ const FILES: Record<string, string | Buffer> = {
   'en/faq/index.html': '<h1>faq, in English</h1>',
   '404.html': '<h1>nothing here</h1>',
   'en/404.html': '<h1>nothing here, in English</h1>',
+  'en/blog/404.html': '<h1>no such article</h1>',
   'app-shell.html': '<div id="root"></div>',
   'assets/main-abc123.js': SCRIPT,
   'assets/main-abc123.js.br': zlib.brotliCompressSync(`${SCRIPT}//by the build`),
@@ -67,6 +68,9 @@ describe('the built site', () => {
     ['/no-such-page', 404, '<h1>nothing here</h1>'],
     ['/en/no-such-page', 404, '<h1>nothing here, in English</h1>'],
     ['/fr/no-such-page', 404, '<h1>nothing here</h1>'],
+    ['/en/blog/no-such-article', 404, '<h1>no such article</h1>'],
+    ['/en/blog/2026/no-such-article', 404, '<h1>no such article</h1>'],
+    ['/blog/no-such-article', 404, '<h1>nothing here</h1>'],
     ['/english-lessons', 404, '<h1>nothing here</h1>'],
     ['/favicon.svg', 200, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ])('answers %s with %i and the right page', async (target, status, body) => {
@@ -104,6 +108,7 @@ describe('the built site', () => {
     '/.meta/site.json',
     '/app-shell.html',
     '/404.html',
+    '/blog/404.html',
     '/assets/main-abc123.js.br',
     '/assets',
   ])('does not give out %s', async (target) => {

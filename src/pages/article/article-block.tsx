@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { blogPicture, destinationPicture, routePicture, servicePicture } from '@/art/pictures';
 import type { ArticleBlock as Block, RichText as Text } from '@/content/blog/article';
 import { plainText } from '@/content/blog/reading-time';
@@ -61,10 +62,13 @@ function List({ block: { ordered = false, items } }: { block: BlockOf<'list'> })
 }
 
 function Checklist({ block: { title, items } }: { block: BlockOf<'checklist'> }) {
+  const id = useId();
   return (
-    <section className="grid gap-4 rounded-lg bg-paper p-5 shadow-1 ring-1 ring-lime-200 sm:p-7 print:border print:p-4">
-      <h3 className="text-card">{title}</h3>
-      <ul className="grid gap-3">
+    <div className="grid gap-4 rounded-lg bg-paper p-5 shadow-1 ring-1 ring-lime-200 sm:p-7 print:border print:p-4">
+      <p id={id} className="font-display text-card font-bold">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="grid gap-3">
         {items.map((item) => (
           <li key={textKey(item)} className="flex gap-3.5">
             <span aria-hidden="true" className="mt-[0.4em] size-4.5 flex-none rounded-xs border-2 border-sea-600" />
@@ -74,7 +78,7 @@ function Checklist({ block: { title, items } }: { block: BlockOf<'checklist'> })
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -101,15 +105,15 @@ const tones = {
 function Callout({ block: { tone, title, text } }: { block: BlockOf<'callout'> }) {
   const { look, mark, icon } = tones[tone];
   return (
-    <section className={`flex gap-3.5 rounded border-s-[5px] p-5 ${look}`}>
+    <div role="note" className={`flex gap-3.5 rounded border-s-[5px] p-5 ${look}`}>
       <Icon name={icon} className={`mt-1.5 size-5.5 ${mark}`} />
       <div className="grid min-w-0 gap-1">
-        <h3 className="font-sans text-lead font-bold tracking-normal">{title}</h3>
+        <p className="text-lead font-bold">{title}</p>
         <p>
           <RichText text={text} />
         </p>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,458 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { articles, blogLanguages } from '../../src/content/blog/index.ts';
+import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+
+const ARTICLE = '/en/blog/taxi-cost-guide';
+const TITLE = 'What a taxi from Ben Gurion really costs';
+const articlesIn = (locale: Locale) => articles.filter(({ languages }) => languages.includes(locale));
+const english = articlesIn('en').length;
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+async function wakeUp(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const topics = (page: Page) => page.getByRole('navigation', { name: 'Filter by topic' });
+
+test.describe('the list', () => {
+  for (const locale of blogLanguages) {
+    test(`shows every article in ${locale} with picture, date, minutes and a way in, also without JavaScript`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+      const page = await context.newPage();
+      await page.goto(`${localizedPath(locale, '/blog')}?tag=vip`);
+      await expect(cards(page)).toHaveCount(articlesIn(locale).length);
+      for (const card of await cards(page).all()) {
+        await expect(card.locator('img')).toHaveAttribute('src', /\.svg$/u);
+        await expect(card.locator('time')).toHaveText(/^\d\d\/\d\d\/\d{4}$/u);
+        await expect(card).toContainText(locale === 'he' ? /\d+ דקות קריאה/u : /\d+ min read/u);
+        await expect(card.getByRole('link')).toHaveAttribute(
+          'href',
+          new RegExp(`^${localizedPath(locale, '/blog/')}`, 'u'),
+        );
+      }
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute(
+        'href',
+        localizedPath(locale, '/'),
+      );
+      await context.close();
+    });
+  }
+
+  test('filters by topic, and the address says which', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/en/blog');
+    await wakeUp(page);
+    await topics(page).getByRole('link', { name: 'Taxi fares' }).click();
+    await expect(page).toHaveURL('/en/blog?tag=taxi-fares');
+    // Pressed before its code is here, a topic is a plain link to a list that is whole at first.
+    await expect.poll(() => cards(page).count()).toBeLessThan(english);
+    const fewer = await cards(page).count();
+    expect(fewer).toBeGreaterThan(1);
+    await expect(page.getByRole('status').filter({ hasText: `${fewer} articles` })).toBeVisible();
+    await expect(topics(page).locator('[aria-current=true]')).toHaveText(/Taxi fares/u);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(english);
+    await page.goto('/en/blog?tag=taxi-fares');
+    await expect(cards(page)).toHaveCount(fewer);
+    await topics(page).getByRole('link', { name: 'All' }).click();
+    await expect(page).toHaveURL('/en/blog');
+    await expect(cards(page)).toHaveCount(english);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a topic that no article has leaves nothing out', async ({ page }) => {
+    await page.goto('/en/blog?tag=cooking');
+    await wakeUp(page);
+    await expect(topics(page).locator('[aria-current=true]')).toHaveText(/All/u);
+    await expect(cards(page)).toHaveCount(english);
+  });
+});
+
+test.describe('an article', () => {
+  test('says who wrote it and when, what is in it, and how to book', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(ARTICLE);
+    await expect(page).toHaveTitle(/Ben Gurion/u);
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /taxi/u);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/english');
+    await expect(main.getByRole('link', { name: 'All Blogs' })).toHaveAttribute('href', '/en/blog');
+    await expect(main.getByText('Tamar team')).toBeVisible();
+    await expect(main.locator('header time').first()).toHaveText('05/11/2026');
+    await expect(main.getByText(/\d+ min read/u).first()).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Topics' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/en\/blog\?tag=[\w-]+$/u,
+    );
+    const chat = main.locator('aside a[href^="https://wa.me/"]');
+    expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain(TITLE);
+
+    const contents = main.getByRole('navigation', { name: 'In this article' });
+    for (const link of await contents.getByRole('link').all())
+      await expect(page.locator((await link.getAttribute('href')) ?? '#none')).toHaveJSProperty('tagName', 'H2');
+    await wakeUp(page);
+    await contents.getByRole('link').last().click();
+    await expect(main.locator('h2[id]').last()).toBeInViewport();
+    expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).not.toBe('fr');
+    expect(complaints).toEqual([]);
+  });
+
+  test('states the fares of the fares module, in a table that is cards on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(ARTICLE);
+    const row = page.getByRole('row').filter({ hasText: 'Tel Aviv' }).first();
+    await expect(row).toContainText('160–180');
+    await expect(row).toContainText('200–280');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('brings its text as HTML, and as code only once it is touched', async ({ page }) => {
+    const sentence = 'Nobody has to cheat for a ride';
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    await page.goto(ARTICLE);
+    await page.locator('html[data-ready]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((code) => code.includes(sentence))).toEqual([]);
+    await page.getByText(sentence).hover();
+    await expect.poll(() => scripts.some((code) => code.includes(sentence))).toBe(true);
+  });
+
+  test('leads to other pages without a new document', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(ARTICLE);
+    await wakeUp(page);
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const older = page.getByRole('navigation', { name: 'Neighbouring articles' }).getByRole('link').first();
+    await older.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => older.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    const name = (await older.locator('span').last().textContent()) ?? '';
+    await older.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('main h2[id]').first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    expect(documents).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('reads and shares without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(ARTICLE);
+    await expect(page.getByText('Nobody has to cheat for a ride')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Share on Facebook/u }).first()).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last().click();
+    await expect(page.locator('main h2[id]').last()).toBeInViewport();
+    await context.close();
+  });
+
+  test('prints as text: no menus, no buttons, every paragraph', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Nobody has to cheat for a ride')).toBeVisible();
+    for (const name of ['In this article', 'Neighbouring articles', 'Where you are on the site'])
+      await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+    await expect(page.getByRole('main').locator('a[href^="https://wa.me/"]:visible')).toHaveCount(0);
+  });
+});
+
+test.describe('addresses', () => {
+  for (const locale of blogLanguages) {
+    const { prefix } = localeRegistry[locale];
+    test(`an unknown article under ${prefix}/blog answers 404 and leads back to the blog`, async ({ page }) => {
+      const response = await page.goto(`${prefix}/blog/no-such-article`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        locale === 'he' ? 'הכתבה לא נמצאה' : 'Post not found',
+      );
+      await wakeUp(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page).toHaveURL(`${prefix}/blog`);
+    });
+
+    test(`the feed of ${locale} is valid and names every article`, async ({ page, request }) => {
+      await page.goto(localizedPath(locale, '/blog'));
+      const link = page.locator('link[rel=alternate][type="application/rss+xml"]');
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toBe(localizedPath(locale, '/blog/rss.xml'));
+      const xml = await (await request.get(address)).text();
+      const feed = await page.evaluate((text) => {
+        const parsed = new DOMParser().parseFromString(text, 'application/xml');
+        const items = [...parsed.querySelectorAll('rss > channel > item')];
+        return {
+          error: parsed.querySelector('parsererror')?.textContent ?? null,
+          language: parsed.querySelector('channel > language')?.textContent,
+          items: items.map((item) => ({
+            link: item.querySelector('link')?.textContent ?? '',
+            date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+            title: item.querySelector('title')?.textContent ?? '',
+          })),
+        };
+      }, xml);
+      expect(feed.error).toBeNull();
+      expect(feed.language).toBe(locale);
+      expect(feed.items.map(({ link: to }) => new URL(to).pathname).toSorted()).toEqual(
+        articlesIn(locale)
+          .map(({ slug }) => localizedPath(locale, `/blog/${slug}`))
+          .toSorted(),
+      );
+      const dates = feed.items.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+      expect(feed.items.every(({ title }) => title.length > 5)).toBe(true);
+    });
+  }
+
+  test('the cost guide answers at its second address, and search engines are told of the first', async ({
+    page,
+    request,
+  }) => {
+    const alias = '/en/blog/how-much-taxi-from-ben-gurion';
+    expect((await page.goto(alias))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(new URL(canonical ?? '').pathname).toBe(ARTICLE);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).toContain(ARTICLE);
+    expect(sitemap).not.toContain(alias);
+  });
+
+  test('French has no blog, and nothing leads there', async ({ page, request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap).not.toContain('/fr/blog');
+    expect((await page.goto('/fr/blog'))?.status()).toBe(404);
+    await page.goto('/fr');
+    await expect(page.locator('a[href*="/blog"]')).toHaveCount(0);
+    await page.goto(ARTICLE);
+    await expect(page.locator('link[hreflang=fr]')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Français' })).toHaveAttribute('href', '/fr');
+  });
+
+  test('a remembered language without a blog leaves the visitor where he is', async ({ page }) => {
+    const own = articles.find(({ languages }) => languages.includes('he'));
+    test.skip(!own, 'no Hebrew article yet');
+    await page.addInitScript(() => localStorage.setItem('currentLanguage', 'fr'));
+    const response = await page.goto(`/blog/${own?.slug}`);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL(`/blog/${own?.slug}`);
+  });
+});
+
+test.describe('the home page', () => {
+  test('shows the two newest articles, the first of them hot', async ({ page }) => {
+    await page.goto('/english');
+    const teasers = page.getByRole('article').filter({ hasText: 'min read' });
+    await expect(teasers).toHaveCount(2);
+    await expect(teasers.first()).toContainText('Hot');
+    await expect(teasers.last()).not.toContainText('Hot');
+    await expect(teasers.first().getByRole('link', { name: 'Read More' })).toHaveAttribute('href', /^\/en\/blog\//u);
+    await expect(page.getByRole('main').locator('a[href="/en/blog"]')).toBeVisible();
+  });
+});
+
+test.describe('sharing', () => {
+  /** Time runs while the page starts, and then by the test's hand. */
+  const START = new Date('2026-12-01T08:00:00Z');
+  const LATER = new Date('2026-12-01T08:10:00Z');
+  interface Traces {
+    shared: ShareData[];
+    copied: string[];
+    opened: string[];
+  }
+  const traces = (page: Page) => page.evaluate(() => (globalThis as unknown as { traces: Traces }).traces);
+  interface Stubs {
+    share?: 'works' | 'is closed' | 'fails';
+    copyFails?: true;
+    popupsBlocked?: true;
+  }
+  const stub = (page: Page, stubs: Stubs) =>
+    page.addInitScript(({ share, copyFails, popupsBlocked }) => {
+      const seen: Traces = { shared: [], copied: [], opened: [] };
+      Object.assign(globalThis, { traces: seen });
+      const sheet = async (data: ShareData) => {
+        if (share === 'is closed') throw new DOMException('closed', 'AbortError');
+        if (share === 'fails') throw new DOMException('refused', 'NotAllowedError');
+        seen.shared.push(data);
+      };
+      Object.defineProperty(navigator, 'share', { value: share && sheet, configurable: true });
+      const writeText = async (text: string) => {
+        if (copyFails) throw new DOMException('refused', 'NotAllowedError');
+        seen.copied.push(text);
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+      window.open = (address) => {
+        seen.opened.push(String(address));
+        return popupsBlocked ? null : ({ opener: window } as unknown as Window);
+      };
+    }, stubs);
+
+  /** The block under the article, alive. */
+  async function shareBlock(page: Page) {
+    await page.goto(ARTICLE);
+    await wakeUp(page);
+    const block = page.locator('section').filter({ hasText: 'Send them this page.' });
+    await block.scrollIntoViewIfNeeded();
+    const copy = block.getByRole('button', { name: 'Copy link' });
+    await expect
+      .poll(() => copy.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    return block;
+  }
+  const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+  const refusal = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+  test('by the system’s own sheet', async ({ page }) => {
+    await stub(page, { share: 'works' });
+    await (await shareBlock(page)).getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page, 'Share completed')).toBeVisible();
+    const [data] = (await traces(page)).shared;
+    expect(data?.title).toBe(TITLE);
+    expect(new URL(data?.url ?? '').pathname).toBe(ARTICLE);
+  });
+
+  test('a sheet that is closed says nothing; one that fails is made up for by a copied link', async ({ page }) => {
+    await stub(page, { share: 'is closed' });
+    await (await shareBlock(page)).getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page, 'Share completed')).toHaveCount(0);
+    expect((await traces(page)).copied).toEqual([]);
+    await stub(page, { share: 'fails' });
+    await (await shareBlock(page)).getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(toast(page, 'Link copied!')).toBeVisible();
+  });
+
+  test('by a network’s own window', async ({ page }) => {
+    await stub(page, {});
+    const block = await shareBlock(page);
+    await expect(block.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+    await block.getByRole('link', { name: /Share on X/u }).click();
+    await expect(toast(page, 'Share window opened')).toBeVisible();
+    expect(new URL((await traces(page)).opened[0] ?? '').searchParams.get('text')).toBe(TITLE);
+  });
+
+  test('with the words on the clipboard where a network takes only an address', async ({ page }) => {
+    await stub(page, {});
+    const block = await shareBlock(page);
+    for (const network of ['Facebook', 'LinkedIn']) {
+      await block.getByRole('link', { name: new RegExp(`Share on ${network}`, 'u') }).click();
+      await expect(toast(page, `Content copied! Opening ${network}...`)).toBeVisible();
+    }
+    const { copied, opened } = await traces(page);
+    expect(opened).toHaveLength(2);
+    expect(copied[0]).toContain(TITLE);
+    expect(copied[0]).toContain(ARTICLE);
+  });
+
+  test('a blocked window is reported', async ({ page }) => {
+    await stub(page, { popupsBlocked: true });
+    await (await shareBlock(page)).getByRole('link', { name: /Share on Telegram/u }).click();
+    await expect(refusal(page, 'Please allow popups')).toBeVisible();
+    await expect(toast(page, 'Share window opened')).toHaveCount(0);
+  });
+
+  test('a link that is copied says so for two seconds', async ({ page }) => {
+    await page.clock.install({ time: START });
+    await stub(page, {});
+    const block = await shareBlock(page);
+    await page.clock.pauseAt(LATER);
+    await block.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied!')).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.fastForward(1900);
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.fastForward(200);
+    await expect(block.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    expect((await traces(page)).copied.map((link) => new URL(link).pathname)).toEqual([ARTICLE]);
+  });
+
+  test('a browser that does not copy is reported', async ({ page }) => {
+    await stub(page, { copyFails: true });
+    await (await shareBlock(page)).getByRole('button', { name: 'Copy link' }).click();
+    await expect(refusal(page, 'Copy failed')).toBeVisible();
+  });
+
+  test('by e-mail', async ({ page }) => {
+    await stub(page, {});
+    const link = (await shareBlock(page)).getByRole('link', { name: 'Send by e-mail' });
+    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject')).toBe(TITLE);
+    // The mail program is the system's: here the press alone is of interest.
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    await expect(toast(page, 'Opening email...')).toBeVisible();
+  });
+
+  test('from the row beside the title, at the first press', async ({ page }) => {
+    await stub(page, {});
+    await page.goto(ARTICLE);
+    await wakeUp(page);
+    await page.getByRole('main').locator('header').getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied!')).toBeVisible();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('says what was copied before the network’s app covers the page', async ({ page }) => {
+      await page.clock.install({ time: START });
+      await stub(page, {});
+      const block = await shareBlock(page);
+      await page.clock.pauseAt(LATER);
+      await page.route('https://www.facebook.com/**', (route) => route.fulfill({ body: 'sharer' }));
+      await block.getByRole('link', { name: /Share on Facebook/u }).tap();
+      await expect(toast(page, 'Content copied! Opening Facebook...')).toBeVisible();
+      await page.clock.fastForward(1400);
+      await expect(page).toHaveURL(ARTICLE);
+      await page.clock.fastForward(200);
+      await expect(page).toHaveURL(/facebook\.com\/sharer/u);
+    });
+  });
+});
+
+for (const locale of blogLanguages) {
+  for (const width of [390, 1440]) {
+    test(`axe finds nothing in the blog in ${locale}, ${width} wide, and nothing sticks out`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const [first] = articlesIn(locale);
+      for (const path of ['/blog', `/blog/${first?.slug}`, '/blog/no-such-article']) {
+        await page.goto(localizedPath(locale, path));
+        await wakeUp(page);
+        await page.locator('footer').scrollIntoViewIfNeeded();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface Column {
@@ -27,9 +27,11 @@ interface TableProps {
   className?: string;
 }
 
-/** Safari takes an element's part in a table from its `display`, so where that changes the part has to be named. */
+/**
+ * Safari takes an element's part in a table from its `display`, so where that changes the part has to be named. HTML allows
+ * that only where the table itself has given its part away: to the element around it.
+ */
 const roles = {
-  table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   column: { role: 'columnheader', scope: 'col' },
@@ -39,24 +41,29 @@ const roles = {
 
 /** A table from 768 px on, below that one card per row with the column's name before each value. */
 export function Table({ caption, captionHidden = false, columns, rows, look = 'night', className }: TableProps) {
+  const name = useId();
   return (
-    <table {...roles.table} className={classNames('table-cards', looks[look], className)}>
-      <caption className={captionHidden ? 'sr-only' : 'pb-3 text-start font-bold'}>{caption}</caption>
-      <thead {...roles.group}>
-        <tr {...roles.row}>
-          {columns.map(({ id, label, figures }) => (
-            <th key={id} {...roles.column} data-figures={figures}>
-              {label}
-            </th>
+    <div role="table" aria-labelledby={name}>
+      <table role="presentation" className={classNames('table-cards', looks[look], className)}>
+        <caption id={name} className={captionHidden ? 'sr-only' : 'pb-3 text-start font-bold'}>
+          {caption}
+        </caption>
+        <thead {...roles.group}>
+          <tr {...roles.row}>
+            {columns.map(({ id, label, figures }) => (
+              <th key={id} {...roles.column} data-figures={figures}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.group}>
+          {rows.map((row) => (
+            <BodyRow key={row.id} columns={columns} cells={row.cells} />
           ))}
-        </tr>
-      </thead>
-      <tbody {...roles.group}>
-        {rows.map((row) => (
-          <BodyRow key={row.id} columns={columns} cells={row.cells} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

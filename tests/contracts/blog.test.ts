@@ -90,7 +90,12 @@ describe('the search for faults', () => {
     author: 'צוות תמר',
     meta: { title: 'כותרת', description: 'תיאור', keywords: [] },
     body: [
-      ...['one', 'two', 'three'].map((id): ArticleBlock => ({ kind: 'heading', level: 2, id, text: `הפרק שעוסק ב־${id}` })),
+      ...['one', 'two', 'three'].map((id): ArticleBlock => ({
+        kind: 'heading',
+        level: 2,
+        id,
+        text: `הפרק שעוסק ב־${id}`,
+      })),
       paragraph('מילה '.repeat(1000)),
     ],
   };

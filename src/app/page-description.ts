@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@/content/article-heads';
+import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
 import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
@@ -54,8 +54,7 @@ export async function describeBlog(
   const entry = pageAt('/blog', locale);
   const { content } = await pageTarget(entry, locale).load();
   const { title, description } = content.meta;
-  const { loadArticleCards } = await import('@/content/article-heads');
-  return { title, description, articles: await loadArticleCards(locale) };
+  return { title, description, articles: await cardsIn(locale)() };
 }
 
 /** Describes the page at a URL path. */

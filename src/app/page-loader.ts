@@ -37,46 +37,37 @@ export async function loadPageModules(): Promise<typeof PageModules> {
 export const headTags = (page: ComponentProps<typeof PageModules.PageHead>): ReactNode =>
   modules && createElement(modules.PageHead, page);
 
+/** @param file as the build manifest names it; the list of modules leaves out a query. */
 async function fetchFrom<T>(
   modules: () => Promise<Record<string, () => Promise<T>>>,
   file: string,
   name: string,
 ): Promise<T> {
-  return importPart(file.replace('..', 'src'), name, async () => {
-    const load = (await modules())[file];
+  return importPart(file, name, async () => {
+    const load = (await modules())[file.replace('src', '..').replace(/\?.*/u, '')];
     if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
     return load();
   });
-}
-
-/** What a page says: its content file, and for articles the way there, since they are too many for every page to list. */
-function contentOf({ content }: PageEntry, locale: Locale): { files: string[]; load: () => Promise<PageContent> } {
-  if (content.startsWith('blog/'))
-    return {
-      files: ['src/content/article-heads.ts', `src/content/${content}/${locale}.ts?head`],
-      load: async () => (await import('@/content/article-heads')).loadArticleHead(content, locale),
-    };
-  const file = `../content/${content}/${locale}.ts`;
-  return { files: [file.replace('..', 'src')], load: () => fetchFrom(contents, file, 'content') };
 }
 
 const components = async () => (await loadPageModules()).components;
 const contents = async () => (await loadPageModules()).contents;
 
 export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
-  const componentFile = `../pages/${entry.page}/${entry.page}-page.tsx`;
-  const said = contentOf(entry, locale);
+  const componentFile = `src/pages/${entry.page}/${entry.page}-page.tsx`;
+  const part = entry.schema === 'article' ? '?head' : '';
+  const contentFile = `src/content/${entry.content}/${locale}.ts${part}`;
   const groups: MessageGroup[] = ['site', ...(entry.messages ?? [])];
   const fetchParts = async (): Promise<LoadedPage> => {
     const [Page, content] = await Promise.all([
       fetchFrom(components, componentFile, 'Page'),
-      said.load(),
+      fetchFrom(contents, contentFile, 'content'),
       ...groups.map((group) => loadMessages(locale, group)),
     ]);
     return { Page, content };
   };
   return {
-    files: [componentFile.replace('..', 'src'), ...said.files, ...groups.map((group) => messagesFile(locale, group))],
+    files: [componentFile, contentFile, ...groups.map((group) => messagesFile(locale, group))],
     load: () => downloads.get(keyOf(entry, locale), fetchParts),
   };
 }

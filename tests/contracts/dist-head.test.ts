@@ -25,7 +25,7 @@ const readPage = (url: string) => readFileSync(path.join(DIST, url, 'index.html'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&' };
 const contentOf = (html: string, key: string) =>
-  [...html.matchAll(new RegExp(`<meta (?:property|name)="${key}" content="([^"]*)"`, 'gu'))].map(([, value]) =>
+  [...html.matchAll(new RegExp(`<meta [^>]*(?:property|name)="${key}" content="([^"]*)"`, 'gu'))].map(([, value]) =>
     (value ?? '').replaceAll(/&\w+;/gu, (entity) => ENTITIES[entity] ?? entity),
   );
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ArticleCard as Card } from '@/content/blog/article';
-import { cardsIn } from '@/content/blog/cards';
+import { cardsIn } from '@/content/article-cards';
 import { relatedTo } from '@/content/blog/related';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleCard as Card } from '@/content/blog/article';
-import { cardsIn } from '@/content/blog/cards';
+import { cardsIn } from '@/content/article-cards';
 import type { BlogContent } from '@/content/pages/blog/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { ArticleCard } from '@/content/blog/article';
-import { cardsIn } from '@/content/blog/cards';
+import { cardsIn } from '@/content/article-cards';
 import { loadReviews, type Reviews } from '@/content/reviews';
 import { useLocale } from '@/i18n/locale-context';
 import { sharedDownloads } from '@/lib/shared-downloads';

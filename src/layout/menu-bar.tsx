@@ -11,7 +11,7 @@ import { menuLinks, menuLists, type MenuList } from './site-links';
  */
 export const barListClass = 'flex';
 export const barItemClass =
-  'group relative inline-flex min-h-19 items-center gap-1.5 px-2 text-sm font-bold whitespace-nowrap text-paper no-underline min-[80rem]:px-2.5 min-[90rem]:px-3 min-[90rem]:text-base hover:text-amber-300 aria-[current=page]:text-amber-300 aria-expanded:text-amber-300';
+  'group relative inline-flex min-h-19 items-center gap-1.5 px-2 text-sm font-bold whitespace-nowrap text-paper no-underline min-[80rem]:px-2.5 min-[90rem]:px-3 min-[90rem]:text-base hover:text-amber-300 aria-[current]:text-amber-300 aria-expanded:text-amber-300';
 
 /** Name of a list of the menu, and the mark that it opens. Sits in a button with `barItemClass`. */
 export function ListLabel({ children }: { children: string }) {
@@ -32,7 +32,7 @@ export function BarRule() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-2.5 hidden h-0.5 bg-amber-400 group-aria-expanded:block group-aria-[current=page]:block"
+      className="absolute inset-x-0 bottom-2.5 hidden h-0.5 bg-amber-400 group-aria-expanded:block group-aria-[current]:block"
     />
   );
 }

@@ -14,6 +14,12 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'
   current?: string;
 }
 
+/** Marks the page being shown, and the page that it stands under. */
+function currency(path: string, current: string | undefined): { 'aria-current'?: 'page' | 'true' } {
+  if (path === current) return { 'aria-current': 'page' };
+  return path !== '/' && current?.startsWith(`${path}/`) ? { 'aria-current': 'true' } : {};
+}
+
 /** A link of the menus: to a page in the language of this one. */
 export function PageLink({ path, current, onClick, ...rest }: PageLinkProps) {
   const locale = useLocale();
@@ -23,7 +29,7 @@ export function PageLink({ path, current, onClick, ...rest }: PageLinkProps) {
       {...rest}
       to={localizedPath(locale, path)}
       {...(isTold && { state: { origin: localizedPath(locale, '/') } })}
-      {...(path === current && { 'aria-current': 'page' })}
+      {...currency(path, current)}
       onClick={(event) => {
         if (isTold) rememberLocale(locale);
         onClick?.(event);

@@ -20,7 +20,7 @@ import { isPageIn, menuLinks, menuLists } from '../site-links';
 const entries = { services, destinations } as const;
 
 const rowClass =
-  'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current=page]:text-amber-300';
+  'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current]:text-amber-300';
 
 export interface MobileMenuProps {
   /** Path of the page being shown, without language prefix. */

@@ -106,7 +106,7 @@ export const messages = {
     kicker: 'לפני הטיסה',
     title: 'כדאי לקרוא בדרך',
     hot: 'חם',
-    viewAll: 'לכל המאמרים',
+    viewAll: 'לכל הכתבות',
     viewAllLine: 'מחירים, טרמינלים, מסלולים וטיפים מהכביש',
   },
   rated: (rating: string) => `${rating} מתוך 5 כוכבים`,

@@ -24,6 +24,11 @@ describe('the registry', () => {
     expect(bySlug(articles)).toEqual(bySlug(found));
   });
 
+  it.each(['he', 'en'] as const)('has at least the twelve articles of the specification in %s', (locale) => {
+    const own = articles.filter(({ languages }) => languages.includes(locale));
+    expect(own.length).toBeGreaterThanOrEqual(12);
+  });
+
   it('makes a page of each in its languages, and none in others', () => {
     for (const { slug, languages } of articles)
       for (const locale of locales)

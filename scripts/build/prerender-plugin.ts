@@ -33,7 +33,10 @@ export interface SiteMeta {
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
 
 /** The application takes these away once it writes its own (src/layout/page-head.tsx). */
-const marked = (tags: string) => tags.replaceAll(/<(title|meta|link)\b/gu, '<$1 data-prerendered');
+const marked = (tags: string) =>
+  tags
+    .replaceAll('<title', '<title data-prerendered')
+    .replaceAll(/<((?:meta|link)\b[^>]*?)\s*\/?>/gu, '<$1 data-prerendered>');
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

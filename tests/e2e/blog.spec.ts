@@ -3,25 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { complaintsOf, wakeUp } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';
 const TITLE = 'What a taxi from Ben Gurion really costs';
 const articlesIn = (locale: Locale) => articles.filter(({ languages }) => languages.includes(locale));
 const english = articlesIn('en').length;
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
-
-async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
-  await page.locator('html[data-ready]').waitFor();
-}
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const topics = (page: Page) => page.getByRole('navigation', { name: 'Filter by topic' });

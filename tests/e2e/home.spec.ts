@@ -9,6 +9,7 @@ import { messages as contactFr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/home.ts';
 import { messages as contactHe } from '../../src/i18n/messages/he/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/home.ts';
+import { complaintsOf } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 /** The texts of the page's own file, which reads the settings of the build and cannot be imported here. */
@@ -17,15 +18,6 @@ const QUOTE = 'Get a quote';
 const TO_HEBREW = 'לדף הבית בעברית';
 const contactWords = { he: contactHe, en: contactEn, fr: contactFr };
 const homeOf = (locale: Locale) => localizedPath(locale, '/');
-
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
 
 /** The headings that a visitor passes, from the first screen down. */
 function headingsOf(locale: Locale): string[] {

@@ -1,27 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { complaintsOf, visitedLanguages, visitedWidths, wakeUp } from '../setup/visit.ts';
 
 const publicPages: readonly PageEntry[] = pages.filter((page: PageEntry) => page.area === 'public');
 /** Every language and the default; an address that repeats another page leaves that to the page. */
 const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length + 1 : 0);
-
-/** Collects what a page complains about: errors, hydration differences, violations of the security policy. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
-
-/** Starts the application as a visitor's first touch does, and waits until buttons answer. */
-async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
-  await page.locator('html[data-ready]').waitFor();
-}
 
 /** The footer names the policy twice: in the legal notice and in its last line. */
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).last();
@@ -35,15 +21,26 @@ async function footerIsAlive(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const locale of locales) {
-  for (const entry of publicPages.filter((page: PageEntry) => languagesOf(page).includes(locale))) {
-    const url = localizedPath(locale, entry.path);
-    test(`${url} is whole in HTML and stays so when the application takes over`, async ({ page, request }) => {
-      const html = await (await request.get(url)).text();
-      const { direction } = localeRegistry[locale];
-      expect(html).toContain(`<html lang="${locale}" dir="${direction}">`);
-      expect(html.match(/<h1[\s>]/gu)).toHaveLength(1);
+test('every page is whole in HTML, in every language that it is written in', async ({ request }) => {
+  for (const entry of publicPages) {
+    for (const locale of languagesOf(entry)) {
+      const url = localizedPath(locale, entry.path);
+      const response = await request.get(url);
+      expect(response.status(), url).toBe(200);
+      const html = await response.text();
+      expect(html, url).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
+      const counts = [/<h1[\s>]/gu, /<title[\s>]/gu, /<meta name="description"/gu, /<link rel="canonical"/gu].map(
+        (pattern) => html.match(pattern)?.length,
+      );
+      expect(counts, url).toEqual([1, 1, 1, 1]);
+    }
+  }
+});
 
+for (const [nth, entry] of publicPages.entries()) {
+  for (const locale of entry.path === '/' ? locales : visitedLanguages(nth, languagesOf(entry))) {
+    const url = localizedPath(locale, entry.path);
+    test(`${url} stays whole when the application takes over, and has no barrier`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto(url);
       await wakeUp(page);
@@ -56,9 +53,16 @@ for (const locale of locales) {
         localizedPath(locale, entry.canonical ?? entry.path),
       );
       expect(complaints).toEqual([]);
+      for (const width of visitedWidths(nth)) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
     });
   }
+}
 
+for (const locale of locales) {
   test(`an unknown address under ${locale} answers 404 with the page of the language`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const response = await page.goto(`${localeRegistry[locale].prefix}/no-such-page`);

@@ -3,24 +3,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { itineraries } from '../../src/content/itineraries/index.ts';
 import { services } from '../../src/content/services/index.ts';
-import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-
-/** Starts the application as a visitor's first touch does, and waits until buttons answer. */
-async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
-  await page.locator('html[data-ready]').waitFor();
-}
-
-/** What a page complains about: errors, hydration differences, violations of the security policy. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
+import { complaintsOf, visitedLanguages, wakeUp } from '../setup/visit.ts';
 
 /** The prefilled texts of a page's chat links that stand in its content. */
 async function chatTextsOf(page: Page): Promise<string[]> {
@@ -30,8 +14,8 @@ async function chatTextsOf(page: Page): Promise<string[]> {
   return links.map((href) => new URL(href ?? '').searchParams.get('text') ?? '');
 }
 
-for (const locale of locales) {
-  for (const { path, name } of [...services, ...itineraries]) {
+for (const [nth, { path, name }] of [...services, ...itineraries].entries()) {
+  for (const locale of visitedLanguages(nth)) {
     const url = localizedPath(locale, path);
     test(`${url} stands whole in its HTML, is taken over to its end, and books by its name`, async ({
       page,

@@ -6,6 +6,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he, type StaffMessages } from '../../src/i18n/messages/he/staff.ts';
+import { complaintsOf } from '../setup/visit.ts';
 
 const texts: Record<Locale, StaffMessages> = { he, en, fr };
 const PASSWORD = 'Correct-horse-9';
@@ -13,17 +14,6 @@ const PASSWORD = 'Correct-horse-9';
 /** Every test is a visitor of its own, with the limits of its own address. */
 const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
-
-/** What a page complains about, apart from the refusals that the tests provoke. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const refusal = message.text().startsWith('Failed to load resource');
-    if (!refusal && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  return complaints;
-}
 
 /** The link in the newest mail to an address. */
 async function mailedLink(request: APIRequestContext, to: string): Promise<string> {

@@ -6,6 +6,11 @@ const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keyd
  * @returns what takes the wish back
  */
 export function onFirstSign(action: () => void): () => void {
+  // The press or key that started the application came before anybody could listen for it.
+  if (navigator.userActivation?.hasBeenActive) {
+    action();
+    return () => undefined;
+  }
   const watch = new AbortController();
   const act = () => {
     watch.abort();

@@ -3,9 +3,10 @@ const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keyd
 
 /**
  * Acts at the first sign that somebody is there: what only they need must not be downloaded for a glance.
+ * @param patience milliseconds after which it acts without a sign as well; never, where it is not given
  * @returns what takes the wish back
  */
-export function onFirstSign(action: () => void): () => void {
+export function onFirstSign(action: () => void, patience?: number): () => void {
   // The press or key that started the application came before anybody could listen for it.
   if (navigator.userActivation?.hasBeenActive) {
     action();
@@ -16,6 +17,10 @@ export function onFirstSign(action: () => void): () => void {
     watch.abort();
     action();
   };
+  if (patience !== undefined) {
+    const timer = setTimeout(act, patience);
+    watch.signal.addEventListener('abort', () => clearTimeout(timer));
+  }
   for (const sign of FIRST_SIGNS) addEventListener(sign, act, { signal: watch.signal, passive: true });
   return () => watch.abort();
 }

@@ -22,7 +22,9 @@ export function PageHead({ entry, locale, meta }: PageHeadProps) {
   const versions = listed ? languagesOf(entry) : [];
   const isCanonical = listed || entry.canonical;
   useLayoutEffect(() => {
-    for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
+    // Tags that React found while it took the document over are its own by now; what is left has been written anew.
+    const isAdopted = (tag: Element) => Object.keys(tag).some((key) => key.startsWith('__react'));
+    for (const tag of document.head.querySelectorAll('[data-prerendered]')) if (!isAdopted(tag)) tag.remove();
   }, []);
   return (
     <HelmetProvider>

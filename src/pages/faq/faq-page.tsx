@@ -18,7 +18,7 @@ export function Page({ content }: PageProps<FaqContent>) {
   const m = useMessages('site');
   const { state } = useLocation();
   // The menu says which home page the reader came from (specification, section 2).
-  const origin = (state as { from?: unknown } | null)?.from;
+  const origin = (state as { origin?: unknown } | null)?.origin;
   const home = typeof origin === 'string' ? origin : localizedPath(locale, '/');
   return (
     <div className="page-width grid gap-10 pt-8 pb-section lg:pt-12">
@@ -31,7 +31,7 @@ export function Page({ content }: PageProps<FaqContent>) {
             <Icon name="arrow" backwards className="size-4" />
             {content.backHome}
           </Link>
-          <LanguageSwitch path="/faq" label={m.languages} tone="light" />
+          <LanguageSwitch path="/faq" label={`${m.languages}: ${content.title}`} tone="light" />
         </div>
         <h1>{content.title}</h1>
         <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
@@ -41,7 +41,7 @@ export function Page({ content }: PageProps<FaqContent>) {
         <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
           <h2 className="text-card">{content.contact.title}</h2>
           <p className="text-ink-2">{content.contact.text}</p>
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'ink' }, 'whitespace-nowrap')}>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'ink' }, 'sm:whitespace-nowrap')}>
             <Icon name="phone" />
             <span>{content.contact.call}</span>
             <Ltr>{displayPhone(business.phone)}</Ltr>

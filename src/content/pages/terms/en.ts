@@ -66,7 +66,7 @@ const sections: TermsSections = {
     ],
   },
   liability: {
-    title: 'Insurance and liability',
+    title: 'Insurance and limits of liability',
     blocks: [{ kind: 'list', items: [{ text: terms.insurance }, { text: terms.liability }] }],
   },
   claims: { title: 'Claims', blocks: [{ kind: 'text', text: terms.claims }] },

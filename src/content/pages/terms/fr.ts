@@ -66,7 +66,7 @@ const sections: TermsSections = {
     ],
   },
   liability: {
-    title: 'Assurance et responsabilité',
+    title: 'Assurance et limites de responsabilité',
     blocks: [{ kind: 'list', items: [{ text: terms.insurance }, { text: terms.liability }] }],
   },
   claims: { title: 'Réclamations', blocks: [{ kind: 'text', text: terms.claims }] },

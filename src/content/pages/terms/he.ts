@@ -65,7 +65,7 @@ const sections: TermsSections = {
     ],
   },
   liability: {
-    title: 'ביטוח ואחריות',
+    title: 'ביטוח וגבולות האחריות',
     blocks: [{ kind: 'list', items: [{ text: terms.insurance }, { text: terms.liability }] }],
   },
   claims: { title: 'תביעות', blocks: [{ kind: 'text', text: terms.claims }] },

@@ -24,3 +24,10 @@ export function formatNumber(locale: Locale, value: number, fractionDigits = 0):
     maximumFractionDigits: fractionDigits,
   }).format(value);
 }
+
+/** The time of day in Israel at an instant, "14:05". */
+export function timeInIsrael(instant: string | Date): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
+}

@@ -183,7 +183,10 @@ describe.each(['pglite', 'native'] as const)('submit-lead under fire on %s', (da
         changed.set(field, text.toWellFormed());
         const response = await send(changed, 'application/x-www-form-urlencoded');
         expect([200, 400, 413, 422]).toContain(response.status);
-        expect(await response.text()).not.toMatch(/<script|onerror/u);
+        const page = await response.text();
+        expect(page).not.toMatch(/<script/iu);
+        // What was typed comes back in the form, but never as markup.
+        if (/[<"]/u.test(text)) expect(page).not.toContain(text);
       }
     },
   );

@@ -14,7 +14,8 @@ export const UPDATES: Record<string, string> = {
   'leads.assignee': 'null',
   'security_alerts.resolved': 'true',
   'security_alerts.resolved_at': 'now()',
-  'settings.value': `'7'`,
+  // A value that suits a setting of any kind: its own.
+  'settings.value': 'value',
 };
 
 /** A valid new row, as SQL literals, for the tables that somebody may insert into. */

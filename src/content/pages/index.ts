@@ -3,6 +3,7 @@ import type { MessageGroup } from '@/i18n/messages';
 import { articles, blogLanguages } from '../blog';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from '../itineraries/slugs';
+import { staffSectionIds, type StaffSectionId } from '../staff';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
@@ -88,6 +89,14 @@ const articlePage = ({ slug, languages }: (typeof articles)[number]): PageEntry 
   messages: ['article'],
   schema: 'article',
   sitemap: { priority: 0.7, changeFrequency: 'yearly' },
+});
+
+const dashboardPage = (section: StaffSectionId): PageEntry => ({
+  path: section === 'overview' ? '/dashboard' : `/dashboard/${section}`,
+  page: 'dashboard',
+  content: `staff/${section}`,
+  area: 'staff',
+  messages: ['staff'],
 });
 
 export const pages = [
@@ -204,7 +213,7 @@ export const pages = [
   },
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },
   { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },
-  { path: '/dashboard', page: 'dashboard', content: 'pages/dashboard', area: 'staff', messages: ['staff'] },
+  ...staffSectionIds.map(dashboardPage),
 ] as const satisfies readonly PageEntry[];
 
 /**

@@ -1,13 +1,12 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import type { RecentLead } from '@/data/dashboard-stats';
-import { formatDayInIsrael } from '@/i18n/format';
+import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
 import { LeadMailButton } from './lead-mail-button';
 import { LeadStatusBadge } from './lead-status';
-import { timeInIsrael } from './time-in-israel';
 
 interface LeadDetailsProps {
   lead: RecentLead;

@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
 import { LeadMailButton } from './lead-mail-button';
 import { LeadStatusBadge } from './lead-status';
-import { tableRoles } from './table-roles';
+import { tableRoles } from '@/ui/table-roles';
 
 const cellClass = 'wrap-anywhere md:px-2 md:py-3 md:text-sm md:first:ps-5 md:last:pe-5';
 

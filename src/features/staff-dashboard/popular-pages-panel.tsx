@@ -5,7 +5,7 @@ import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { percentOf } from './figures';
 import type { PanelProps } from './panel';
-import { PanelCard } from './panel-card';
+import { PanelCard } from '@/ui/panel-card';
 
 const SKELETON_ROWS = ['w-4/5', 'w-3/5', 'w-2/5'] as const;
 

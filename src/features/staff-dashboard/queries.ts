@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchDashboardStats } from '@/data/dashboard-stats';
 import { fetchProfile } from '@/data/profiles';
-import { fetchStaffRole } from '@/data/user-roles';
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
 export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
-
-export const roleQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'role'], queryFn: () => fetchStaffRole(userId) });
 
 export const statsQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'stats'], queryFn: fetchDashboardStats });

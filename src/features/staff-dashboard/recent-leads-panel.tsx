@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/skeleton';
 import { LeadDetails } from './lead-details';
 import { LeadRow } from './lead-row';
 import type { PanelProps } from './panel';
-import { PanelCard } from './panel-card';
-import { tableRoles } from './table-roles';
+import { PanelCard } from '@/ui/panel-card';
+import { tableRoles } from '@/ui/table-roles';
 
 const SKELETON_ROWS = ['first', 'second', 'third'] as const;
 const headClass = 'px-2 py-3 text-start text-sm font-bold text-ink-2 first:ps-5 last:pe-5';

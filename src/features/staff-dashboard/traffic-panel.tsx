@@ -5,7 +5,7 @@ import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { pagesPerVisitor, percentOf } from './figures';
 import type { PanelProps } from './panel';
-import { PanelCard } from './panel-card';
+import { PanelCard } from '@/ui/panel-card';
 
 /** How much the site is visited, and how much of it becomes a request. */
 export function TrafficPanel({ stats }: PanelProps) {

@@ -1,27 +1,32 @@
-import { StaffDashboard } from '@/features/staff-dashboard/staff-dashboard';
+import type { PageProps } from '@/content/page-types';
+import type { StaffPageContent } from '@/content/staff';
+import { StaffFrame } from '@/features/staff-frame/staff-frame';
 import { RequireSession } from '@/features/staff-session/require-session';
 import { StaffProviders } from '@/features/staff-session/staff-providers';
 import { useMessages } from '@/i18n/messages';
 import { LanguageSwitch } from '@/layout/language-switch';
 import { MAIN_ID, SkipLink } from '@/layout/skip-link';
 import { ToastOutlet } from '@/ui/toast-outlet';
-import { panels } from './panels';
+import { sections } from './sections';
 
-export function Page() {
+/** Every page of the back office for whoever is signed in; its content says which section it shows. */
+export function Page({ content }: PageProps<StaffPageContent>) {
   const site = useMessages('site');
   const m = useMessages('staff').frame;
+  const path = sections.find(({ id }) => id === content.section)?.path ?? '/dashboard';
   return (
     <StaffProviders>
       <div className="min-h-svh bg-lime-100">
         <SkipLink label={site.skipToContent} />
         <RequireSession>
           {(user) => (
-            <StaffDashboard
+            <StaffFrame
               key={user.id}
               user={user}
-              panels={panels}
+              sections={sections}
+              current={content.section}
               mainId={MAIN_ID}
-              languages={<LanguageSwitch path="/dashboard" label={m.languages} />}
+              languages={<LanguageSwitch path={path} label={m.languages} />}
             />
           )}
         </RequireSession>

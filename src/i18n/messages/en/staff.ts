@@ -11,6 +11,16 @@ export const messages: StaffMessages = {
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
+    sectionsLabel: 'Sections of the staff area',
+    sections: {
+      overview: 'Overview',
+      leads: 'Leads',
+      security: 'Security',
+      team: 'Team',
+      data: 'Data desk',
+      settings: 'Settings',
+    },
+    notForRole: 'This section is not open to your account. An administrator gives roles.',
     sessionUnavailable: 'The sign-in service cannot be reached. Check your connection and try again.',
   },
   auth: {

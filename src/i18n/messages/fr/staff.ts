@@ -11,6 +11,16 @@ export const messages: StaffMessages = {
     loading: 'Chargement…',
     retry: 'Réessayer',
     close: 'Fermer',
+    sectionsLabel: 'Rubriques de l’espace équipe',
+    sections: {
+      overview: 'Vue d’ensemble',
+      leads: 'Demandes',
+      security: 'Sécurité',
+      team: 'Équipe',
+      data: 'Données personnelles',
+      settings: 'Réglages',
+    },
+    notForRole: 'Cette rubrique n’est pas ouverte à votre compte. Un administrateur attribue les rôles.',
     sessionUnavailable: 'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez.',
   },
   auth: {

@@ -9,6 +9,16 @@ export const messages = {
     loading: 'טוען…',
     retry: 'לנסות שוב',
     close: 'סגירה',
+    sectionsLabel: 'חלקי אזור הצוות',
+    sections: {
+      overview: 'סקירה',
+      leads: 'פניות',
+      security: 'אבטחה',
+      team: 'צוות',
+      data: 'נתונים אישיים',
+      settings: 'הגדרות',
+    },
+    notForRole: 'החלק הזה אינו פתוח לחשבון שלך. הרשאות נותן מנהל המערכת.',
     sessionUnavailable: 'שירות הכניסה לא זמין כרגע. בדקו את החיבור לרשת ונסו שוב.',
   },
   auth: {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '@/ui/card';
-import { classNames } from '@/ui/class-names';
+import { Card } from './card';
+import { classNames } from './class-names';
 
 interface PanelCardProps {
   title: string;

@@ -10,18 +10,19 @@ import { Icon } from '@/ui/icon';
 const actionClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2.5 text-on-dark-2 no-underline hover:bg-night-700 hover:text-paper disabled:opacity-60 lg:px-3.5';
 
-interface DashboardHeaderProps {
-  /** Links to the dashboard in the other languages; they stand on a night surface. */
+interface StaffHeaderProps {
+  /** Links to the page in the other languages; they stand on a night surface. */
   languages: ReactNode;
   onSignOut: () => void;
   signingOut: boolean;
+  /** The ways to the other sections. */
+  children: ReactNode;
 }
 
-/** Night, sticky: the mark, the languages, the way back to the site, and out. */
-export function DashboardHeader({ languages, onSignOut, signingOut }: DashboardHeaderProps) {
+/** Night, sticky: the mark, the languages, the way back to the site, and out; the sections below. */
+export function StaffHeader({ languages, onSignOut, signingOut, children }: StaffHeaderProps) {
   const locale = useLocale();
   const m = useMessages('staff').frame;
-  const home = localizedPath(locale, '/');
   return (
     <header className="on-dark sticky top-0 z-header bg-night-900 text-paper">
       <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-1 px-4 sm:px-8">
@@ -33,7 +34,7 @@ export function DashboardHeader({ languages, onSignOut, signingOut }: DashboardH
           </p>
         </div>
         {languages}
-        <Link to={home} className={actionClass}>
+        <Link to={localizedPath(locale, '/')} className={actionClass}>
           <Icon name="home" />
           <span className="max-lg:sr-only">{m.site}</span>
         </Link>
@@ -42,6 +43,7 @@ export function DashboardHeader({ languages, onSignOut, signingOut }: DashboardH
           <span className="max-lg:sr-only">{m.signOut}</span>
         </button>
       </div>
+      {children}
     </header>
   );
 }

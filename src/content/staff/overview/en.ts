@@ -1,7 +1,8 @@
 import { business } from '@/config/business';
-import type { PageContent } from '@/content/page-types';
+import type { StaffPageContent } from '..';
 
-export const content: PageContent = {
+export const content: StaffPageContent = {
+  section: 'overview',
   meta: {
     title: `Staff dashboard | ${business.shortName.en}`,
     description: 'Requests, visitors and figures of the site, for members of the team.',

@@ -1,0 +1,10 @@
+import { business } from '@/config/business';
+import type { StaffPageContent } from '..';
+
+export const content: StaffPageContent = {
+  section: 'data',
+  meta: {
+    title: `Data desk | ${business.shortName.en}`,
+    description: 'Find, export and delete a person’s data, for administrators.',
+  },
+};

@@ -1,0 +1,10 @@
+import { business } from '@/config/business';
+import type { StaffPageContent } from '..';
+
+export const content: StaffPageContent = {
+  section: 'data',
+  meta: {
+    title: `Données personnelles | ${business.shortName.fr}`,
+    description: 'Trouver, exporter et supprimer les données d’une personne, pour les administrateurs.',
+  },
+};

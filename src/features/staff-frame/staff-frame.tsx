@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import type { StaffSectionId } from '@/content/staff';
+import { signOut, type SessionUser } from '@/data/session';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Spinner } from '@/ui/spinner';
+import { roleQuery } from './role-query';
+import { sees, type StaffSection } from './section';
+import { SectionNav } from './section-nav';
+import { StaffHeader } from './staff-header';
+
+interface StaffFrameProps {
+  user: SessionUser;
+  sections: readonly StaffSection[];
+  current: StaffSectionId;
+  /** Links to the page in the other languages. */
+  languages: ReactNode;
+  /** Id of the main region. */
+  mainId: string;
+}
+
+/** The back office around one of its sections: header, ways to the other sections, and who may see what. */
+export function StaffFrame({ user, sections, current, languages, mainId }: StaffFrameProps) {
+  const { auth, frame } = useMessages('staff');
+  const lookup = useQuery(roleQuery(user.id));
+  const departure = useMutation({ mutationFn: signOut });
+  // A failed look-up counts as no role (specification, section 8).
+  const role = lookup.isError ? null : lookup.data;
+  const seen = sections.filter((section) => sees(section, role));
+  const shown = seen.find(({ id }) => id === current);
+  return (
+    <>
+      <StaffHeader languages={languages} onSignOut={() => departure.mutate()} signingOut={departure.isPending}>
+        <SectionNav sections={seen} current={current} />
+      </StaffHeader>
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 pt-6 pb-12 outline-none sm:px-8"
+      >
+        {departure.error ? <Alert tone="danger">{departure.error.message || auth.unexpected}</Alert> : null}
+        {shown ? (
+          <Suspense fallback={<Waiting />}>
+            <shown.Section user={user} role={role} />
+          </Suspense>
+        ) : role === undefined ? (
+          <Waiting />
+        ) : (
+          <Refusal isUnknown={lookup.isError} title={frame.sections[current]} />
+        )}
+      </main>
+    </>
+  );
+}
+
+function Waiting() {
+  const m = useMessages('staff').frame;
+  return (
+    <div role="status" className="appear-late grid min-h-80 place-content-center">
+      <Spinner />
+      <span className="sr-only">{m.loading}</span>
+    </div>
+  );
+}
+
+/** @param props.isUnknown the account's rank could not be looked up */
+function Refusal({ isUnknown, title }: { isUnknown: boolean; title: string }) {
+  const { frame, dashboard } = useMessages('staff');
+  return (
+    <>
+      <h1 className="text-h3">{title}</h1>
+      <Alert tone={isUnknown ? 'danger' : 'info'}>{isUnknown ? dashboard.userFailed : frame.notForRole}</Alert>
+    </>
+  );
+}

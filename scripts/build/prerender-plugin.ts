@@ -7,6 +7,7 @@ import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
 import { jsonLd, shareTags } from './head-tags.ts';
+import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
@@ -19,15 +20,6 @@ type PageEntry = Site['registry'][number];
 
 const ENTRY = 'src/entry-prerender.tsx';
 const SERVER_BUILD = '.cache/prerender';
-
-/** What the hosts of the site must know about it; written to `dist/.meta/site.json`, never served. */
-export interface SiteMeta {
-  /** Paths drawn in the browser only: they answer the application shell. */
-  shellPaths: string[];
-  /** Content-Security-Policy, without the Supabase project's origin. */
-  csp: string;
-  redirects: Record<string, string>;
-}
 
 /** Title, meta and link tags at the start of React's output: they belong into the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
@@ -118,8 +110,9 @@ function contentSecurityPolicy(css: string): string {
     .join('; ');
 }
 
+/** "/en/faq" is en/faq.html: hosts answer such a file at the path without a slash at its end, and a folder's index.html with one. */
 async function writePage(outDir: string, url: string, html: string): Promise<void> {
-  const file = url.endsWith('.html') ? path.join(outDir, url) : path.join(outDir, url, 'index.html');
+  const file = path.join(outDir, url === '/' ? 'index.html' : `${url}.html`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, html);
 }
@@ -159,7 +152,7 @@ async function descriptionOf(
 }
 
 /** Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. */
-function languageScript({ site }: Build, page?: PageEntry): string {
+function languageScript({ site }: Pick<Build, 'site'>, page?: PageEntry): string {
   const languages = page ? site.languagesOf(page) : site.locales;
   return `<script data-languages="${languages.join(' ')}">${LANGUAGE_SCRIPT}</script>`;
 }
@@ -192,25 +185,33 @@ async function writePublicPages(build: Build): Promise<number> {
         chunks: [...chunks].filter((file) => !mainChunks.has(file)),
         parts: Object.fromEntries(files.map((file) => [file, `/${manifest[file]?.file ?? ''}`])),
       });
-      await writePage(outDir, missing ? `${url}.html` : url, page);
+      await writePage(outDir, url, page);
       count += 1;
     }
   }
   return count;
 }
 
+/** Pages of the staff are drawn in the browser: their documents hold the start of the application and nothing to read. */
+async function writeStaffPages({ site, template, outDir }: Build): Promise<void> {
+  for (const entry of site.registry.filter(({ area }) => area === 'staff')) {
+    for (const locale of site.locales) {
+      const shell = documentHtml({
+        template,
+        lang: locale,
+        dir: site.localeRegistry[locale].direction,
+        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === 'he' ? languageScript({ site }) : ''}`,
+        body: '',
+        chunks: [],
+        eager: true,
+      });
+      await writePage(outDir, site.localizedPath(locale, entry.path), shell);
+    }
+  }
+}
+
 async function writeSiteFiles(build: Build): Promise<void> {
   const { site, template, outDir } = build;
-  const shell = documentHtml({
-    template,
-    lang: 'he',
-    dir: 'rtl',
-    head: `<title>${site.business.name.he}</title><meta name="robots" content="noindex">${languageScript(build)}`,
-    body: '',
-    chunks: [],
-    eager: true,
-  });
-  await writeFile(path.join(outDir, 'app-shell.html'), shell);
   for (const locale of site.blogLanguages)
     await writeFile(path.join(outDir, feedPath(site, locale)), await rssXml(site, locale));
   await writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(site, build.lastModified));
@@ -220,20 +221,24 @@ async function writeSiteFiles(build: Build): Promise<void> {
     path.join(outDir, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`,
   );
-  const meta: SiteMeta = {
-    shellPaths: site.registry
-      .filter((entry) => entry.area === 'staff')
-      .flatMap((entry) => site.locales.map((locale) => site.localizedPath(locale, entry.path))),
+  const rules: SiteRules = {
     csp: contentSecurityPolicy(template.css),
     redirects: { '/he': '/', '/en': site.localeRegistry.en.home },
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
-  await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(meta, null, 2));
+  await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(rules, null, 2));
+  const notFoundPaths = site.locales.flatMap((locale) =>
+    site.notFoundPages
+      .filter((entry) => site.languagesOf(entry).includes(locale))
+      .map((entry) => site.localizedPath(locale, entry.path)),
+  );
+  const files = hostFiles({ ...rules, notFoundPaths, supabaseUrl: site.env.supabaseUrl || null });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text);
 }
 
 /**
  * Builds the site for the browser, then once more for Node, renders every public page of the registry to its own HTML
- * file and writes what belongs to the whole site (shell of the staff pages, sitemap, robots.txt, notes for the hosts).
+ * file and writes what belongs to the whole site (sitemap, robots.txt, rules for the hosts).
  */
 export function prerender(): Plugin {
   return {
@@ -268,6 +273,7 @@ export function prerender(): Plugin {
       const build: Build = { site, manifest, template, outDir, pictures, lastModified: new Map() };
       const count = await writePublicPages(build);
       const { drawn, kept } = await pictures.write();
+      await writeStaffPages(build);
       await writeSiteFiles(build);
       await rm(path.join(outDir, '.vite'), { recursive: true });
       await compressFiles(outDir);

@@ -23,8 +23,6 @@ export type Resolution =
 
 /** `dist/.meta/site.json`, written by the build. */
 const metaSchema = z.object({
-  /** Paths answered with the app's empty shell: the staff's pages. */
-  shellPaths: z.array(z.string()).default([]),
   /** The Content-Security-Policy of every page. */
   csp: z.string().optional(),
   redirects: z.record(z.string(), z.string()).default({}),
@@ -37,9 +35,8 @@ export interface SiteIndex {
   resolve(pathname: string): Resolution;
 }
 
-const SHELL = '/app-shell.html';
-/** Served only in place of another path. */
-const INTERNAL = /^\/(?:app-shell|(?:.+\/)?404)\.html$/u;
+/** Served only in place of another path, or meant for the host and not for visitors. */
+const INTERNAL = /^\/(?:(?:.+\/)?404\.html|_headers|_redirects|vercel\.json)$/u;
 
 /**
  * Lists a built site. Only what is listed is ever served, so no path can lead out of the folder.
@@ -48,11 +45,11 @@ const INTERNAL = /^\/(?:app-shell|(?:.+\/)?404)\.html$/u;
  */
 export async function readSite(dist: string): Promise<SiteIndex> {
   const [files, meta] = await Promise.all([listFiles(dist), readMeta(dist)]);
-  const shells = new Set(meta.shellPaths);
-
-  const page = (pathname: string): SiteFile | undefined =>
-    files.get(pathname === '/' ? '/index.html' : `${pathname}/index.html`);
-  const exists = (pathname: string) => Boolean(page(pathname)) || shells.has(pathname) || pathname in meta.redirects;
+  const page = (pathname: string): SiteFile | undefined => {
+    const file = pathname === '/' ? '/index.html' : `${pathname}.html`;
+    return INTERNAL.test(file) ? undefined : files.get(file);
+  };
+  const exists = (pathname: string) => Boolean(page(pathname)) || pathname in meta.redirects;
 
   const resolve = (pathname: string): Resolution => {
     const redirect = Object.hasOwn(meta.redirects, pathname) ? meta.redirects[pathname] : undefined;
@@ -62,9 +59,7 @@ export async function readSite(dist: string): Promise<SiteIndex> {
     const html = page(pathname);
     if (html) return { kind: 'file', status: 200, page: true, file: html };
     const plain = INTERNAL.test(pathname) ? undefined : files.get(pathname);
-    if (plain) return { kind: 'file', status: 200, page: pathname.endsWith('.html'), file: plain };
-    const shell = shells.has(pathname) ? files.get(SHELL) : undefined;
-    if (shell) return { kind: 'file', status: 200, page: true, file: shell };
+    if (plain) return { kind: 'file', status: 200, page: false, file: plain };
     const missing = notFoundPages(pathname).find((file) => files.has(file));
     const found = missing && files.get(missing);
     return found ? { kind: 'file', status: 404, page: true, file: found } : { kind: 'nothing' };
@@ -72,9 +67,12 @@ export async function readSite(dist: string): Promise<SiteIndex> {
   return { meta, resolve };
 }
 
-/** Pages stand at paths without a trailing slash and without index.html. */
+/** Pages stand at paths without a trailing slash and without their file's ending. */
 function canonicalPath(pathname: string): string {
-  return pathname.replace(/\/index\.html$/u, '/').replace(/(?<=.)\/+$/u, '');
+  return pathname
+    .replace(/\/index\.html$/u, '/')
+    .replace(/\.html$/u, '')
+    .replace(/(?<=.)\/+$/u, '');
 }
 
 /** Those of the folders that a path names, the deepest first: a language or a part of the site may have its own. */

@@ -21,7 +21,7 @@ const publicPages = pages
   );
 const listedPages = publicPages.filter(({ url }) => listed.has(origin + url));
 
-const readPage = (url: string) => readFileSync(path.join(DIST, url, 'index.html'), 'utf8');
+const readPage = (url: string) => readFileSync(path.join(DIST, url === '/' ? 'index.html' : `${url}.html`), 'utf8');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&' };
 const contentOf = (html: string, key: string) =>

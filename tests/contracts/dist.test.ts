@@ -94,3 +94,21 @@ describe('the search for privileged keys', () => {
     expect(privileged(`"${token({ role: 'anon' })}" "sb_publishable_embedded_tamar_development"`)).toEqual([]);
   });
 });
+
+describe('the files for hosts', () => {
+  it('carry the policy of this very build, within the 2,000 signs that Cloudflare allows a line', async () => {
+    const { csp } = JSON.parse(await readFile(path.join(DIST, '.meta/site.json'), 'utf8')) as { csp: string };
+    const lines = (await readFile(path.join(DIST, '_headers'), 'utf8')).split('\n');
+    expect(lines).toContain(`  content-security-policy: ${csp}`);
+    expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+  });
+
+  it('name not-found pages that exist', async () => {
+    const rules = (await readFile(path.join(DIST, '_redirects'), 'utf8'))
+      .split('\n')
+      .filter((line) => line.endsWith(' 404'));
+    const files = (await builtFiles()).map((file) => `/${path.relative(DIST, file)}`);
+    expect(rules.length).toBeGreaterThan(3);
+    expect(rules.map((rule) => rule.split(' ')[1]).filter((file) => !files.includes(file ?? ''))).toEqual([]);
+  });
+});

@@ -10,12 +10,15 @@ const baseURL = process.env['E2E_BASE_URL'] ?? '';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e-results',
   // The tests share one site and one database: each makes its own visitor, names and accounts.
   globalSetup: './tests/setup/e2e-site.ts',
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: 'owner', testMatch: '**/owner.setup.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', dependencies: ['owner'] },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 
-/** What a page complains about: errors, hydration differences, violations of the security policy. */
-export function complaintsOf(page: Page): string[] {
+/** The browser reports every answer of the API from 400 on. */
+const isRefusedCall = (text: string, url: string) =>
+  text.startsWith('Failed to load resource') && /\/(?:auth|rest|functions)\/v1\//u.test(url);
+
+/**
+ * What a page complains about: errors, hydration differences, violations of the security policy.
+ * @param options.refusals the test provokes refusals by the API: those do not count
+ */
+export function complaintsOf(page: Page, { refusals = false } = {}): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (refusals && isRefusedCall(message.text(), message.location().url)) return;
+    if (message.type() === 'error' || message.type() === 'warning')
+      complaints.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return complaints;

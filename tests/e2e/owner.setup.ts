@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { mailedLink, ownAddress, OWNER_EMAIL, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
+
+/** Works only once in the life of a site, so it runs before all other tests, and they find an administrator. */
+test('the owner signs up and becomes the first administrator', async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress());
+  await page.goto('/en/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Full name').fill('Ronit Shaked');
+  await page.locator('input[name=email]').fill(OWNER_EMAIL);
+  await page.locator('input[name=password]').fill(STAFF_PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText('Check your email for verification link')).toBeVisible();
+  await page.goto(await mailedLink(page.request, OWNER_EMAIL));
+  await expect(page).toHaveURL('/en/dashboard');
+  await expect(page.getByText('Failed to load dashboard statistics')).toBeVisible();
+
+  const setup = await context.newPage();
+  await setup.goto('/en/admin-setup');
+  await setup.getByLabel('Email').fill(OWNER_EMAIL);
+  await setup.getByRole('button', { name: 'Create Admin User' }).click();
+  await expect(
+    setup.getByText('Admin user created successfully! You can now sign in with admin privileges.'),
+  ).toBeVisible();
+  // Three seconds later /auth, and with a session on to the dashboard.
+  await expect(setup).toHaveURL('/en/dashboard');
+  await setup.close();
+
+  await page.getByRole('button', { name: 'Refresh Data' }).click();
+  await expect(page.getByText('Administrator', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to load dashboard statistics')).toBeHidden();
+});

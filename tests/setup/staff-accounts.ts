@@ -1,0 +1,94 @@
+/** Accounts of the back office on the site under test: made through its public endpoints, as people make them. */
+import { request as requests, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
+import type { TestRole } from './backend.ts';
+
+export const STAFF_PASSWORD = 'Correct-horse-9';
+/** The first administrator; `tests/e2e/owner.setup.ts` makes it before the other tests. */
+export const OWNER_EMAIL = 'owner@example.com';
+
+export interface StaffAccount {
+  id: string;
+  email: string;
+  /** What the sign-in answered; it holds the access token of REST calls. */
+  session: { access_token: string; refresh_token: string };
+}
+
+/** Every caller is a visitor of its own, with the limits of its own address. */
+export const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
+
+/** The link in the newest mail to an address. */
+export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
+  const inbox = await request.get('/_dev/inbox.json');
+  const messages = (await inbox.json()) as { to: string; links: string[] }[];
+  return messages.find((message) => message.to === to)?.links[0] ?? `no mail to ${to}`;
+}
+
+/**
+ * Calls to the API of the site under test, as whoever holds the token, or as nobody.
+ * @param token an access token
+ */
+function apiCaller(token: string = EMBEDDED_PUBLISHABLE_KEY): Promise<APIRequestContext> {
+  return requests.newContext({
+    baseURL: process.env['E2E_BASE_URL'] ?? '',
+    extraHTTPHeaders: {
+      ...ownAddress(),
+      apikey: EMBEDDED_PUBLISHABLE_KEY,
+      authorization: `Bearer ${token}`,
+    },
+  });
+}
+
+async function answered(response: APIResponse): Promise<unknown> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return response.json();
+}
+
+async function signInByApi(api: APIRequestContext, email: string): Promise<StaffAccount> {
+  const response = await api.post('/auth/v1/token?grant_type=password', { data: { email, password: STAFF_PASSWORD } });
+  const session = (await answered(response)) as StaffAccount['session'] & { user: { id: string } };
+  return { id: session.user.id, email, session };
+}
+
+/** The first administrator, signed in anew. */
+async function ownerAccount(): Promise<StaffAccount> {
+  const api = await apiCaller();
+  const owner = await signInByApi(api, OWNER_EMAIL);
+  await api.dispose();
+  return owner;
+}
+
+/** Gives a role as the owner does. */
+async function giveRole(userId: string, role: Exclude<TestRole, 'norole'>): Promise<void> {
+  const api = await apiCaller((await ownerAccount()).session.access_token);
+  await api.post('/rest/v1/user_roles', { data: { user_id: userId, role }, failOnStatusCode: true });
+  await api.dispose();
+}
+
+/** A new confirmed account with a role, signed in. */
+export async function newAccount(role: TestRole, fullName = `Test ${role}`): Promise<StaffAccount> {
+  const api = await apiCaller();
+  const email = `${role}-${randomUUID()}@example.com`;
+  await answered(
+    await api.post('/auth/v1/signup', { data: { email, password: STAFF_PASSWORD, data: { full_name: fullName } } }),
+  );
+  await api.get(await mailedLink(api, email), { maxRedirects: 0 });
+  const account = await signInByApi(api, email);
+  await api.dispose();
+  if (role !== 'norole') await giveRole(account.id, role);
+  return account;
+}
+
+/** Signs a page's browser in, as an earlier visit would have left it. */
+export async function signInAs(page: Page, { session }: StaffAccount): Promise<void> {
+  // The storage belongs to the origin, so an empty page of it will do.
+  await page.route('/empty', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto('/empty');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `sb-${new URL(page.url()).hostname.split('.')[0]}-auth-token`,
+    JSON.stringify(session),
+  ] as const);
+}

@@ -36,7 +36,7 @@ async function start(): Promise<() => Promise<void>> {
   return async () => {
     await vite.close();
     await site.close();
-    await supabase?.backend.close();
+    await supabase?.close();
   };
 }
 

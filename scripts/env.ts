@@ -34,8 +34,8 @@ export interface ServerEnv {
   clientIpHeader: string;
   /** Null where one is to be generated. */
   ipHashSecret: string | null;
-  /** Address of the airport's feed, "off", or empty for the public one. */
-  flightFeedUrl: string;
+  /** What the edge functions read from their environment, under the same names. */
+  functionSettings: Record<string, string>;
   publishableKey: string;
   /** The hosted project's origin, or null when this server is the backend. */
   supabaseUrl: string | null;
@@ -76,6 +76,16 @@ const schema = z.object({
   FLIGHT_FEED_URL: z
     .enum(['', 'off'])
     .or(z.url({ protocol: /^https?$/u, error: 'must be empty, off or the address of a feed' })),
+  MAIL_TRANSPORT: z.enum(['', 'inbox', 'smtp', 'http'], 'must be inbox, smtp or http'),
+  MAIL_FROM: empty.or(
+    z.string().regex(/^(?:[^<>@]*<)?[^<>@\s]+@[^<>@\s]+>?$/u, 'must be an address, or a name and an address in <>'),
+  ),
+  SMTP_URL: empty.or(
+    z.url({ protocol: /^smtps?$/u, error: 'must be an address such as smtps://user:password@mail.example.com:465' }),
+  ),
+  MAIL_API_URL: empty.or(webAddress),
+  MAIL_API_KEY: z.string(),
+  NOTIFY_FALLBACK: empty.or(z.email('must be an e-mail address')),
   VITE_SUPABASE_URL: empty.or(origin),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
   VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
@@ -111,14 +121,25 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
       'VITE_SUPABASE_PUBLISHABLE_KEY is missing: VITE_SUPABASE_URL names a hosted project, so its key is needed.',
     );
   }
+  lines.push(...missingForMail(given));
   if (!parsed.success || lines.length > 0) throw new EnvError(lines);
   return complete(parsed.data, source);
+}
+
+/** What the chosen way of sending mails needs besides. */
+function missingForMail(given: Record<string, string>): string[] {
+  const transport = given['MAIL_TRANSPORT'] ?? '';
+  const needed = { smtp: ['SMTP_URL', 'MAIL_FROM'], http: ['MAIL_API_KEY', 'MAIL_FROM'] }[transport] ?? [];
+  return needed
+    .filter((name) => !given[name])
+    .map((name) => `${name} is missing: MAIL_TRANSPORT is ${transport}, so it is needed.`);
 }
 
 function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): ServerEnv {
   const siteUrl = values.SITE_URL || `http://localhost:${values.PORT}`;
   const supabaseUrl =
     values.VITE_SUPABASE_URL && values.VITE_SUPABASE_URL !== siteUrl ? values.VITE_SUPABASE_URL : null;
+  const ownerEmails = values.OWNER_EMAIL || (values.DATABASE_URL ? [] : [EMBEDDED_OWNER]);
   const publishableKey = values.VITE_SUPABASE_PUBLISHABLE_KEY || EMBEDDED_PUBLISHABLE_KEY;
   const others = Object.entries(source).filter(
     (entry): entry is [string, string] => entry[0].startsWith('VITE_') && Boolean(entry[1]),
@@ -129,10 +150,18 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
     siteUrl,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL || null,
-    ownerEmails: values.OWNER_EMAIL || (values.DATABASE_URL ? [] : [EMBEDDED_OWNER]),
+    ownerEmails,
     clientIpHeader: values.CLIENT_IP_HEADER.toLowerCase(),
     ipHashSecret: values.IP_HASH_SECRET || null,
-    flightFeedUrl: values.FLIGHT_FEED_URL,
+    functionSettings: {
+      FLIGHT_FEED_URL: values.FLIGHT_FEED_URL,
+      MAIL_TRANSPORT: values.MAIL_TRANSPORT,
+      MAIL_FROM: values.MAIL_FROM,
+      SMTP_URL: values.SMTP_URL,
+      MAIL_API_URL: values.MAIL_API_URL,
+      MAIL_API_KEY: values.MAIL_API_KEY,
+      NOTIFY_FALLBACK: values.NOTIFY_FALLBACK || (ownerEmails[0] ?? ''),
+    },
     publishableKey,
     supabaseUrl,
     buildVariables: {
@@ -153,7 +182,7 @@ function linesOf(error: z.ZodError, given: Record<string, string>): string[] {
     if (!problems.has(name)) problems.set(name, sentenceOf(issue));
   }
   return [...problems].map(([name, problem]) => {
-    const shown = /SECRET|KEY|DATABASE_URL/u.test(name) ? '' : ` (it is "${given[name]}")`;
+    const shown = /SECRET|KEY|DATABASE_URL|SMTP_URL/u.test(name) ? '' : ` (it is "${given[name]}")`;
     return `${name} ${problem}${shown}.`;
   });
 }

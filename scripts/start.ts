@@ -21,7 +21,7 @@ async function start(): Promise<() => Promise<void>> {
   const [built, opened] = await Promise.allSettled([building, opening]);
   const close = async () => {
     await site.close();
-    if (opened.status === 'fulfilled') await opened.value?.backend.close();
+    if (opened.status === 'fulfilled') await opened.value?.close();
   };
   if (opened.status === 'rejected' || built.status === 'rejected') {
     await close();

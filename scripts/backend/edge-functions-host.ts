@@ -1,4 +1,5 @@
 import type { BackendKeys, EmbeddedBackend, RequestContext } from './embedded-backend.ts';
+import type { InboxMail } from './mail-inbox.ts';
 import type { FunctionSettings } from './supabase-config.ts';
 
 /** What a function may use of the place it runs in. */
@@ -7,6 +8,10 @@ export interface FunctionPlatform {
   env: (name: string) => string | undefined;
   /** Takes one finished log line. */
   log: (line: string) => void;
+  /** Takes work that goes on after the answer; it does not reject. */
+  background: (work: Promise<unknown>) => void;
+  /** Puts a mail into the development inbox. */
+  inbox: (mail: InboxMail) => Promise<void>;
 }
 
 /** The export of supabase/functions/<name>/handler.ts. */
@@ -17,7 +22,7 @@ export interface FunctionsHostOptions {
   loadHandler(name: string): Promise<FunctionHandler | null>;
   /** By function name; a function without settings demands a user's token, as on the hosted platform. */
   settings: Readonly<Record<string, FunctionSettings>>;
-  backend: Pick<EmbeddedBackend, 'fetch'>;
+  backend: Pick<EmbeddedBackend, 'fetch' | 'inbox'>;
   keys: BackendKeys;
   /** The site's origin, which is also the address of the functions' Supabase. */
   siteUrl: string;
@@ -27,6 +32,8 @@ export interface FunctionsHostOptions {
   functionSettings?: Readonly<Record<string, string>>;
   /** Takes the functions' log lines; the console unless said otherwise. */
   log?: (line: string) => void;
+  /** Takes the functions' work that goes on after an answer, for whoever has to wait for it. */
+  background?: (work: Promise<unknown>) => void;
 }
 
 /** Answers /functions/v1/<name>; null for any other path. */
@@ -50,8 +57,7 @@ const ROUTE = /^\/functions\/v1\/([a-z0-9][a-z0-9-]*)(\/.*)?$/u;
 /** Runs the edge functions inside this process, with calls to their own Supabase answered without a socket. */
 export function createEdgeFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
   const { loadHandler, settings, keys } = options;
-  const platform = createPlatform(options);
-  return async (request, { peerAddress = null } = {}) => {
+  const host: FunctionsHost = async (request, { peerAddress = null } = {}) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith('/functions/v1/')) return null;
     const [, name = '', rest = ''] = ROUTE.exec(url.pathname) ?? [];
@@ -69,6 +75,8 @@ export function createEdgeFunctionsHost(options: FunctionsHostOptions): Function
       return refusal(500, 'WORKER_ERROR', 'Function exited due to an error');
     }
   };
+  const platform = createPlatform(options, host);
+  return host;
 }
 
 /** The request as the hosted platform hands it over: its prefix off, and one forwarding header, set by the server. */
@@ -84,14 +92,18 @@ function forward(request: Request, url: URL, peerAddress: string | null): Reques
   });
 }
 
-function createPlatform({
-  backend,
-  keys,
-  siteUrl,
-  ipHashSecret,
-  functionSettings,
-  log = console.info,
-}: FunctionsHostOptions): FunctionPlatform {
+function createPlatform(
+  {
+    backend,
+    keys,
+    siteUrl,
+    ipHashSecret,
+    functionSettings,
+    log = console.info,
+    background = () => {},
+  }: FunctionsHostOptions,
+  host: FunctionsHost,
+): FunctionPlatform {
   const { origin } = new URL(siteUrl);
   const variables: Readonly<Record<string, string>> = {
     SUPABASE_URL: origin,
@@ -105,9 +117,15 @@ function createPlatform({
   return {
     env: (name) => variables[name],
     log,
+    background,
+    inbox: (mail) => backend.inbox.send(mail),
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       if (!address.startsWith(`${origin}/`)) return globalThis.fetch(input, init);
+      // One function calls another: the functions' address first, as on the server's own port.
+      if (address.startsWith(`${origin}/functions/`)) {
+        return (await host(new Request(input, init))) ?? refusal(404, 'NOT_FOUND', 'No such endpoint');
+      }
       return answerInProcess(backend, input, init);
     },
   };

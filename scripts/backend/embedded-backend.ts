@@ -4,7 +4,7 @@ import { applyMigrations, applySeed, prepareMigrations, readMigrations } from '.
 import { AuthRateLimit, rateLimitedResponse } from './auth-rate-limit.ts';
 import { openDatabase, isNativeTarget, type Database } from './connection.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { MailInbox, type InboxMessage } from './mail-inbox.ts';
+import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
 import { answerSignUp } from './repeated-sign-up.ts';
@@ -53,7 +53,7 @@ export interface EmbeddedBackend {
   /** Answers /auth/v1 and /rest/v1 as a Supabase project does. */
   fetch(request: Request, context?: RequestContext): Promise<Response>;
   /** Mails sent so far, the newest first. */
-  inbox: { readonly messages: readonly InboxMessage[] };
+  inbox: { readonly messages: readonly InboxMessage[]; send(mail: InboxMail): Promise<void> };
   /** SQL as the superuser, in turn with the requests. */
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** Migration files applied by this start. */

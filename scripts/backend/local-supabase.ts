@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { ServerEnv } from '../env.ts';
 import { createEdgeFunctionsHost, type FunctionHandler, type FunctionsHost } from './edge-functions-host.ts';
 import { createEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
+import { RunningTasks } from './request-queue.ts';
+import { startSchedule } from './schedule.ts';
 import { loadSecrets } from './secrets.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
 
 export interface LocalSupabase {
   backend: EmbeddedBackend;
   functions: FunctionsHost;
+  /** Ends the schedule and what the functions still do behind their answers, then closes the database. */
+  close(): Promise<void>;
 }
 
 /**
- * Opens the backend and the functions host that `npm start` and `npm run dev` serve.
+ * Opens the backend, its schedule and the functions host that `npm start` and `npm run dev` serve.
  * @param loadHandler where the functions' code comes from.
  * @param onTaken called as soon as no other process can open the database any more.
  * @throws DatabaseInUseError, MigrationError, SecretsError.
@@ -32,6 +37,8 @@ export async function openLocalSupabase(
     projectRoot,
     ...(onTaken && { onTaken }),
   });
+  const running = new RunningTasks();
+  const secret = randomUUID();
   const functions = createEdgeFunctionsHost({
     loadHandler,
     settings: readSupabaseConfig(projectRoot).functions,
@@ -39,9 +46,16 @@ export async function openLocalSupabase(
     keys,
     siteUrl: env.siteUrl,
     ipHashSecret: env.ipHashSecret ?? secrets.ipHashSecret,
-    functionSettings: { FLIGHT_FEED_URL: env.flightFeedUrl },
+    functionSettings: { ...env.functionSettings, SCHEDULER_SECRET: secret },
+    background: (work) => void running.track(work),
   });
-  return { backend, functions };
+  const stopSchedule = startSchedule({ functions, siteUrl: env.siteUrl, secret });
+  const close = async () => {
+    await stopSchedule();
+    await running.settled();
+    await backend.close();
+  };
+  return { backend, functions, close };
 }
 
 /** What the owner has to do next, as lines for the console. */

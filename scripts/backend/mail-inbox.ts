@@ -2,6 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { EmailDriver } from '@supabase/lite';
 import { RequestQueue } from './request-queue.ts';
 
+/** What is needed of a mail to keep it. */
+export interface InboxMail {
+  to: string | readonly string[];
+  subject: string;
+  text?: string;
+  html?: string;
+}
+
 /** A mail as the development inbox keeps it. */
 export interface InboxMessage {
   id: string;
@@ -42,7 +50,7 @@ export class MailInbox implements EmailDriver {
     });
   }
 
-  async send(message: Parameters<EmailDriver['send']>[0]): Promise<void> {
+  async send(message: InboxMail): Promise<void> {
     const text = this.#withLinks(message.text ?? '');
     this.messages.unshift({
       id: randomUUID(),

@@ -21,6 +21,6 @@ await runUntilStopped(async () => {
   console.info('ready');
   return async () => {
     await site.close();
-    await supabase.backend.close();
+    await supabase.close();
   };
 });

@@ -215,6 +215,7 @@ export type Database = {
       notifications: {
         Row: {
           attempts: number;
+          claim: string | null;
           created_at: string;
           id: string;
           kind: string;
@@ -227,6 +228,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attempts?: number;
+          claim?: string | null;
           created_at?: string;
           id?: string;
           kind: string;
@@ -238,6 +240,7 @@ export type Database = {
         };
         Update: {
           attempts?: number;
+          claim?: string | null;
           created_at?: string;
           id?: string;
           kind?: string;
@@ -473,7 +476,9 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      claim_notifications: { Args: { batch: number }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
+      finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };

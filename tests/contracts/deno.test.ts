@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSmtpServer, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
@@ -191,5 +192,43 @@ describe('the unchanged submit-lead in Deno', () => {
     const response = await submit({ name: 'R' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ success: false, code: 'validation_failed' });
+  });
+});
+
+describe('the unchanged notify-staff in Deno', () => {
+  let backend: TestBackend;
+  let smtp: SmtpServer;
+  let deno: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    backend = await startTestBackend({ database: 'pglite' });
+    smtp = await startSmtpServer();
+    deno = await serve('notify-staff', {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
+      SITE_URL: backend.url,
+      SCHEDULER_SECRET: 'only-for-this-test',
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'mail@example.com',
+      NOTIFY_FALLBACK: 'owner@example.com',
+    });
+  });
+
+  afterAll(async () => {
+    deno?.process.kill();
+    await smtp?.close();
+    await backend?.close();
+  });
+
+  it('sends by SMTP', async () => {
+    await backend.query(`select public.submit_lead(null, repeat('a', 64),
+      '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}', null, null)`);
+    const response = await fetch(`${deno.url}/notify-staff`, {
+      method: 'POST',
+      headers: { 'x-scheduler-secret': 'only-for-this-test' },
+    });
+    expect(await response.json()).toEqual({ sent: 1, failed: 0 });
+    expect(smtp.mails[0]).toContain('To: owner@example.com');
   });
 });

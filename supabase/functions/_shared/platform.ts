@@ -1,3 +1,5 @@
+import type { Mail } from './mail.ts';
+
 /**
  * Where a function runs: Deno on the hosted platform, the local server's own process otherwise. The local server hands
  * its own parts in; on the hosted platform nothing is handed in and Deno's are used.
@@ -10,6 +12,8 @@ export interface Platform {
   log: (line: string) => void;
   /** Lets work go on after the answer; the hosted platform would stop it otherwise. The work must not reject. */
   background: (work: Promise<unknown>) => void;
+  /** Puts a mail into the development inbox; only the local server has one. */
+  inbox?: (mail: Mail) => Promise<void>;
 }
 
 interface DenoGlobal {
@@ -25,5 +29,6 @@ export function resolvePlatform(given: Partial<Platform> = {}): Platform {
     env: given.env ?? ((name) => Deno?.env.get(name)),
     log: given.log ?? ((line) => console.info(line)),
     background: given.background ?? ((work) => EdgeRuntime?.waitUntil(work)),
+    ...(given.inbox && { inbox: given.inbox }),
   };
 }

@@ -17,6 +17,7 @@ import { answerLocale, REFUSAL_SENTENCES } from '../_shared/lead-errors.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { SCHEDULER_HEADER } from '../_shared/scheduler-secret.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
@@ -143,6 +144,8 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
   const language = lead.details?.language;
   switch (verdict.outcome) {
     case 'stored':
+      tellStaff(platform);
+      return { ...verdict, language };
     case 'replayed':
       return { ...verdict, language };
     case 'conflict':
@@ -152,6 +155,17 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
     case 'rate_limited':
       return { refusal: 'rate_limited', language, retryAfter: verdict.retry_after };
   }
+}
+
+/** Has the message that now stands in the outbox sent at once. Nothing depends on it: the schedule sends what is left. */
+function tellStaff(platform: Platform): void {
+  const secret = platform.env('SCHEDULER_SECRET');
+  if (!secret) return;
+  const call = platform.fetch(`${platform.env('SUPABASE_URL')}/functions/v1/notify-staff`, {
+    method: 'POST',
+    headers: { [SCHEDULER_HEADER]: secret },
+  });
+  platform.background(call.then((response) => response.body?.cancel()).catch(() => undefined));
 }
 
 /** @param sent the form, null when the request was none */

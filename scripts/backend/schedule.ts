@@ -1,0 +1,55 @@
+import type { FunctionsHost } from './edge-functions-host.ts';
+
+/** Milliseconds between two rounds; on a hosted project pg_cron calls every minute too. */
+const PAUSE = 60_000;
+
+export interface ScheduleOptions {
+  functions: FunctionsHost;
+  siteUrl: string;
+  /** What notify-staff knows the schedule by. */
+  secret: string;
+}
+
+/**
+ * Does every minute what pg_cron does on a hosted project: sends what waits in the outbox. The first round starts at
+ * once; rounds never overlap.
+ * @returns what stops it; resolves when the round under way has ended
+ */
+export function startSchedule(options: ScheduleOptions): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let round: Promise<void>;
+  const begin = (): void => {
+    round = runRound(options).then(() => {
+      if (!isStopped) timer = setTimeout(begin, PAUSE).unref();
+    });
+  };
+  begin();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await round;
+  };
+}
+
+/** One task that fails keeps none of the others from running. */
+async function runRound({ functions, siteUrl, secret }: ScheduleOptions): Promise<void> {
+  const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
+    'notify-staff': () =>
+      functions(
+        new Request(new URL('/functions/v1/notify-staff', siteUrl), {
+          method: 'POST',
+          headers: { 'x-scheduler-secret': secret },
+        }),
+      ),
+  };
+  for (const [name, task] of Object.entries(tasks)) {
+    // The code alone: a whole database error may hold people's names.
+    await task().catch((error: unknown) => console.error(`[schedule] ${name}: ${codeOf(error)}`));
+  }
+}
+
+function codeOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return [code, name, 'failed'].find((text) => typeof text === 'string') as string;
+}

@@ -1,0 +1,11 @@
+/** A mail that is ready to leave; no header holds a line break. */
+export interface Mail {
+  /** "Name <address>" or an address alone. */
+  from: string;
+  to: readonly string[];
+  subject: string;
+  text: string;
+  html: string;
+  /** The same for every attempt at this mail. */
+  id: string;
+}

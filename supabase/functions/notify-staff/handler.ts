@@ -1,0 +1,69 @@
+/**
+ * Sends what waits in the outbox (migration notify_staff) to the addresses of the setting notification_addresses, or to
+ * NOTIFY_FALLBACK while that list is empty. Called by the schedule every minute and by submit-lead after each stored
+ * request; others are refused.
+ */
+import { jsonResponse } from '../_shared/http.ts';
+import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { isScheduler } from '../_shared/scheduler-secret.ts';
+import { messageOf, type Notification } from './message.ts';
+import { MailError, sendMail } from './transports.ts';
+
+/** Mails under way at once. */
+const BATCH = 5;
+/** Milliseconds after which no further batch is begun; the next call goes on. */
+const LONGEST_RUN = 60_000;
+
+interface Claimed {
+  addresses: string[];
+  notifications: (Notification & { claim: string })[];
+}
+
+/** POST with the scheduler's secret; never throws. */
+export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
+  const platform = resolvePlatform(given);
+  if (request.method !== 'POST') return jsonResponse(405, { code: 'method_not_allowed' }, { allow: 'POST' });
+  if (!(await isScheduler(request, platform))) return jsonResponse(401, { code: 'unauthorized' });
+  const started = performance.now();
+  const total = { sent: 0, failed: 0 };
+  let cause = '';
+  try {
+    while (performance.now() - started < LONGEST_RUN) {
+      const claimed = await callRpc<Claimed>('claim_notifications', { batch: BATCH }, platform);
+      const outcomes = await Promise.all(claimed.notifications.map((one) => deliver(one, claimed.addresses, platform)));
+      for (const isSent of outcomes) total[isSent ? 'sent' : 'failed'] += 1;
+      if (outcomes.length < BATCH) break;
+    }
+  } catch (error) {
+    cause = error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+  }
+  if (total.sent + total.failed > 0 || cause) {
+    const duration = Math.round(performance.now() - started);
+    platform.log(JSON.stringify({ function: 'notify-staff', ...total, duration, ...(cause && { cause }) }));
+  }
+  return cause ? jsonResponse(503, { code: 'unavailable' }) : jsonResponse(200, total);
+}
+
+/**
+ * Sends one mail and reports it back.
+ * @returns whether the mail has left
+ * @throws RpcError when the report does not arrive: the mail stays claimed and is tried again after two minutes
+ */
+async function deliver(
+  { claim, ...notification }: Notification & { claim: string },
+  addresses: readonly string[],
+  platform: Platform,
+): Promise<boolean> {
+  const fallback = platform.env('NOTIFY_FALLBACK');
+  const to = addresses.length > 0 ? addresses : fallback ? [fallback] : [];
+  const from = platform.env('MAIL_FROM') || 'notifications@localhost';
+  const error = await sendMail(messageOf(notification, { from, to, siteUrl: siteUrl(platform) }), platform).then(
+    () => null,
+    (failure: unknown) => (failure instanceof MailError ? failure.reason : 'failed'),
+  );
+  await callRpc('finish_notification', { notification_id: notification.id, held_claim: claim, error }, platform);
+  return error === null;
+}
+
+const siteUrl = (platform: Platform): string => (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

@@ -1,0 +1,2 @@
+// The package brings no types; smtp.ts names the part in use.
+declare module 'nodemailer';

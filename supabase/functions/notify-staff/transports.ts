@@ -1,0 +1,71 @@
+/** The ways a mail may leave, chosen by MAIL_TRANSPORT. */
+import type { Mail } from '../_shared/mail.ts';
+import type { Platform } from '../_shared/platform.ts';
+import { sendBySmtp } from './smtp.ts';
+
+/** The mail did not leave; `reason` is a code, never anybody's address or words. */
+export class MailError extends Error {
+  override name = 'MailError';
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`The mail did not leave: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Milliseconds; far below the two minutes for which a mail is claimed. */
+const TIMEOUT = 20_000;
+
+const DEFAULT_API = 'https://api.resend.com/emails';
+
+/**
+ * Sends one mail.
+ * @throws MailError
+ */
+export async function sendMail(mail: Mail, platform: Platform): Promise<void> {
+  const transport = platform.env('MAIL_TRANSPORT') || (platform.inbox ? 'inbox' : 'none');
+  if (mail.to.length === 0) throw new MailError('no_address');
+  switch (transport) {
+    case 'inbox':
+      if (!platform.inbox) throw new MailError('no_inbox');
+      return platform.inbox(mail);
+    case 'http':
+      return sendByHttp(mail, platform);
+    case 'smtp':
+      return bySmtp(mail, platform);
+    default:
+      throw new MailError('no_transport');
+  }
+}
+
+/** The JSON of Resend's API, which several services understand. The key lets the service drop a repetition. */
+async function sendByHttp({ id, ...message }: Mail, platform: Platform): Promise<void> {
+  const response = await platform
+    .fetch(platform.env('MAIL_API_URL') || DEFAULT_API, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${platform.env('MAIL_API_KEY') ?? ''}`,
+        'content-type': 'application/json',
+        'idempotency-key': id,
+      },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    .catch((error: unknown) => {
+      throw new MailError(`http ${error instanceof Error ? error.name : 'unreachable'}`);
+    });
+  await response.body?.cancel();
+  if (!response.ok) throw new MailError(`http ${response.status}`);
+}
+
+async function bySmtp(mail: Mail, platform: Platform): Promise<void> {
+  const server = platform.env('SMTP_URL');
+  if (!server) throw new MailError('no_smtp_url');
+  try {
+    await sendBySmtp(mail, server, TIMEOUT);
+  } catch (error) {
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    throw new MailError(`smtp ${[code, responseCode].filter(Boolean).map(String).join(' ') || 'failed'}`);
+  }
+}

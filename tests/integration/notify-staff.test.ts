@@ -1,0 +1,300 @@
+/** notify-staff: the real function between the real outbox and mail servers on the loopback address. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
+import { SERVICE_NAMES } from '../../supabase/functions/notify-staff/message.ts';
+import { messages as tripWords } from '../../src/i18n/messages/he/trip-request.ts';
+import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+
+const SECRET = 'secret-of-the-schedule';
+
+const call = (server: TestBackend, headers: Record<string, string> = { 'x-scheduler-secret': SECRET }) =>
+  fetch(`${server.url}/functions/v1/notify-staff`, { method: 'POST', headers });
+
+/** A request in the outbox that submit-lead does not announce. */
+async function store(server: TestBackend, changes: Record<string, unknown> = {}, suspicion: string | null = null) {
+  const lead = {
+    name: 'Dana Levi',
+    phone: '+972501234567',
+    email: 'dana@example.com',
+    destination: 'Ben Gurion → Jerusalem',
+    travel_date: '2027-03-26',
+    passengers: 2,
+    service_type: 'airport_pickup',
+    ...changes,
+  };
+  const [row] = await server.query<{ answer: { id: string; reference: string } }>(
+    `select public.submit_lead(null, encode(sha256(random()::text::bytea), 'hex'), $1::jsonb, null, $2) as answer`,
+    [JSON.stringify(lead), suspicion],
+  );
+  await server.query('delete from private.request_buckets');
+  return row!.answer;
+}
+
+interface Row {
+  status: string;
+  attempts: number;
+  last_error: string | null;
+  waits: number;
+}
+const rowOf = async (server: TestBackend, leadId: string) =>
+  (
+    await server.query<Row>(
+      `select status, attempts, last_error, round(extract(epoch from next_attempt_at - now()))::int as waits
+       from public.notifications where lead_id = $1`,
+      [leadId],
+    )
+  )[0];
+
+describe.each(['pglite', 'native'] as const)('notify-staff on %s', (database) => {
+  let server: TestBackend;
+  let api: MailApi;
+
+  beforeAll(async () => {
+    api = await startMailApi();
+    server = await startTestBackend({
+      database,
+      clientIpHeader: TEST_IP_HEADER,
+      functionSettings: {
+        SCHEDULER_SECRET: SECRET,
+        MAIL_TRANSPORT: 'http',
+        MAIL_API_URL: api.url,
+        MAIL_API_KEY: 're_test',
+        MAIL_FROM: 'Tamar <mail@example.com>',
+        NOTIFY_FALLBACK: 'owner@example.com',
+      },
+    });
+  });
+  afterAll(async () => {
+    await server?.close();
+    await api?.close();
+  });
+  beforeEach(async () => {
+    await server.query('delete from public.leads');
+    await server.query('delete from public.security_alerts');
+    await server.query(`update public.settings set value = '[]' where key = 'notification_addresses'`);
+    Object.assign(api, { requests: [], statuses: [], hold: null });
+  });
+
+  const due = (leadId: string) =>
+    server.query('update public.notifications set next_attempt_at = now() where lead_id = $1', [leadId]);
+
+  it('obeys nobody but the schedule', async () => {
+    await store(server);
+    const { data } = await (await server.account('admin')).client.auth.getSession();
+    for (const headers of [
+      {},
+      { 'x-scheduler-secret': 'guess' },
+      { authorization: `Bearer ${server.keys.secret}` },
+      { authorization: `Bearer ${data.session?.access_token}` },
+    ] as Record<string, string>[])
+      expect((await call(server, headers)).status).toBe(401);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is called by submit-lead: the mail leaves with the request’s facts, to the listed addresses, once', async () => {
+    await server.query(`update public.settings set value = '["a@example.com", "b@example.com"]'
+      where key = 'notification_addresses'`);
+    const { body } = await sendLead(server.url, tripBody({ name: '<b>דנה</b> & "לוי"', phone: '+972501112233' }));
+    const { id, reference } = body as LeadAccepted;
+    await expect.poll(() => rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 1 });
+    const [sent] = api.requests;
+    expect(api.requests).toHaveLength(1);
+    expect(sent?.authorization).toBe('Bearer re_test');
+    expect(sent?.body).toMatchObject({
+      from: 'Tamar <mail@example.com>',
+      to: ['a@example.com', 'b@example.com'],
+      subject: `פנייה חדשה ${reference}: העברה משדה התעופה`,
+    });
+    const link = `${server.url}/dashboard/leads?lead=${id}`;
+    for (const fact of [reference, '+972501112233', 'Ben Gurion Airport, Terminal 3 ← Jaffa Street 1', '07:00', link]) {
+      expect(sent?.body['text']).toContain(fact);
+      expect(sent?.body['html']).toContain(fact);
+    }
+    expect(sent?.body['html']).toContain('&lt;b&gt;דנה&lt;/b&gt; &amp; &quot;לוי&quot;');
+    expect(sent?.body['html']).not.toContain('<b>');
+    expect(server.logs.join()).not.toMatch(/דנה|97250|example\.com/u);
+
+    expect(await (await call(server)).json()).toEqual({ sent: 0, failed: 0 });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('speaks more quietly of a quarantined request, and goes to the fallback while the list is empty', async () => {
+    const { reference } = await store(server, {}, 'honeypot');
+    await call(server);
+    expect(api.requests[0]?.body).toMatchObject({
+      to: ['owner@example.com'],
+      subject: `פנייה ${reference} נשמרה בצד`,
+    });
+  });
+
+  it('sends each mail once, however many senders run at once', async () => {
+    for (let nth = 0; nth < 12; nth += 1) await store(server);
+    let release = () => {};
+    api.hold = new Promise((resolve) => (release = resolve));
+    const senders = Array.from({ length: 6 }, () => call(server));
+    // Every sender that can get hold of a mail has one before the first mail is answered for.
+    await expect.poll(() => api.requests.length).toBe(12);
+    release();
+    const answers = (await Promise.all((await Promise.all(senders)).map((answer) => answer.json()))) as {
+      sent: number;
+    }[];
+    expect(answers.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
+    expect(new Set(api.requests.map(({ key }) => key)).size).toBe(12);
+    expect(await server.query(`select from public.notifications where status <> 'sent'`)).toEqual([]);
+  });
+
+  it('tries again after pauses that double, with the same key, and keeps the reason', async () => {
+    const { id } = await store(server);
+    api.statuses = [500, 422];
+    await call(server);
+    expect(await rowOf(server, id)).toMatchObject({
+      status: 'pending',
+      attempts: 1,
+      last_error: 'http 500',
+      waits: 30,
+    });
+    await call(server);
+    expect(api.requests).toHaveLength(1);
+    await due(id);
+    await call(server);
+    expect(await rowOf(server, id)).toMatchObject({
+      status: 'pending',
+      attempts: 2,
+      last_error: 'http 422',
+      waits: 60,
+    });
+    await due(id);
+    await call(server);
+    expect(await rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 3, last_error: null });
+    expect(new Set(api.requests.map(({ key }) => key)).size).toBe(1);
+    const pauses = await server.query(
+      'select extract(epoch from private.notification_pause(n))::int as s from generate_series(1, 30) as n',
+    );
+    expect(pauses.map(({ s }) => s).slice(0, 9)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+    expect(pauses.at(-1)).toEqual({ s: 3600 });
+  });
+
+  it('gives up after the last attempt, with a critical alert and the request untouched', async () => {
+    const { id } = await store(server);
+    await server.query('update public.notifications set attempts = 9');
+    api.statuses = [500];
+    await call(server);
+    expect(await rowOf(server, id)).toMatchObject({ status: 'failed', attempts: 10 });
+    await due(id);
+    await call(server);
+    expect(api.requests).toHaveLength(1);
+    expect(await server.query('select severity, event_type, occurrences from public.security_alerts')).toEqual([
+      { severity: 'critical', event_type: 'notification_failed', occurrences: 1 },
+    ]);
+    expect(await server.query('select status from public.leads')).toEqual([{ status: 'new' }]);
+  });
+
+  it('sends what a dead sender had claimed, and takes no report from one whose claim has run out', async () => {
+    const { id } = await store(server);
+    const claim = async () =>
+      (await server.asService().rpc('claim_notifications', { batch: 5 })).data as {
+        notifications: { id: string; claim: string }[];
+      };
+    const [dead] = (await claim()).notifications;
+    expect(await claim()).toMatchObject({ notifications: [] });
+    await due(id);
+    const [second] = (await claim()).notifications;
+    const report = async (held: string | undefined, error: string | null) =>
+      (await server.asService().rpc('finish_notification', { notification_id: second?.id, held_claim: held, error }))
+        .data as boolean;
+    expect(await report(dead?.claim, 'late')).toBe(false);
+    expect(await rowOf(server, id)).toMatchObject({ status: 'pending', last_error: null });
+    expect(await report(second?.claim, null)).toBe(true);
+    expect(await report(second?.claim, 'again')).toBe(false);
+    expect(await rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 2 });
+
+    // A row that kills every sender is given up as well.
+    const { id: deadly } = await store(server);
+    await server.query('update public.notifications set attempts = 10 where lead_id = $1', [deadly]);
+    await call(server);
+    expect(await rowOf(server, deadly)).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('the other ways out', () => {
+  let smtp: SmtpServer;
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+  });
+  afterAll(() => smtp?.close());
+
+  it('SMTP: a Hebrew subject in MIME, no header of anybody else’s, refusals by their code', async () => {
+    const server = await startTestBackend({
+      database: 'pglite',
+      functionSettings: {
+        SCHEDULER_SECRET: SECRET,
+        MAIL_TRANSPORT: 'smtp',
+        SMTP_URL: smtp.url,
+        MAIL_FROM: 'mail@example.com',
+        NOTIFY_FALLBACK: 'owner@example.com',
+      },
+    });
+    try {
+      const { id, reference } = await store(server, {
+        name: 'Eve\r\nBcc: all@example.com\r\n\r\nhello',
+        service_type: 'intercity',
+      });
+      smtp.refusals.push('451 4.3.0 later');
+      await call(server);
+      expect(await rowOf(server, id)).toMatchObject({ status: 'pending', last_error: 'smtp EMESSAGE 451' });
+      await server.query('update public.notifications set next_attempt_at = now()');
+      await call(server);
+      expect(await rowOf(server, id)).toMatchObject({ status: 'sent' });
+
+      expect(smtp.mails).toHaveLength(1);
+      const [head = '', ...body] = (smtp.mails[0] ?? '').split('\r\n\r\n');
+      const unfolded = head.replace(/\r\n[ \t]+/gu, ' ');
+      const encoded = [...(/^Subject: (.*)$/mu.exec(unfolded)?.[1] ?? '').matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/giu)];
+      const subject = encoded.map(([, kind, text = '']) =>
+        kind === 'B'
+          ? Buffer.from(text, 'base64').toString()
+          : decodeURIComponent(text.replaceAll('_', '%20').replace(/=(..)/gu, '%$1')),
+      );
+      expect(subject.join('')).toBe(`פנייה חדשה ${reference}: העברה בין ערים`);
+      expect(head).toMatch(/^[\s\u0020-\u007E]+$/u);
+      expect(head).not.toMatch(/^Bcc:/imu);
+      expect(body.join('\r\n\r\n')).not.toMatch(/^Bcc:/imu);
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('an SMTP server elsewhere that offers no encryption gets no mail', async () => {
+    const { sendBySmtp } = await import('../../supabase/functions/notify-staff/smtp.ts');
+    const mail = { id: 'x', from: 'a@example.com', to: ['b@example.com'], subject: 's', text: 't', html: 'h' };
+    // A spelling of the loopback address that is not excepted stands for a server elsewhere.
+    const elsewhere = smtp.url.replace('127.0.0.1', '127.1');
+    const before = smtp.mails.length;
+    await expect(sendBySmtp(mail, elsewhere, 5000)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(smtp.mails).toHaveLength(before);
+  });
+
+  it('the development inbox, where no other way is set', async () => {
+    const server = await startTestBackend({
+      database: 'pglite',
+      functionSettings: { SCHEDULER_SECRET: SECRET, NOTIFY_FALLBACK: 'owner@example.com' },
+    });
+    try {
+      const { reference } = await store(server);
+      await call(server);
+      expect(server.backend.inbox.messages[0]).toMatchObject({
+        to: 'owner@example.com',
+        subject: expect.stringContaining(reference) as string,
+        links: [expect.stringContaining('/dashboard/leads?lead=') as string],
+      });
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('names the services as the request form does', () => {
+    expect(SERVICE_NAMES).toMatchObject(tripWords.services);
+  });
+});

@@ -1,13 +1,10 @@
 /** `npm run build`: the static site in dist/, with the settings of the environment and .env. */
 import path from 'node:path';
-import { EnvError, readServerEnv } from './env.ts';
-import { BuildError, buildSite } from './http/fresh-build.ts';
+import { readServerEnv } from './env.ts';
+import { explained } from './explained-errors.ts';
+import { buildSite } from './http/fresh-build.ts';
 
-try {
+await explained(async () => {
   const { buildVariables } = readServerEnv();
   await buildSite({ projectRoot: path.resolve(import.meta.dirname, '..'), variables: buildVariables });
-} catch (error) {
-  if (!(error instanceof EnvError || error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

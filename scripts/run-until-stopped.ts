@@ -1,12 +1,4 @@
-import { DatabaseInUseError } from './backend/data-dir-lock.ts';
-import { MigrationError } from './backend/apply-migrations.ts';
-import { SecretsError } from './backend/secrets.ts';
-import { EnvError } from './env.ts';
-import { BuildError } from './http/fresh-build.ts';
-import { ListenError } from './http/site-server.ts';
-
-/** Faults whose message tells the reader all there is to know. */
-const EXPLAINED = [EnvError, ListenError, DatabaseInUseError, MigrationError, SecretsError, BuildError];
+import { printError } from './explained-errors.ts';
 
 /**
  * Runs a server until SIGINT or SIGTERM and then ends the process; a second signal ends it at once.
@@ -26,8 +18,7 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
   try {
     close = await start();
   } catch (error) {
-    const explained = EXPLAINED.some((kind) => error instanceof kind);
-    console.error(explained ? (error as Error).message : error);
+    printError(error);
     process.exit(1);
   }
   if (stopping) {

@@ -38,6 +38,8 @@ export interface BackendOptions {
   rateLimitAuth?: boolean;
   /** A data directory dumped before, for `memory://`. */
   snapshot?: Blob;
+  /** Version of the last migration to apply; all of them unless said otherwise. */
+  lastMigration?: string;
   /** Called as soon as nobody else can open the database any more. */
   onTaken?: () => void;
 }
@@ -89,7 +91,7 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
     try {
       const inbox = new MailInbox();
       const app = await createApp(database, inbox, options, projectRoot);
-      const migrations = await setUpDatabase(database, app, options.ownerEmails ?? [], projectRoot);
+      const migrations = await setUpDatabase(database, app, options, projectRoot);
       return assemble({ database, app, inbox, migrations, unlock, options });
     } catch (error) {
       await database.close();
@@ -133,12 +135,19 @@ async function createApp(
   return app;
 }
 
-async function setUpDatabase(database: Database, app: App, ownerEmails: readonly string[], projectRoot: string) {
+async function setUpDatabase(
+  database: Database,
+  app: App,
+  { ownerEmails = [], lastMigration }: Pick<BackendOptions, 'ownerEmails' | 'lastMigration'>,
+  projectRoot: string,
+) {
   await app.ensureSystemSchema();
   const firstStart = await prepareMigrations(database);
   await createPlatformRoles(database.query, firstStart);
   const supabase = path.join(projectRoot, 'supabase');
-  const result = await applyMigrations(database, await readMigrations(path.join(supabase, 'migrations')));
+  const all = await readMigrations(path.join(supabase, 'migrations'));
+  const wanted = all.filter(({ version }) => lastMigration === undefined || version <= lastMigration);
+  const result = await applyMigrations(database, wanted);
   await applySeed(database, path.join(supabase, 'seed.sql'));
   await allowOwners(database, ownerEmails);
   await database.connection.clearSchemaCache();

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readMigrations } from '../backend/apply-migrations.ts';
+import { isNativeTarget, openDatabase } from '../backend/connection.ts';
+import { lockDataDir } from '../backend/data-dir-lock.ts';
+import { createEmbeddedBackend } from '../backend/embedded-backend.ts';
+import { BackupError, loadArchive, readHeader, writeArchive, type TableSummary } from './database-archive.ts';
+
+interface BackupOptions {
+  /** A folder, or `postgres://…`. */
+  target: string;
+  /** The archive. */
+  file: string;
+}
+
+interface RestoreOptions extends BackupOptions {
+  /** The folder that holds `supabase/`. */
+  projectRoot: string;
+  /** Sets an existing database folder aside instead of refusing. */
+  replace?: boolean;
+}
+
+/**
+ * Writes a database into an archive. A native database may be in use meanwhile, the embedded one may not.
+ * @throws DatabaseInUseError, BackupError
+ */
+export async function backUpDatabase({ target, file }: BackupOptions): Promise<TableSummary[]> {
+  const isNative = isNativeTarget(target);
+  if (!isNative && !existsSync(target)) throw new BackupError(`There is nothing to back up: ${target} does not exist.`);
+  const unlock = isNative ? () => {} : lockDataDir(target);
+  try {
+    const database = await openDatabase(target);
+    try {
+      return await writeArchive(database, file);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/**
+ * Makes a new database from an archive: first the migrations that the archive's database had, then its rows, compared by
+ * hash, then the migrations that came since.
+ * @returns the tables, and where an existing database folder was put.
+ * @throws DatabaseInUseError, MigrationError, BackupError; the database then is not used.
+ */
+export async function restoreDatabase({ target, file, projectRoot, replace = false }: RestoreOptions): Promise<{
+  tables: TableSummary[];
+  setAside: string | null;
+}> {
+  const header = await readHeader(file);
+  const newest = (await readMigrations(path.join(projectRoot, 'supabase', 'migrations'))).at(-1)?.version ?? '';
+  if (header.lastMigration > newest) {
+    throw new BackupError(`${file} was made by a newer version of this site: update the site first.`);
+  }
+  const setAside = isNativeTarget(target) ? await requireEmptyDatabase(target) : await clearFolder(target, replace);
+  await setUp(target, projectRoot, header.lastMigration);
+  const tables = await load(target, file);
+  await setUp(target, projectRoot);
+  return { tables, setAside };
+}
+
+/**
+ * Proves that an archive can be restored: makes a database of it in a temporary folder and throws that away.
+ * @throws as {@link restoreDatabase}
+ */
+export async function tryRestore(file: string, projectRoot: string): Promise<TableSummary[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'restore-'));
+  try {
+    return (await restoreDatabase({ target: path.join(folder, 'database'), file, projectRoot })).tables;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Keys matter only to those who call the backend's API, and nobody does here. */
+const KEYS = { publishable: 'sb_publishable_unused', secret: 'sb_secret_unused', jwtSecret: 'unused'.repeat(6) };
+
+async function setUp(target: string, projectRoot: string, lastMigration?: string): Promise<void> {
+  const backend = await createEmbeddedBackend({
+    target,
+    keys: KEYS,
+    siteUrl: 'http://127.0.0.1',
+    projectRoot,
+    ...(lastMigration && { lastMigration }),
+  });
+  await backend.close();
+}
+
+async function load(target: string, file: string): Promise<TableSummary[]> {
+  const unlock = isNativeTarget(target) ? () => {} : lockDataDir(target);
+  try {
+    const database = await openDatabase(target);
+    try {
+      return await loadArchive(database, file);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+async function requireEmptyDatabase(target: string): Promise<null> {
+  const database = await openDatabase(target);
+  try {
+    const [row] = await database.query<{ used: boolean }>(`select to_regclass('public.leads') is not null as used`);
+    if (!row?.used) return null;
+  } finally {
+    await database.close();
+  }
+  throw new BackupError('The database at DATABASE_URL holds a site already. Create an empty one and name that.');
+}
+
+/** @returns where the folder was put, null when there was none. */
+async function clearFolder(target: string, replace: boolean): Promise<string | null> {
+  if (!existsSync(target)) return null;
+  if (!replace) {
+    throw new BackupError(`${target} holds a database already. With --replace it is set aside and kept.`);
+  }
+  const aside = `${target}.before-restore-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
+  const unlock = lockDataDir(target);
+  try {
+    await rename(target, aside);
+  } finally {
+    unlock();
+  }
+  return aside;
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { readServerEnv } from '../env.ts';
+import { BackupError, type TableSummary } from './database-archive.ts';
+
+/**
+ * The database that `npm start` would open.
+ * @throws EnvError, or BackupError when the data is in a hosted project.
+ */
+export function databaseTarget(): { target: string; dataDir: string } {
+  const { databaseUrl, dataDir, supabaseUrl } = readServerEnv();
+  if (supabaseUrl && !databaseUrl) {
+    throw new BackupError(`The data is in the project at ${supabaseUrl}: use the backups of its dashboard.`);
+  }
+  return { target: databaseUrl ?? path.join(dataDir, 'database'), dataDir };
+}
+
+/** One line for each table that has rows: how many, and the beginning of their hash. */
+export function printTables(tables: readonly TableSummary[]): void {
+  for (const { table, rows, sha256 } of tables) {
+    if (rows > 0) console.info(`${String(rows).padStart(9)}  ${sha256.slice(0, 12)}  ${table}`);
+  }
+}

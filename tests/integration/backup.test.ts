@@ -1,0 +1,122 @@
+/** A backup of either database, restored into either, is the same data to the row. */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockDataDir } from '../../scripts/backend/data-dir-lock.ts';
+import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
+import { backUpDatabase, restoreDatabase, tryRestore } from '../../scripts/backup/backup-database.ts';
+import { TEST_KEYS } from '../setup/backend.ts';
+import { createNativeDatabase, type NativeDatabase } from '../setup/native-postgres.ts';
+
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+/** One of each kind of value: quotes, Hebrew, several lines, JSON, arrays, addresses, generated and identity columns. */
+const ROWS = `
+  insert into auth.users (id, email, created_at) values ('00000000-0000-4000-8000-000000000001', 'ronit@example.com', now());
+  insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
+  select private.submit_lead(gen_random_uuid(), repeat('a', 64), jsonb_build_object('name', 'דנה "Dana" לוי', 'phone',
+    '+972501234567', 'service_type', 'contact', 'notes', E'two\\nlines\\t\\\\ and {"json": 1}'), '2001:db8::7', 'honeypot');
+  update public.leads set status = 'contacted', staff_notes = 'called; will call back';
+  insert into public.visits (session_id, path) select 's' || n % 7, '/page-' || n % 3 from generate_series(1, 2500) as n;
+  insert into public.page_counts (day, path, views) values ('2026-03-27', '/', 5);
+`;
+
+const CLEARED = 'select count(*)::integer as leads from public.leads';
+
+// A database takes seconds to make, and these tests make ten.
+describe('a backup', { timeout: 180_000 }, () => {
+  let folder: string;
+  let native: NativeDatabase;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'));
+    native = await createNativeDatabase();
+  });
+  afterAll(async () => {
+    await native.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const open = (target: string) =>
+    createEmbeddedBackend({ target, keys: TEST_KEYS, siteUrl: 'http://127.0.0.1', projectRoot });
+  const embedded = () => path.join(folder, 'database');
+  const file = (name: string) => path.join(folder, `${name}.ndjson.gz`);
+
+  it('goes from the embedded database to a native one and back without a difference', async () => {
+    const first = await open(embedded());
+    await first.query(ROWS);
+    await first.close();
+    const tables = await backUpDatabase({ target: embedded(), file: file('first') });
+    expect(tables.find(({ table }) => table === 'public.visits')?.rows).toBe(2500);
+    expect(tables.map(({ table }) => table)).toEqual(
+      expect.arrayContaining(['auth.users', 'public.leads', 'public.lead_history', 'private.counters']),
+    );
+    expect((await stat(file('first'))).mode & 0o077).toBe(0);
+
+    await restoreDatabase({ target: native.url, file: file('first'), projectRoot });
+    const second = await backUpDatabase({ target: native.url, file: file('second') });
+    expect(second).toEqual(tables);
+    await restoreDatabase({ target: path.join(folder, 'again'), file: file('second'), projectRoot });
+    expect(await backUpDatabase({ target: path.join(folder, 'again'), file: file('third') })).toEqual(tables);
+
+    // The restored database works on: triggers count, numbers go on where they were.
+    const restored = await open(path.join(folder, 'again'));
+    await restored.query(`insert into public.visits (session_id, path) values ('new', '/')`);
+    const [after] = await restored.query<{ id: number; visitors: number }>(
+      `select max(id)::integer as id, private.counter('visitors:all')::integer as visitors from public.visits`,
+    );
+    expect(after).toEqual({ id: 2501, visitors: 8 });
+    await restored.close();
+  });
+
+  it('passes the drill, and leaves nothing behind', async () => {
+    const tables = await tryRestore(file('first'), projectRoot);
+    expect(tables.find(({ table }) => table === 'public.leads')?.rows).toBe(1);
+  });
+
+  it('is not put over a database that is there, unless that is set aside', async () => {
+    await expect(restoreDatabase({ target: native.url, file: file('first'), projectRoot })).rejects.toThrow(
+      /holds a site already/u,
+    );
+    await expect(restoreDatabase({ target: embedded(), file: file('first'), projectRoot })).rejects.toThrow(
+      /--replace/u,
+    );
+    const { setAside } = await restoreDatabase({ target: embedded(), file: file('first'), projectRoot, replace: true });
+    expect(existsSync(setAside ?? '')).toBe(true);
+  });
+
+  it('is refused when it is cut off, changed, foreign, or newer than the site', async () => {
+    const lines = zlib
+      .gunzipSync(await readFile(file('first')))
+      .toString('utf8')
+      .split('\n');
+    const [header = ''] = lines;
+    const damaged: [string, string[], RegExp][] = [
+      ['cut', lines.slice(0, -2), /cut off/u],
+      ['changed', lines.map((line) => line.replace('called; will', 'called; wont')), /did not come back/u],
+      ['newer', [header.replace(/"lastMigration":"\d+"/u, '"lastMigration":"20991231000000"')], /newer version/u],
+      ['foreign', ['{"rows":[]}'], /not a backup/u],
+    ];
+    for (const [name, content, complaint] of damaged) {
+      await writeFile(file(name), zlib.gzipSync(content.join('\n')));
+      const target = path.join(folder, name);
+      await expect(restoreDatabase({ target, file: file(name), projectRoot }), name).rejects.toThrow(complaint);
+    }
+    const half = await open(path.join(folder, 'cut'));
+    expect(await half.query(CLEARED)).toEqual([{ leads: 0 }]);
+    await half.close();
+  });
+
+  it('of the embedded database waits until nobody else has it', async () => {
+    const unlock = lockDataDir(embedded());
+    await expect(backUpDatabase({ target: embedded(), file: file('busy') })).rejects.toThrow(
+      /already open in process/u,
+    );
+    unlock();
+    await expect(backUpDatabase({ target: path.join(folder, 'nowhere'), file: file('none') })).rejects.toThrow(
+      /does not exist/u,
+    );
+  });
+});

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './scripts/build/articles-plugin.ts';
+import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 
 /** What every page needs, in two chunks that stay cached from page to page: packages, and the site's own frame. */
@@ -12,7 +13,7 @@ const FRAMEWORK =
 const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules|page-head)[^\\/]+$/;
 
 export default defineConfig({
-  plugins: [articles(), react(), tailwindcss(), prerender()],
+  plugins: [articles(), react(), tailwindcss(), thirdPartyNotices(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: {
     alias: {

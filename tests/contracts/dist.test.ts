@@ -112,3 +112,36 @@ describe('the files for hosts', () => {
     expect(rules.map((rule) => rule.split(' ')[1]).filter((file) => !files.has(file ?? ''))).toEqual([]);
   });
 });
+
+/** Licences that let their work be part of a site that is not published under them. */
+const FREE_TO_USE = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'OFL-1.1',
+  'MIT AND OFL-1.1',
+]);
+
+describe('the third-party notices', () => {
+  it('name every package whose work the site carries, each under a licence that allows it, with its terms', async () => {
+    const text = await readFile(path.join(DIST, 'third-party-notices.txt'), 'utf8');
+    const notices = text.split(/\n\n-{80}\n\n/u).map((notice) => notice.replace(/^This site.*\n\n/u, ''));
+    const heads = notices.map((notice) => /^(\S+) \S+ \(([^)]+)\)/u.exec(notice));
+    const names = heads.map((head) => head?.[1]);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react-dom',
+        'react-router',
+        '@supabase/supabase-js',
+        'zod',
+        '@fontsource-variable/assistant',
+      ]),
+    );
+    expect(heads.filter((head) => !FREE_TO_USE.has(head?.[2] ?? '')).map((head) => head?.[0])).toEqual([]);
+    expect(notices.filter((notice) => notice.length < 400).map((notice) => notice.split('\n')[0])).toEqual([]);
+  });
+});

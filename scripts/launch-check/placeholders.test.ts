@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { placeholdersIn } from './placeholders.ts';
+
+describe('what is not the business’s own yet', () => {
+  it.each([
+    ['the fictional name', { name: { he: 'תמר הסעות VIP' } }, 'business.name.he'],
+    ['a fictional phone', { phone: '+97235550142' }, 'business.phone'],
+    ['an address of the kind kept for examples', { email: 'hello@tamar-vip.example' }, 'business.email'],
+    ['the site on the developer’s machine', { siteUrl: 'http://localhost:4173' }, 'business.siteUrl'],
+  ])('is %s', (_what, value, at) => {
+    expect(placeholdersIn(value, 'business')).toMatchObject([{ at, kind: 'placeholder' }]);
+  });
+
+  it('is every sample, once, however deep it stands', () => {
+    const reviews = { en: [{ author: 'A', sample: true }, { author: 'B' }, { author: 'C at example', sample: true }] };
+    expect(placeholdersIn(reviews, 'reviews').map(({ at, kind }) => `${kind} ${at}`)).toEqual([
+      'sample reviews.en.0',
+      'sample reviews.en.2',
+    ]);
+  });
+
+  it('is nothing of a business that filled everything in', () => {
+    const own = {
+      name: { en: 'Galil Drivers' },
+      phone: '+97246999999',
+      rating: { value: 4.8, count: 300, sample: false },
+      quoteUrl: '',
+    };
+    expect(placeholdersIn(own, 'business')).toEqual([]);
+  });
+});

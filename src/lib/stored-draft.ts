@@ -24,11 +24,11 @@ function attempt<Result>(action: () => Result): Result | null {
  * A stored draft, or null when there is none, or it is too old, or of another version.
  * @param read takes what is needed out of the stored object; what it throws counts as no draft
  */
-export function readStoredDraft<Draft>(
+export function readStoredDraft<Draft, Result = Draft>(
   { key, version }: DraftPlace,
-  read: (stored: Partial<Draft>) => Draft | null,
+  read: (stored: Partial<Draft>) => Result | null,
   now = Date.now(),
-): Draft | null {
+): Result | null {
   return attempt(() => {
     const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as (Partial<Draft> & Stored) | null;
     if (stored?.version !== version || now - stored.savedAt > LIFETIME_DAYS * 86_400_000) return null;
@@ -42,4 +42,19 @@ export function storeDraft({ key, version }: DraftPlace, draft: object, now = Da
 
 export function dropDraft({ key }: DraftPlace): void {
   attempt(() => localStorage.removeItem(key));
+}
+
+/** Whether two sets of fields hold the same, in whatever order. */
+export function haveSameFields(a: object, b: object): boolean {
+  const fields = new Map<string, unknown>(Object.entries(b));
+  const entries = Object.entries(a);
+  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
+}
+
+/** Drops a draft whose `values` have arrived elsewhere, unless something else has been written since. */
+export function dropDraftOf(key: string, values: object): void {
+  attempt(() => {
+    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as { values?: object } | null;
+    if (stored?.values && haveSameFields(stored.values, values)) localStorage.removeItem(key);
+  });
 }

@@ -194,13 +194,27 @@ test('a lost answer and its repetition make one request with one reference', asy
   expect(reference).toBe(answers[0]?.reference);
 });
 
+/** Refuses the connection twice; further attempts wait until `pressed` is called, and then reach the server. */
+async function failUntilPressed(page: Page): Promise<() => void> {
+  let pressed: () => void = () => undefined;
+  const press = new Promise<void>((resolve) => (pressed = resolve));
+  let attempts = 0;
+  await page.route(SUBMIT, async (route) => {
+    attempts += 1;
+    if (attempts <= 2) return route.abort('connectionrefused');
+    await press;
+    return route.continue();
+  });
+  return pressed;
+}
+
 test('without an answer nothing is called confirmed, every other way is offered, and trying again works', async ({
   page,
 }) => {
   const form = new TripForm(page);
   await form.open();
   await form.fillAll();
-  await page.route(SUBMIT, (route) => route.abort('connectionrefused'));
+  const pressed = await failUntilPressed(page);
   await form.sendButton.click();
   const panel = page.getByRole('alert').filter({ hasText: 'Automatic submission error' });
   await expect(panel).toBeFocused();
@@ -210,8 +224,8 @@ test('without an answer nothing is called confirmed, every other way is offered,
     /^https:\/\/wa\.me\/\d+\?text=/u,
   );
   await expect(panel.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+$/u);
-  await page.unroute(SUBMIT);
   await panel.getByRole('button', { name: 'Try again' }).click();
+  pressed();
   await form.reference();
 });
 

@@ -8,9 +8,9 @@ import type { Locale } from '@/i18n/locales';
 import { readPhone } from '@/lib/typed-phone';
 import { CONTACT_FIELDS, type ContactError, type ContactErrors, type ContactValues } from './contact-values';
 
-export { leadSender } from '@/data/lead-sender';
+export { pageOutbox } from '@/data/outbox/outbox';
 export { describeFailure, refusedFields } from '@/data/submission-failure';
-export { prepareSubmission, submitLead } from '@/data/submit-lead';
+export { prepareSubmission } from '@/data/submit-lead';
 
 /** Numbers without a country are Israeli. */
 const HOME_CALLING_CODE = '+972';

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
 import { LEAD_FORM_ACTION } from '@/data/lead-form-action';
-import type { Submit } from '@/data/send-outgoing';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -28,20 +27,18 @@ interface ContactFormProps {
   label: string;
   /** Moment of `performance.now()` when the visitor first saw the form; 0 for a form that came with the page. */
   openedAt?: number;
-  submit?: Submit;
 }
 
 /**
  * Name, phone, message and, if one likes, an e-mail address. Its HTML works by itself: until this code has taken over,
  * or where it never will, the browser posts it and the server answers with a page.
  */
-export function ContactForm({ place, sendLabel, label, openedAt = 0, submit }: ContactFormProps) {
+export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFormProps) {
   const m = useMessages('contact');
   const locale = useLocale();
   const { form, errors, attempt, sending, send, typed, entered, startAnew, isBusy } = useContactForm({
     place,
     openedAt,
-    submit,
   });
   const isAlive = useIsAlive();
 
@@ -127,7 +124,7 @@ function SendingState({ sending, onRetry }: SendingStateProps) {
     <FailedAlert
       title={m.failed.title}
       text={sending.failure.text}
-      note={m.failed.kept}
+      note={sending.repeats ? m.failed.repeated : m.failed.kept}
       retry={{ label: isNew ? m.sending.sendAsNew : m.sending.retry, onRetry: () => onRetry(isNew) }}
       otherWays={[chatLink, { icon: 'phone', label: m.sending.call, href: telephoneLink(business.phone) }]}
     />

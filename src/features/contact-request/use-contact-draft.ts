@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import type { Outbox } from '@/data/lead-sender';
-import type { ContactMessagePayload } from '@/data/submit-lead';
-import { readDraft, saveDraft, type ContactDraft } from './contact-draft';
+import { readDraft, saveDraft } from './contact-draft';
 import { emptyContact, fillContact, readContact, type ContactPlace } from './contact-values';
 
 /** Milliseconds without a change after which the draft is stored. */
@@ -10,14 +8,13 @@ const QUIET = 400;
 interface DraftStore {
   /** Something was typed. */
   touched: (form: HTMLFormElement) => void;
-  /** The message is stored: the form is empty again. */
-  emptied: () => void;
-  outbox: Outbox<ContactMessagePayload>;
+  /** Empties the form, and forgets what stood in it. */
+  empty: (form: HTMLFormElement) => void;
 }
 
 /** Keeps the draft in step with the form, and brings back what an earlier visit left. */
 export function useContactDraft(form: RefObject<HTMLFormElement | null>, place: ContactPlace): DraftStore {
-  const draft = useRef<ContactDraft>({ values: emptyContact, outgoing: null });
+  const draft = useRef(emptyContact);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(() => {
@@ -29,8 +26,8 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>, place: 
     const element = form.current;
     if (!element) return;
     const stored = readDraft(place);
-    if (stored) fillContact(element, stored.values);
-    draft.current = { values: readContact(element), outgoing: stored?.outgoing ?? null };
+    if (stored) fillContact(element, stored);
+    draft.current = readContact(element);
   }, [form, place]);
 
   useEffect(() => {
@@ -49,20 +46,14 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>, place: 
   return useMemo(
     () => ({
       touched: (element) => {
-        draft.current.values = readContact(element);
+        draft.current = readContact(element);
         clearTimeout(timer.current);
         timer.current = setTimeout(save, QUIET);
       },
-      emptied: () => {
-        draft.current = { values: emptyContact, outgoing: null };
+      empty: (element) => {
+        element.reset();
+        draft.current = emptyContact;
         save();
-      },
-      outbox: {
-        get: () => draft.current.outgoing,
-        put: (outgoing) => {
-          draft.current.outgoing = outgoing;
-          save();
-        },
       },
     }),
     [save],

@@ -1,37 +1,29 @@
 import { useEffect, useRef } from 'react';
-import type { LeadSender, Outbox, SendingEvent } from '@/data/lead-sender';
-import type { Submit } from '@/data/send-outgoing';
-import type { ContactMessagePayload } from '@/data/submit-lead';
+import type { DeliveryEvent } from '@/data/outbox/delivery';
+import type { OutboxForm } from '@/data/outbox/outbox';
 import type * as EngineModule from './contact-engine';
+import type { ContactPlace } from './contact-values';
+import { draftPlace } from './draft-place';
 
 type Engine = typeof EngineModule;
 
-interface EngineOptions {
-  submit: Submit | undefined;
-  outbox: Outbox<ContactMessagePayload>;
-  report: (event: SendingEvent, engine: Engine) => void;
-}
-
-/** The heavy half of the form, and its sender; both are null until the first `prepare()`. */
-export function useContactEngine({ submit, outbox, report }: EngineOptions) {
+/** The heavy half of the form, and its way into the outbox; both are null until the first `prepare()`. */
+export function useContactEngine(place: ContactPlace, report: (event: DeliveryEvent, engine: Engine) => void) {
   const engine = useRef<Engine>(null);
-  const sender = useRef<LeadSender<ContactMessagePayload>>(null);
-  const latest = useRef({ submit, report });
+  const sender = useRef<OutboxForm>(null);
+  const latest = useRef(report);
   useEffect(() => {
-    latest.current = { submit, report };
+    latest.current = report;
   });
-  useEffect(() => () => sender.current?.stop(), []);
+  useEffect(() => () => sender.current?.close(), []);
 
-  /** Downloads it, once; null when it did not arrive. */
+  /** Downloads it, once, and takes up what an earlier visit sent; null when it did not arrive. */
   async function prepare(): Promise<Engine | null> {
     const loaded = await import('./contact-engine').catch(() => null);
-    if (!loaded) return null;
+    if (!loaded || sender.current) return loaded;
     engine.current = loaded;
-    sender.current ??= loaded.leadSender<ContactMessagePayload>({
-      submit: (...message) => (latest.current.submit ?? loaded.submitLead)(...message),
-      outbox,
-      report: (event) => latest.current.report(event, loaded),
-    });
+    sender.current = loaded.pageOutbox.form(draftPlace(place).key, (event) => latest.current(event, loaded));
+    void sender.current.resume();
     return loaded;
   }
 

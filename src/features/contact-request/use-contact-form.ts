@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Submit } from '@/data/send-outgoing';
+import { onOutboxFilled } from '@/data/outbox/outbox-marker';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import type * as EngineModule from './contact-engine';
+import { chatText } from './contact-chat';
 import { announceInvalid } from './contact-toasts';
 import { isContactField, readContact, readTrap, type ContactPlace } from './contact-values';
 import { useContactDraft } from './use-contact-draft';
@@ -16,18 +17,16 @@ interface ContactFormOptions {
   place: ContactPlace;
   /** Moment of `performance.now()` when the visitor first saw the form. */
   openedAt: number;
-  /** Stands in for the server in tests. */
-  submit?: Submit | undefined;
 }
 
 /** The short form: what is wrong with it, how its sending stands, and its draft. */
-export function useContactForm({ place, openedAt, submit }: ContactFormOptions) {
+export function useContactForm({ place, openedAt }: ContactFormOptions) {
   const m = useMessages('contact');
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const draft = useContactDraft(form, place);
-  const state = useContactState(form, draft.emptied);
-  const { engine, prepare, sender } = useContactEngine({ submit, outbox: draft.outbox, report: state.report });
+  const state = useContactState(form, draft.empty);
+  const { engine, prepare, sender } = useContactEngine(place, state.report);
   const [isPreparing, setPreparing] = useState(false);
 
   const check = (loaded: typeof EngineModule, element: HTMLFormElement) =>
@@ -44,9 +43,11 @@ export function useContactForm({ place, openedAt, submit }: ContactFormOptions) 
     const loaded = await prepare();
     clearTimeout(busy);
     setPreparing(false);
-    if (!loaded) return state.fail({ text: m.failed.network, retry: 'again' });
+    if (!loaded) return state.fail({ text: m.failed.network, retry: 'again' }, false);
     const checked = check(loaded, element);
-    if ('payload' in checked) return sender.current?.send(checked.payload, how);
+    const words = readContact(element);
+    if ('payload' in checked)
+      return sender.current?.send({ payload: checked.payload, words, chat: chatText(words, m) }, how);
     state.refuse(checked.errors);
     announceInvalid(m);
   }
@@ -60,12 +61,9 @@ export function useContactForm({ place, openedAt, submit }: ContactFormOptions) 
     state.mend(field, 'errors' in checked ? checked.errors[field] : undefined);
   }
 
-  useEffect(() => {
-    // A message of an earlier visit that nobody answered goes on its way again.
-    const waiting = draft.outbox.get();
-    if (waiting && !waiting.answered) void prepare().then(() => sender.current?.resume());
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after the draft is back
-  }, []);
+  // A message of an earlier visit may wait; after the draft is back it goes on its way again.
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(() => onOutboxFilled(() => void prepare()), []);
 
   return {
     form,

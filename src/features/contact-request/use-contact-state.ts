@@ -1,7 +1,8 @@
 import { useState, type RefObject } from 'react';
-import type { SendingEvent } from '@/data/lead-sender';
+import type { DeliveryEvent } from '@/data/outbox/delivery';
 import type { Failure } from '@/data/submission-failure';
 import { useMessages } from '@/i18n/messages';
+import { haveSameFields } from '@/lib/stored-draft';
 import { chatText } from './contact-chat';
 import type * as EngineModule from './contact-engine';
 import { announceFailure, announceSuccess } from './contact-toasts';
@@ -11,22 +12,31 @@ import {
   type ContactError,
   type ContactErrors,
   type ContactField,
+  type ContactValues,
 } from './contact-values';
 
 export type ContactSending =
   | { kind: 'idle' }
   | { kind: 'sending'; slow: boolean; chat: string }
-  | { kind: 'failed'; failure: Failure; chat: string }
+  /** `repeats`: it goes on being sent by itself. */
+  | { kind: 'failed'; failure: Failure; repeats: boolean; chat: string }
   | { kind: 'sent'; reference: string; chat: string };
 
+/** The fields that the server refused, if that is what the failure is about. */
+function fieldErrors(error: unknown, { refusedFields, contactError }: typeof EngineModule): ContactErrors | null {
+  const fields = refusedFields(error, (path) => (isContactField(path) ? path : undefined));
+  if (fields.size === 0) return null;
+  return Object.fromEntries([...fields].map(([field, problem]) => [field, contactError(problem)]));
+}
+
 /** What the visitor is told: errors at the fields, and how the sending stands. */
-export function useContactState(form: RefObject<HTMLFormElement | null>, onSent: () => void) {
+export function useContactState(form: RefObject<HTMLFormElement | null>, empty: (form: HTMLFormElement) => void) {
   const m = useMessages('contact');
   const [errors, setErrors] = useState<ContactErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [sending, setSending] = useState<ContactSending>({ kind: 'idle' });
 
-  const chat = (reference?: string) => (form.current ? chatText(readContact(form.current), m, reference) : '');
+  const chat = () => (form.current ? chatText(readContact(form.current), m) : '');
 
   /** Nothing is wrong with the fields, and this is how things stand. */
   function show(state: ContactSending) {
@@ -41,25 +51,40 @@ export function useContactState(form: RefObject<HTMLFormElement | null>, onSent:
     setAttempt((count) => count + 1);
   }
 
-  function fail(failure: Failure) {
-    show({ kind: 'failed', failure, chat: chat() });
+  const showFailure = (failure: Failure, repeats: boolean) => show({ kind: 'failed', failure, repeats, chat: chat() });
+
+  function fail(failure: Failure, repeats: boolean) {
+    showFailure(failure, repeats);
     announceFailure(m, failure.text);
   }
 
-  function succeed(reference: string) {
-    const text = chat(reference);
-    form.current?.reset();
-    onSent();
+  function succeed(reference: string, sent: ContactValues) {
+    const text = chatText(sent, m, reference);
+    // What was changed while the message was on its way is the beginning of another one.
+    if (form.current && haveSameFields(readContact(form.current), sent)) empty(form.current);
     show({ kind: 'sent', reference, chat: text });
     announceSuccess(m, reference, text);
   }
 
-  function failWith(error: unknown, { describeFailure, refusedFields, contactError }: typeof EngineModule) {
-    const fields = refusedFields(error, (path) => (isContactField(path) ? path : undefined));
-    const failure = describeFailure(error, m.failed);
-    if (fields.size === 0) return fail(failure);
-    refuse(Object.fromEntries([...fields].map(([field, problem]) => [field, contactError(problem)])));
+  function failWith(error: unknown, repeats: boolean, engine: typeof EngineModule) {
+    const failure = engine.describeFailure(error, m.failed);
+    const fields = fieldErrors(error, engine);
+    if (fields) refuse(fields);
+    else showFailure(failure, repeats);
     announceFailure(m, failure.text);
+  }
+
+  function report(event: DeliveryEvent, engine: typeof EngineModule) {
+    switch (event.kind) {
+      case 'stored':
+        return succeed(event.reference, event.words as ContactValues);
+      case 'failed':
+        return failWith(event.error, event.repeats, engine);
+      case 'expired':
+        return showFailure({ text: m.failed.expired, retry: 'again' }, false);
+      default:
+        return show({ kind: 'sending', slow: event.kind === 'slow', chat: chat() });
+    }
   }
 
   return {
@@ -68,17 +93,10 @@ export function useContactState(form: RefObject<HTMLFormElement | null>, onSent:
     sending,
     refuse,
     fail,
-    report: (event: SendingEvent, engine: typeof EngineModule) => {
-      if (event.kind === 'stored') succeed(event.answer.reference);
-      else if (event.kind === 'failed') failWith(event.error, engine);
-      else if (event.kind === 'expired')
-        show({ kind: 'failed', failure: { text: m.failed.expired, retry: 'again' }, chat: chat() });
-      else show({ kind: 'sending', slow: event.kind === 'slow', chat: chat() });
-    },
+    report,
     /** A field that had an error was changed. */
-    mend: (field: ContactField, error: ContactError | undefined) => {
-      setErrors(({ [field]: _mended, ...others }) => (error ? { ...others, [field]: error } : others));
-    },
+    mend: (field: ContactField, error?: ContactError) =>
+      setErrors(({ [field]: _mended, ...others }) => (error ? { ...others, [field]: error } : others)),
     /** The confirmation has been read. */
     startAnew: () => setSending({ kind: 'idle' }),
   };

@@ -45,14 +45,8 @@ function keepTyped(section: HTMLElement): void {
     return [field, input?.value ?? ''] as const;
   }).filter(([, value]) => value !== '');
   if (typed.length === 0) return;
-  const draft = readDraft() ?? {
-    values: emptyTrip,
-    phoneCountry: 'IL',
-    step: 0,
-    completed: [],
-    openedAt: Date.now(),
-    outgoing: null,
-  };
+  const untouched = { values: emptyTrip, phoneCountry: 'IL', step: 0, completed: [], openedAt: Date.now() };
+  const draft = readDraft() ?? untouched;
   saveDraft({ ...draft, values: { ...draft.values, ...Object.fromEntries(typed) } });
 }
 

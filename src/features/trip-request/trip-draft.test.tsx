@@ -8,7 +8,6 @@ const draft: TripDraft = {
   step: 2,
   completed: [0, 1],
   openedAt: 5,
-  outgoing: null,
 };
 const DAY = 86_400_000;
 

@@ -1,5 +1,3 @@
-import type { OutgoingRequest } from '@/data/outgoing-request';
-import type { TripRequestPayload } from '@/data/submit-lead';
 import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
 import { emptyTrip, isTouched, type TripField, type TripValues } from './trip-values';
 
@@ -14,10 +12,10 @@ export interface TripDraft {
   completed: readonly number[];
   /** When the form was first opened, milliseconds since 1970. */
   openedAt: number;
-  outgoing: OutgoingRequest<TripRequestPayload> | null;
 }
 
-const PLACE = { key: 'tripRequestDraft', version: 1 };
+/** Its key names the form in the outbox as well. */
+export const TRIP_DRAFT = { key: 'tripRequestDraft', version: 1 };
 
 /** Values of the right kinds only: what is stored may be of an older build, or edited by hand. */
 function knownValues(stored: Partial<Record<TripField, unknown>>): TripValues {
@@ -30,25 +28,24 @@ function knownValues(stored: Partial<Record<TripField, unknown>>): TripValues {
 /** The stored draft, or null when there is none that can be used. */
 export function readDraft(now?: number): TripDraft | null {
   const read = (stored: Partial<TripDraft>) => {
-    const { values, phoneCountry, step, completed, openedAt, outgoing } = stored as TripDraft;
+    const { values, phoneCountry, step, completed, openedAt } = stored as TripDraft;
     return {
       values: knownValues(values),
       phoneCountry,
       step,
       completed: completed.filter((index) => Number.isInteger(index)),
       openedAt,
-      outgoing,
     };
   };
-  return readStoredDraft(PLACE, read, now);
+  return readStoredDraft(TRIP_DRAFT, read, now);
 }
 
 /** Stores the draft; an untouched form leaves nothing behind. */
 export function saveDraft(draft: TripDraft, now?: number): void {
-  if (isTouched(draft.values) || draft.outgoing) storeDraft(PLACE, draft, now);
+  if (isTouched(draft.values)) storeDraft(TRIP_DRAFT, draft, now);
   else clearDraft();
 }
 
 export function clearDraft(): void {
-  dropDraft(PLACE);
+  dropDraft(TRIP_DRAFT);
 }

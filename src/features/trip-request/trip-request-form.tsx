@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { Submit } from '@/data/send-outgoing';
-import { prepareSubmission, submitLead } from '@/data/submit-lead';
+import { pageOutbox, type Outbox } from '@/data/outbox/outbox';
+import { prepareSubmission } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Card } from '@/ui/card';
 import { Honeypot } from '@/ui/honeypot';
@@ -26,22 +26,22 @@ const LAST_STEP = tripSteps.length - 1;
 
 interface TripRequestFormProps {
   headingLevel: 2 | 3;
-  submit?: Submit;
+  /** Another one in tests. */
+  outbox?: Outbox;
 }
 
 /** The five-step request (specification, sections 3 to 5). */
-export function TripRequestForm({ headingLevel, submit = submitLead }: TripRequestFormProps) {
+export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripRequestFormProps) {
   const m = useMessages('tripRequest');
   const trip = useTripSteps();
   const { form, step, index, completed } = trip;
   const [phoneCountry, choosePhoneCountry] = useState('IL');
-  const [resuming, setResuming] = useState(false);
   // Draws the ticket once more: what was typed early was there before it began to listen.
   const [, setAlive] = useState(false);
   const trap = useRef<HTMLInputElement>(null);
   const focus = useStepFocus(index);
 
-  const memory = useTripDraft({
+  const opening = useTripDraft({
     form,
     step: index,
     completed,
@@ -49,13 +49,12 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
     onRestore: (stored) => {
       trip.restore(mergeTyped(stored.values, form.getValues()), stored.step, stored.completed);
       choosePhoneCountry(stored.phoneCountry);
-      setResuming(stored.outgoing !== null);
     },
   });
-  const { sending, send, resume } = useSending({
+  const { sending, send } = useSending({
     form,
-    memory,
-    submit,
+    opening,
+    outbox,
     website: () => trap.current?.value ?? '',
     onSent: trip.restart,
     onFieldErrors: (errors) => {
@@ -84,13 +83,9 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
 
   useEffect(() => {
     formIsAlive();
+    // oxlint-disable-next-line react/set-state-in-effect -- drawing once more is the point
     setAlive(true);
   }, []);
-
-  useEffect(() => {
-    if (resuming) void resume();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, after the draft is back
-  }, [resuming]);
 
   useEffect(() => {
     if (index === LAST_STEP) prepareSubmission();
@@ -123,8 +118,7 @@ export function TripRequestForm({ headingLevel, submit = submitLead }: TripReque
                 {sending.kind === 'sending' && sending.slow ? <SlowPanel chat={sending.chat} /> : null}
                 {sending.kind === 'failed' ? (
                   <FailedPanel
-                    failure={sending.failure}
-                    chat={sending.chat}
+                    sending={sending}
                     onRetry={() => void sendAll({ asNew: sending.failure.retry === 'new' })}
                   />
                 ) : null}

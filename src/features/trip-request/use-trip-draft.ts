@@ -1,20 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { OutgoingRequest } from '@/data/outgoing-request';
-import type { TripRequestPayload } from '@/data/submit-lead';
 import { readDraft, saveDraft, type TripDraft } from './trip-draft';
 import type { TripValues } from './trip-values';
 
-/** What a request carries besides its values; it changes without anything to draw. */
-export interface TripMemory {
-  openedAt: number;
-  outgoing: OutgoingRequest<TripRequestPayload> | null;
-}
-
-/** The memory; what is remembered is stored at once. */
-export interface TripMemoryStore {
-  recall: () => TripMemory;
-  remember: (change: Partial<TripMemory>) => void;
+/** When the form was first opened, milliseconds since 1970; it changes without anything to draw. */
+export interface OpeningMoment {
+  recall: () => number;
+  /** A new request begins now. */
+  renew: () => void;
 }
 
 interface DraftOptions {
@@ -30,15 +23,15 @@ interface DraftOptions {
 const QUIET = 400;
 
 /** Keeps the draft in step with the form. */
-export function useTripDraft({ form, step, completed, phoneCountry, onRestore }: DraftOptions): TripMemoryStore {
-  const memory = useRef<TripMemory>({ openedAt: 0, outgoing: null });
+export function useTripDraft({ form, step, completed, phoneCountry, onRestore }: DraftOptions): OpeningMoment {
+  const openedAt = useRef(0);
   const latest = useRef({ step, completed, phoneCountry, onRestore });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     const { step, completed, phoneCountry } = latest.current;
-    saveDraft({ values: form.getValues(), step, completed, phoneCountry, ...memory.current });
+    saveDraft({ values: form.getValues(), step, completed, phoneCountry, openedAt: openedAt.current });
   }, [form]);
 
   const saveSoon = useCallback(() => {
@@ -47,10 +40,9 @@ export function useTripDraft({ form, step, completed, phoneCountry, onRestore }:
   }, [save]);
 
   useLayoutEffect(() => {
-    memory.current.openedAt = Date.now();
     const draft = readDraft();
+    openedAt.current = draft?.openedAt ?? Date.now();
     if (!draft) return;
-    memory.current = { openedAt: draft.openedAt, outgoing: draft.outgoing };
     latest.current.onRestore(draft);
   }, []);
 
@@ -76,9 +68,9 @@ export function useTripDraft({ form, step, completed, phoneCountry, onRestore }:
 
   return useMemo(
     () => ({
-      recall: () => memory.current,
-      remember: (change) => {
-        memory.current = { ...memory.current, ...change };
+      recall: () => openedAt.current,
+      renew: () => {
+        openedAt.current = Date.now();
         save();
       },
     }),

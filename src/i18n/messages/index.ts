@@ -17,6 +17,7 @@ export interface Messages {
   destination: import('./he/destination').DestinationMessages;
   destinationGuide: import('./he/destination-guide').DestinationGuideMessages;
   flights: import('./he/flights').FlightsMessages;
+  outbox: import('./he/outbox').OutboxMessages;
   /** The home page below its first screen. */
   home: import('./he/home').HomeMessages;
   contactBar: import('./he/contact-bar').ContactBarMessages;

@@ -74,11 +74,10 @@ export const messages: ContactMessages = {
     unknown: 'Unknown error',
     title: 'Automatic submission error',
     kept: 'What you wrote is kept on this device.',
+    repeated: 'Your message is not yet confirmed. It is kept on this device, and we go on sending it until it arrives.',
     offline: 'You are offline. We will send it again as soon as the connection is back.',
-    network:
-      'We could not reach the server, so your message is not yet confirmed. Try again: it will not be sent twice.',
-    timeout:
-      'The server did not answer in time, so your message is not yet confirmed. Try again: it will not be sent twice.',
+    network: 'We could not reach the server. Try again: it will not be sent twice.',
+    timeout: 'The server did not answer in time. Try again: it will not be sent twice.',
     conflict:
       'An earlier version of this message has already reached us. To change it, write to us on WhatsApp, or send this one as a new message.',
     rateLimited: (wait) => `Several messages were sent in a row. You can try again ${wait}.`,

@@ -159,11 +159,10 @@ export const messages: TripRequestMessages = {
     unknown: 'Unknown error',
     title: 'Automatic submission error',
     kept: 'What you filled in is kept on this device.',
+    repeated: 'Your request is not yet confirmed. It is kept on this device, and we go on sending it until it arrives.',
     offline: 'You are offline. We will send it again as soon as the connection is back.',
-    network:
-      'We could not reach the server, so your request is not yet confirmed. Try again: it will not be sent twice.',
-    timeout:
-      'The server did not answer in time, so your request is not yet confirmed. Try again: it will not be sent twice.',
+    network: 'We could not reach the server. Try again: it will not be sent twice.',
+    timeout: 'The server did not answer in time. Try again: it will not be sent twice.',
     conflict:
       'An earlier version of this request has already reached us. To change it, write to us on WhatsApp, or send this one as a new request.',
     rateLimited: (wait) => `Several requests were sent in a row. You can try again ${wait}.`,

@@ -74,11 +74,11 @@ export const messages: ContactMessages = {
     unknown: 'Erreur inconnue',
     title: 'L’envoi automatique a échoué',
     kept: 'Ce que vous avez écrit est conservé sur cet appareil.',
+    repeated:
+      'Votre message n’est pas encore confirmé. Il est conservé sur cet appareil et nous continuons à l’envoyer jusqu’à ce qu’il arrive.',
     offline: 'Vous êtes hors ligne. Nous renverrons le message dès le retour de la connexion.',
-    network:
-      'Le serveur est injoignable : votre message n’est pas encore confirmé. Réessayez, il ne sera pas envoyé deux fois.',
-    timeout:
-      'Le serveur n’a pas répondu à temps : votre message n’est pas encore confirmé. Réessayez, il ne sera pas envoyé deux fois.',
+    network: 'Le serveur est injoignable. Réessayez : le message ne sera pas envoyé deux fois.',
+    timeout: 'Le serveur n’a pas répondu à temps. Réessayez : le message ne sera pas envoyé deux fois.',
     conflict:
       'Une version précédente de ce message nous est déjà parvenue. Pour la modifier, écrivez-nous sur WhatsApp, ou envoyez celui-ci comme nouveau message.',
     rateLimited: (wait) => `Plusieurs messages ont été envoyés de suite. Vous pourrez réessayer ${wait}.`,

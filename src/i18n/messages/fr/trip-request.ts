@@ -161,11 +161,11 @@ export const messages: TripRequestMessages = {
     unknown: 'Erreur inconnue',
     title: 'L’envoi automatique a échoué',
     kept: 'Ce que vous avez saisi est conservé sur cet appareil.',
+    repeated:
+      'Votre demande n’est pas encore confirmée. Elle est conservée sur cet appareil et nous continuons à l’envoyer jusqu’à ce qu’elle arrive.',
     offline: 'Vous êtes hors ligne. Nous renverrons la demande dès le retour de la connexion.',
-    network:
-      'Le serveur est injoignable : votre demande n’est pas encore confirmée. Réessayez, elle ne sera pas envoyée deux fois.',
-    timeout:
-      'Le serveur n’a pas répondu à temps : votre demande n’est pas encore confirmée. Réessayez, elle ne sera pas envoyée deux fois.',
+    network: 'Le serveur est injoignable. Réessayez : la demande ne sera pas envoyée deux fois.',
+    timeout: 'Le serveur n’a pas répondu à temps. Réessayez : la demande ne sera pas envoyée deux fois.',
     conflict:
       'Une version précédente de cette demande nous est déjà parvenue. Pour la modifier, écrivez-nous sur WhatsApp, ou envoyez celle-ci comme nouvelle demande.',
     rateLimited: (wait) => `Plusieurs demandes ont été envoyées de suite. Vous pourrez réessayer ${wait}.`,

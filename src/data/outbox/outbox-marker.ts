@@ -1,0 +1,35 @@
+/**
+ * Whether requests wait in the outbox. Every page asks it, so it is all that a page without waiting requests downloads
+ * of the outbox.
+ */
+
+/** Key in local storage: there while requests wait. Where there is no IndexedDB, its value is the requests themselves. */
+export const OUTBOX_KEY = 'outbox';
+
+/** Requests that only this page knows of, since it may not store anything. */
+let isHeldInMemory = false;
+const listeners = new Set<() => void>();
+
+function isMarked(): boolean {
+  try {
+    return isHeldInMemory || localStorage.getItem(OUTBOX_KEY) !== null;
+  } catch {
+    return isHeldInMemory;
+  }
+}
+
+/** For the outbox itself: what it keeps has changed. */
+export function outboxChanged({ isEmpty, isInMemory }: { isEmpty: boolean; isInMemory: boolean }): void {
+  isHeldInMemory = isInMemory && !isEmpty;
+  if (!isEmpty) for (const listener of listeners) listener();
+}
+
+/**
+ * Calls back at once when something waits, and whenever this page puts something in.
+ * @returns what ends it
+ */
+export function onOutboxFilled(listener: () => void): () => void {
+  listeners.add(listener);
+  if (isMarked()) listener();
+  return () => void listeners.delete(listener);
+}

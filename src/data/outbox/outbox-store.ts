@@ -1,0 +1,121 @@
+import { OUTBOX_KEY, outboxChanged } from './outbox-marker';
+import type { OutboxRecord } from './outbox-record';
+
+type Records = readonly OutboxRecord[];
+type Change = (records: Records) => Records;
+
+/** Where unconfirmed requests are kept. */
+export interface OutboxStore {
+  /** Reads, changes and writes in one piece, also among tabs. Never fails. Resolves to what is kept from now on. */
+  update: (change: Change) => Promise<Records>;
+}
+
+const DATABASE = 'outbox';
+const TABLE = 'records';
+const ALL = 'all';
+/** Milliseconds after which a database that does not open is done without: sending must not wait for it. */
+const OPEN_LIMIT = 3000;
+
+/** The latter's version of a request counts. */
+const merged = (kept: Records, newer: Records): Records => [
+  ...kept.filter(({ key }) => !newer.some((record) => record.key === key)),
+  ...newer,
+];
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    const limit = setTimeout(() => reject(new Error('the outbox does not open')), OPEN_LIMIT);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TABLE));
+    request.addEventListener('success', () => {
+      clearTimeout(limit);
+      resolve(request.result);
+    });
+    request.addEventListener('error', () => {
+      clearTimeout(limit);
+      reject(request.error ?? new Error('the outbox does not open'));
+    });
+  });
+}
+
+/** Opened for each change and closed again: an open database would keep the page out of the back/forward cache. */
+async function updateDatabase(change: Change): Promise<Records> {
+  const database = await openDatabase();
+  try {
+    return await new Promise<Records>((resolve, reject) => {
+      let records: Records = [];
+      const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
+      const table = transaction.objectStore(TABLE);
+      const stored = table.get(ALL) as IDBRequest<Records | undefined>;
+      stored.addEventListener('success', () => {
+        records = change(stored.result ?? []);
+        if (records.length > 0) table.put(records, ALL);
+        else table.delete(ALL);
+      });
+      transaction.addEventListener('complete', () => resolve(records));
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the outbox is full')));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Empty where local storage is only the marker of the database. @throws where it may not be read */
+function readLocal(): Records {
+  return JSON.parse(localStorage.getItem(OUTBOX_KEY) ?? '[]') as Records;
+}
+
+/** @param records what stands under the key; null for nothing */
+function writeLocal(records: Records | null): void {
+  if (records) localStorage.setItem(OUTBOX_KEY, JSON.stringify(records));
+  else localStorage.removeItem(OUTBOX_KEY);
+}
+
+/** Storage may be switched off or full. */
+function attempt<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The outbox of this browser: in IndexedDB, else in local storage, else in the memory of the page. */
+export function browserStore(): OutboxStore {
+  let memory: Records = [];
+  let isDatabaseUsable = true;
+
+  /** What had to be kept elsewhere moves into the first place that takes it. */
+  const withLeftovers = (change: Change) => (records: Records) =>
+    change(merged(records, merged(attempt(readLocal) ?? [], memory)));
+
+  function updateLocal(change: Change): Records {
+    const records = change(merged(readLocal(), memory));
+    writeLocal(records.length > 0 ? records : null);
+    return records;
+  }
+
+  async function updateStored(change: Change): Promise<Records> {
+    if (isDatabaseUsable) {
+      try {
+        const records = await updateDatabase(withLeftovers(change));
+        // Without the marker the next visit finds the request once a form is opened.
+        attempt(() => writeLocal(records.length > 0 ? [] : null));
+        return records;
+      } catch {
+        isDatabaseUsable = false;
+      }
+    }
+    return updateLocal(change);
+  }
+
+  return {
+    update: async (change) => {
+      const stored = await updateStored(change).catch(() => null);
+      memory = stored ? [] : change(memory);
+      const records = stored ?? memory;
+      outboxChanged({ isEmpty: records.length === 0, isInMemory: !stored });
+      return records;
+    },
+  };
+}

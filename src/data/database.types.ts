@@ -79,6 +79,83 @@ export type Database = {
         };
         Relationships: [];
       };
+      data_requests: {
+        Row: {
+          counts: NonNullable<Json>;
+          id: number;
+          kind: string;
+          person_hash: string;
+          requested_at: string;
+          requested_by: string | null;
+          requested_by_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          counts: NonNullable<Json>;
+          id?: never;
+          kind: string;
+          person_hash: string;
+          requested_at?: string;
+          requested_by?: string | null;
+          requested_by_name?: string | null;
+        };
+        Update: {
+          counts?: NonNullable<Json>;
+          id?: never;
+          kind?: string;
+          person_hash?: string;
+          requested_at?: string;
+          requested_by?: string | null;
+          requested_by_name?: string | null;
+        };
+        Relationships: [];
+      };
+      kept_bookings: {
+        Row: {
+          destination: string | null;
+          dropoff: string | null;
+          email_hash: string | null;
+          kept_until: string;
+          name: string;
+          passengers: number | null;
+          phone_hash: string;
+          pickup: string | null;
+          reference: string;
+          requested_at: string;
+          service_type: string;
+          travel_date: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          destination?: string | null;
+          dropoff?: string | null;
+          email_hash?: string | null;
+          kept_until: string;
+          name: string;
+          passengers?: number | null;
+          phone_hash: string;
+          pickup?: string | null;
+          reference: string;
+          requested_at: string;
+          service_type: string;
+          travel_date?: string | null;
+        };
+        Update: {
+          destination?: string | null;
+          dropoff?: string | null;
+          email_hash?: string | null;
+          kept_until?: string;
+          name?: string;
+          passengers?: number | null;
+          phone_hash?: string;
+          pickup?: string | null;
+          reference?: string;
+          requested_at?: string;
+          service_type?: string;
+          travel_date?: string | null;
+        };
+        Relationships: [];
+      };
       lead_history: {
         Row: {
           changed_at: string;
@@ -215,7 +292,6 @@ export type Database = {
       notifications: {
         Row: {
           attempts: number;
-          claim: string | null;
           created_at: string;
           id: string;
           kind: string;
@@ -228,7 +304,6 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attempts?: number;
-          claim?: string | null;
           created_at?: string;
           id?: string;
           kind: string;
@@ -240,7 +315,6 @@ export type Database = {
         };
         Update: {
           attempts?: number;
-          claim?: string | null;
           created_at?: string;
           id?: string;
           kind?: string;
@@ -384,33 +458,39 @@ export type Database = {
       settings: {
         Row: {
           description: string;
+          editable_by: Database['public']['Enums']['app_role'];
           key: string;
           kind: string;
           maximum: number | null;
           minimum: number | null;
           updated_at: string;
           updated_by: string | null;
+          updated_by_name: string | null;
           value: NonNullable<Json>;
         };
         ComputedFields: never;
         Insert: {
           description: string;
+          editable_by?: Database['public']['Enums']['app_role'];
           key: string;
           kind: string;
           maximum?: number | null;
           minimum?: number | null;
           updated_at?: string;
           updated_by?: string | null;
+          updated_by_name?: string | null;
           value: NonNullable<Json>;
         };
         Update: {
           description?: string;
+          editable_by?: Database['public']['Enums']['app_role'];
           key?: string;
           kind?: string;
           maximum?: number | null;
           minimum?: number | null;
           updated_at?: string;
           updated_by?: string | null;
+          updated_by_name?: string | null;
           value?: NonNullable<Json>;
         };
         Relationships: [];
@@ -476,9 +556,11 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      claim_notifications: { Args: { batch: number }; Returns: Json };
+      closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
-      finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
+      delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
+      export_person: { Args: { identifier: string }; Returns: Json };
+      find_person: { Args: { identifier: string }; Returns: Json };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };

@@ -49,6 +49,14 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.read_flight_board(inet,text,integer)': `private.read_flight_board(null, 'LY', 16)`,
   'public.store_flights(jsonb)': `public.store_flights('[]')`,
   'private.store_flights(jsonb)': `private.store_flights('[]')`,
+  'public.find_person(text)': `public.find_person('nobody@example.com')`,
+  'private.find_person(text)': `private.find_person('nobody@example.com')`,
+  'public.export_person(text)': `public.export_person('nobody@example.com')`,
+  'private.export_person(text)': `private.export_person('nobody@example.com')`,
+  'public.delete_person(text,boolean,integer)': `public.delete_person('nobody@example.com', true, 0)`,
+  'private.delete_person(text,boolean,integer)': `private.delete_person('nobody@example.com', true, 0)`,
+  'public.closed_dates()': 'public.closed_dates()',
+  'private.closed_dates()': 'private.closed_dates()',
 };
 
 /** At least one row in every table. */
@@ -61,4 +69,7 @@ export async function insertSampleRows(query: TestBackend['query']): Promise<voi
     values ('sample', 'accepted', true, true, true, '1', repeat('a', 64))`);
   await query(`select private.raise_alert('high', 'sample_alert')`);
   await query(`select private.block_network('203.0.113.8', 'Sample')`);
+  await query(`select private.note_data_request('find', 'nobody@example.com', '{}')`);
+  await query(`insert into public.kept_bookings (reference, requested_at, name, service_type, kept_until, phone_hash)
+    values ('TM-23456', now(), 'Sample', 'other', '2030-01-01', 'sample')`);
 }

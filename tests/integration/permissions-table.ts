@@ -3,17 +3,19 @@ import { readFileSync } from 'node:fs';
 
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
-/** Which rows an allowed operation reaches; `none` is a refusal. */
-export type Reach = 'none' | 'own' | 'others' | 'all';
+/** Which rows an allowed operation reaches: `none` (a refusal), `own`, `others`, `all`, or a set that the table names. */
+export type Reach = string;
 export type Caller = 'anon' | 'norole' | 'readonly' | 'operator' | 'manager' | 'admin' | 'service_role';
 
 interface OperationRule {
   columns?: string[];
-  rows: Partial<Record<Caller, Exclude<Reach, 'none'>>>;
+  rows: Partial<Record<Caller, Reach>>;
 }
 
 export interface TableRule extends Partial<Record<Operation, OperationRule>> {
   why: string;
+  /** Sets of rows by their names: SQL conditions. */
+  sets?: Record<string, string>;
   columns: Record<string, string[]>;
 }
 

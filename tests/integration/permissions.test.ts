@@ -111,9 +111,14 @@ describe.each(['pglite', 'native'] as const)('permissions on %s', (database) => 
         return signedIn && held && operation !== 'insert' ? '0 rows' : DENIED;
       }
       if (operation === 'insert') return '1 rows';
-      const owner = OWNER_COLUMNS[table];
       const id = accounts.ids[caller as keyof Accounts['ids']];
-      const where = reach === 'all' || !owner ? 'true' : `${owner} ${reach === 'own' ? '=' : '<>'} '${id}'`;
+      const conditions: Record<string, string> = {
+        all: 'true',
+        own: `${OWNER_COLUMNS[table]} = '${id}'`,
+        others: `${OWNER_COLUMNS[table]} <> '${id}'`,
+        ...permissions.tables[table]?.sets,
+      };
+      const where = conditions[reach] ?? `"${reach}" is a set of rows that ${table} does not describe`;
       const [row] = await server.query<{ n: number }>(`select count(*)::int as n from public.${table} where ${where}`);
       return `${row?.n} rows`;
     }

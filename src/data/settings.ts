@@ -1,0 +1,85 @@
+import { getSupabase } from './client';
+import type { Json } from './database.types';
+import { toDataError } from './errors';
+
+interface SettingFacts {
+  key: string;
+  /** English, as the migration that brought the setting words it. */
+  description: string;
+  /** Instant of the last change, ISO 8601: which version of the value this is. */
+  updatedAt: string;
+  /** Who changed it last, by the name of then; null when nobody has. */
+  updatedBy: string | null;
+}
+
+/** What a setting holds, by its kind. Dates are "YYYY-MM-DD". */
+type SettingValue =
+  | { kind: 'integer'; value: number; minimum: number; maximum: number }
+  | { kind: 'emails' | 'dates'; value: readonly string[] }
+  /** A kind that this version of the site cannot edit. */
+  | { kind: 'other'; value: Json };
+
+export type Setting = SettingFacts & SettingValue;
+export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>;
+
+const COLUMNS = 'key, kind, value, minimum, maximum, description, updated_at, updated_by_name';
+
+interface SettingRow {
+  key: string;
+  kind: string;
+  value: Json;
+  minimum: number | null;
+  maximum: number | null;
+  description: string;
+  updated_at: string;
+  updated_by_name: string | null;
+}
+
+function readValue({ kind, value, minimum, maximum }: SettingRow): SettingValue {
+  if (kind === 'integer' && typeof value === 'number' && minimum !== null && maximum !== null)
+    return { kind, value, minimum, maximum };
+  if ((kind === 'emails' || kind === 'dates') && Array.isArray(value)) return { kind, value: value.map(String) };
+  return { kind: 'other', value };
+}
+
+function readSetting(row: SettingRow): Setting {
+  return {
+    key: row.key,
+    description: row.description,
+    updatedAt: row.updated_at,
+    updatedBy: row.updated_by_name,
+    ...readValue(row),
+  };
+}
+
+/**
+ * The settings that the caller may change, by key.
+ * @throws DataError
+ */
+export async function fetchSettings(): Promise<Setting[]> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase.from('settings').select(COLUMNS).order('key');
+  if (error) throw toDataError(error, status);
+  return data.map(readSetting);
+}
+
+/**
+ * Stores a value, unless somebody else has changed the setting since it was read.
+ * @returns the setting as it is now, or null when it was changed meanwhile (and is left alone)
+ * @throws DataError `rejected` for a value that breaks the setting's bounds
+ */
+export async function saveSetting(
+  { key, updatedAt }: Setting,
+  value: number | readonly string[],
+): Promise<Setting | null> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('settings')
+    .update({ value: typeof value === 'number' ? value : [...value] })
+    .eq('key', key)
+    .eq('updated_at', updatedAt)
+    .select(COLUMNS)
+    .maybeSingle();
+  if (error) throw toDataError(error, status);
+  return data && readSetting(data);
+}

@@ -1,0 +1,277 @@
+-- The data desk: what is kept about one person, found by e-mail or phone, handed out and deleted (Privacy Protection Law,
+-- sections 13 and 14). Administrators only, and every look leaves a row.
+
+-- Identifiers are remembered as keyed hashes: rows about the same person can be told to belong together, and without the
+-- key nobody can try out phone numbers against them.
+create table private.person_hash_key (
+  only_row boolean primary key default true constraint person_hash_key_only_row check (only_row),
+  key text not null default gen_random_uuid() || '/' || gen_random_uuid()
+);
+insert into private.person_hash_key default values;
+
+create function private.person_hash(identifier text) returns text
+language sql stable set search_path = ''
+as $$
+  select encode(sha256(convert_to(key || encode(sha256(convert_to(key || identifier, 'UTF8')), 'hex'), 'UTF8')), 'hex')
+  from private.person_hash_key where identifier is not null
+$$;
+
+-- Who looked, handed out or deleted, and how much there was. No names, addresses or numbers of customers.
+create table public.data_requests (
+  id bigint generated always as identity primary key,
+  kind text not null constraint data_requests_kind check (kind in ('find', 'export', 'delete')),
+  requested_at timestamptz not null default now(),
+  requested_by uuid,
+  -- The name as it was then: people leave.
+  requested_by_name text,
+  person_hash text not null constraint data_requests_person_hash check (person_hash ~ '^[0-9a-f]{64}$'),
+  counts jsonb not null constraint data_requests_counts check (jsonb_typeof(counts) = 'object')
+);
+create index data_requests_newest on public.data_requests (requested_at desc, id desc);
+
+alter table public.data_requests enable row level security;
+grant select (id, kind, requested_at, requested_by, requested_by_name, person_hash, counts)
+  on public.data_requests to authenticated;
+create policy "administrators read data requests" on public.data_requests for select to authenticated
+  using ((select private.has_role('admin')));
+
+create trigger data_requests_append_only before update or delete on public.data_requests
+  for each row execute function private.refuse_change();
+create trigger data_requests_no_truncate before truncate on public.data_requests
+  for each statement execute function private.refuse_change();
+
+-- What is left of a booking whose customer asked to be deleted while the books must still be kept: who travelled when
+-- and where, and no way to reach the person. Its hashes let the person be told that it is there.
+create table public.kept_bookings (
+  reference text primary key,
+  requested_at timestamptz not null,
+  name text not null,
+  service_type text not null,
+  travel_date date,
+  pickup text,
+  dropoff text,
+  destination text,
+  passengers smallint,
+  kept_until date not null,
+  phone_hash text not null,
+  email_hash text
+);
+create index kept_bookings_by_phone on public.kept_bookings (phone_hash);
+create index kept_bookings_by_email on public.kept_bookings (email_hash);
+
+alter table public.kept_bookings enable row level security;
+grant select (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination, passengers, kept_until)
+  on public.kept_bookings to authenticated;
+create policy "administrators read kept bookings" on public.kept_bookings for select to authenticated
+  using ((select private.has_role('admin')));
+
+create index leads_by_phone on public.leads (phone);
+create index leads_by_email on public.leads (lower(email));
+
+create function private.admit_to_data_desk() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise exception 'permission denied for the data desk' using errcode = '42501';
+  end if;
+end
+$$;
+
+-- The identifier as it is compared: an e-mail address in small letters, or a number in E.164 (the desk's own form turns
+-- other notations into that).
+create function private.read_identifier(identifier text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  person text := lower(btrim(identifier));
+begin
+  if person is null or person !~ '^\+[1-9][0-9]{8,14}$' and person !~ '^[^@[:space:]]{1,64}@[^@[:space:]]{1,189}$' then
+    raise exception 'neither an e-mail address nor a phone number in international form' using errcode = '22023';
+  end if;
+  return person;
+end
+$$;
+
+create function private.leads_of(person text) returns setof public.leads
+language sql stable set search_path = ''
+as $$ select * from public.leads where phone = person or lower(email) = person $$;
+
+create function private.sessions_of(person text) returns text[]
+language sql stable set search_path = ''
+as $$ select array(select distinct session_id from private.leads_of(person) where session_id is not null) $$;
+
+-- The day until which the books must show a booking: seven years after the journey.
+create function private.booking_kept_until(lead public.leads) returns date
+language sql stable set search_path = ''
+as $$ select (coalesce(lead.travel_date, private.israel_day(lead.created_at)) + interval '7 years')::date $$;
+
+create function private.is_kept_booking(lead public.leads) returns boolean
+language sql stable set search_path = ''
+as $$ select lead.status = 'converted' and private.booking_kept_until(lead) >= private.israel_day(now()) $$;
+
+create function private.kept_bookings_of(person text) returns setof public.kept_bookings
+language sql stable set search_path = ''
+as $$ select * from public.kept_bookings where private.person_hash(person) in (phone_hash, email_hash) $$;
+
+-- bookings: those among the requests that the books must still show; kept_bookings: what an earlier deletion left.
+create function private.person_counts(person text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with lead as materialized (select found as row, found.id from private.leads_of(person) as found),
+    session as materialized (select private.sessions_of(person) as ids)
+  select jsonb_build_object(
+    'requests', (select count(*) from lead),
+    'bookings', (select count(*) from lead where private.is_kept_booking(lead.row)),
+    'history', (select count(*) from public.lead_history where lead_id in (select id from lead)),
+    'notifications', (select count(*) from public.notifications where lead_id in (select id from lead)),
+    'visits', (select count(*) from public.visits, session where session_id = any (session.ids)),
+    'consents', (select count(*) from public.consent_records, session where session_id = any (session.ids)),
+    'kept_bookings', (select count(*) from private.kept_bookings_of(person)))
+$$;
+
+create function private.note_data_request(kind text, person text, counts jsonb) returns void
+language sql set search_path = ''
+as $$
+  insert into public.data_requests (kind, requested_by, requested_by_name, person_hash, counts)
+  values ($1, auth.uid(), (select coalesce(full_name, email) from public.profiles where id = auth.uid()),
+    private.person_hash(person), $3)
+$$;
+
+-- References of other people's requests whose words name this person. Nobody deletes those unseen. A number counts by
+-- its last eight digits, whatever stands between them.
+create function private.mentions_of(person text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(mention.reference order by mention.created_at desc), '[]') from (
+    select lead.reference, lead.created_at from public.leads as lead
+    cross join lateral (select concat_ws(E'\n', lead.name, lead.notes, lead.staff_notes, lead.pickup, lead.dropoff,
+      lead.destination, (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
+        where lead_id = lead.id and field = 'staff_notes')) as words) as said
+    where lead.phone <> person and lower(lead.email) is distinct from person
+      and case when person like '+%'
+        then position(right(person, 8) in regexp_replace(said.words, '[^0-9\n]', '', 'g')) > 0
+        else position(person in lower(said.words)) > 0 end
+    order by lead.created_at desc limit 50
+  ) as mention
+$$;
+
+-- The account with that address, or null. Accounts are the sign-in service's to delete.
+create function private.account_of(person text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('full_name', full_name, 'email', email, 'department', department, 'created_at', created_at,
+    'last_login', last_login, 'role', (select min(role) from public.user_roles where user_id = profiles.id))
+  from public.profiles where lower(email) = person limit 1
+$$;
+
+create function private.find_person(identifier text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person text;
+  counts jsonb;
+begin
+  perform private.admit_to_data_desk();
+  person := private.read_identifier(identifier);
+  counts := private.person_counts(person);
+  perform private.note_data_request('find', person, counts);
+  return jsonb_build_object('person_hash', private.person_hash(person), 'counts', counts,
+    'requests', (select coalesce(jsonb_agg(to_jsonb(newest) order by newest.created_at desc), '[]') from (
+      select reference, created_at, name, phone, email, service_type, status, quarantined
+      from private.leads_of(person) order by created_at desc limit 50) as newest),
+    'also_known_as', (select coalesce(jsonb_agg(other), '[]') from (
+      select distinct other from private.leads_of(person) as lead, unnest(array[lead.phone, lower(lead.email)]) as other
+      where other <> person order by other limit 20) as known),
+    'mentions', private.mentions_of(person),
+    'account', private.account_of(person),
+    'gets_notifications', exists (select from public.settings, jsonb_array_elements_text(value) as address
+      where key = 'notification_addresses' and lower(address) = person));
+end
+$$;
+
+-- Everything that says something about the person, the staff's notes included: the right of access knows no exception
+-- for internal notes. Left out is what tells of others (who of the staff wrote, who was assigned) and bookkeeping of ours.
+create function private.export_person(identifier text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person text;
+  counts jsonb;
+begin
+  perform private.admit_to_data_desk();
+  person := private.read_identifier(identifier);
+  counts := private.person_counts(person);
+  perform private.note_data_request('export', person, counts);
+  return jsonb_build_object('counts', counts,
+    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,content_hash,quarantined}'::text[]
+        || jsonb_build_object(
+          'history', (select coalesce(jsonb_agg(jsonb_build_object('changed_at', changed_at, 'field', field,
+              'old_value', old_value, 'new_value', new_value) order by change.id), '[]')
+            from public.lead_history as change where lead_id = lead.id and field <> 'assignee'),
+          'notifications', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'status', message.status,
+              'created_at', message.created_at, 'sent_at', sent_at) order by message.created_at), '[]')
+            from public.notifications as message where lead_id = lead.id))
+        order by lead.created_at), '[]')
+      from private.leads_of(person) as lead),
+    'page_visits', (select coalesce(jsonb_agg(to_jsonb(visit) - 'id' order by visit.id), '[]')
+      from public.visits as visit where session_id = any (private.sessions_of(person))),
+    'consents', (select coalesce(jsonb_agg(to_jsonb(consent) - 'id' order by consent.id), '[]')
+      from public.consent_records as consent where session_id = any (private.sessions_of(person))),
+    'kept_bookings', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(booking)) - '{phone_hash,email_hash}'::text[]), '[]')
+      from private.kept_bookings_of(person) as booking),
+    'account', private.account_of(person));
+end
+$$;
+
+-- Requests with their history and notifications, visits of their sessions, and the limits counted by their numbers. The
+-- records of consent stay as proof: without requests and visits their random session points to nobody.
+-- expected_requests: what the administrator was shown and agreed to; with another number nothing is deleted
+-- (outcome "changed"). keep_bookings: whether bookings that the books must show leave their bare entry behind.
+create function private.delete_person(identifier text, keep_bookings boolean, expected_requests integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person text;
+  counts jsonb;
+  doomed uuid[];
+begin
+  perform private.admit_to_data_desk();
+  person := private.read_identifier(identifier);
+  doomed := array(select id from public.leads where id in (select id from private.leads_of(person)) for update);
+  counts := private.person_counts(person);
+  if cardinality(doomed) is distinct from expected_requests then
+    return jsonb_build_object('outcome', 'changed', 'counts', counts);
+  end if;
+  if keep_bookings then
+    insert into public.kept_bookings
+    select reference, created_at, name, service_type, travel_date, pickup, dropoff, destination, passengers,
+      private.booking_kept_until(lead), private.person_hash(phone), private.person_hash(lower(email))
+    from public.leads as lead where id = any (doomed) and private.is_kept_booking(lead);
+  else
+    delete from public.kept_bookings where reference in (select reference from private.kept_bookings_of(person));
+  end if;
+  delete from public.visits where session_id = any (private.sessions_of(person));
+  delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (doomed));
+  delete from public.leads where id = any (doomed);
+  counts := counts || jsonb_build_object('bookings_kept', case when keep_bookings then counts -> 'bookings' else '0' end);
+  perform private.note_data_request('delete', person, counts);
+  return jsonb_build_object('outcome', 'deleted', 'counts', counts);
+end
+$$;
+
+create function public.find_person(identifier text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.find_person(identifier) $$;
+
+create function public.export_person(identifier text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.export_person(identifier) $$;
+
+create function public.delete_person(identifier text, keep_bookings boolean, expected_requests integer) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.delete_person(identifier, keep_bookings, expected_requests) $$;
+
+grant execute on function private.find_person(text), public.find_person(text), private.export_person(text),
+  public.export_person(text), private.delete_person(text, boolean, integer), public.delete_person(text, boolean, integer)
+  to authenticated;

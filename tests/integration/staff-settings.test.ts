@@ -1,0 +1,78 @@
+/** Settings: who may turn which, that two people do not overwrite each other, and what of them is public. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+
+const MANAGED = ['closed_dates', 'no_lead_hours', 'notification_addresses'];
+
+describe.each(['pglite', 'native'] as const)('settings on %s', (database) => {
+  let server: TestBackend;
+  let manager: TestAccount;
+  let admin: TestAccount;
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database });
+    manager = await server.account('manager');
+    admin = await server.account('admin');
+  });
+  afterAll(() => server?.close());
+
+  const keysOf = async (client: SupabaseClient) =>
+    ((await client.from('settings').select('key').order('key')).data ?? []).map(({ key }) => String(key));
+  const read = async (key: string) =>
+    (await admin.client.from('settings').select('value, updated_at, updated_by_name').eq('key', key).single()).data;
+  const save = async (client: SupabaseClient, key: string, value: unknown, seen?: string) => {
+    const change = client.from('settings').update({ value }).eq('key', key);
+    return (seen === undefined ? change : change.eq('updated_at', seen)).select('key, updated_by_name');
+  };
+
+  it('shows managers theirs, administrators all, and others none', async () => {
+    expect(await keysOf(manager.client)).toEqual(MANAGED);
+    const all = await server.query<{ key: string }>('select key from public.settings order by key collate "C"');
+    expect((await keysOf(admin.client)).toSorted()).toEqual(all.map(({ key }) => key));
+    for (const role of ['norole', 'operator'] as const) expect(await keysOf(await server.signedIn(role))).toEqual([]);
+  });
+
+  it('stores what a manager may change with the name, and leaves the rest alone', async () => {
+    const { data } = await save(manager.client, 'no_lead_hours', 48);
+    expect(data).toEqual([{ key: 'no_lead_hours', updated_by_name: 'Test manager' }]);
+    const limit = await read('lead_limit_per_ip');
+    expect((await save(manager.client, 'lead_limit_per_ip', 500)).data).toEqual([]);
+    expect(await read('lead_limit_per_ip')).toEqual(limit);
+    const rise = await manager.client.from('settings').update({ editable_by: 'manager' }).eq('key', 'lead_limit_per_ip');
+    expect(rise.error?.code).toBe('42501');
+  });
+
+  it.each([
+    ['no_lead_hours', 0],
+    ['no_lead_hours', 721],
+    ['no_lead_hours', 1.5],
+    ['notification_addresses', ['no address']],
+    ['notification_addresses', ['a@example.com\r\nBcc: b@example.com']],
+    ['closed_dates', ['12/04/2027']],
+    ['closed_dates', 5],
+  ])('refuses %s = %j', async (key, value) => {
+    expect((await save(manager.client, key, value)).error?.code).toBe('23514');
+  });
+
+  it('lets the second of two people know that the value has changed meanwhile', async () => {
+    const seen = String((await read('notification_addresses'))?.updated_at);
+    const addresses = ['office@example.com'];
+    expect((await save(manager.client, 'notification_addresses', addresses, seen)).data).toHaveLength(1);
+    expect((await save(admin.client, 'notification_addresses', [], seen)).data).toEqual([]);
+    expect((await read('notification_addresses'))?.value).toEqual(addresses);
+  });
+
+  it('tells everybody the closed days from today in Israel on, and nothing else', async () => {
+    const [days] = await server.query<{ past: string; today: string; later: string }>(
+      `select (private.israel_day(now()) - 1)::text as past, private.israel_day(now())::text as today,
+        (private.israel_day(now()) + 40)::text as later`,
+    );
+    await save(manager.client, 'closed_dates', [days?.later, '2099-02-31', days?.past, days?.today]);
+    const response = await fetch(`${server.url}/rest/v1/rpc/closed_dates`, {
+      headers: { apikey: server.keys.publishable },
+    });
+    expect([response.status, await response.json()]).toEqual([200, [days?.today, days?.later, '2099-02-31']]);
+    expect((await server.anonClient().from('settings').select('key')).error?.code).toBe('42501');
+  });
+});

@@ -65,9 +65,6 @@ grant select (reference, requested_at, name, service_type, travel_date, pickup, 
 create policy "administrators read kept bookings" on public.kept_bookings for select to authenticated
   using ((select private.has_role('admin')));
 
-create index leads_by_phone on public.leads (phone);
-create index leads_by_email on public.leads (lower(email));
-
 create function private.admit_to_data_desk() returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -204,7 +201,7 @@ begin
   counts := private.person_counts(person);
   perform private.note_data_request('export', person, counts);
   return jsonb_build_object('counts', counts,
-    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,content_hash,quarantined}'::text[]
+    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,content_hash,quarantined,search_text}'::text[]
         || jsonb_build_object(
           'history', (select coalesce(jsonb_agg(jsonb_build_object('changed_at', changed_at, 'field', field,
               'old_value', old_value, 'new_value', new_value) order by change.id), '[]')

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
+import { parseTypedDay } from '@/lib/calendar-day';
 import { classNames } from '@/ui/class-names';
 import { controlClass, describedBy, Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { parseTypedDay } from './calendar-day';
+import { ClosedDaysNote } from './closed-days-note';
 import { TripCalendar } from './trip-calendar';
 import type { TripValues } from './trip-values';
+import { useClosedDates } from './use-closed-dates';
 import { useTripField } from './use-trip-field';
 
 const shown = (day: string) => (day ? formatCalendarDay(day) : '');
@@ -20,6 +22,7 @@ export function DateField() {
   const field = useTripField('date');
   const [text, setText] = useState(shown(day));
   const hint = m.hints.date;
+  const closed = useClosedDates();
 
   function change(next: string) {
     setValue('date', next, { shouldDirty: true });
@@ -51,15 +54,13 @@ export function DateField() {
       </Field>
       <TripCalendar
         day={day}
+        closed={closed}
         onChoose={(next) => {
           setText(shown(next));
           change(next);
         }}
       />
-      <p className="flex items-start gap-2 text-sm text-ink-2">
-        <Icon name="clock" className="mt-0.5 size-4.5" />
-        {m.closedDays}
-      </p>
+      <ClosedDaysNote closed={closed} day={day} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { dismissToast } from '@/ui/toast';
 import { ToastOutlet } from '@/ui/toast-outlet';
-import { dateOfDay, dayOfDate } from './calendar-day';
+import { dateOfDay, dayOfDate } from '@/lib/calendar-day';
 import { readDraft } from './trip-draft';
 import { TripRequestForm } from './trip-request-form';
 

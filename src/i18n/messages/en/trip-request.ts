@@ -57,6 +57,11 @@ export const messages: TripRequestMessages = {
   },
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   closedDays: 'We do not drive on Shabbat and Jewish holidays.',
+  closedDates: {
+    others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
+    chosen: 'We are closed on this day.',
+    ask: 'You can send the request all the same, and we will see what can be done. It is quickest to ask us:',
+  },
   calendar: {
     label: 'Calendar for the travel date',
     weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
@@ -64,6 +69,7 @@ export const messages: TripRequestMessages = {
     nextMonth: 'Next month',
     today: 'today',
     selected: 'selected',
+    closed: 'closed',
   },
   codes: {
     choose: (country, code) => `Country code: ${country} ${code}. Press to change it`,

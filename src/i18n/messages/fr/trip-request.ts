@@ -58,6 +58,12 @@ export const messages: TripRequestMessages = {
   },
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   closedDays: 'Nous ne roulons ni le chabbat ni les jours de fêtes juives.',
+  closedDates: {
+    others:
+      'Les jours marqués dans le calendrier sont fermés aussi. S’il faut vraiment partir ce jour-là, parlez-nous-en :',
+    chosen: 'Nous sommes fermés ce jour-là.',
+    ask: 'Vous pouvez tout de même envoyer la demande, nous verrons ce que nous pouvons faire. Le plus rapide est de nous joindre :',
+  },
   calendar: {
     label: 'Calendrier pour la date du trajet',
     weekdays: ['di', 'lu', 'ma', 'me', 'je', 've', 'sa'],
@@ -65,6 +71,7 @@ export const messages: TripRequestMessages = {
     nextMonth: 'Mois suivant',
     today: 'aujourd’hui',
     selected: 'choisi',
+    closed: 'fermé',
   },
   codes: {
     choose: (country, code) => `Indicatif du pays : ${country} ${code}. Appuyez pour le changer`,

@@ -67,6 +67,11 @@ export const messages = {
   },
   dayParts: { night: 'לילה', morning: 'בוקר', afternoon: 'צהריים', evening: 'ערב' },
   closedDays: 'בשבת ובחגי ישראל איננו נוסעים.',
+  closedDates: {
+    others: 'גם הימים המסומנים בלוח סגורים. חייבים לנסוע דווקא אז? דברו איתנו:',
+    chosen: 'ביום הזה אנחנו סגורים.',
+    ask: 'אפשר לשלוח את הבקשה בכל זאת, ונבדוק מה אפשר לעשות. הכי מהר לשאול אותנו:',
+  },
   calendar: {
     label: 'לוח שנה לבחירת תאריך הנסיעה',
     /** Sunday first. */
@@ -75,6 +80,7 @@ export const messages = {
     nextMonth: 'לחודש הבא',
     today: 'היום',
     selected: 'נבחר',
+    closed: 'סגור',
   },
   codes: {
     choose: (country: string, code: string) => `קידומת מדינה: ${country} ${code}. לחצו להחלפה`,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateOfDay, dayOfDate, parseTypedDay } from './calendar-day';
-import { israelClock, isPastSlot } from '@/data/submit-lead';
+import { israelClock, isPastSlot } from '@shared/israel-clock';
 
 const before = process.env.TZ;
 afterEach(() => {

@@ -8,14 +8,15 @@ interface SettingFacts {
   description: string;
   /** Instant of the last change, ISO 8601: which version of the value this is. */
   updatedAt: string;
-  /** Who changed it last, by the name of then; null when nobody has. */
+  /** Who changed it last in the back office, by the name of then; null when nobody has. */
   updatedBy: string | null;
 }
 
 /** What a setting holds, by its kind. Dates are "YYYY-MM-DD". */
 type SettingValue =
   | { kind: 'integer'; value: number; minimum: number; maximum: number }
-  | { kind: 'emails' | 'dates'; value: readonly string[] }
+  | { kind: 'emails'; value: readonly string[] }
+  | { kind: 'dates'; value: readonly string[] }
   /** A kind that this version of the site cannot edit. */
   | { kind: 'other'; value: Json };
 

@@ -33,6 +33,8 @@ interface DayCalendarProps {
   onChoose: (day: string) => void;
 }
 
+const NONE: readonly string[] = [];
+
 const cell = 'size-11 max-w-full rounded text-base inline-flex items-center justify-center';
 const looks = {
   root: 'w-full',
@@ -85,7 +87,7 @@ function namesOf(words: DayCalendarWords, intl: string) {
 }
 
 /** A month with its days from Sunday on. Days before today and closed ones are struck through, Saturdays are muted. */
-export function DayCalendar({ words, intl, rtl, multiple = false, closed = [], ...days }: DayCalendarProps) {
+export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE, ...days }: DayCalendarProps) {
   const { today, selected, showing, onChoose } = days;
   const [month, setMonth] = useState(dateOfDay(showing || today));
   const [shownFor, setShownFor] = useState(showing);

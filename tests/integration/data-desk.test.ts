@@ -45,7 +45,11 @@ describe.each(['pglite', 'native'] as const)('the data desk on %s', (database) =
   async function newPerson(): Promise<Person> {
     nth += 1;
     const person = { phone: newPhone(), email: `noa-${nth}@example.org`, session: `session-${nth}` };
-    const first = tripBody({ phone: person.phone, email: `Noa-${nth}@Example.org`, notes: `Call me on ${person.phone}` });
+    const first = tripBody({
+      phone: person.phone,
+      email: `Noa-${nth}@Example.org`,
+      notes: `Call me on ${person.phone}`,
+    });
     const { session_id: _, ...details } = first.details;
     const references = [
       await send({ ...first, details: { ...details, session_id: person.session } }),
@@ -120,7 +124,10 @@ describe.each(['pglite', 'native'] as const)('the data desk on %s', (database) =
 
   it('names accounts, notification addresses and other people’s requests that speak of the person', async () => {
     const person = await newPerson();
-    const friend = tripBody({ email: 'friend@example.org', notes: `Or call Noa, ${person.phone.replace('+972', '0')}` });
+    const friend = tripBody({
+      email: 'friend@example.org',
+      notes: `Or call Noa, ${person.phone.replace('+972', '0')}`,
+    });
     const reference = await send(friend);
     await server.query(`update public.settings set value = $1 where key = 'notification_addresses'`, [
       JSON.stringify([admin.email.toUpperCase()]),

@@ -39,7 +39,10 @@ describe.each(['pglite', 'native'] as const)('settings on %s', (database) => {
     const limit = await read('lead_limit_per_ip');
     expect((await save(manager.client, 'lead_limit_per_ip', 500)).data).toEqual([]);
     expect(await read('lead_limit_per_ip')).toEqual(limit);
-    const rise = await manager.client.from('settings').update({ editable_by: 'manager' }).eq('key', 'lead_limit_per_ip');
+    const rise = await manager.client
+      .from('settings')
+      .update({ editable_by: 'manager' })
+      .eq('key', 'lead_limit_per_ip');
     expect(rise.error?.code).toBe('42501');
   });
 

@@ -29,6 +29,8 @@ export interface Messages {
   sharing: import('./he/sharing').SharingMessages;
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;
+  staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
+  staffSettings: import('./he/staff-settings').StaffSettingsMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;
 }
 export type MessageGroup = keyof Messages;

@@ -12,4 +12,20 @@ export const sections: readonly StaffSection[] = [
     icon: 'home',
     Section: lazy(async () => ({ default: (await import('./overview-section')).OverviewSection })),
   },
+  {
+    id: 'data',
+    path: '/dashboard/data',
+    icon: 'user',
+    roles: ['admin'],
+    Section: lazy(async () => ({
+      default: (await import('@/features/staff-data-desk/staff-data-desk')).StaffDataDesk,
+    })),
+  },
+  {
+    id: 'settings',
+    path: '/dashboard/settings',
+    icon: 'edit',
+    roles: ['admin', 'manager'],
+    Section: lazy(async () => ({ default: (await import('@/features/staff-settings/staff-settings')).StaffSettings })),
+  },
 ];

@@ -3,6 +3,7 @@ import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { dayPlanCalendar } from '@/lib/calendar-file';
+import { saveAsFile } from '@/lib/save-as-file';
 import { Button } from '@/ui/button';
 import { controlClass, Field, fieldIds } from '@/ui/field';
 import { useStays, type RouteStopsProps } from './route-stops';
@@ -19,17 +20,6 @@ function nextDrivingDay(day: string): string {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + (date.getUTCDay() === SATURDAY - 1 ? 2 : 1));
   return date.toISOString().slice(0, 10);
-}
-
-/** Hands a text to the browser as a file to save. */
-function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
 const neverChanges = () => () => undefined;
@@ -67,7 +57,7 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
       producer: business.name[locale],
       madeAt: new Date(),
     });
-    download(`${slug}.ics`, 'text/calendar;charset=utf-8', plan);
+    saveAsFile(`${slug}.ics`, 'text/calendar;charset=utf-8', plan);
   };
 
   return (

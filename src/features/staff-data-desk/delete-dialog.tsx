@@ -1,0 +1,130 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { deletePerson, readIdentifier, type DeletedPerson, type PersonCounts } from '@/data/data-desk';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { describedBy, Field, TextInput } from '@/ui/field';
+import { BookingChoice } from './booking-choice';
+import { useCounts, type CountName } from './count-list';
+import { failureText } from './failure-text';
+import { PersonName } from './person-name';
+
+/** What goes in any case. */
+const DELETED: readonly CountName[] = ['requests', 'history', 'notifications', 'visits'];
+
+interface DeleteDialogProps {
+  identifier: string;
+  /** The numbers that were found. */
+  found: PersonCounts;
+  onClose: () => void;
+  onDeleted: (deleted: DeletedPerson, keptBookings: boolean) => void;
+}
+
+/** Names what will be deleted and what will stay, and asks for the person's e-mail or phone once more. */
+export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDialogProps) {
+  const m = useMessages('staffDataDesk');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [counts, setCounts] = useState(found);
+  const [keeps, setKeeps] = useState(true);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const deletion = useMutation({
+    mutationFn: () => deletePerson(identifier, { keepBookings: keeps, expectedRequests: counts.requests }),
+    onSuccess: (answer) => {
+      if (answer.outcome === 'deleted') onDeleted(answer, keeps);
+      else setCounts(answer.counts);
+    },
+  });
+  const matches = readIdentifier(typed) === identifier;
+  const error = isChecked && !matches ? m.confirm.mismatch : undefined;
+  const hasBookings = counts.bookings + counts.keptBookings > 0;
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        {/* Radix's own overlay would inject a style element, which the page's policy forbids. */}
+        <div aria-hidden="true" className="fixed inset-0 z-sheet bg-night-950/50" />
+        <Dialog.Content
+          data-locks-scroll
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[92svh] max-w-xl -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-paper p-5 shadow-3 outline-none sm:p-6"
+        >
+          <Dialog.Title className="text-card">{m.confirm.title}</Dialog.Title>
+          <p>
+            <strong>
+              <PersonName identifier={identifier} />
+            </strong>
+            {' · '}
+            {m.confirm.text}
+          </p>
+          {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
+          <Goes counts={counts} />
+          {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
+          {counts.consents > 0 ? (
+            <div className="grid gap-1 text-sm text-ink-2">
+              <p className="font-bold text-ink">{m.confirm.stays}</p>
+              <p>{m.confirm.consentsStay}</p>
+            </div>
+          ) : null}
+          <form
+            noValidate
+            className="grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setChecked(true);
+              if (matches) deletion.mutate();
+              else input.current?.focus();
+            }}
+          >
+            <Field id={id} label={m.confirm.type} error={error}>
+              <TextInput
+                ref={input}
+                id={id}
+                {...describedBy(id, { error })}
+                dir="auto"
+                autoComplete="off"
+                spellCheck={false}
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setChecked(false);
+                }}
+              />
+            </Field>
+            {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button tone="line" onClick={onClose}>
+                {m.confirm.cancel}
+              </Button>
+              <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>
+                {m.confirm.delete}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Goes({ counts }: { counts: PersonCounts }) {
+  const m = useMessages('staffDataDesk').confirm;
+  const shown = useCounts(counts, { names: DELETED });
+  if (shown.length === 0) return null;
+  return (
+    <div className="grid gap-1">
+      <p className="font-bold">{m.goes}</p>
+      <ul className="list-disc ps-5">
+        {shown.map(({ name, label, figure }) => (
+          <li key={name}>
+            {label}: <strong>{figure}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { business } from '@/config/business';
+import { exportPerson, type DeletedPerson, type FoundPerson as Found } from '@/data/data-desk';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { saveAsFile } from '@/lib/save-as-file';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { Ltr } from '@/ui/ltr';
+import { CountTiles } from './count-list';
+import { DeleteDialog } from './delete-dialog';
+import { exportFile } from './export-file';
+import { failureText } from './failure-text';
+import { FoundRequests } from './found-requests';
+import { PersonName } from './person-name';
+
+interface FoundPersonProps {
+  identifier: string;
+  found: Found;
+  onFind: (identifier: string) => void;
+  onExported: () => void;
+  onDeleted: (deleted: DeletedPerson, keptBookings: boolean) => void;
+}
+
+/** Everything that is kept about one person, and what can be done with it. */
+export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }: FoundPersonProps) {
+  const m = useMessages('staffDataDesk');
+  const locale = useLocale();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
+  const exporting = useMutation({
+    mutationFn: () => exportPerson(identifier),
+    onSuccess: (data) => {
+      const about = { business: business.name[locale], texts: m.file, now: new Date() };
+      const { name, text } = exportFile(data, identifier, about);
+      saveAsFile(name, 'application/json', text);
+      onExported();
+    },
+  });
+  const { counts } = found;
+  const isKnown = counts.requests > 0 || counts.keptBookings > 0;
+
+  return (
+    <div className="grid gap-5 border-t border-lime-200 p-5">
+      {isKnown ? (
+        <>
+          <CountTiles counts={counts} />
+          {found.requests.length > 0 ? <FoundRequests requests={found.requests} total={counts.requests} /> : null}
+        </>
+      ) : (
+        <p className="font-bold">{m.found.nothing}</p>
+      )}
+      <Hints found={found} onFind={onFind} />
+      {isKnown || found.hasAccount ? (
+        <div className="flex flex-wrap gap-3">
+          <Button
+            tone="line"
+            icon="note"
+            busy={exporting.isPending}
+            busyLabel={m.actions.exporting}
+            onClick={() => exporting.mutate()}
+          >
+            {m.actions.export}
+          </Button>
+          {isKnown ? (
+            <Button ref={opener} tone="danger" onClick={() => setDeleting(true)}>
+              {m.actions.delete}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {exporting.isSuccess ? (
+        <Alert tone="success" title={m.actions.exported}>
+          {m.actions.exportedText}
+        </Alert>
+      ) : null}
+      {exporting.error ? <Alert tone="danger">{failureText(exporting.error, m.failed)}</Alert> : null}
+      {isDeleting ? (
+        <DeleteDialog
+          identifier={identifier}
+          found={counts}
+          onClose={() => {
+            setDeleting(false);
+            opener.current?.focus();
+          }}
+          onDeleted={onDeleted}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** What else an administrator should know: other identifiers, other people's words, places outside this desk. */
+function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
+  const m = useMessages('staffDataDesk').found;
+  return (
+    <>
+      {found.alsoKnownAs.length > 0 ? (
+        <Hint text={m.alsoKnownAs}>
+          {found.alsoKnownAs.map((other) => (
+            <Button
+              key={other}
+              tone="line"
+              size="small"
+              icon="search"
+              aria-label={m.findOther(other)}
+              onClick={() => onFind(other)}
+            >
+              <PersonName identifier={other} />
+            </Button>
+          ))}
+        </Hint>
+      ) : null}
+      {found.mentions.length > 0 ? (
+        <Hint text={m.mentions}>
+          {found.mentions.map((reference) => (
+            <Ltr key={reference} className="rounded bg-lime-100 px-2 py-1 text-sm font-bold">
+              {reference}
+            </Ltr>
+          ))}
+        </Hint>
+      ) : null}
+      {found.hasAccount ? <Alert tone="info">{m.account}</Alert> : null}
+      {found.getsNotifications ? <Alert tone="info">{m.getsNotifications}</Alert> : null}
+    </>
+  );
+}
+
+function Hint({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-ink-2">{text}</p>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}

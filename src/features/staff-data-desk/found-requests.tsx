@@ -1,0 +1,38 @@
+import type { FoundRequest } from '@/data/data-desk';
+import { formatDayInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { displayPhone } from '@/lib/contact-links';
+import { Badge } from '@/ui/badge';
+import { Ltr } from '@/ui/ltr';
+import { Table } from '@/ui/table';
+
+/** The requests of a person, the newest first. */
+export function FoundRequests({ requests, total }: { requests: readonly FoundRequest[]; total: number }) {
+  const m = useMessages('staffDataDesk');
+  const statuses: Readonly<Record<string, string>> = useMessages('staff').dashboard.leads.statuses;
+  const columns = Object.entries(m.found.columns).map(([id, label]) => ({ id, label }));
+  const rows = requests.map((request) => ({
+    id: request.reference,
+    cells: [
+      <Ltr key="reference">{request.reference}</Ltr>,
+      <Ltr key="received">{formatDayInIsrael(request.createdAt)}</Ltr>,
+      <bdi key="name">{request.name}</bdi>,
+      <span key="contact" className="grid">
+        <Ltr>{displayPhone(request.phone)}</Ltr>
+        {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
+      </span>,
+      m.services[request.serviceType] ?? request.serviceType,
+      request.quarantined ? (
+        <Badge key="status" tone="warn">{m.found.quarantined}</Badge>
+      ) : (
+        <Badge key="status">{statuses[request.status] ?? request.status}</Badge>
+      ),
+    ],
+  }));
+  return (
+    <div className="grid gap-2">
+      <Table caption={m.counts.requests} captionHidden look="light" columns={columns} rows={rows} />
+      {requests.length < total ? <p className="text-sm text-ink-2">{m.found.latest(requests.length, total)}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatCalendarDay } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { Ltr } from '@/ui/ltr';
+import { PanelCard } from '@/ui/panel-card';
+import { Table } from '@/ui/table';
+import { LoadFailure } from './load-failure';
+import { keptBookingsQuery } from './queries';
+
+/** What deletions have left for the books; nothing at all while there is nothing. */
+export function KeptBookingsPanel({ userId }: { userId: string }) {
+  const m = useMessages('staffDataDesk');
+  const words = m.kept;
+  const { data: bookings, error, refetch } = useQuery(keptBookingsQuery(userId));
+  if (!error && !bookings?.length) return null;
+  const columns = Object.entries(words.columns).map(([id, label]) => ({ id, label }));
+  const rows = (bookings ?? []).map((booking) => ({
+    id: booking.reference,
+    cells: [
+      <Ltr key="reference">{booking.reference}</Ltr>,
+      <bdi key="name">{booking.name}</bdi>,
+      m.services[booking.serviceType] ?? booking.serviceType,
+      booking.travelDate ? <Ltr key="date">{formatCalendarDay(booking.travelDate)}</Ltr> : m.none,
+      <Ltr key="until">{formatCalendarDay(booking.keptUntil)}</Ltr>,
+    ],
+  }));
+  return (
+    <PanelCard title={words.title} busy={false}>
+      <div className="grid gap-4 border-t border-lime-200 p-5">
+        <p className="text-sm text-ink-2">{words.about}</p>
+        {bookings ? (
+          <Table caption={words.title} captionHidden look="light" columns={columns} rows={rows} />
+        ) : (
+          <LoadFailure onRetry={() => void refetch()} />
+        )}
+      </div>
+    </PanelCard>
+  );
+}

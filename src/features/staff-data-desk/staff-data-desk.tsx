@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { business } from '@/config/business';
+import { findPerson, type PersonCounts } from '@/data/data-desk';
+import type { SessionUser } from '@/data/session';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { PanelCard } from '@/ui/panel-card';
+import { AuditPanel } from './audit-panel';
+import { CountLine } from './count-list';
+import { failureText } from './failure-text';
+import { FoundPerson } from './found-person';
+import { KeptBookingsPanel } from './kept-bookings-panel';
+import { PersonName } from './person-name';
+import { PersonSearch } from './person-search';
+import { deskKey } from './queries';
+
+/** Finding, handing out and deleting what is kept about a person, and the record of it. */
+export function StaffDataDesk({ user }: { user: SessionUser }) {
+  const m = useMessages('staffDataDesk');
+  const cache = useQueryClient();
+  const [deleted, setDeleted] = useState<{ counts: PersonCounts; kept: number } | null>(null);
+  // A mutation, not a query: each look is recorded, so none may happen by itself.
+  const search = useMutation({ mutationFn: findPerson, onSettled: renewLists });
+  const result = useRef<HTMLDivElement>(null);
+
+  function renewLists() {
+    return cache.invalidateQueries({ queryKey: deskKey(user.id) });
+  }
+  function find(identifier: string) {
+    setDeleted(null);
+    search.mutate(identifier);
+  }
+
+  useEffect(() => {
+    if (search.isSuccess || deleted) result.current?.focus();
+  }, [search.isSuccess, search.data, deleted]);
+
+  return (
+    <>
+      <div className="grid max-w-prose gap-1">
+        <h1 className="text-h3">{m.title}</h1>
+        <p className="text-ink-2">{m.intro(business.accessDays, business.deletionDays)}</p>
+        <p className="text-ink-2">{m.verify}</p>
+      </div>
+      <PersonSearch busy={search.isPending} onFind={find} />
+      {search.error ? <Alert tone="danger">{failureText(search.error, m.failed)}</Alert> : null}
+      <div ref={result} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
+        {deleted ? (
+          <Alert tone="success" title={m.deleted.title}>
+            <p>
+              <CountLine counts={deleted.counts} none={m.audit.nothing} />
+            </p>
+            {deleted.kept > 0 ? <p>{m.deleted.kept(deleted.kept)}</p> : null}
+            <p>{m.found.elsewhere}</p>
+          </Alert>
+        ) : null}
+        {search.data ? (
+          <PanelCard
+            title={m.found.title}
+            aside={<PersonName identifier={search.variables} />}
+            busy={false}
+            className="overflow-hidden"
+          >
+            <FoundPerson
+              key={search.submittedAt}
+              identifier={search.variables}
+              found={search.data}
+              onFind={find}
+              onExported={() => void renewLists()}
+              onDeleted={({ counts }, keeps) => {
+                setDeleted({ counts: { ...counts, consents: 0, keptBookings: 0 }, kept: keeps ? counts.bookings : 0 });
+                search.reset();
+                void renewLists();
+              }}
+            />
+          </PanelCard>
+        ) : null}
+      </div>
+      <KeptBookingsPanel userId={user.id} />
+      <AuditPanel userId={user.id} personHash={search.data?.personHash} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { SettingOf } from '@/data/settings';
+import { israelClock } from '@/data/submit-lead';
+import { formatCalendarDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { localeRegistry } from '@/i18n/locales';
+import { useMessages } from '@/i18n/messages';
+import { dateOfDay } from '@/lib/calendar-day';
+import { DayCalendar } from '@/ui/day-calendar';
+import { FieldError } from '@/ui/field';
+import { Ltr } from '@/ui/ltr';
+import { RemovableChips } from './removable-chips';
+import { DAYS_MAX, toggleDay, upcomingDays } from './setting-drafts';
+import { SettingFrame } from './setting-frame';
+import { useSaving } from './use-saving';
+
+/** A list of days, chosen in a calendar. Days that have passed are not shown, and go with the next change. */
+export function DayListSetting({ userId, setting }: { userId: string; setting: SettingOf<'dates'> }) {
+  const m = useMessages('staffSettings');
+  const words = m.dates;
+  const { intl, direction } = localeRegistry[useLocale()];
+  const today = israelClock().day;
+  const stored = upcomingDays(setting.value, today);
+  // Null: nothing is being edited, the stored list shows.
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const saving = useSaving(userId, setting, () => setDraft(null));
+  const days = draft ?? stored;
+  const isTooLong = days.length > DAYS_MAX;
+  const weekday = new Intl.DateTimeFormat(intl, { weekday: 'long' });
+
+  return (
+    <SettingFrame
+      setting={setting}
+      saving={saving}
+      isChanged={days.join() !== stored.join()}
+      onDiscard={() => {
+        setDraft(null);
+        saving.forget();
+      }}
+      onSave={() => {
+        if (!isTooLong) saving.save(days);
+      }}
+    >
+      <div className="grid items-start gap-5 md:grid-cols-[22rem_minmax(0,1fr)]">
+        <DayCalendar
+          words={words.calendar}
+          intl={intl}
+          rtl={direction === 'rtl'}
+          today={today}
+          selected={days}
+          multiple
+          showing=""
+          onChoose={(day) => setDraft(toggleDay(days, day))}
+        />
+        <div className="grid gap-2">
+          <p className="font-bold">{words.list}</p>
+          <RemovableChips
+            label={words.list}
+            none={words.none}
+            items={days.map((day) => ({
+              id: day,
+              text: (
+                <>
+                  {weekday.format(dateOfDay(day))} <Ltr>{formatCalendarDay(day)}</Ltr>
+                </>
+              ),
+              removeLabel: words.remove(formatCalendarDay(day)),
+            }))}
+            onRemove={(day) => setDraft(toggleDay(days, day))}
+          />
+          <FieldError id={`${setting.key}-error`} message={isTooLong ? words.tooMany(DAYS_MAX) : undefined} />
+        </div>
+      </div>
+    </SettingFrame>
+  );
+}

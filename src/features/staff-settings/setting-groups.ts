@@ -1,0 +1,28 @@
+import type { Setting } from '@/data/settings';
+
+export type SettingGroupId = 'business' | 'requests' | 'protection' | 'visits' | 'flights' | 'other';
+
+/** Which settings stand together, by how their keys begin; the first match counts, and what matches none is "other". */
+const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
+  ['business', ['notification_addresses', 'closed_dates', 'no_lead_hours']],
+  ['requests', ['lead_limit_']],
+  ['protection', ['block_', 'alert_']],
+  ['visits', ['visit', 'consent']],
+  ['flights', ['flight_']],
+  ['other', ['']],
+];
+
+const groupOf = (key: string) => groups.find(([, starts]) => starts.some((start) => key.startsWith(start)))?.[0];
+
+/** The settings by group, groups without any left out. */
+export function groupSettings(settings: readonly Setting[]): { id: SettingGroupId; settings: Setting[] }[] {
+  return groups
+    .map(([id, starts]) => ({
+      id,
+      // Those that are named come in the order of their names, the others by key.
+      settings: settings
+        .filter(({ key }) => groupOf(key) === id)
+        .toSorted((a, b) => starts.indexOf(a.key) - starts.indexOf(b.key)),
+    }))
+    .filter((group) => group.settings.length > 0);
+}

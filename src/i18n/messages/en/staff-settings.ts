@@ -1,0 +1,129 @@
+import type { StaffSettingsMessages } from '../he/staff-settings';
+
+export const messages: StaffSettingsMessages = {
+  title: 'Settings',
+  intro: 'What you save here holds at once; the site need not be built again.',
+  failed: 'The settings could not be loaded',
+  retry: 'Try again',
+  groups: {
+    business: 'Daily work',
+    requests: 'How many requests may be sent',
+    protection: 'Blocks and alerts',
+    visits: 'Counting visits',
+    flights: 'Flight board',
+    other: 'Further settings',
+  },
+  settings: {
+    notification_addresses: {
+      name: 'Who gets an e-mail about a new request',
+      about:
+        'Each address in the list gets a message when a request comes in from the site. With an empty list no e-mail is sent, and requests wait in the back office.',
+    },
+    closed_dates: {
+      name: 'Closed days',
+      about:
+        'Days on which we do not drive, besides Saturdays. The request form marks them as closed and offers a call instead. A request that is sent for such a day all the same is kept like any other.',
+    },
+    no_lead_hours: {
+      name: 'Alert when no requests come in',
+      about:
+        'When this much time passes without a single request although people visit the site, an alert is raised: perhaps the form is not working.',
+      unit: 'hours',
+    },
+    lead_limit_per_ip: {
+      name: 'Requests from one network address',
+      about:
+        'How many requests are accepted from the same internet connection within the time below. A hotel or an office shares one connection, so do not go too low.',
+      unit: 'requests',
+    },
+    lead_limit_per_ip_minutes: {
+      name: 'Time span for a network address',
+      about: 'Over how many minutes requests from the same connection are counted.',
+      unit: 'minutes',
+    },
+    lead_limit_per_phone: {
+      name: 'Requests with one phone number',
+      about: 'How many requests are accepted with the same phone number within the time below.',
+      unit: 'requests',
+    },
+    lead_limit_per_phone_minutes: {
+      name: 'Time span for a phone number',
+      about: 'Over how many minutes requests with the same number are counted.',
+      unit: 'minutes',
+    },
+    block_after_limited: {
+      name: 'Block after refusals',
+      about:
+        'Whoever goes on sending after being refused, and is refused this often within 10 minutes, is blocked for an hour or more.',
+      unit: 'refusals',
+    },
+    block_after_suspicious: {
+      name: 'Block after spam',
+      about:
+        'How many requests that look like spam, within 10 minutes, block their sender. The requests themselves are kept apart.',
+      unit: 'requests',
+    },
+    alert_after_invalid: {
+      name: 'Alert about broken requests',
+      about: 'How many unreadable requests from one sender, within 10 minutes, raise a security alert.',
+      unit: 'requests',
+    },
+    flight_limit_per_ip: {
+      name: 'Looks at the flight board',
+      about: 'How often in 10 minutes the flight board may be asked for from the same internet connection.',
+      unit: 'times',
+    },
+    flight_feed_minutes: {
+      name: 'Refreshing the flight board',
+      about: 'After how many minutes the board is read anew from the airport authority.',
+      unit: 'minutes',
+    },
+  },
+  bounds: (minimum, maximum) => `between ${minimum} and ${maximum}`,
+  save: 'Save',
+  saving: 'Saving…',
+  discard: 'Discard changes',
+  unsaved: 'Not saved yet',
+  saved: 'Saved',
+  never: 'Not changed here yet',
+  changedBy: 'Last changed by',
+  conflict:
+    'Somebody changed this setting while you were editing it, so your change has not been saved yet. Stored at the moment:',
+  conflictHint: 'Saving again replaces that with yours.',
+  emptyList: 'an empty list',
+  saveFailed: {
+    refused: 'Your account may not change this setting.',
+    rejected: 'The value was not accepted. Check it and try again.',
+    unavailable: 'The server cannot be reached. What you typed is still here; try again in a moment.',
+    unexpected: 'Saving failed. What you typed is still here; try again.',
+  },
+  notEditable: 'This setting cannot be edited here.',
+  number: {
+    invalid: (minimum, maximum) => `Write a whole number between ${minimum} and ${maximum}`,
+  },
+  emails: {
+    label: 'E-mail address to add',
+    add: 'Add',
+    remove: (address) => `Remove ${address}`,
+    list: 'Addresses in the list',
+    none: 'There is no address in the list.',
+    invalid: (text) => `This is not an e-mail address: ${text}`,
+    duplicate: (text) => `This address is in the list already: ${text}`,
+    tooMany: (limit) => `${limit} addresses at most`,
+  },
+  dates: {
+    list: 'Closed days',
+    none: 'No closed days ahead.',
+    remove: (day) => `Open ${day} again`,
+    tooMany: (limit) => `${limit} days at most`,
+    calendar: {
+      label: 'Calendar for choosing closed days',
+      weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+      previousMonth: 'Previous month',
+      nextMonth: 'Next month',
+      today: 'today',
+      selected: 'closed',
+      closed: 'closed',
+    },
+  },
+};

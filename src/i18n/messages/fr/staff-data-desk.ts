@@ -1,0 +1,147 @@
+import type { StaffDataDeskMessages } from '../he/staff-data-desk';
+
+export const messages: StaffDataDeskMessages = {
+  title: 'Données personnelles',
+  intro: (accessDays, deletionDays) =>
+    `Pour répondre à qui demande à voir les données gardées à son sujet, ou à les faire effacer. Demande d’accès : réponse sous ${accessDays} jours. Demande d’effacement : traitement sous ${deletionDays} jours.`,
+  verify:
+    'Avant de remettre ou d’effacer quoi que ce soit, assurez-vous que la demande vient bien de la personne concernée : répondez par exemple à l’adresse ou au numéro que nous avons.',
+  search: {
+    title: 'Trouver une personne',
+    label: 'E-mail ou téléphone',
+    hint: 'Peu importe l’écriture. Un numéro sans indicatif est lu comme un numéro israélien.',
+    find: 'Chercher',
+    finding: 'Recherche…',
+    invalid: 'Indiquez une adresse e-mail complète ou un numéro de téléphone complet',
+    recorded: 'Chaque recherche, export et effacement est consigné plus bas.',
+  },
+  counts: {
+    requests: 'Demandes',
+    history: 'Modifications de l’équipe',
+    notifications: 'Messages à l’équipe',
+    visits: 'Pages vues',
+    consents: 'Preuves de consentement',
+    keptBookings: 'Écritures de réservation',
+  },
+  found: {
+    title: 'Ce qui est gardé sur',
+    nothing: 'Rien n’est gardé sur cette personne.',
+    latest: (shown, all) => `Les ${shown} dernières demandes sur ${all} sont affichées.`,
+    columns: {
+      reference: 'Référence',
+      received: 'Reçue le',
+      name: 'Nom',
+      contact: 'Téléphone et e-mail',
+      service: 'Service',
+      status: 'Statut',
+    },
+    quarantined: 'Retenue comme spam',
+    alsoKnownAs: 'Ces demandes contiennent aussi :',
+    findOther: (other) => `Chercher ${other}`,
+    mentions:
+      'Des demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici ; ouvrez-les et corrigez ce qu’il faut :',
+    account:
+      'Un compte de l’espace équipe utilise aussi cette adresse. Les comptes s’effacent dans la console Auth de Supabase, pas ici.',
+    getsNotifications:
+      'Cette adresse figure dans les réglages et reçoit un e-mail à chaque demande. Retirez-la dans les réglages.',
+    elsewhere:
+      'Ce qui se trouve hors de ce système s’efface à part : messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',
+  },
+  actions: {
+    export: 'Exporter dans un fichier',
+    exporting: 'Préparation du fichier…',
+    exported: 'Le fichier est prêt',
+    exportedText:
+      'Relisez-le avant de l’envoyer : il contient les notes de l’équipe, qui peuvent parler d’autres personnes.',
+    delete: 'Effacer les données…',
+  },
+  confirm: {
+    title: 'Effacer toutes les données de cette personne',
+    text: 'L’effacement est définitif.',
+    goes: 'Seront effacés :',
+    stays: 'Resteront :',
+    consentsStay:
+      'Les preuves de consentement aux cookies restent. Sans les demandes ni les visites, rien n’y désigne la personne.',
+    bookings: (count) =>
+      count === 1
+        ? 'Une des demandes est devenue une réservation'
+        : `${count} des demandes sont devenues des réservations`,
+    keptBefore: (count) =>
+      count === 1
+        ? 'Un effacement précédent a laissé une écriture de réservation'
+        : `Un effacement précédent a laissé ${count} écritures de réservation`,
+    keep: 'Garder une écriture réduite pour les livres',
+    keepHint: (years) =>
+      `Obligation comptable : nom, jour, trajet et nombre de passagers, sans téléphone, e-mail ni notes, jusqu’à ${years} ans après le trajet.`,
+    deleteAll: 'Les effacer aussi',
+    deleteAllHint: 'Seulement si les réservations figurent ailleurs dans les livres.',
+    keptGoToo: 'Les écritures laissées par un effacement précédent seront effacées aussi.',
+    type: 'Pour continuer, saisissez l’e-mail ou le téléphone',
+    mismatch: 'Ce n’est pas l’e-mail ou le téléphone recherché',
+    delete: 'Effacer définitivement',
+    deleting: 'Effacement…',
+    cancel: 'Annuler',
+    changed:
+      'Le nombre de demandes a changé entre-temps ; rien n’a été effacé. Voici les chiffres à présent, confirmez de nouveau.',
+  },
+  deleted: {
+    title: 'Les données ont été effacées',
+    kept: (count) =>
+      count === 1
+        ? 'Une écriture de réservation a été gardée pour les livres.'
+        : `${count} écritures de réservation ont été gardées pour les livres.`,
+  },
+  audit: {
+    title: 'Journal des actions',
+    about:
+      'Le journal ne contient ni nom, ni adresse, ni numéro de client. Une même marque désigne une même personne. Aucune ligne ne peut être modifiée ni effacée.',
+    empty: 'Aucune action pour l’instant.',
+    columns: { when: 'Quand', who: 'Qui', what: 'Action', person: 'Marque', counts: 'Ce qu’il y avait' },
+    kinds: { find: 'Recherche', export: 'Export', delete: 'Effacement' },
+    nobody: 'compte inconnu',
+    nothing: 'rien trouvé',
+    samePerson: 'la personne ci-dessus',
+  },
+  kept: {
+    title: 'Écritures de réservation',
+    about: 'Gardées après un effacement, jusqu’à la fin de l’obligation comptable.',
+    columns: {
+      reference: 'Référence',
+      name: 'Nom',
+      service: 'Service',
+      travelDate: 'Date du trajet',
+      keptUntil: 'Gardée jusqu’au',
+    },
+  },
+  services: {
+    airport_pickup: 'Transfert depuis l’aéroport',
+    airport_dropoff: 'Transfert vers l’aéroport',
+    intercity: 'Transfert entre villes',
+    day_tour: 'Excursion d’une journée',
+    car_with_driver: 'Voiture avec chauffeur',
+    event_transfer: 'Transfert vers un événement',
+    other: 'Autre',
+    contact: 'Message court',
+  },
+  failed: {
+    refused: 'Votre compte ne permet pas cette action.',
+    rejected: 'La demande n’a pas été acceptée. Vérifiez l’e-mail ou le téléphone.',
+    unavailable: 'Le serveur est injoignable. Réessayez dans un instant.',
+    unexpected: 'Échec de l’action. Réessayez.',
+  },
+  loadFailed: 'Échec du chargement',
+  retry: 'Réessayer',
+  none: 'non indiqué',
+  file: {
+    about: (business) =>
+      `Ce que ${business} garde dans le système de son site sur la personne qui a demandé à le voir, tel qu’au moment où ce fichier a été produit. Heures en UTC.`,
+    parts: {
+      requests:
+        'Les demandes envoyées, avec leur statut, les notes de l’équipe et leurs modifications, et les messages à l’équipe à leur sujet',
+      page_visits: 'Pages du site vues, avec consentement à la mesure d’audience',
+      consents: 'Choix enregistrés au sujet des cookies',
+      kept_bookings: 'Écritures de réservation gardées au titre de l’obligation comptable',
+      account: 'Un compte de l’espace équipe',
+    },
+  },
+};

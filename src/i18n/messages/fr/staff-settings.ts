@@ -1,0 +1,129 @@
+import type { StaffSettingsMessages } from '../he/staff-settings';
+
+export const messages: StaffSettingsMessages = {
+  title: 'Réglages',
+  intro: 'Ce que vous enregistrez ici vaut aussitôt, sans reconstruire le site.',
+  failed: 'Impossible de charger les réglages',
+  retry: 'Réessayer',
+  groups: {
+    business: 'Au quotidien',
+    requests: 'Combien de demandes on peut envoyer',
+    protection: 'Blocages et alertes',
+    visits: 'Mesure des visites',
+    flights: 'Tableau des vols',
+    other: 'Autres réglages',
+  },
+  settings: {
+    notification_addresses: {
+      name: 'Qui reçoit un e-mail à chaque demande',
+      about:
+        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide : aucun e-mail ne part, et les demandes attendent dans l’espace équipe.',
+    },
+    closed_dates: {
+      name: 'Jours de fermeture',
+      about:
+        'Les jours où nous ne roulons pas, en plus du samedi. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour un tel jour est conservée comme les autres.',
+    },
+    no_lead_hours: {
+      name: 'Alerte en l’absence de demandes',
+      about:
+        'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est levée : le formulaire est peut-être en panne.',
+      unit: 'heures',
+    },
+    lead_limit_per_ip: {
+      name: 'Demandes par adresse réseau',
+      about:
+        'Combien de demandes sont acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion : ne descendez pas trop bas.',
+      unit: 'demandes',
+    },
+    lead_limit_per_ip_minutes: {
+      name: 'Durée de comptage par adresse réseau',
+      about: 'Sur combien de minutes on compte les demandes d’une même connexion.',
+      unit: 'minutes',
+    },
+    lead_limit_per_phone: {
+      name: 'Demandes par numéro de téléphone',
+      about: 'Combien de demandes sont acceptées avec un même numéro pendant la durée ci-dessous.',
+      unit: 'demandes',
+    },
+    lead_limit_per_phone_minutes: {
+      name: 'Durée de comptage par numéro',
+      about: 'Sur combien de minutes on compte les demandes d’un même numéro.',
+      unit: 'minutes',
+    },
+    block_after_limited: {
+      name: 'Blocage après des refus',
+      about:
+        'Qui insiste après un refus, et se voit refusé autant de fois en 10 minutes, est bloqué pour une heure ou plus.',
+      unit: 'refus',
+    },
+    block_after_suspicious: {
+      name: 'Blocage pour spam',
+      about:
+        'Combien de demandes d’allure suspecte, en 10 minutes, bloquent leur expéditeur. Les demandes elles-mêmes sont gardées à part.',
+      unit: 'demandes',
+    },
+    alert_after_invalid: {
+      name: 'Alerte sur les demandes illisibles',
+      about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, lèvent une alerte de sécurité.',
+      unit: 'demandes',
+    },
+    flight_limit_per_ip: {
+      name: 'Consultations du tableau des vols',
+      about: 'Combien de fois en 10 minutes une même connexion peut demander le tableau des vols.',
+      unit: 'fois',
+    },
+    flight_feed_minutes: {
+      name: 'Mise à jour du tableau des vols',
+      about: 'Au bout de combien de minutes le tableau est relu auprès de l’autorité aéroportuaire.',
+      unit: 'minutes',
+    },
+  },
+  bounds: (minimum, maximum) => `entre ${minimum} et ${maximum}`,
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  discard: 'Annuler les modifications',
+  unsaved: 'Pas encore enregistré',
+  saved: 'Enregistré',
+  never: 'Pas encore modifié ici',
+  changedBy: 'Dernière modification par',
+  conflict:
+    'Quelqu’un a modifié ce réglage pendant que vous l’éditiez ; votre modification n’est donc pas encore enregistrée. Valeur actuelle :',
+  conflictHint: 'Enregistrer de nouveau la remplacera par la vôtre.',
+  emptyList: 'une liste vide',
+  saveFailed: {
+    refused: 'Votre compte ne peut pas modifier ce réglage.',
+    rejected: 'La valeur n’a pas été acceptée. Vérifiez-la et réessayez.',
+    unavailable: 'Le serveur est injoignable. Votre saisie est toujours là ; réessayez dans un instant.',
+    unexpected: 'L’enregistrement a échoué. Votre saisie est toujours là ; réessayez.',
+  },
+  notEditable: 'Ce réglage ne se modifie pas ici.',
+  number: {
+    invalid: (minimum, maximum) => `Indiquez un nombre entier entre ${minimum} et ${maximum}`,
+  },
+  emails: {
+    label: 'Adresse e-mail à ajouter',
+    add: 'Ajouter',
+    remove: (address) => `Retirer ${address}`,
+    list: 'Adresses de la liste',
+    none: 'Aucune adresse dans la liste.',
+    invalid: (text) => `Ce n’est pas une adresse e-mail : ${text}`,
+    duplicate: (text) => `Cette adresse est déjà dans la liste : ${text}`,
+    tooMany: (limit) => `${limit} adresses au plus`,
+  },
+  dates: {
+    list: 'Jours de fermeture',
+    none: 'Aucun jour de fermeture à venir.',
+    remove: (day) => `Rouvrir le ${day}`,
+    tooMany: (limit) => `${limit} jours au plus`,
+    calendar: {
+      label: 'Calendrier des jours de fermeture',
+      weekdays: ['di', 'lu', 'ma', 'me', 'je', 've', 'sa'],
+      previousMonth: 'Mois précédent',
+      nextMonth: 'Mois suivant',
+      today: 'aujourd’hui',
+      selected: 'fermé',
+      closed: 'fermé',
+    },
+  },
+};

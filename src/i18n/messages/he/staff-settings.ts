@@ -1,0 +1,134 @@
+interface SettingText {
+  name: string;
+  /** What it does, in the words of whoever runs the business. */
+  about: string;
+  /** Stands behind the number. */
+  unit?: string;
+}
+
+export const messages = {
+  title: 'הגדרות',
+  intro: 'מה שנשמר כאן תקף מיד, בלי לבנות את האתר מחדש.',
+  failed: 'טעינת ההגדרות נכשלה',
+  retry: 'לנסות שוב',
+  groups: {
+    business: 'העבודה היומיומית',
+    requests: 'כמה פניות מותר לשלוח',
+    protection: 'חסימות והתראות',
+    visits: 'ספירת ביקורים',
+    flights: 'לוח הטיסות',
+    other: 'הגדרות נוספות',
+  },
+  settings: {
+    notification_addresses: {
+      name: 'מי מקבל דוא״ל על פנייה חדשה',
+      about: 'לכל כתובת ברשימה נשלחת הודעה כשמגיעה פנייה מהאתר. רשימה ריקה: לא נשלח דוא״ל, והפניות מחכות בלוח הצוות.',
+    },
+    closed_dates: {
+      name: 'ימים סגורים',
+      about:
+        'ימים שבהם איננו נוסעים, מעבר לשבת. בטופס הבקשה הם מסומנים כסגורים, עם הצעה להתקשר. בקשה שבכל זאת נשלחת ליום כזה נשמרת כרגיל.',
+    },
+    no_lead_hours: {
+      name: 'התראה כשאין פניות',
+      about: 'אם עובר הזמן הזה בלי אף פנייה, אף שיש ביקורים באתר, נפתחת התראה: אולי הטופס לא עובד.',
+      unit: 'שעות',
+    },
+    lead_limit_per_ip: {
+      name: 'פניות מכתובת רשת אחת',
+      about:
+        'כמה פניות מתקבלות מאותו חיבור לאינטרנט בפרק הזמן שלמטה. מלון או משרד שולחים מחיבור אחד, לכן לא כדאי לרדת נמוך.',
+      unit: 'פניות',
+    },
+    lead_limit_per_ip_minutes: {
+      name: 'פרק הזמן לכתובת רשת',
+      about: 'על פני כמה דקות נספרות הפניות מאותו חיבור.',
+      unit: 'דקות',
+    },
+    lead_limit_per_phone: {
+      name: 'פניות עם מספר טלפון אחד',
+      about: 'כמה פניות מתקבלות עם אותו מספר טלפון בפרק הזמן שלמטה.',
+      unit: 'פניות',
+    },
+    lead_limit_per_phone_minutes: {
+      name: 'פרק הזמן למספר טלפון',
+      about: 'על פני כמה דקות נספרות הפניות עם אותו מספר.',
+      unit: 'דקות',
+    },
+    block_after_limited: {
+      name: 'חסימה אחרי סירובים',
+      about: 'מי שממשיך לשלוח אחרי שסורב, וסורב כך פעמים תוך 10 דקות, נחסם לשעה ויותר.',
+      unit: 'סירובים',
+    },
+    block_after_suspicious: {
+      name: 'חסימה אחרי ספאם',
+      about: 'כמה פניות שנראות כמו ספאם, תוך 10 דקות, חוסמות את השולח. הפניות עצמן נשמרות בצד.',
+      unit: 'פניות',
+    },
+    alert_after_invalid: {
+      name: 'התראה על פניות משובשות',
+      about: 'כמה פניות שאי אפשר לקרוא, תוך 10 דקות משולח אחד, פותחות התראת אבטחה.',
+      unit: 'פניות',
+    },
+    flight_limit_per_ip: {
+      name: 'צפיות בלוח הטיסות',
+      about: 'כמה פעמים בעשר דקות אפשר לבקש את לוח הטיסות מאותו חיבור לאינטרנט.',
+      unit: 'בקשות',
+    },
+    flight_feed_minutes: {
+      name: 'רענון לוח הטיסות',
+      about: 'אחרי כמה דקות הלוח נקרא מחדש מרשות שדות התעופה.',
+      unit: 'דקות',
+    },
+  } as Readonly<Record<string, SettingText>>,
+  /** Bounds of a number. */
+  bounds: (minimum: string, maximum: string) => `בין ${minimum} ל־${maximum}`,
+  save: 'שמירה',
+  saving: 'שומרים…',
+  discard: 'ביטול השינויים',
+  unsaved: 'עוד לא נשמר',
+  saved: 'נשמר',
+  never: 'עוד לא שונתה כאן',
+  changedBy: 'שונה לאחרונה על ידי',
+  /** The setting was changed by somebody else while it was being edited. */
+  conflict: 'מישהו שינה את ההגדרה בזמן שערכתם אותה, ולכן השינוי שלכם עוד לא נשמר. כרגע שמור:',
+  conflictHint: 'שמירה נוספת תחליף את הערך הזה בשלכם.',
+  emptyList: 'רשימה ריקה',
+  saveFailed: {
+    refused: 'אין לחשבון שלך הרשאה לשנות את ההגדרה הזו.',
+    rejected: 'הערך לא התקבל. בדקו אותו ונסו שוב.',
+    unavailable: 'אין חיבור לשרת. מה שהקלדתם עדיין כאן; נסו שוב עוד רגע.',
+    unexpected: 'השמירה נכשלה. מה שהקלדתם עדיין כאן; נסו שוב.',
+  },
+  /** A kind of setting that cannot be edited here. */
+  notEditable: 'את ההגדרה הזו אי אפשר לערוך כאן.',
+  number: {
+    invalid: (minimum: string, maximum: string) => `כתבו מספר שלם בין ${minimum} ל־${maximum}`,
+  },
+  emails: {
+    label: 'כתובת דוא״ל להוספה',
+    add: 'הוספה',
+    remove: (address: string) => `הסרת ${address}`,
+    list: 'הכתובות ברשימה',
+    none: 'אין כתובות ברשימה.',
+    invalid: (text: string) => `זו לא כתובת דוא״ל: ${text}`,
+    duplicate: (text: string) => `הכתובת כבר ברשימה: ${text}`,
+    tooMany: (limit: number) => `אפשר לכל היותר ${limit} כתובות`,
+  },
+  dates: {
+    list: 'הימים הסגורים',
+    none: 'אין ימים סגורים בהמשך.',
+    remove: (day: string) => `פתיחת ${day} מחדש`,
+    tooMany: (limit: number) => `אפשר לכל היותר ${limit} ימים`,
+    calendar: {
+      label: 'לוח לבחירת ימים סגורים',
+      weekdays: ['א׳', 'ב׳', 'ג׳', 'ד׳', 'ה׳', 'ו׳', 'ש׳'],
+      previousMonth: 'החודש הקודם',
+      nextMonth: 'החודש הבא',
+      today: 'היום',
+      selected: 'סגור',
+      closed: 'סגור',
+    },
+  },
+};
+export type StaffSettingsMessages = typeof messages;

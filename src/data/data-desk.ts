@@ -77,8 +77,8 @@ export interface KeptBooking {
   keptUntil: string;
 }
 
-/** Lines of the audit list that are shown. */
-export const DATA_REQUESTS_LIMIT = 50;
+/** Lines of the audit list that are read. */
+const DATA_REQUESTS_LIMIT = 50;
 
 /** Numbers without a country are read as Israeli ones, as in the request form. */
 const HOME_CODE = '+972';
@@ -188,7 +188,7 @@ export async function deletePerson(
 }
 
 /**
- * The newest lines of the audit list, at most {@link DATA_REQUESTS_LIMIT}.
+ * The newest lines of the audit list, at most 50.
  * @throws DataError
  */
 export async function fetchDataRequests(): Promise<DataRequest[]> {

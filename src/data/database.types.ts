@@ -292,6 +292,7 @@ export type Database = {
       notifications: {
         Row: {
           attempts: number;
+          claim: string | null;
           created_at: string;
           id: string;
           kind: string;
@@ -304,6 +305,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           attempts?: number;
+          claim?: string | null;
           created_at?: string;
           id?: string;
           kind: string;
@@ -315,6 +317,7 @@ export type Database = {
         };
         Update: {
           attempts?: number;
+          claim?: string | null;
           created_at?: string;
           id?: string;
           kind?: string;
@@ -556,11 +559,13 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      claim_notifications: { Args: { batch: number }; Returns: Json };
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
+      finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };

@@ -1,6 +1,9 @@
 /** Settings: who may turn which, that two people do not overwrite each other, and what of them is public. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
+import { messages as he } from '../../src/i18n/messages/he/staff-settings.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 
 const MANAGED = ['closed_dates', 'no_lead_hours', 'notification_addresses'];
@@ -31,6 +34,13 @@ describe.each(['pglite', 'native'] as const)('settings on %s', (database) => {
     const all = await server.query<{ key: string }>('select key from public.settings order by key collate "C"');
     expect((await keysOf(admin.client)).toSorted()).toEqual(all.map(({ key }) => key));
     for (const role of ['norole', 'operator'] as const) expect(await keysOf(await server.signedIn(role))).toEqual([]);
+  });
+
+  it('have a name and an explanation in every language', async () => {
+    const all = await server.query<{ key: string }>('select key from public.settings order by key');
+    for (const { settings } of [he, en, fr]) {
+      expect(all.map(({ key }) => key).filter((key) => !settings[key]?.about)).toEqual([]);
+    }
   });
 
   it('stores what a manager may change with the name, and leaves the rest alone', async () => {

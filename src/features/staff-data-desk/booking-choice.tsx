@@ -23,20 +23,23 @@ export function BookingChoice({ counts, keeps, onChange }: BookingChoiceProps) {
         {counts.bookings > 0 ? m.bookings(counts.bookings) : m.keptBefore(counts.keptBookings)}
       </legend>
       {choices.map(({ value, label, hint }) => (
-        <label key={label} htmlFor={`${name}-${value}`} className="flex min-h-11 items-start gap-3 py-2">
+        <div key={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
           <input
             id={`${name}-${value}`}
             type="radio"
             name={name}
+            aria-describedby={`${name}-${value}-hint`}
             checked={keeps === value}
-            className="mt-0.5 size-6 flex-none accent-sea-600"
+            className="mt-2.5 size-6 accent-sea-600"
             onChange={() => onChange(value)}
           />
-          <span>
-            <span className="font-bold">{label}</span>
-            <span className="block text-sm text-ink-2">{hint}</span>
-          </span>
-        </label>
+          <label htmlFor={`${name}-${value}`} className="flex min-h-11 items-center font-bold">
+            {label}
+          </label>
+          <p id={`${name}-${value}-hint`} className="col-start-2 text-sm text-ink-2">
+            {hint}
+          </p>
+        </div>
       ))}
       {!keeps && counts.keptBookings > 0 ? <p className="text-sm text-ink-2">{m.keptGoToo}</p> : null}
     </fieldset>

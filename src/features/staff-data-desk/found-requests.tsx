@@ -23,7 +23,9 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
       </span>,
       m.services[request.serviceType] ?? request.serviceType,
       request.quarantined ? (
-        <Badge key="status" tone="warn">{m.found.quarantined}</Badge>
+        <Badge key="status" tone="warn">
+          {m.found.quarantined}
+        </Badge>
       ) : (
         <Badge key="status">{statuses[request.status] ?? request.status}</Badge>
       ),

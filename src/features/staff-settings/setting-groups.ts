@@ -1,10 +1,11 @@
 import type { Setting } from '@/data/settings';
 
-export type SettingGroupId = 'business' | 'requests' | 'protection' | 'visits' | 'flights' | 'other';
+export type SettingGroupId = 'business' | 'mails' | 'requests' | 'protection' | 'visits' | 'flights' | 'other';
 
 /** Which settings stand together, by how their keys begin; the first match counts, and what matches none is "other". */
 const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
   ['business', ['notification_addresses', 'closed_dates', 'no_lead_hours']],
+  ['mails', ['notification_']],
   ['requests', ['lead_limit_']],
   ['protection', ['block_', 'alert_']],
   ['visits', ['visit', 'consent']],

@@ -7,6 +7,7 @@ export const messages: StaffSettingsMessages = {
   retry: 'Try again',
   groups: {
     business: 'Daily work',
+    mails: 'Mails to staff',
     requests: 'How many requests may be sent',
     protection: 'Blocks and alerts',
     visits: 'Counting visits',
@@ -29,6 +30,12 @@ export const messages: StaffSettingsMessages = {
       about:
         'When this much time passes without a single request although people visit the site, an alert is raised: perhaps the form is not working.',
       unit: 'hours',
+    },
+    notification_attempts: {
+      name: 'Attempts at sending a mail',
+      about:
+        'How often a mail about a request is tried before it is given up and an alert is raised. Ten attempts take about three hours.',
+      unit: 'attempts',
     },
     lead_limit_per_ip: {
       name: 'Requests from one network address',

@@ -7,6 +7,7 @@ export const messages: StaffSettingsMessages = {
   retry: 'Réessayer',
   groups: {
     business: 'Au quotidien',
+    mails: 'E-mails à l’équipe',
     requests: 'Combien de demandes on peut envoyer',
     protection: 'Blocages et alertes',
     visits: 'Mesure des visites',
@@ -29,6 +30,12 @@ export const messages: StaffSettingsMessages = {
       about:
         'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est levée : le formulaire est peut-être en panne.',
       unit: 'heures',
+    },
+    notification_attempts: {
+      name: 'Tentatives d’envoi',
+      about:
+        'Combien de fois on essaie d’envoyer l’e-mail d’une demande avant de renoncer et de lever une alerte. Dix tentatives prennent environ trois heures.',
+      unit: 'tentatives',
     },
     lead_limit_per_ip: {
       name: 'Demandes par adresse réseau',

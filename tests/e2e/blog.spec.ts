@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { complaintsOf, wakeUp } from '../setup/visit.ts';
+import { complaintsOf, visitedWidths, wakeUp } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';
 const TITLE = 'What a taxi from Ben Gurion really costs';
@@ -426,7 +426,7 @@ test.describe('sharing', () => {
 });
 
 for (const locale of blogLanguages) {
-  for (const width of [390, 1440]) {
+  for (const width of visitedWidths(blogLanguages.indexOf(locale))) {
     test(`axe finds nothing in the blog in ${locale}, ${width} wide, and nothing sticks out`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

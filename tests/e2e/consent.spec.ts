@@ -8,6 +8,7 @@ import { messages as he } from '../../src/i18n/messages/he/consent.ts';
 import { messages as enSettings } from '../../src/i18n/messages/en/privacy-settings.ts';
 import { messages as frSettings } from '../../src/i18n/messages/fr/privacy-settings.ts';
 import { messages as heSettings } from '../../src/i18n/messages/he/privacy-settings.ts';
+import { visitedLanguages } from '../setup/visit.ts';
 
 const words = {
   he: { ...he, manager: heSettings },
@@ -151,7 +152,7 @@ test('the banner shifts nothing and is not what the page is measured by', async 
   expect(seen.shift).toBeLessThan(0.01);
 });
 
-for (const locale of locales) {
+for (const locale of visitedLanguages(2)) {
   test(`the privacy settings in ${locale} save each change at once`, async ({ page }) => {
     const m = words[locale];
     await page.goto(localizedPath(locale, '/privacy-settings'));

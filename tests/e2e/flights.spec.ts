@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { visitedLanguages } from '../setup/visit.ts';
 
 // The feed of these tests has seven arrivals around now: tests/fixtures/flight-feed.ts.
 const card = (page: Page, flight: string) => page.getByRole('listitem').filter({ hasText: flight });
@@ -97,7 +97,7 @@ test('the refresh button waits for the answer', async ({ page }) => {
   await expect(refresh).toBeEnabled();
 });
 
-for (const locale of locales) {
+for (const locale of visitedLanguages(0)) {
   test(`marks its sample as one when the feed is off (${locale})`, async ({ page }) => {
     await answerWith(page, 503, refusal('off'));
     await page.goto(localizedPath(locale, '/flights'));

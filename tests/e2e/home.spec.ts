@@ -9,7 +9,7 @@ import { messages as contactFr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/home.ts';
 import { messages as contactHe } from '../../src/i18n/messages/he/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/home.ts';
-import { complaintsOf } from '../setup/visit.ts';
+import { complaintsOf, visitedWidths } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 /** The texts of the page's own file, which reads the settings of the build and cannot be imported here. */
@@ -123,7 +123,7 @@ for (const locale of locales) {
       await expect(opener).toBeFocused();
     });
 
-    for (const width of [390, 1440]) {
+    for (const width of visitedWidths(locales.indexOf(locale))) {
       test(`is accessible at ${width} px and fits`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });

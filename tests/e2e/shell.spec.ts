@@ -8,6 +8,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/site.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
 import { messages as he } from '../../src/i18n/messages/he/site.ts';
+import { visitedDirections } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 // Lists hold what the registry has.
@@ -51,7 +52,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-for (const locale of locales) {
+for (const locale of visitedDirections) {
   const home = localizedPath(locale, '/');
   const m = words[locale];
   const isRtl = localeRegistry[locale].direction === 'rtl';
@@ -354,7 +355,7 @@ test.describe('dock and contact bar', () => {
     await expect(dock(page)).toBeHidden();
   });
 
-  for (const locale of locales)
+  for (const locale of visitedDirections)
     test(`the bar stands in the margin at the end of the line (${locale})`, async ({ page }) => {
       await open(page, localizedPath(locale, '/'));
       for (const viewport of [

@@ -5,6 +5,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
 import { messages as he } from '../../src/i18n/messages/he/trip-request.ts';
+import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 const SUBMIT = '**/functions/v1/submit-lead';
@@ -388,7 +389,7 @@ test.describe('for a visitor in California', () => {
   });
 });
 
-for (const locale of locales) {
+for (const locale of visitedLanguages(0)) {
   test(`every state of the form in ${locale} is free of accessibility violations`, async ({ page }) => {
     // Eight full analyses of a page take their time.
     test.slow();
@@ -428,7 +429,7 @@ for (const locale of locales) {
   });
 }
 
-for (const locale of locales) {
+for (const locale of visitedLanguages(1)) {
   test(`without JavaScript the request is one form, refused with its answers and then taken (${locale})`, async ({
     browser,
     baseURL,

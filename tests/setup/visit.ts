@@ -35,6 +35,9 @@ export function visitedLanguages(nth: number, written: readonly Locale[] = local
   return written.slice(nth % written.length).slice(0, 1);
 }
 
+/** A language of each direction, for what depends on the direction and not on the words; with ALL_PAGES=1 all of them. */
+export const visitedDirections: readonly Locale[] = process.env['ALL_PAGES'] ? locales : ['he', 'en'];
+
 /** The widths at which axe looks at the nth page: a phone's and a desk's in turn, or both. */
 export const visitedWidths = (nth: number): readonly number[] =>
   process.env['ALL_PAGES'] ? [390, 1440] : [nth % 2 === 0 ? 390 : 1440];

@@ -4,6 +4,7 @@ import { applyMigrations, applySeed, prepareMigrations, readMigrations } from '.
 import { AuthRateLimit, rateLimitedResponse } from './auth-rate-limit.ts';
 import { openDatabase, isNativeTarget, type Database } from './connection.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { answerSignIn, isPasswordSignIn } from './failed-sign-ins.ts';
 import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
@@ -206,6 +207,7 @@ function assemble({
       const answer = () => (isSignUp ? answerSignUp(request, send, database.query) : send(request));
       return running.track(inbox.withReturnTo(allowed, () => serialise(answer)));
     }
+    if (isPasswordSignIn(request)) return serialise(() => answerSignIn(request, send, database.query, peerAddress));
     return serialise(() => send(request));
   };
 

@@ -49,7 +49,7 @@ export async function openLocalSupabase(
     functionSettings: { ...env.functionSettings, SCHEDULER_SECRET: secret },
     background: (work) => void running.track(work),
   });
-  const stopSchedule = startSchedule({ functions, siteUrl: env.siteUrl, secret });
+  const stopSchedule = startSchedule({ backend, functions, siteUrl: env.siteUrl, secret });
   const close = async () => {
     await stopSchedule();
     await running.settled();

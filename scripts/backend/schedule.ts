@@ -1,9 +1,11 @@
+import type { EmbeddedBackend } from './embedded-backend.ts';
 import type { FunctionsHost } from './edge-functions-host.ts';
 
 /** Milliseconds between two rounds; on a hosted project pg_cron calls every minute too. */
 const PAUSE = 60_000;
 
 export interface ScheduleOptions {
+  backend: Pick<EmbeddedBackend, 'query'>;
   functions: FunctionsHost;
   siteUrl: string;
   /** What notify-staff knows the schedule by. */
@@ -11,7 +13,8 @@ export interface ScheduleOptions {
 }
 
 /**
- * Does every minute what pg_cron does on a hosted project: sends what waits in the outbox. The first round starts at
+ * Does every minute what pg_cron does on a hosted project: sends what waits in the outbox
+ * and looks for what asks for an alert. The first round starts at
  * once; rounds never overlap.
  * @returns what stops it; resolves when the round under way has ended
  */
@@ -33,7 +36,7 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
 }
 
 /** One task that fails keeps none of the others from running. */
-async function runRound({ functions, siteUrl, secret }: ScheduleOptions): Promise<void> {
+async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions): Promise<void> {
   const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
     'notify-staff': () =>
       functions(
@@ -42,11 +45,18 @@ async function runRound({ functions, siteUrl, secret }: ScheduleOptions): Promis
           headers: { 'x-scheduler-secret': secret },
         }),
       ),
+    watch: () => callFunction(backend, 'private.watch()'),
   };
   for (const [name, task] of Object.entries(tasks)) {
     // The code alone: a whole database error may hold people's names.
     await task().catch((error: unknown) => console.error(`[schedule] ${name}: ${codeOf(error)}`));
   }
+}
+
+/** A project without that function, such as a new one, has nothing to schedule. */
+async function callFunction({ query }: ScheduleOptions['backend'], name: string): Promise<void> {
+  const [known] = await query<{ there: boolean }>('select to_regprocedure($1) is not null as there', [name]);
+  if (known?.there) await query(`select ${name}`);
 }
 
 function codeOf(error: unknown): string {

@@ -20,6 +20,7 @@ import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { SCHEDULER_HEADER } from '../_shared/scheduler-secret.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
+import { looksLikeInjection } from './injection.ts';
 import { contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
 
 /** What came of a request, before it is put into the sender's format and language. */
@@ -78,12 +79,8 @@ async function receive(
   const judge = async (): Promise<Result> => {
     const read = await readRequest(request, isForm, (form) => (sent = form));
     if ('lead' in read) return store(read.lead, read.key, ip, platform);
-    if (ip && INVALID.has(read.refusal)) {
-      // Counting is second to answering: what is wrong with the body is true with or without the database.
-      const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(
-        () => false,
-      );
-      if (isBlocked) return { refusal: 'blocked', language: read.language };
+    if (INVALID.has(read.refusal) && (await recordInvalid(ip, platform))) {
+      return { refusal: 'blocked', language: read.language };
     }
     return read;
   };
@@ -93,6 +90,12 @@ async function receive(
     cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
   }));
   return { result, sent };
+}
+
+/** Counting is second to answering, and never fails. @returns whether the sender is blocked */
+async function recordInvalid(ip: string | null, platform: Platform): Promise<boolean> {
+  if (!ip) return false;
+  return callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
 }
 
 type Refusal = Extract<Result, { refusal: LeadRefusalCode }>;
@@ -145,6 +148,7 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
   switch (verdict.outcome) {
     case 'stored':
       tellStaff(platform);
+      if (looksLikeInjection(lead)) await recordInvalid(ip, platform);
       return { ...verdict, language };
     case 'replayed':
       return { ...verdict, language };

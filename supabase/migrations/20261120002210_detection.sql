@@ -1,0 +1,167 @@
+-- What raises an alert besides the request form's own limits (migration submit_lead): failed sign-ins, a flood of visits,
+-- requests that stop coming, mails that do not leave. private.watch looks every minute, from the clock that also sends
+-- the mails.
+
+insert into public.settings (key, kind, value, minimum, maximum, description) values
+  ('alert_after_failed_sign_ins', 'integer', '10', 2, 1000, 'Failed sign-ins in 15 minutes that raise an alert'),
+  ('visit_alert_minimum', 'integer', '30', 1, 100000,
+    'Visits in one hour below which no alert is raised, however quiet the site is otherwise');
+
+-- Failed sign-ins are counted for each address, and all together: one guesser with many addresses, or a sign-in service
+-- that does not tell addresses, is seen too. Accounts and e-mail addresses are not kept.
+create function private.record_password_attempt(valid boolean, client_ip inet) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  nth integer := private.integer_setting('alert_after_failed_sign_ins');
+  span constant interval := '15 minutes';
+begin
+  if valid then
+    return;
+  end if;
+  if network is not null and (select used >= nth from private.take_place('sign-in:ip:' || network, nth, span)) then
+    perform private.raise_alert('high', 'failed_sign_ins', network);
+  elsif (select used >= nth from private.take_place('sign-in:all', nth, span)) then
+    perform private.raise_alert('high', 'failed_sign_ins');
+  else
+    perform private.log_event('low', 'sign_in_failed', network);
+  end if;
+end
+$$;
+
+-- The hosted sign-in service's hook (config.toml): {user_id, valid} before each answer to a password. It does not tell
+-- the address, and it is not asked about unknown accounts. Whatever goes wrong here must not keep anybody out.
+create function private.hook_password_verification(event jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.record_password_attempt((event ->> 'valid')::boolean, null);
+  return '{"decision": "continue"}';
+exception when others then
+  return '{"decision": "continue"}';
+end
+$$;
+
+do $$
+begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.hook_password_verification(jsonb) to supabase_auth_admin;
+  end if;
+end
+$$;
+
+-- Raises an alert for something that lasts: seen again, it is not counted again, and once resolved it stays quiet for an
+-- hour.
+create function private.keep_alert(severity text, event_type text, details jsonb) returns void
+language sql set search_path = ''
+as $$
+  insert into public.security_alerts as alert (severity, event_type, details)
+  select $1, $2, $3 where not exists (
+    select from public.security_alerts as earlier
+    where earlier.event_type = $2 and earlier.resolved_at > now() - interval '1 hour')
+  on conflict (event_type, ip_address) where not resolved
+  do update set last_seen_at = now(), details = excluded.details
+$$;
+
+-- Visits of each whole hour of the last 30 days, so that the usual is known without counting it every minute.
+create table private.visit_hours (
+  hour timestamptz primary key,
+  visits integer not null
+);
+
+create function private.count_visit_hours() returns void
+language sql set search_path = ''
+as $$
+  insert into private.visit_hours (hour, visits)
+  select hour, (select count(*) from public.visits where created_at >= hour and created_at < hour + interval '1 hour')
+  from generate_series(
+    greatest(
+      (select date_trunc('hour', created_at) from public.visits order by created_at limit 1),
+      date_trunc('hour', now()) - interval '30 days',
+      (select max(hour) + interval '1 hour' from private.visit_hours)
+    ),
+    date_trunc('hour', now()) - interval '1 hour',
+    interval '1 hour'
+  ) as hour
+  where exists (select from public.visits)
+  on conflict (hour) do nothing;
+  delete from private.visit_hours where hour < now() - interval '31 days';
+$$;
+
+-- Five times the median, known from a day at least. Counting stops where the answer is clear: a flood costs no more.
+create function private.watch_visits() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  usual numeric;
+  known integer;
+  most integer;
+  recent integer;
+begin
+  select percentile_cont(0.5) within group (order by visits), count(*) into usual, known from private.visit_hours;
+  if known < 24 then
+    return;
+  end if;
+  most := greatest(floor(5 * usual), private.integer_setting('visit_alert_minimum'));
+  select count(*) into recent
+    from (select from public.visits where created_at > now() - interval '1 hour' limit most + 1) as counted;
+  if recent > most then
+    perform private.keep_alert('medium', 'visit_flood',
+      jsonb_build_object('visits_per_hour_above', most, 'usual', round(usual, 1)));
+  end if;
+end
+$$;
+
+-- Visits are normal while there are at least half as many per hour as in the 30 days. A site that never had a request
+-- misses none.
+create function private.watch_leads() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  hours integer := private.integer_setting('no_lead_hours');
+  newest timestamptz;
+  usual numeric;
+  lately numeric;
+begin
+  select created_at into newest from public.leads where not quarantined order by created_at desc limit 1;
+  if newest is null or newest > now() - make_interval(hours => hours) then
+    return;
+  end if;
+  select avg(visits), avg(visits) filter (where hour >= date_trunc('hour', now()) - make_interval(hours => hours))
+    into usual, lately from private.visit_hours;
+  if lately > 0 and lately >= usual / 2 then
+    perform private.keep_alert('critical', 'no_leads', jsonb_build_object('hours', hours));
+  end if;
+end
+$$;
+
+create function private.watch_notifications() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  stuck integer;
+begin
+  select count(*) into stuck from public.notifications
+    where status = 'pending' and created_at < now() - interval '10 minutes';
+  if stuck > 0 then
+    perform private.keep_alert('critical', 'notification_stuck', jsonb_build_object('notifications', stuck));
+  end if;
+end
+$$;
+
+create function private.watch() returns void
+language sql set search_path = ''
+as $$
+  select private.count_visit_hours();
+  select private.watch_visits();
+  select private.watch_leads();
+  select private.watch_notifications();
+$$;
+
+do $$
+begin
+  perform private.schedule('watch', '* * * * *', 'select private.watch()');
+end
+$$;

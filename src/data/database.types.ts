@@ -207,6 +207,7 @@ export type Database = {
           dropoff: string | null;
           elapsed_seconds: number | null;
           email: string | null;
+          first_response_at: string | null;
           flight_number: string | null;
           id: string;
           language: string | null;
@@ -237,6 +238,7 @@ export type Database = {
           dropoff?: string | null;
           elapsed_seconds?: number | null;
           email?: string | null;
+          first_response_at?: string | null;
           flight_number?: string | null;
           id?: string;
           language?: string | null;
@@ -266,6 +268,7 @@ export type Database = {
           dropoff?: string | null;
           elapsed_seconds?: number | null;
           email?: string | null;
+          first_response_at?: string | null;
           flight_number?: string | null;
           id?: string;
           language?: string | null;
@@ -567,6 +570,7 @@ export type Database = {
       find_person: { Args: { identifier: string }; Returns: Json };
       finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
+      get_dashboard_trends: { Args: { days: number }; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
       store_flights: { Args: { flights: Json }; Returns: undefined };

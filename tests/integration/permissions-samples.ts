@@ -36,6 +36,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.create_initial_admin(text)': `private.create_initial_admin('nobody@example.com')`,
   'public.get_customer_dashboard_stats()': 'public.get_customer_dashboard_stats()',
   'private.get_customer_dashboard_stats()': 'private.get_customer_dashboard_stats()',
+  'public.get_dashboard_trends(integer)': 'public.get_dashboard_trends(30)',
+  'private.get_dashboard_trends(integer)': 'private.get_dashboard_trends(30)',
   'private.has_role(public.app_role[])': `private.has_role('admin')`,
   'public.submit_lead(uuid,text,jsonb,inet,text)': `public.submit_lead(null, repeat('0', 64), ${LEAD}, null, null)`,
   'private.submit_lead(uuid,text,jsonb,inet,text)': `private.submit_lead(null, repeat('1', 64), ${LEAD}, null, null)`,

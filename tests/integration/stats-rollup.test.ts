@@ -27,6 +27,41 @@ const FULL_COUNT = `
     (select coalesce(json_agg(json_build_object('page', path, 'views', views) order by views desc, path), '[]') from (
       select path, sum(views)::int as views from viewed group by path order by views desc, path limit 10) as top) as top_pages`;
 
+interface Trends {
+  days: { day: string; visitors: number; page_views: number; leads: number }[];
+  services: { service: string; leads: number }[];
+  statuses: { status: string; leads: number }[];
+  response: Record<'answered' | 'median_minutes' | 'within_hour' | 'due' | 'waiting', number | null>;
+}
+
+/** The chart's figures of 30 days, counted row by row; the first responses come from the history. */
+const FULL_TRENDS = `
+  with zoned as (
+    select id, service_type, status, created_at, (created_at at time zone 'Asia/Jerusalem')::date as day,
+      (select min(changed_at) from public.lead_history where lead_id = leads.id and (
+        (field = 'status' and old_value = 'new') or (changed_by is not null and field <> 'quarantine_reason'))) as response_at
+    from public.leads where not quarantined
+  ), viewed as (
+    select (created_at at time zone 'Asia/Jerusalem')::date as day, session_id, 1 as views from public.visits
+    union all select day, null, views from public.page_counts
+  ), calendar as (select (now() at time zone 'Asia/Jerusalem')::date - n as day from generate_series(0, 29) as n
+  ), recent as (select *, floor(extract(epoch from response_at - created_at) / 60)::int as minutes from zoned where day in (select day from calendar))
+  select
+    (select json_agg(json_build_object('day', day,
+      'visitors', (select count(distinct session_id) from viewed where viewed.day = calendar.day),
+      'page_views', (select coalesce(sum(views), 0) from viewed where viewed.day = calendar.day),
+      'leads', (select count(*) from zoned where zoned.day = calendar.day)) order by day) from calendar) as days,
+    (select coalesce(json_agg(json_build_object('service', service_type, 'leads', leads) order by leads desc, service_type), '[]')
+      from (select service_type, count(*) as leads from recent group by 1) as s) as services,
+    (select coalesce(json_agg(json_build_object('status', status, 'leads', leads) order by status), '[]')
+      from (select status, count(*) as leads from recent group by 1) as s) as statuses,
+    (select json_build_object('answered', count(minutes),
+      'median_minutes', percentile_disc(0.5) within group (order by case
+        when minutes < 0 then 0 when minutes < 60 then minutes when minutes < 1440 then minutes / 15 * 15 else minutes / 60 * 60 end),
+      'within_hour', count(*) filter (where minutes < 60),
+      'due', count(*) filter (where minutes is not null or created_at <= now() - interval '1 hour'),
+      'waiting', (select count(*) from zoned where response_at is null)) from recent) as response`;
+
 const LEAD = `private.insert_lead('{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}', repeat('a', 64), `;
 
 /** One random change, as SQL. Few sessions, pages and moments, so that they collide. */
@@ -49,6 +84,20 @@ const change = fc.oneof(
   fc
     .constantFrom('-1 day', '1 day', '-1 hour')
     .map((shift) => `update public.visits set created_at = created_at + interval '${shift}' where id % 3 = 0`),
+  fc
+    .constantFrom('-1 day', '1 day', '-20 minutes', '-100 minutes', '-40 days')
+    .map(
+      (shift) =>
+        `update public.leads set created_at = created_at + interval '${shift}' where right(reference, 1) < 'F'`,
+    ),
+  fc.constantFrom('intercity', 'event_transfer').map(
+    (service) => `update public.leads set service_type = '${service}', email = 'a@example.com', destination = 'Haifa',
+      travel_date = '2026-01-01', passengers = 2 where right(reference, 1) between '9' and 'H'`,
+  ),
+  fc.constantFrom('null', 'gen_random_uuid()').map(
+    (staff) => `with who as (select set_config('request.jwt.claim.sub', coalesce(${staff}::text, ''), true))
+        update public.leads set staff_notes = reference from who where right(reference, 1) > 'M'`,
+  ),
   fc.constant('update public.visits set time_on_page = 7'),
   fc.integer({ min: 2, max: 5 }).map((nth) => `delete from public.visits where id % ${nth} = 0`),
   fc.integer({ min: 0, max: 4 }).map((s) => `delete from public.visits where session_id = 's${s}'`),
@@ -56,7 +105,7 @@ const change = fc.oneof(
     .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }))
     .map(
       ([p, n]) =>
-        `insert into public.page_counts as c (day, path, views) values ('2026-01-01', '/p${p}', ${n}) on conflict (day, path, slot) do update set views = c.views + excluded.views`,
+        `insert into public.page_counts as c (day, path, views) values (current_date - ${p}, '/p${p}', ${n}) on conflict (day, path, slot) do update set views = c.views + excluded.views`,
     ),
   fc.integer({ min: 0, max: 12 }).map((p) => `delete from public.page_counts where path = '/p${p}'`),
   fc.constantFrom('null', `'honeypot'`).map((suspicion) => `select ${LEAD} ${suspicion}) from generate_series(1, 3)`),
@@ -76,6 +125,7 @@ const change = fc.oneof(
 describe('the dashboard’s roll-ups', () => {
   let server: TestBackend;
   let readFigures: () => Promise<Figures>;
+  let readTrends: () => Promise<Trends>;
 
   const start = async (database: 'pglite' | 'native') => {
     server = await startTestBackend({ database });
@@ -86,7 +136,17 @@ describe('the dashboard’s roll-ups', () => {
       const { recent_leads: _, ...figures } = data as Figures & { recent_leads: unknown };
       return figures;
     };
+    readTrends = async () => {
+      const { data, error } = await staff.rpc('get_dashboard_trends', { days: 30 });
+      if (error) throw error;
+      const { days, services, statuses, response } = data as Trends;
+      const { longest_wait_minutes: _, ...counted } = response as Trends['response'] & {
+        longest_wait_minutes: unknown;
+      };
+      return { days, services, statuses, response: counted };
+    };
   };
+  const fullTrends = async () => (await server.query<Trends>(FULL_TRENDS))[0] as Trends;
   const fullCount = async () => (await server.query<Figures>(FULL_COUNT))[0] as Figures;
 
   describe('on pglite', () => {
@@ -98,6 +158,7 @@ describe('the dashboard’s roll-ups', () => {
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
           for (const sql of changes) await server.query(sql);
           expect(await readFigures()).toEqual(await fullCount());
+          expect(await readTrends()).toEqual(await fullTrends());
         }),
         { numRuns: 40 },
       );
@@ -138,6 +199,56 @@ describe('the dashboard’s roll-ups', () => {
       expect(await server.query('select private.israel_day($1::timestamptz)::text as day', [instant])).toEqual([
         { day },
       ]);
+    });
+
+    it('give a day of the chart 23, 24 or 25 hours, as it has in Israel', async () => {
+      await server.query('delete from public.visits');
+      const days = ['2026-03-27', '2026-10-25', '2026-12-01'];
+      for (const day of days) {
+        await server.query(`
+          insert into public.visits (session_id, path, created_at)
+          select 's' || ordinality, '/', (date '${day}' + later)::timestamp at time zone 'Asia/Jerusalem' - short
+          from unnest(array[0, 0, 1, 1], array[interval '1 microsecond', '0', '1 microsecond', '0']) with ordinality as at (later, short)`);
+      }
+      for (const day of days) {
+        expect(
+          await server.query(
+            `select visitors::int, page_views::int from private.daily_figures(date '${day}' - 1, date '${day}' + 1)`,
+          ),
+        ).toEqual([1, 2, 1].map((count) => ({ visitors: count, page_views: count })));
+      }
+    });
+
+    it('compare whole days, and only with days on which something was counted', async () => {
+      const empty = async () => {
+        for (const table of ['visits', 'page_counts', 'leads']) await server.query(`delete from public.${table}`);
+      };
+      const visit = (daysAgo: number, sessions: number) =>
+        server.query(`insert into public.visits (session_id, path, created_at)
+          select 's' || n, '/', now() - interval '${daysAgo} days' from generate_series(1, ${sessions}) as n`);
+      const staff = await server.signedIn('readonly');
+      const comparison = async () => {
+        const { data } = await staff.rpc('get_dashboard_trends', { days: 7 });
+        return (data as { comparison: unknown }).comparison;
+      };
+      await empty();
+      expect(await comparison()).toBeNull();
+      await visit(0, 9);
+      await visit(1, 3);
+      await visit(7, 4);
+      await visit(8, 2);
+      expect(await comparison()).toBeNull();
+      await visit(14, 1);
+      expect(await comparison()).toEqual({
+        latest: { visitors: 7, page_views: 7, leads: 0 },
+        before: { visitors: 3, page_views: 3, leads: 0 },
+      });
+    });
+
+    it.each([0, 8, 91, null])('are not read out over %s days', async (days) => {
+      const staff = await server.signedIn('readonly');
+      const { error } = await staff.rpc('get_dashboard_trends', { days });
+      expect(error?.code).toBe('22023');
     });
 
     it('list ten recent leads, the newest first, without phones and without quarantined ones', async () => {
@@ -187,6 +298,7 @@ describe('the dashboard’s roll-ups', () => {
         }),
       );
       expect(await readFigures()).toEqual(await fullCount());
+      expect(await readTrends()).toEqual(await fullTrends());
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DashboardStats } from '@/data/dashboard-stats';
+import type { TrendPeriod } from '@/data/dashboard-trends';
 import type { SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';
 
@@ -9,6 +10,9 @@ export interface PanelProps {
   staffRole: StaffRole | null | undefined;
   /** Undefined while they load. */
   stats: DashboardStats | undefined;
+  /** How many days the panels look back that show a period; one choice for all of them. */
+  period: TrendPeriod;
+  onPeriodChange: (period: TrendPeriod) => void;
 }
 
 /** One panel of the dashboard. The list of them is `pages/dashboard/panels.ts`; a new panel is one line there. */

@@ -6,12 +6,18 @@ import { parseDashboardStats } from '@/data/dashboard-stats';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import type { PanelProps } from './panel';
 import { PopularPagesPanel } from './popular-pages-panel';
 import { RecentLeadsPanel } from './recent-leads-panel';
 import { StatCards } from './stat-cards';
-import { TrafficPanel } from './traffic-panel';
+import { TotalFigures } from './total-figures';
 
-const user = { id: 'id-1', email: 'ronit@example.com' };
+const seen: Omit<PanelProps, 'stats'> = {
+  user: { id: 'id-1', email: 'ronit@example.com' },
+  staffRole: 'admin',
+  period: 30,
+  onPeriodChange: () => {},
+};
 const lead = (id: string, status: string, email: string | null = 'dana@example.com') => ({
   id,
   name: 'Dana Levi',
@@ -69,39 +75,39 @@ describe('the stat cards', () => {
   });
 });
 
-describe('the traffic overview', () => {
+describe('the figures since the first day', () => {
   it.each([
     ['en', ['48,910', '131,204', '2.7', '2.6%']],
     ['he', ['48,910', '131,204', '2.7', '2.6%']],
     ['fr', ['48\u202f910', '131\u202f204', '2,7', '2,6\u202f%']],
   ] as const)('has one decimal, written as in %s', (locale, figures) => {
-    const { container } = show(<TrafficPanel user={user} staffRole="admin" stats={stats} />, locale);
+    const { container } = show(<TotalFigures stats={stats} />, locale);
     expect([...container.querySelectorAll('dd')].map((cell) => cell.textContent)).toEqual(figures);
   });
 
   it('is zero without visitors', () => {
-    const { container } = show(<TrafficPanel user={user} staffRole="admin" stats={none} />);
+    const { container } = show(<TotalFigures stats={none} />);
     expect([...container.querySelectorAll('dd')].map((cell) => cell.textContent)).toEqual(['0', '0', '0.0', '0.0%']);
   });
 });
 
 describe('the popular pages', () => {
   it('compare every page with the first', () => {
-    const { container } = show(<PopularPagesPanel user={user} staffRole="admin" stats={stats} />);
+    const { container } = show(<PopularPagesPanel {...seen} stats={stats} />);
     const bars = [...container.querySelectorAll<HTMLElement>('[style]')].map((bar) => bar.style.inlineSize);
     expect(bars).toEqual(['100%', '50%']);
     expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('/ (home)');
   });
 
   it('say when there is nothing', () => {
-    show(<PopularPagesPanel user={user} staffRole="admin" stats={none} />);
+    show(<PopularPagesPanel {...seen} stats={none} />);
     expect(screen.getByText('No data available')).toBeTruthy();
   });
 });
 
 describe('the recent leads', () => {
   it('are a table with the day in Israel, the status in words, an unknown one as it came', () => {
-    show(<RecentLeadsPanel user={user} staffRole="admin" stats={stats} />);
+    show(<RecentLeadsPanel {...seen} stats={stats} />);
     const [, first, second] = screen.getAllByRole('row').map((row) => within(row));
     expect(first?.getByText('17/03/2026')).toBeTruthy();
     expect(first?.getByText('New')).toBeTruthy();
@@ -109,14 +115,14 @@ describe('the recent leads', () => {
   });
 
   it('offer a mail only where an address was left', () => {
-    show(<RecentLeadsPanel user={user} staffRole="admin" stats={stats} />);
+    show(<RecentLeadsPanel {...seen} stats={stats} />);
     const links = screen.getAllByRole('link', { name: 'Write to Dana Levi' });
     expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['mailto:dana@example.com']);
   });
 
   it('open their details in a dialog that closes with Escape and returns the focus', async () => {
     const person = userEvent.setup();
-    show(<RecentLeadsPanel user={user} staffRole="admin" stats={stats} />);
+    show(<RecentLeadsPanel {...seen} stats={stats} />);
     const [button] = screen.getAllByRole('button', { name: 'Details of Dana Levi' });
     await person.click(button!);
     const dialog = screen.getByRole('dialog', { name: 'Dana Levi' });
@@ -132,7 +138,7 @@ describe('the recent leads', () => {
     ['en', 'No data available'],
     ['fr', 'Aucune donnée disponible'],
   ] as const)('say in %s when there is nothing', (locale, text) => {
-    show(<RecentLeadsPanel user={user} staffRole="admin" stats={none} />, locale);
+    show(<RecentLeadsPanel {...seen} stats={none} />, locale);
     expect(screen.getByText(text)).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchDashboardStats } from '@/data/dashboard-stats';
+import { fetchDashboardTrends, type TrendPeriod } from '@/data/dashboard-trends';
 import { fetchProfile } from '@/data/profiles';
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
@@ -8,3 +9,11 @@ export const profileQuery = (userId: string) =>
 
 export const statsQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'stats'], queryFn: fetchDashboardStats });
+
+/** The last period stays in sight until the chosen one has come. */
+export const trendsQuery = (userId: string, period: TrendPeriod) =>
+  queryOptions({
+    queryKey: [userId, 'trends', period],
+    queryFn: () => fetchDashboardTrends(period),
+    placeholderData: keepPreviousData,
+  });

@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TrendPeriod } from '@/data/dashboard-trends';
 import { DataError } from '@/data/errors';
 import type { SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';
@@ -28,11 +30,12 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
   const cache = useQueryClient();
   const profile = useQuery(profileQuery(user.id));
   const stats = useQuery(statsQuery(user.id));
+  const [period, setPeriod] = useState<TrendPeriod>(30);
   const refresh = useMutation({ mutationFn: () => cache.refetchQueries({ queryKey: [user.id] }) });
 
   const failed = stats.isError;
   const seen = { role, statsFailed: failed && !stats.data };
-  const shown = { user, staffRole: role, stats: stats.data };
+  const shown = { user, staffRole: role, stats: stats.data, period, onPeriodChange: setPeriod };
   const refused = stats.error instanceof DataError && stats.error.kind === 'refused';
   const failure = failed ? (
     <StatsFailure notApproved={refused && role === null} onRetry={() => void stats.refetch()} />

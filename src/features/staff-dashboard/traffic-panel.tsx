@@ -1,37 +1,42 @@
-import { formatNumber } from '@/i18n/format';
-import { useLocale } from '@/i18n/locale-context';
+import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@/i18n/messages';
-import { Ltr } from '@/ui/ltr';
-import { Skeleton } from '@/ui/skeleton';
-import { pagesPerVisitor, percentOf } from './figures';
-import type { PanelProps } from './panel';
 import { PanelCard } from '@/ui/panel-card';
+import type { PanelProps } from './panel';
+import { trendsQuery } from './queries';
+import { TotalFigures } from './total-figures';
+import { TrafficTrend } from './traffic-trend';
+import { TrendsFailure } from './trends-failure';
 
-/** How much the site is visited, and how much of it becomes a request. */
-export function TrafficPanel({ stats }: PanelProps) {
-  const locale = useLocale();
+/** How much the site is visited, and how much of it becomes a request: by day, and from the first day on. */
+export function TrafficPanel({ user, stats, period, onPeriodChange }: PanelProps) {
   const m = useMessages('staff').dashboard.traffic;
-  const figures: [label: string, value: string | undefined][] = [
-    [m.visitors, stats && formatNumber(locale, stats.totalVisitors)],
-    [m.pageViews, stats && formatNumber(locale, stats.totalPageViews)],
-    [m.pagesPerVisitor, stats && formatNumber(locale, pagesPerVisitor(stats.totalPageViews, stats.totalVisitors), 1)],
-    [m.conversionRate, stats && m.percent(formatNumber(locale, percentOf(stats.totalLeads, stats.totalVisitors), 1))],
-  ];
+  const trends = useQuery(trendsQuery(user.id, period));
+  const waits = trends.isPending || trends.isPlaceholderData;
   return (
-    <PanelCard title={m.title} busy={!stats}>
-      {/* Hairlines between the cells: each draws its own start and top, the frame hides the outer ones. */}
-      <div className="overflow-hidden rounded-b-lg border-t border-lime-200">
-        <dl className="-ms-px -mt-px grid grid-cols-2 md:grid-cols-4">
-          {figures.map(([label, value]) => (
-            <div key={label} className="border-s border-t border-lime-200 px-5 py-4">
-              <dt className="text-sm text-ink-2">{label}</dt>
-              <dd className="font-display text-[1.375rem] leading-snug">
-                {value === undefined ? <Skeleton className="my-1 h-5 w-16" /> : <Ltr>{value}</Ltr>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <PanelCard title={m.title} busy={!stats || waits} aside={<Legend />}>
+      <TrafficTrend
+        trends={trends.data}
+        period={period}
+        onPeriodChange={onPeriodChange}
+        failure={trends.isError ? <TrendsFailure onRetry={() => void trends.refetch()} /> : null}
+      />
+      <TotalFigures stats={stats} />
     </PanelCard>
+  );
+}
+
+function Legend() {
+  const m = useMessages('staffTrends').chart;
+  return (
+    <p className="flex flex-none gap-4 text-sm text-ink-2">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-3 rounded-xs bg-sea-600 forced-colors:bg-[CanvasText]" />
+        {m.visitors}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-3 rounded-xs bg-amber-500 forced-colors:bg-[Highlight]" />
+        {m.leads}
+      </span>
+    </p>
   );
 }

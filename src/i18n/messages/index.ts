@@ -31,6 +31,7 @@ export interface Messages {
   staff: import('./he/staff').StaffMessages;
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
+  staffTrends: import('./he/staff-trends').StaffTrendsMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;
 }
 export type MessageGroup = keyof Messages;

@@ -1,7 +1,9 @@
+import { LeadsBreakdownPanel } from '@/features/staff-dashboard/leads-breakdown-panel';
 import type { DashboardPanel } from '@/features/staff-dashboard/panel';
 import { PopularPagesPanel } from '@/features/staff-dashboard/popular-pages-panel';
 import { ProfilePanel } from '@/features/staff-dashboard/profile-panel';
 import { RecentLeadsPanel } from '@/features/staff-dashboard/recent-leads-panel';
+import { ResponseTimePanel } from '@/features/staff-dashboard/response-time-panel';
 import { TrafficPanel } from '@/features/staff-dashboard/traffic-panel';
 
 /**
@@ -12,5 +14,7 @@ export const panels: readonly DashboardPanel[] = [
   { id: 'traffic', column: 'main', needsStats: true, Panel: TrafficPanel },
   { id: 'recent-leads', column: 'main', needsStats: true, Panel: RecentLeadsPanel },
   { id: 'profile', column: 'side', needsStats: false, Panel: ProfilePanel },
+  { id: 'response-time', column: 'side', needsStats: true, Panel: ResponseTimePanel },
   { id: 'popular-pages', column: 'side', needsStats: true, Panel: PopularPagesPanel },
+  { id: 'leads-breakdown', column: 'side', needsStats: true, Panel: LeadsBreakdownPanel },
 ];

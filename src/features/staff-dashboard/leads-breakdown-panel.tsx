@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LeadShare } from '@/data/dashboard-trends';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { PanelCard } from '@/ui/panel-card';
+import { BarList } from './bar-list';
+import type { PanelProps } from './panel';
+import { trendsQuery } from './queries';
+import { TrendsFailure } from './trends-failure';
+
+/** What the leads of the period ask for, and how far they are. */
+export function LeadsBreakdownPanel({ user, period }: PanelProps) {
+  const m = useMessages('staffTrends');
+  const { empty, leads } = useMessages('staff').dashboard;
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(trendsQuery(user.id, period));
+  const parts = [
+    { title: m.breakdown.services, shares: data?.services, names: m.breakdown.serviceNames },
+    { title: m.breakdown.statuses, shares: data?.statuses, names: leads.statuses },
+  ];
+  return (
+    <PanelCard
+      title={m.breakdown.title}
+      busy={isPending || isPlaceholderData}
+      aside={<span className="flex-none text-sm text-ink-2">{m.period.last(period)}</span>}
+    >
+      {error ? (
+        <div className="px-5 pb-5">
+          <TrendsFailure onRetry={() => void refetch()} />
+        </div>
+      ) : null}
+      {data?.services.length === 0 ? <p className="px-5 pt-3 pb-8 text-center text-ink-2">{empty}</p> : null}
+      {data?.services.length === 0 || (error && !data) ? null : (
+        <div className="grid gap-6 px-5 pb-5">
+          {parts.map(({ title, shares, names }) => (
+            <div key={title} className="grid gap-3">
+              <h3 className="font-sans text-sm text-ink-2">{title}</h3>
+              <Shares shares={shares} names={names} />
+            </div>
+          ))}
+        </div>
+      )}
+    </PanelCard>
+  );
+}
+
+interface SharesProps {
+  shares: readonly LeadShare[] | undefined;
+  /** In the page's language; what has none is shown as it came. */
+  names: Readonly<Record<string, string>>;
+}
+
+function Shares({ shares, names }: SharesProps) {
+  const locale = useLocale();
+  const m = useMessages('staffTrends').breakdown;
+  const bars = shares?.map(({ name, leads }) => ({
+    id: name,
+    label: Object.hasOwn(names, name) ? names[name] : name,
+    value: leads,
+    figure: formatNumber(locale, leads),
+    spoken: m.leads(leads, formatNumber(locale, leads)),
+  }));
+  return <BarList bars={bars} />;
+}

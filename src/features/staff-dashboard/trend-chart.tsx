@@ -1,0 +1,93 @@
+import { Area, Bar, CartesianGrid, ComposedChart, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
+import type { TrendDay } from '@/data/dashboard-trends';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { axisTicks, leadTicks } from './chart-axis';
+import { formatShortDay } from './trend-format';
+import { TrendDayCard } from './trend-day-card';
+
+const tick = { className: 'fill-ink-2 text-xs forced-colors:fill-[CanvasText]' };
+const MARGIN = { top: 12, right: 4, bottom: 0, left: 4 };
+
+const ends = (ticks: readonly number[]): [number, number] => [0, ticks.at(-1) ?? 0];
+
+/**
+ * Visitors as a line, leads as bars on an axis of their own. Time runs from left to right in every language: that is how
+ * Hebrew newspapers, banks and statistics offices draw it too, and the figures on the axes run that way anyhow.
+ */
+export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: string }) {
+  const locale = useLocale();
+  const m = useMessages('staffTrends').chart;
+  const visitors = axisTicks(Math.max(0, ...days.map((day) => day.visitors)));
+  const leads = leadTicks(Math.max(0, ...days.map((day) => day.leads)));
+  const figure = (value: number) => formatNumber(locale, value);
+  const axis = {
+    type: 'number',
+    width: 'auto',
+    tick,
+    tickLine: false,
+    axisLine: false,
+    tickFormatter: figure,
+  } as const;
+  return (
+    <div dir="ltr" className="h-64 sm:h-72">
+      <ComposedChart
+        responsive
+        className="size-full"
+        data={[...days]}
+        margin={MARGIN}
+        title={label}
+        desc={m.keys}
+        aria-label={label}
+      >
+        <CartesianGrid vertical={false} className="[&_line]:stroke-lime-200 forced-colors:[&_line]:stroke-[GrayText]" />
+        <XAxis
+          dataKey="day"
+          tick={tick}
+          tickLine={false}
+          tickMargin={8}
+          minTickGap={16}
+          interval="equidistantPreserveStart"
+          className="[&_.recharts-cartesian-axis-line]:stroke-lime-300"
+          tickFormatter={(day: string) => formatShortDay(locale, day)}
+        />
+        <YAxis yAxisId="visitors" {...axis} domain={ends(visitors)} ticks={visitors} />
+        <YAxis yAxisId="leads" orientation="right" {...axis} domain={ends(leads)} ticks={leads} />
+        <Area
+          yAxisId="visitors"
+          dataKey="visitors"
+          type="linear"
+          strokeWidth={2.5}
+          isAnimationActive={false}
+          className="[&_.recharts-area-area]:fill-sea-600 [&_.recharts-area-curve]:stroke-sea-600 forced-colors:[&_.recharts-area-area]:fill-none forced-colors:[&_.recharts-area-curve]:stroke-[CanvasText]"
+          fillOpacity={0.1}
+          activeDot={{ r: 5, strokeWidth: 2.5, className: 'fill-paper stroke-sea-600' }}
+        />
+        <Bar
+          yAxisId="leads"
+          dataKey="leads"
+          maxBarSize={16}
+          isAnimationActive={false}
+          className="text-amber-500 forced-colors:text-[Highlight]"
+          fill="currentColor"
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ className: 'fill-night-900/5 stroke-ink-3' }}
+          content={<PointedDay days={days} />}
+        />
+      </ComposedChart>
+    </div>
+  );
+}
+
+/** What the chart hands to the content of its tooltip. */
+interface PointedDayProps extends Partial<TooltipContentProps> {
+  days: readonly TrendDay[];
+}
+
+function PointedDay({ days, active, payload }: PointedDayProps) {
+  const day = payload?.[0]?.payload as TrendDay | undefined;
+  return active && day ? <TrendDayCard day={day} isToday={day === days.at(-1)} /> : null;
+}

@@ -1,0 +1,52 @@
+import { localeRegistry, type Locale } from '@/i18n/locales';
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** "2026-03-17" as the chart's axis writes it: "17 Mar", "17 במרץ". */
+export function formatShortDay(locale: Locale, day: string): string {
+  const parts = new Intl.DateTimeFormat(localeRegistry[locale].intl, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return parts.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A fraction as a change with its sign: "+9.4%", "−3.0%". */
+export function formatChange(locale: Locale, change: number): string {
+  return new Intl.NumberFormat(localeRegistry[locale].intl, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(change);
+}
+
+/** Whole numbers of the two greatest units; hours up to two days, because staff think of "yesterday" in hours. */
+function unitsOf(minutes: number): [count: number, unit: 'day' | 'hour' | 'minute'][] {
+  if (minutes < HOUR) return [[minutes, 'minute']];
+  if (minutes < 2 * DAY) {
+    return [
+      [Math.floor(minutes / HOUR), 'hour'],
+      [minutes % HOUR, 'minute'],
+    ];
+  }
+  return [
+    [Math.floor(minutes / DAY), 'day'],
+    [Math.floor((minutes % DAY) / HOUR), 'hour'],
+  ];
+}
+
+/**
+ * Whole minutes in their two greatest units: "38 mins", "5 hrs 12 mins", "3 days 4 hrs".
+ * @param underMinute the words for 0
+ */
+export function formatDuration(locale: Locale, minutes: number, underMinute: string): string {
+  if (minutes < 1) return underMinute;
+  const { intl } = localeRegistry[locale];
+  const parts = unitsOf(minutes)
+    .filter(([count], nth) => nth === 0 || count > 0)
+    .map(([count, unit]) => new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay: 'short' }).format(count));
+  return parts.join(' ');
+}

@@ -1,0 +1,266 @@
+-- The overview's chart, its breakdowns and the time until the first response: from roll-ups by day (Israel's days), kept
+-- exact by statement triggers like those of 20261120000800_counters.sql, and from one index over the leads.
+
+-- Page views of a day stand among the counters as 'views:2026-03-16'; its visitors ('visitors:2026-03-16') are already there.
+create function private.day_views_counter(day date) returns text
+language sql immutable set search_path = ''
+as $$ select 'views:' || to_char(day, 'YYYY-MM-DD') $$;
+
+create function private.rebuild_day_views() returns void
+language sql set search_path = ''
+as $$
+  delete from private.counters where name like 'views:%';
+  insert into private.counters (name, slot, value)
+  select private.day_views_counter(day), 0, sum(views) from (
+    select (created_at at time zone 'Asia/Jerusalem')::date as day, 1 as views from public.visits
+    union all select day, views from public.page_counts) as viewed
+  group by day;
+$$;
+
+-- For both sources of page views. Which transition tables exist, and where a row has its day and its number of views,
+-- depends on the operation and on the table.
+create function private.count_day_views() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  change record;
+  own constant text := case tg_table_name
+    when 'visits' then $sql$(created_at at time zone 'Asia/Jerusalem')::date as day, 1 as views$sql$
+    else 'day, views' end;
+begin
+  if tg_op = 'TRUNCATE' then
+    perform private.rebuild_day_views();
+    return null;
+  end if;
+  for change in execute 'select day, sum(views * step) as views from ('
+    || concat_ws(' union all ',
+      case when tg_op <> 'INSERT' then 'select ' || own || ', -1 as step from old_rows' end,
+      case when tg_op <> 'DELETE' then 'select ' || own || ', 1 as step from new_rows' end)
+    || ') as steps group by day having sum(views * step) <> 0 order by day'
+  loop
+    perform private.add_to_counter(private.day_views_counter(change.day), change.views::bigint);
+  end loop;
+  return null;
+end
+$$;
+create trigger visits_day_views_insert after insert on public.visits
+  referencing new table as new_rows for each statement execute function private.count_day_views();
+create trigger visits_day_views_update after update on public.visits
+  referencing old table as old_rows new table as new_rows for each statement execute function private.count_day_views();
+create trigger visits_day_views_delete after delete on public.visits
+  referencing old table as old_rows for each statement execute function private.count_day_views();
+create trigger visits_day_views_truncate after truncate on public.visits
+  for each statement execute function private.count_day_views();
+create trigger page_counts_day_views_insert after insert on public.page_counts
+  referencing new table as new_rows for each statement execute function private.count_day_views();
+create trigger page_counts_day_views_update after update on public.page_counts
+  referencing old table as old_rows new table as new_rows for each statement execute function private.count_day_views();
+create trigger page_counts_day_views_delete after delete on public.page_counts
+  referencing old table as old_rows for each statement execute function private.count_day_views();
+create trigger page_counts_day_views_truncate after truncate on public.page_counts
+  for each statement execute function private.count_day_views();
+
+select private.rebuild_day_views();
+
+-- The first response: the first time that the status leaves 'new', or that staff write a note or take the lead over.
+-- (Releasing a request from quarantine is no response.) Never cleared: a lead set back to 'new' has been answered.
+alter table public.leads add column first_response_at timestamptz;
+
+create function private.note_first_response() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.first_response_at is null and (
+    (old.status = 'new' and new.status <> 'new')
+    or (auth.uid() is not null and (new.status, new.staff_notes, new.assignee)
+      is distinct from (old.status, old.staff_notes, old.assignee))
+  ) then
+    new.first_response_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger leads_note_first_response before update on public.leads
+  for each row execute function private.note_first_response();
+
+-- What the history says of the leads that are already there; their other triggers have nothing to do with it.
+alter table public.leads disable trigger user;
+update public.leads set first_response_at = answered.at from (
+  select lead_id, min(changed_at) as at from public.lead_history
+  where (field = 'status' and old_value = 'new')
+    or (changed_by is not null and field in ('status', 'staff_notes', 'assignee'))
+  group by lead_id) as answered
+where id = answered.lead_id;
+alter table public.leads enable trigger user;
+
+create index leads_waiting on public.leads (created_at) where first_response_at is null and not quarantined;
+
+-- Leads by the day they came, what they ask for and how far they are. Spread over slots like the counters.
+create table private.day_leads (
+  day date not null,
+  service_type text not null,
+  status public.lead_status not null,
+  slot smallint not null,
+  leads bigint not null,
+  primary key (day, service_type, status, slot)
+) with (fillfactor = 50);
+
+-- Answered leads by the day they came and the minutes until the first response.
+create table private.day_responses (
+  day date not null,
+  minutes integer not null,
+  slot smallint not null,
+  leads bigint not null,
+  primary key (day, minutes, slot)
+) with (fillfactor = 50);
+
+-- Whole minutes in the first hour, quarters of an hour on the first day, whole hours after that: as exact as anybody
+-- reads it, and few enough rows for a median.
+create function private.response_minutes(received timestamptz, answered timestamptz) returns integer
+language sql immutable set search_path = ''
+as $$
+  select (minutes - minutes % case when minutes < 60 then 1 when minutes < 1440 then 15 else 60 end)::integer
+  from (select greatest(floor(extract(epoch from $2 - $1) / 60), 0)::bigint as minutes) as waited
+$$;
+
+-- The steps of a statement on the leads: rows that went count -1, rows that came +1. Quarantined ones do not count.
+create function private.count_day_leads() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  steps constant text := concat_ws(' union all ',
+    case when tg_op <> 'INSERT' then 'select *, -1 as step from old_rows where not quarantined' end,
+    case when tg_op <> 'DELETE' then 'select *, 1 as step from new_rows where not quarantined' end);
+begin
+  execute 'insert into private.day_leads as total (day, service_type, status, slot, leads)
+    select (created_at at time zone ''Asia/Jerusalem'')::date, service_type, status, private.counter_slot(), sum(step)
+    from (' || steps || ') as steps group by 1, 2, 3 having sum(step) <> 0 order by 1, 2, 3
+    on conflict (day, service_type, status, slot) do update set leads = total.leads + excluded.leads';
+  execute 'insert into private.day_responses as total (day, minutes, slot, leads)
+    select (created_at at time zone ''Asia/Jerusalem'')::date, private.response_minutes(created_at, first_response_at),
+      private.counter_slot(), sum(step)
+    from (' || steps || ') as steps where first_response_at is not null group by 1, 2 having sum(step) <> 0 order by 1, 2
+    on conflict (day, minutes, slot) do update set leads = total.leads + excluded.leads';
+  return null;
+end
+$$;
+create trigger leads_day_leads_insert after insert on public.leads
+  referencing new table as new_rows for each statement execute function private.count_day_leads();
+create trigger leads_day_leads_update after update on public.leads
+  referencing old table as old_rows new table as new_rows for each statement execute function private.count_day_leads();
+create trigger leads_day_leads_delete after delete on public.leads
+  referencing old table as old_rows for each statement execute function private.count_day_leads();
+
+insert into private.day_leads (day, service_type, status, slot, leads)
+select private.israel_day(created_at), service_type, status, 0, count(*)
+from public.leads where not quarantined group by 1, 2, 3;
+insert into private.day_responses (day, minutes, slot, leads)
+select private.israel_day(created_at), private.response_minutes(created_at, first_response_at), 0, count(*)
+from public.leads where not quarantined and first_response_at is not null group by 1, 2;
+
+-- Minutes until the first response to the leads of a stretch of days, and who still waits, whenever they came.
+-- `due`: those of them that were answered, or whose first hour is over: of these `within_hour` is a part.
+create function private.response_figures(first_day date, last_day date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with answered as (
+    select minutes, sum(leads) as leads from private.day_responses
+    where day between $1 and $2 group by minutes having sum(leads) > 0
+  ), ranked as (
+    select *, sum(leads) over (order by minutes) as up_to_here, sum(leads) over () as total from answered
+  ), waiting as (
+    select created_at from public.leads where first_response_at is null and not quarantined
+  )
+  select jsonb_build_object(
+      'answered', coalesce(sum(leads), 0),
+      'median_minutes', min(minutes) filter (where up_to_here * 2 >= total),
+      'within_hour', coalesce(sum(leads) filter (where minutes < 60), 0),
+      'due', coalesce(sum(leads), 0) + (select count(*) from waiting
+        where created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
+          and created_at < ($2 + 1)::timestamp at time zone 'Asia/Jerusalem' and created_at <= now() - interval '1 hour'))
+    || (select jsonb_build_object('waiting', count(*),
+        'longest_wait_minutes', floor(extract(epoch from now() - min(created_at)) / 60)) from waiting)
+  from ranked
+$$;
+
+-- The first day with any figures: before it nothing was counted, and nothing can be compared with it.
+create function private.first_counted_day() returns date
+language sql stable set search_path = ''
+as $$
+  select least(
+    private.israel_day((select min(created_at) from public.visits)),
+    (select min(day) from public.page_counts),
+    private.israel_day((select min(created_at) from public.leads where not quarantined)))
+$$;
+
+-- A row for every day of a stretch, also where nothing happened.
+create function private.daily_figures(first_day date, last_day date)
+returns table (day date, visitors bigint, page_views bigint, leads bigint)
+language sql stable set search_path = ''
+as $$
+  select calendar.day, coalesce(visitors.total, 0)::bigint, coalesce(views.total, 0)::bigint, coalesce(leads.total, 0)::bigint
+  from (select $1 + n as day from generate_series(0, $2 - $1) as n) as calendar
+  left join lateral (
+    select sum(value) as total from private.counters where name = private.visitor_counter(calendar.day)) as visitors on true
+  left join lateral (
+    select sum(value) as total from private.counters where name = private.day_views_counter(calendar.day)) as views on true
+  left join (
+    select day_leads.day, sum(day_leads.leads) as total from private.day_leads
+    where day_leads.day between $1 and $2 group by 1) as leads on leads.day = calendar.day
+$$;
+
+-- Leads of a stretch of days, by what they ask for and by how far they are.
+create function private.leads_breakdown(first_day date, last_day date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with service as (
+    select service_type, sum(leads) as total from private.day_leads where day between $1 and $2 group by 1 having sum(leads) > 0
+  ), status as (
+    select day_leads.status, sum(leads) as total from private.day_leads where day between $1 and $2 group by 1 having sum(leads) > 0
+  )
+  select jsonb_build_object(
+    'services', (select coalesce(jsonb_agg(jsonb_build_object('service', service_type, 'leads', total)
+      order by total desc, service_type), '[]') from service),
+    'statuses', (select coalesce(jsonb_agg(jsonb_build_object('status', status.status, 'leads', total)
+      order by status.status), '[]') from status))
+$$;
+
+create function private.get_dashboard_trends(days integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := private.israel_day(now());
+  first_day constant date := today - days + 1;
+  -- Today is not over yet: whole days are compared, those until yesterday with as many before them.
+  latest_from constant date := today - days;
+  before_from constant date := today - 2 * days;
+begin
+  if not private.has_role('readonly', 'operator', 'manager', 'admin') then
+    raise exception 'permission denied for the dashboard statistics' using errcode = '42501';
+  end if;
+  if days is null or days not in (7, 30, 90) then
+    raise exception 'The period is 7, 30 or 90 days' using errcode = '22023';
+  end if;
+  return (
+    with figures as materialized (
+      select * from private.daily_figures(before_from, today)
+    ), sums as (
+      select jsonb_build_object('visitors', sum(visitors), 'page_views', sum(page_views), 'leads', sum(leads)) as sum,
+        day >= latest_from as latest
+      from figures where day < today group by 2
+    )
+    select jsonb_build_object(
+      'days', (select jsonb_agg(to_jsonb(figures) order by day) from figures where day >= first_day),
+      'comparison', case when private.first_counted_day() <= before_from then jsonb_build_object(
+        'latest', (select sum from sums where latest), 'before', (select sum from sums where not latest)) end,
+      'response', private.response_figures(first_day, today))
+    || private.leads_breakdown(first_day, today)
+  );
+end
+$$;
+
+create function public.get_dashboard_trends(days integer) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.get_dashboard_trends(days) $$;
+
+grant execute on function private.get_dashboard_trends(integer), public.get_dashboard_trends(integer) to authenticated;

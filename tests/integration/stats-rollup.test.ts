@@ -245,10 +245,34 @@ describe('the dashboard’s roll-ups', () => {
       });
     });
 
-    it.each([0, 8, 91, null])('are not read out over %s days', async (days) => {
+    it('are read out over 7, 30 or 90 days and no other period', async () => {
       const staff = await server.signedIn('readonly');
-      const { error } = await staff.rpc('get_dashboard_trends', { days });
-      expect(error?.code).toBe('22023');
+      for (const [days, length] of [[7, 7], [90, 90], [0], [8], [null]] as const) {
+        const { data, error } = await staff.rpc('get_dashboard_trends', { days });
+        expect([days, (data as Trends | null)?.days.length, error?.code]).toEqual([
+          days,
+          length,
+          length ? undefined : '22023',
+        ]);
+      }
+    });
+
+    it('take a note of staff for a response, one of the system and a release from quarantine not', async () => {
+      await server.query('delete from public.leads');
+      await server.query(`select ${LEAD} 'honeypot')`);
+      const staff = await server.signedIn('operator');
+      const response = async () => {
+        const { data } = await staff.rpc('get_dashboard_trends', { days: 7 });
+        const { answered, waiting } = (data as Trends).response;
+        return { answered, waiting };
+      };
+      expect(await response()).toEqual({ answered: 0, waiting: 0 });
+      await server.query(`with who as (select set_config('request.jwt.claim.sub', gen_random_uuid()::text, true))
+        update public.leads set quarantine_reason = null from who`);
+      await server.query(`update public.leads set staff_notes = 'By the system'`);
+      expect(await response()).toEqual({ answered: 0, waiting: 1 });
+      await staff.from('leads').update({ staff_notes: 'Called back' }).neq('name', '');
+      expect(await response()).toEqual({ answered: 1, waiting: 0 });
     });
 
     it('list ten recent leads, the newest first, without phones and without quarantined ones', async () => {

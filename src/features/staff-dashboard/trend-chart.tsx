@@ -1,16 +1,36 @@
-import { Area, Bar, CartesianGrid, ComposedChart, Tooltip, XAxis, YAxis, type TooltipContentProps } from 'recharts';
+import {
+  Area,
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  DefaultZIndexes,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipContentProps,
+} from 'recharts';
 import type { TrendDay } from '@/data/dashboard-trends';
 import { formatNumber } from '@/i18n/format';
+import { localeRegistry } from '@/i18n/locales';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { axisTicks, leadTicks } from './chart-axis';
 import { formatShortDay } from './trend-format';
 import { TrendDayCard } from './trend-day-card';
 
-const tick = { className: 'fill-ink-2 text-xs forced-colors:fill-[CanvasText]' };
+const ticks = {
+  day: { className: 'fill-ink-2 text-xs forced-colors:fill-[CanvasText]' },
+  // In the colours of what they measure, dark enough to read.
+  visitors: { className: 'fill-sea-700 text-xs forced-colors:fill-[CanvasText]' },
+  leads: { className: 'fill-warn text-xs forced-colors:fill-[CanvasText]' },
+};
 const MARGIN = { top: 12, right: 4, bottom: 0, left: 4 };
 
 const ends = (ticks: readonly number[]): [number, number] => [0, ticks.at(-1) ?? 0];
+
+/** A text that keeps its own direction within the chart's: SVG knows no `<bdi>`, so Unicode's marks say it. */
+const isolated = (text: string, direction: 'ltr' | 'rtl') =>
+  `${direction === 'rtl' ? '\u2067' : '\u2066'}${text}\u2069`;
 
 /**
  * Visitors as a line, leads as bars on an axis of their own. Time runs from left to right in every language: that is how
@@ -21,11 +41,11 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
   const m = useMessages('staffTrends').chart;
   const visitors = axisTicks(Math.max(0, ...days.map((day) => day.visitors)));
   const leads = leadTicks(Math.max(0, ...days.map((day) => day.leads)));
+  const { direction } = localeRegistry[locale];
   const figure = (value: number) => formatNumber(locale, value);
   const axis = {
     type: 'number',
     width: 'auto',
-    tick,
     tickLine: false,
     axisLine: false,
     tickFormatter: figure,
@@ -41,22 +61,28 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
         desc={m.keys}
         aria-label={label}
       >
-        <CartesianGrid vertical={false} className="[&_line]:stroke-lime-200 forced-colors:[&_line]:stroke-[GrayText]" />
+        <CartesianGrid
+          yAxisId="visitors"
+          vertical={false}
+          className="stroke-lime-200 forced-colors:stroke-[GrayText]"
+        />
         <XAxis
           dataKey="day"
-          tick={tick}
+          tick={ticks.day}
           tickLine={false}
           tickMargin={8}
           minTickGap={16}
           interval="equidistantPreserveStart"
           className="[&_.recharts-cartesian-axis-line]:stroke-lime-300"
-          tickFormatter={(day: string) => formatShortDay(locale, day)}
+          tickFormatter={(day: string) => isolated(formatShortDay(locale, day), direction)}
         />
-        <YAxis yAxisId="visitors" {...axis} domain={ends(visitors)} ticks={visitors} />
-        <YAxis yAxisId="leads" orientation="right" {...axis} domain={ends(leads)} ticks={leads} />
+        <YAxis yAxisId="visitors" {...axis} tick={ticks.visitors} domain={ends(visitors)} ticks={visitors} />
+        <YAxis yAxisId="leads" orientation="right" {...axis} tick={ticks.leads} domain={ends(leads)} ticks={leads} />
         <Area
           yAxisId="visitors"
           dataKey="visitors"
+          // Before the bars, which would hide a day on which nobody came.
+          zIndex={DefaultZIndexes.bar + 1}
           type="linear"
           strokeWidth={2.5}
           isAnimationActive={false}

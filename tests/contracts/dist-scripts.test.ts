@@ -1,0 +1,52 @@
+/** What the public's pages do not download. Runs after the build. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+/** Pages of the back office; all others are the public's. */
+const STAFF_PAGE = /^(?:(?:en|fr)\/)?dashboard(?:\/|\.html$|$)/u;
+/** A class name that the charting library writes into every chart. */
+const CHARTS = 'recharts-cartesian-axis';
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/gu;
+
+const scripts = new Map<string, string>();
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const file of await readdir(DIST, { recursive: true })) {
+    if (file.endsWith('.html')) pages.set(file, await readFile(path.join(DIST, file), 'utf8'));
+    if (file.endsWith('.js')) scripts.set(path.basename(file), await readFile(path.join(DIST, file), 'utf8'));
+  }
+});
+
+/** The scripts that a page names (links, script elements and the list of its parts), and what they import at once. */
+function scriptsOf(html: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const code = scripts.get(name);
+    if (code === undefined || found.has(name)) return;
+    found.add(name);
+    for (const [, imported] of code.matchAll(STATIC_IMPORT)) visit(imported ?? '');
+  };
+  for (const [, name] of html.matchAll(/\/([\w.-]+\.js)\b/gu)) visit(name ?? '');
+  return found;
+}
+
+describe('the charting library', () => {
+  const withCharts = () => [...scripts].filter(([, code]) => code.includes(CHARTS)).map(([name]) => name);
+
+  it('stands in one script of its own', () => {
+    expect(withCharts()).toHaveLength(1);
+  });
+
+  it('is on no page of the public', () => {
+    const chart = withCharts()[0] ?? '';
+    const publicPages = [...pages].filter(([file]) => !STAFF_PAGE.test(file));
+    expect(publicPages.length).toBeGreaterThan(10);
+    expect(publicPages.filter(([, html]) => scriptsOf(html).has(chart)).map(([file]) => file)).toEqual([]);
+    // The search finds what pages have: the scripts of the frame.
+    expect(publicPages.filter(([, html]) => scriptsOf(html).size < 2).map(([file]) => file)).toEqual([]);
+  });
+});

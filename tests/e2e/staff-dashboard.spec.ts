@@ -1,0 +1,150 @@
+/** The overview's chart, response time and breakdowns in a real browser, under the real security policy. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { formatCalendarDay } from '../../src/i18n/format.ts';
+import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
+import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
+import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
+import { complaintsOf } from '../setup/visit.ts';
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
+
+const RPC = '**/rest/v1/rpc/get_dashboard_trends';
+
+interface Answer {
+  days: { day: string; visitors: number; page_views: number; leads: number }[];
+}
+
+/** An answer as the database gives it, with a weekly rhythm; the tests of the database prove that it gives it. */
+function trends(period: number) {
+  const days = Array.from({ length: period }, (_, nth) => {
+    const day = new Date(Date.UTC(2026, 2, 17 - period + nth)).toISOString().slice(0, 10);
+    return { day, visitors: 1000 + (nth % 7) * 100, page_views: 3000 + nth, leads: nth % 5 };
+  });
+  return {
+    days,
+    comparison: {
+      latest: { visitors: 1094, page_views: 10, leads: 97 },
+      before: { visitors: 1000, page_views: 10, leads: 100 },
+    },
+    services: [
+      { service: 'airport_pickup', leads: 40 },
+      { service: 'day_tour', leads: 1 },
+      { service: 'moon_flight', leads: 1 },
+    ],
+    statuses: [{ status: 'converted', leads: 42 }],
+    response: { answered: 39, median_minutes: 75, within_hour: 30, due: 40, waiting: 3, longest_wait_minutes: 125 },
+  };
+}
+
+async function answerWith(page: Page, periods: number[]): Promise<void> {
+  await page.route(RPC, (route) => {
+    const { days } = route.request().postDataJSON() as { days: number };
+    periods.push(days);
+    return route.fulfill({ json: trends(days) });
+  });
+}
+
+async function expectAccessible(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
+}
+
+const chartOf = (page: Page) => page.locator('figure svg[role=application]');
+
+test('the table behind the chart shows what the database counts', async ({ page, request }) => {
+  await request.post('/functions/v1/submit-lead', {
+    headers: { ...ownAddress(), 'idempotency-key': crypto.randomUUID() },
+    data: { name: 'Dana Levi', phone: '+972541234567', service_type: 'contact', notes: 'Please call me back' },
+    failOnStatusCode: true,
+  });
+  const complaints = complaintsOf(page);
+  await signInAs(page, await newAccount('readonly'));
+  const answer = page.waitForResponse(RPC);
+  await page.goto('/fr/dashboard');
+  const { days } = (await (await answer).json()) as Answer;
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.leads).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: fr.chart.asTable }).click();
+  const cells = (await page.locator('figure tbody tr').allInnerTexts()).map((row) => row.split(/\s+/u).join(' '));
+  expect(cells).toEqual(
+    days
+      .toReversed()
+      .map(({ day, visitors, page_views: views, leads }, nth) =>
+        [formatCalendarDay(day), ...(nth === 0 ? [fr.chart.today] : []), visitors, views, leads].join(' '),
+      ),
+  );
+  await expect(page.getByRole('region', { name: fr.breakdown.title })).toContainText('Message de contact');
+  await expectAccessible(page, 390);
+  expect(complaints).toEqual([]);
+});
+
+test('the chart answers the arrow keys and the choice of a period', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const periods: number[] = [];
+  await answerWith(page, periods);
+  await signInAs(page, await newAccount('operator'));
+  await page.goto('/en/dashboard');
+  const chart = chartOf(page);
+  await expect(chart).toHaveAccessibleName('Visitors and leads per day, 15/02/2026 to 16/03/2026');
+  await expect(chart.locator('.recharts-bar-rectangle path')).toHaveCount(24);
+  await expect(page.getByText('+9.4%')).toBeVisible();
+  await expect(page.getByText('-3.0%')).toBeVisible();
+  await expectAccessible(page, 1440);
+
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const day = page.locator('figure [role=status]');
+  await expect(day).toContainText('16/02/2026');
+  await expect(day).toContainText('1,100');
+
+  await page.getByRole('radio', { name: en.period.days(90) }).check();
+  await expect(chart).toHaveAccessibleName('Visitors and leads per day, 17/12/2025 to 16/03/2026');
+  await expect(page.getByRole('region', { name: en.response.title })).toContainText(en.period.last(90));
+  expect(periods).toEqual([30, 90]);
+
+  const response = page.getByRole('region', { name: en.response.title });
+  await expect(response).toContainText(/1 hr 15 mins.*75%.*3.*2 hrs 5 mins/su);
+  const services = page.getByRole('region', { name: en.breakdown.title }).getByRole('listitem');
+  await expect(services).toHaveText([
+    /From the airport.*40 leads/su,
+    /Day trip.*1 lead$/su,
+    /moon_flight/u,
+    /Converted/u,
+  ]);
+  expect(complaints).toEqual([]);
+});
+
+test('in Hebrew time runs from left to right too; a failure says so and can be tried again', async ({ page }) => {
+  await answerWith(page, []);
+  await page.route(RPC, (route) => route.fulfill({ status: 400, json: { code: '22023', message: 'refused' } }));
+  await signInAs(page, await newAccount('readonly'));
+  await page.goto('/dashboard');
+  const traffic = page.getByRole('region', { name: 'תנועה באתר' });
+  await expect(traffic.getByText('טעינת נתוני הלוח נכשלה')).toBeVisible();
+  await expectAccessible(page, 1440);
+
+  const complaints = complaintsOf(page);
+  await page.unroute(RPC);
+  await answerWith(page, []);
+  await traffic.getByRole('button', { name: 'לנסות שוב' }).click();
+  const chart = chartOf(page);
+  await expect(chart).toBeVisible();
+  await expect(page.getByText('טעינת נתוני הלוח נכשלה')).toHaveCount(0);
+  const ticks = chart.locator('.recharts-xAxis-tick-labels text');
+  const [first, last] = [await ticks.first().boundingBox(), await ticks.last().boundingBox()];
+  await expect(ticks.first()).toHaveText('\u206715 בפבר׳\u2069');
+  expect(first?.x).toBeLessThan(last?.x ?? 0);
+  await chart.hover();
+  await expect(page.locator('figure [role=status]')).toContainText(he.chart.visitors);
+  await expectAccessible(page, 390);
+  expect(complaints).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createOutbox } from '@/data/outbox/outbox';
 import {
   LeadUnansweredError,
@@ -74,12 +74,16 @@ async function fillPersonal(user: User) {
   await heading('From where to where?');
 }
 
-async function fillToLastStep(user: User) {
+async function fillToDate(user: User) {
   await fillPersonal(user);
   await user.type(screen.getByLabelText(/^Pick-up address/u), 'Ben Gurion Airport');
   await user.type(screen.getByLabelText(/^Destination address/u), 'Jerusalem');
   await next(user);
   await heading('When do you leave?');
+}
+
+async function fillToLastStep(user: User) {
+  await fillToDate(user);
   await user.type(screen.getByLabelText(/^Travel date/u), travelDate());
   await user.click(screen.getByRole('radio', { name: '04:00' }));
   await next(user);
@@ -96,7 +100,15 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: /^Sen
 beforeAll(async () => {
   await loadMessages('en', 'tripRequest');
 });
-beforeEach(() => localStorage.clear());
+/** The days that the server knows as closed, or what keeps it from answering. */
+let closedDates: () => Response;
+beforeEach(() => {
+  localStorage.clear();
+  closedDates = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  vi.stubGlobal('fetch', async () => closedDates());
+});
 afterEach(() => {
   cleanup();
   dismissToast();
@@ -143,6 +155,21 @@ describe('going through the steps', () => {
     await user.type(await screen.findByLabelText(/^Full name/u), 'Dana Levi{Enter}');
     expect(screen.getByText('Step 1 of 5')).toBeTruthy();
     expect(screen.queryByText('Form Error')).toBeNull();
+  });
+
+  it('marks closed days, says why and whom to ask, and lets a typed one pass', async () => {
+    const [date = '', month = '', year = ''] = travelDate().split('/');
+    closedDates = () => Response.json([`${year}-${month}-${date}`]);
+    const user = show();
+    await fillToDate(user);
+    expect(screen.queryByText('We are closed on this day.', { exact: false })).toBeNull();
+    await user.type(screen.getByLabelText(/^Travel date/u), travelDate());
+    expect(screen.getByText('We are closed on this day.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /, closed$/u })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: '04:00' }));
+    await next(user);
+    await heading('How many of you, with how many bags?');
   });
 
   it('refuses an hour that has passed today as soon as it is chosen', async () => {

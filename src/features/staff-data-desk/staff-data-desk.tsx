@@ -45,7 +45,7 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
       </div>
       <PersonSearch busy={search.isPending} onFind={find} />
       {search.error ? <Alert tone="danger">{failureText(search.error, m.failed)}</Alert> : null}
-      <div ref={result} tabIndex={-1} className="grid gap-4 outline-none empty:hidden">
+      <div ref={result} tabIndex={-1} className="grid scroll-mt-32 gap-4 outline-none empty:hidden">
         {deleted ? (
           <Alert tone="success" title={m.deleted.title}>
             <p>

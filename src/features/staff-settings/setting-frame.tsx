@@ -29,7 +29,7 @@ export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, ch
     <form
       noValidate
       aria-labelledby={id}
-      className="grid gap-3 border-t border-lime-200 p-5"
+      className="grid content-start gap-3 border-t border-lime-200 p-5"
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
@@ -57,6 +57,7 @@ export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, ch
             </Button>
           </>
         ) : null}
+        <LastChange setting={setting} />
         <span role="status" className="flex items-center gap-1.5 text-sm font-bold">
           {isChanged ? m.unsaved : null}
           {!isChanged && outcome === 'saved' ? (
@@ -66,7 +67,6 @@ export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, ch
             </span>
           ) : null}
         </span>
-        <LastChange setting={setting} />
       </div>
     </form>
   );

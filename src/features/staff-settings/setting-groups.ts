@@ -7,7 +7,7 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
   ['business', ['notification_addresses', 'closed_dates', 'no_lead_hours']],
   ['mails', ['notification_']],
   ['requests', ['lead_limit_']],
-  ['protection', ['block_', 'alert_']],
+  ['protection', ['block_', 'alert_', 'visit_alert_']],
   ['visits', ['visit', 'consent']],
   ['flights', ['flight_']],
   ['other', ['']],

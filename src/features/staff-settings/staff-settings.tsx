@@ -42,9 +42,12 @@ export function StaffSettings({ user }: { user: SessionUser }) {
       ) : null}
       {groupSettings(settings ?? []).map((group) => (
         <PanelCard key={group.id} title={m.groups[group.id]} busy={false}>
-          {group.settings.map((setting) => (
-            <SettingEditor key={setting.key} userId={user.id} setting={setting} />
-          ))}
+          {/* Numbers are small: two stand beside each other where there is room. */}
+          <div className={group.id === 'business' ? 'grid' : 'grid lg:grid-cols-2'}>
+            {group.settings.map((setting) => (
+              <SettingEditor key={setting.key} userId={user.id} setting={setting} />
+            ))}
+          </div>
         </PanelCard>
       ))}
     </>

@@ -75,6 +75,42 @@ export const messages: StaffSettingsMessages = {
       about: 'How many unreadable requests from one sender, within 10 minutes, raise a security alert.',
       unit: 'requests',
     },
+    alert_after_failed_sign_ins: {
+      name: 'Alert about failed sign-ins',
+      about: 'How many failed attempts to sign in to the back office, within 15 minutes, raise a security alert.',
+      unit: 'attempts',
+    },
+    visit_alert_minimum: {
+      name: 'Threshold for a flood of visits',
+      about: 'Below this many visits in an hour no alert is raised, however quiet the site is otherwise.',
+      unit: 'visits',
+    },
+    visit_limit_per_ip: {
+      name: 'Visits from one network address',
+      about: 'How many page views are recorded in 10 minutes from the same internet connection.',
+      unit: 'views',
+    },
+    consent_limit_per_ip: {
+      name: 'Cookie choices from one network address',
+      about: 'How many choices about cookies are recorded in 10 minutes from the same internet connection.',
+      unit: 'choices',
+    },
+    visitors_per_day: {
+      name: 'Visitors in a day',
+      about:
+        'How many visitors are recorded in one day at most. Those who come later use the site as usual and are not counted.',
+      unit: 'visitors',
+    },
+    visits_per_visitor: {
+      name: 'Views of one visitor',
+      about: 'How many page views of the same visitor are recorded in one day.',
+      unit: 'views',
+    },
+    consents_per_day: {
+      name: 'Cookie choices in a day',
+      about: 'How many choices about cookies are recorded in 24 hours.',
+      unit: 'choices',
+    },
     flight_limit_per_ip: {
       name: 'Looks at the flight board',
       about: 'How often in 10 minutes the flight board may be asked for from the same internet connection.',

@@ -75,6 +75,43 @@ export const messages: StaffSettingsMessages = {
       about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, lèvent une alerte de sécurité.',
       unit: 'demandes',
     },
+    alert_after_failed_sign_ins: {
+      name: 'Alerte sur les connexions échouées',
+      about: 'Combien d’échecs de connexion à l’espace équipe, en 15 minutes, lèvent une alerte de sécurité.',
+      unit: 'échecs',
+    },
+    visit_alert_minimum: {
+      name: 'Seuil d’alerte d’afflux',
+      about:
+        'Sous ce nombre de visites en une heure, aucune alerte n’est levée, même si le site est d’ordinaire très calme.',
+      unit: 'visites',
+    },
+    visit_limit_per_ip: {
+      name: 'Visites par adresse réseau',
+      about: 'Combien de pages vues sont enregistrées en 10 minutes depuis une même connexion Internet.',
+      unit: 'vues',
+    },
+    consent_limit_per_ip: {
+      name: 'Choix de cookies par adresse réseau',
+      about: 'Combien de choix sur les cookies sont enregistrés en 10 minutes depuis une même connexion Internet.',
+      unit: 'choix',
+    },
+    visitors_per_day: {
+      name: 'Visiteurs par jour',
+      about:
+        'Combien de visiteurs sont enregistrés par jour au plus. Les suivants naviguent normalement, sans être comptés.',
+      unit: 'visiteurs',
+    },
+    visits_per_visitor: {
+      name: 'Pages vues par visiteur',
+      about: 'Combien de pages vues d’un même visiteur sont enregistrées par jour.',
+      unit: 'vues',
+    },
+    consents_per_day: {
+      name: 'Choix de cookies par jour',
+      about: 'Combien de choix sur les cookies sont enregistrés en 24 heures.',
+      unit: 'choix',
+    },
     flight_limit_per_ip: {
       name: 'Consultations du tableau des vols',
       about: 'Combien de fois en 10 minutes une même connexion peut demander le tableau des vols.',

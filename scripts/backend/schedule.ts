@@ -14,7 +14,7 @@ export interface ScheduleOptions {
 
 /**
  * Does every minute what pg_cron does on a hosted project: sends what waits in the outbox
- * and looks for what asks for an alert. The first round starts at
+ * looks for what asks for an alert, and once a day deletes what is past its time. The first round starts at
  * once; rounds never overlap.
  * @returns what stops it; resolves when the round under way has ended
  */
@@ -46,6 +46,7 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
         }),
       ),
     watch: () => callFunction(backend, 'private.watch()'),
+    retention: () => callFunction(backend, 'private.apply_daily_retention()'),
   };
   for (const [name, task] of Object.entries(tasks)) {
     // The code alone: a whole database error may hold people's names.

@@ -73,8 +73,15 @@ export const business = {
   /** Days within which a deletion request is handled, and an access request answered (Israeli privacy law). */
   deletionDays: 45,
   accessDays: 30,
-  /** Longest time each kind of data is kept. */
-  retention: { bookingYears: 7, contactYears: 3, technicalCookieMonths: 12 },
+  /** Longest time each kind of data is kept; the database deletes what is older (migration retention). */
+  retention: {
+    bookingYears: 7,
+    contactYears: 3,
+    technicalCookieMonths: 12,
+    visitMonths: 12,
+    securityMonths: 12,
+    consentYears: 7,
+  },
   /** Days after which a stored choice on cookies is asked for again. */
   consentDays: 30,
 } as const;

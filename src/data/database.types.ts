@@ -390,6 +390,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      retention_runs: {
+        Row: {
+          id: number;
+          ran_at: string;
+          removed: NonNullable<Json>;
+        };
+        ComputedFields: never;
+        Insert: {
+          id?: never;
+          ran_at?: string;
+          removed?: NonNullable<Json>;
+        };
+        Update: {
+          id?: never;
+          ran_at?: string;
+          removed?: NonNullable<Json>;
+        };
+        Relationships: [];
+      };
       security_alerts: {
         Row: {
           created_at: string;

@@ -126,8 +126,9 @@ const sections: PrivacySections = {
           { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
           { what: 'Marketing consent', howLong: 'Until you cancel it' },
           { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },
-          { what: 'Visit records made with consent', howLong: 'As long as the statistics need them' },
-          { what: 'Security records', howLong: 'As long as protecting the site needs them' },
+          { what: 'Visit records made with consent', howLong: `${business.retention.visitMonths} months` },
+          { what: 'Security records', howLong: `${business.retention.securityMonths} months` },
+          { what: 'Proof of your cookie choice', howLong: `${business.retention.consentYears} years` },
         ],
       },
       {

@@ -135,8 +135,9 @@ const sections: PrivacySections = {
           { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
           { what: 'Accord pour les offres', howLong: 'Jusqu’à ce que vous le retiriez' },
           { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
-          { what: 'Visites enregistrées avec votre accord', howLong: 'Tant que les statistiques l’exigent' },
-          { what: 'Journaux de sécurité', howLong: 'Tant que la protection du site l’exige' },
+          { what: 'Visites enregistrées avec votre accord', howLong: `${business.retention.visitMonths} mois` },
+          { what: 'Journaux de sécurité', howLong: `${business.retention.securityMonths} mois` },
+          { what: 'Preuve de votre choix de cookies', howLong: `${business.retention.consentYears} ans` },
         ],
       },
       {

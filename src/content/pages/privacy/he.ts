@@ -108,8 +108,9 @@ const sections: PrivacySections = {
           { what: 'פרטי קשר', howLong: `${business.retention.contactYears} שנים` },
           { what: 'הסכמה לדיוור', howLong: 'עד שתבטלו אותה' },
           { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
-          { what: 'רשומות ביקור שנאספו בהסכמה', howLong: 'כל עוד הן נחוצות לסטטיסטיקה' },
-          { what: 'רישומי אבטחה', howLong: 'כל עוד הם נחוצים להגנה על האתר' },
+          { what: 'רשומות ביקור שנאספו בהסכמה', howLong: `${business.retention.visitMonths} חודשים` },
+          { what: 'רישומי אבטחה', howLong: `${business.retention.securityMonths} חודשים` },
+          { what: 'תיעוד הבחירה שלכם בעוגיות', howLong: `${business.retention.consentYears} שנים` },
         ],
       },
       {

@@ -1,0 +1,173 @@
+/** The retention function: what goes at which second, what stays, and the report it leaves. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { business } from '../../src/config/business.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+
+const { bookingYears, contactYears, technicalCookieMonths, visitMonths, securityMonths, consentYears } =
+  business.retention;
+
+/** As the dashboard's roll-ups must stand: counted row by row. */
+const ROLL_UPS = `select
+  (select count(*) from public.leads where not quarantined) = (select coalesce(sum(value), 0) from private.counters where name like 'leads:%') as leads,
+  (select count(distinct session_id) from public.visits) = private.counter('visitors:all') as visitors,
+  (select count(*) from public.visits) = private.counter('page_views') as views,
+  (select count(*) from private.visitor_views where day = '-infinity') = private.counter('visitors:all') as known`;
+
+describe.each(['pglite', 'native'] as const)('retention on %s', (database) => {
+  let server: TestBackend;
+  /** One fixed moment for all rows and the run, so that a second is a second however slow the machine is. */
+  let moment: string;
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database });
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    for (const table of ['public.leads', 'public.visits', 'public.security_events', 'public.security_alerts'])
+      await server.query(`delete from ${table}`);
+    moment = String((await server.query('select now()::text as now'))[0]?.['now']);
+  });
+
+  const run = async () =>
+    (
+      await server.query<{ report: Record<string, number> }>(
+        `select private.apply_retention($1::timestamptz) as report`,
+        [moment],
+      )
+    )[0]?.report;
+  const texts = async (sql: string) => (await server.query<{ text: string }>(sql)).map(({ text }) => text).toSorted();
+  /** `insert … values ('late', <one second past the period>), ('due', <at the very end of it>)` */
+  const bothSides = (period: string) => [
+    ['late', `$1::timestamptz - interval '${period}' - interval '1 second'`],
+    ['due', `$1::timestamptz - interval '${period}'`],
+  ];
+  const lead = async (name: string, createdAt: string, changes = '') => {
+    await server.query(
+      `select private.submit_lead(null, encode(sha256(convert_to($1::text, 'UTF8')), 'hex'), jsonb_build_object('name', $1::text,
+        'phone', '+972501234567', 'email', 'dana@example.com', 'destination', 'Jaffa Street 1', 'travel_date', '2020-03-26',
+        'passengers', 2, 'service_type', 'intercity', 'notes', 'Call my wife', 'session_id', 's1'), null, null)`,
+      [name],
+    );
+    await server.query('delete from private.request_buckets');
+    if (changes) await server.query(`update public.leads set ${changes} where name = $1`, [name]);
+    await server.query(`update public.leads set created_at = ${createdAt} where name = '${name}'`, [moment]);
+  };
+
+  it('ends contact details after the promised years, to the second, with history and messages', async () => {
+    for (const [name, at] of bothSides(`${contactYears} years`)) await lead(name!, at!, `status = 'lost'`);
+    expect(await run()).toMatchObject({ requests: 1, bookings_reduced: 0 });
+    expect(await texts('select name as text from public.leads')).toEqual(['due']);
+    expect(await texts('select new_value as text from public.lead_history')).toEqual(['lost']);
+    expect(await texts('select kind as text from public.notifications')).toEqual(['lead_received']);
+    expect(await server.query('select from public.security_events')).toEqual([]);
+    expect(await server.query(ROLL_UPS)).toEqual([{ leads: true, visitors: true, views: true, known: true }]);
+  });
+
+  it('leaves of a booking the bare entry, and that until the promised years after the journey, to the second', async () => {
+    const at = bothSides(`${contactYears} years`)[0]![1]!;
+    await lead('Booked', at, `status = 'converted', travel_date = '${moment}'::timestamptz::date - 730`);
+    expect(await run()).toMatchObject({ bookings_reduced: 1, requests: 1, kept_bookings: 0 });
+    const [booking] = await server.query(
+      'select to_jsonb(b) as row, travel_date::text, kept_until::text from public.kept_bookings as b',
+    );
+    expect(JSON.stringify(booking)).toContain('Jaffa Street 1');
+    expect(JSON.stringify(booking)).not.toMatch(/97250|dana@|wife/u);
+    expect(
+      Number(String(booking?.['kept_until']).slice(0, 4)) - Number(String(booking?.['travel_date']).slice(0, 4)),
+    ).toBe(bookingYears);
+
+    // The last day in Israel ends at its midnight, whatever the database's zone is.
+    await server.query(`update public.kept_bookings set kept_until = '2024-03-28'`);
+    moment = '2024-03-28T21:59:59Z';
+    expect(await run()).toMatchObject({ kept_bookings: 0 });
+    moment = '2024-03-28T22:00:00Z';
+    expect(await run()).toMatchObject({ kept_bookings: 1 });
+  });
+
+  it('ends visits, and what ties a request to them, after the promised months, with exact roll-ups', async () => {
+    for (const [name, at] of bothSides(`${visitMonths} months`)) {
+      await server.query(
+        `insert into public.visits (session_id, path, created_at) select '${name}', '/' || n, ${at} from generate_series(1, 3) as n`,
+        [moment],
+      );
+      await lead(name!, at!);
+    }
+    await server.query(`insert into public.visits (session_id, path) values ('late', '/')`);
+    expect(await run()).toMatchObject({ visits: 3, sessions_of_requests: 1, requests: 0 });
+    expect(await texts('select distinct session_id as text from public.visits')).toEqual(['due', 'late']);
+    expect(await texts('select name as text from public.leads where session_id is not null')).toEqual(['due']);
+    expect(await server.query(ROLL_UPS)).toEqual([{ leads: true, visitors: true, views: true, known: true }]);
+    expect(visitMonths).toBe(technicalCookieMonths);
+  });
+
+  it('ends security records after the promised months', async () => {
+    for (const [name, at] of bothSides(`${securityMonths} months`)) {
+      await server.query(
+        `insert into public.security_events (severity, event_type, created_at) values ('low', '${name}_event', ${at})`,
+        [moment],
+      );
+      await server.query(
+        `insert into public.security_alerts (severity, event_type, last_seen_at) values ('low', '${name}_alert', ${at})`,
+        [moment],
+      );
+      await server.query(
+        `insert into public.blocked_ips (ip_address, reason, blocked_until) values ('203.0.113.${name!.length}', '${name}', ${at})`,
+        [moment],
+      );
+    }
+    expect(await run()).toMatchObject({ security_events: 1, security_alerts: 1, blocked_ips: 1 });
+    expect(await texts('select event_type as text from public.security_events')).toEqual(['due_event']);
+    expect(await texts('select event_type as text from public.security_alerts')).toEqual(['due_alert']);
+    expect(await texts('select reason as text from public.blocked_ips')).toEqual(['due']);
+  });
+
+  it('ends proofs of consent after the promised years, but a consent to offers only once it is cancelled', async () => {
+    const record = (session: string, at: string, marketing: boolean) =>
+      server.query(
+        `insert into public.consent_records (session_id, choice, analytics, marketing, personalization, policy_version, text_hash, created_at)
+         values ('${session}', 'custom', false, ${marketing}, false, '1', repeat('a', 64), ${at})`,
+        [moment],
+      );
+    const [late, due] = bothSides(`${consentYears} years`).map(([, at]) => at!) as [string, string];
+    await record('late', late, false);
+    await record('due', due, false);
+    await record('offers', late, true);
+    await record('cancelled', late, true);
+    await record('cancelled', due, false);
+    expect(await run()).toMatchObject({ consents: 2 });
+    expect(await texts('select session_id as text from public.consent_records')).toEqual([
+      'cancelled',
+      'due',
+      'offers',
+    ]);
+  });
+
+  it('leaves a row for each run that nobody can change, and runs once a day', async () => {
+    const runs = async () =>
+      (await server.query<{ n: number }>('select count(*)::int as n from public.retention_runs'))[0]!.n;
+    await server.query('select private.apply_daily_retention()');
+    const before = await runs();
+    await server.query('select private.apply_daily_retention()');
+    expect(await runs()).toBe(before);
+    for (const change of [
+      'update public.retention_runs set removed = default',
+      'delete from public.retention_runs',
+      'truncate public.retention_runs',
+      'delete from public.consent_records',
+    ])
+      await expect(server.query(change)).rejects.toThrow('append-only');
+    const admin = await server.signedIn('admin');
+    const { data } = await admin
+      .from('retention_runs')
+      .select('ran_at, removed')
+      .order('id', { ascending: false })
+      .limit(1)
+      .single();
+    const rules = await texts('select data as text from private.retention_rules');
+    expect(Object.keys(data?.removed as object).toSorted()).toEqual(rules);
+    // A moment in the future would end everything.
+    await lead('Today', '$1::timestamptz');
+    moment = '2099-01-01T00:00:00Z';
+    expect(await run()).toMatchObject({ requests: 0 });
+  });
+});

@@ -222,6 +222,7 @@ export type Database = {
           quarantined: boolean;
           reference: string;
           round_trip: boolean | null;
+          search_text: string | null;
           service_type: string;
           session_id: string | null;
           staff_notes: string | null;
@@ -253,6 +254,7 @@ export type Database = {
           quarantined?: never;
           reference: string;
           round_trip?: boolean | null;
+          search_text?: never;
           service_type: string;
           session_id?: string | null;
           staff_notes?: string | null;
@@ -283,6 +285,7 @@ export type Database = {
           quarantined?: never;
           reference?: string;
           round_trip?: boolean | null;
+          search_text?: never;
           service_type?: string;
           session_id?: string | null;
           staff_notes?: string | null;
@@ -587,11 +590,16 @@ export type Database = {
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
+      export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
+      list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
+      read_lead: { Args: { lead_id: string }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
+      release_lead: { Args: { lead_id: string }; Returns: boolean };
+      search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_lead: {
         Args: { client_ip: unknown; content_hash: string; lead: Json; request_key: string; suspicion: string };

@@ -32,6 +32,7 @@ export interface Messages {
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
   staffTrends: import('./he/staff-trends').StaffTrendsMessages;
+  staffLeads: import('./he/staff-leads').StaffLeadsMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;
 }
 export type MessageGroup = keyof Messages;

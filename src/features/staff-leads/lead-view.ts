@@ -1,0 +1,89 @@
+import {
+  LEAD_SERVICES,
+  LEAD_SORTS,
+  LEAD_STATUSES,
+  type LeadFilter,
+  type LeadSort,
+} from '@/data/leads';
+
+/** What the page of leads shows. All of it stands in the address, so that it can be shared and gone back to. */
+export interface LeadView {
+  filter: LeadFilter;
+  sort: LeadSort;
+  /** From 1. */
+  page: number;
+  /** Id of the lead that is open in the drawer. */
+  open: string | null;
+}
+
+export const DEFAULT_SORT: LeadSort = '-received';
+
+export const noFilter: LeadFilter = {
+  search: '',
+  statuses: [],
+  services: [],
+  receivedFrom: '',
+  receivedTo: '',
+  assigned: 'anybody',
+  quarantined: false,
+};
+
+const LONGEST_SEARCH = 200;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** A day that exists, else nothing. */
+function readDay(text: string | null): string {
+  if (!text || !/^20\d\d-\d\d-\d\d$/u.test(text)) return '';
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
+}
+
+/** The members of a comma-separated list that are known, in the order of the known ones. */
+function readList<Known extends string>(text: string | null, known: readonly Known[]): Known[] {
+  const listed = new Set(text?.split(','));
+  return known.filter((item) => listed.has(item));
+}
+
+/** Reads an address; whatever is not understood counts as not said. */
+export function readLeadView(params: URLSearchParams): LeadView {
+  const [sort = DEFAULT_SORT] = readList(params.get('sort'), LEAD_SORTS);
+  const [assigned = 'anybody'] = readList(params.get('assigned'), ['mine', 'nobody'] as const);
+  const page = Number(params.get('page'));
+  const open = params.get('lead');
+  return {
+    filter: {
+      search: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+      statuses: readList(params.get('status'), LEAD_STATUSES),
+      services: readList(params.get('service'), LEAD_SERVICES),
+      receivedFrom: readDay(params.get('from')),
+      receivedTo: readDay(params.get('to')),
+      assigned,
+      quarantined: params.get('tab') === 'held-back',
+    },
+    sort,
+    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
+    open: open && UUID.test(open) ? open : null,
+  };
+}
+
+/** The address of a view; what is as usual is not mentioned. */
+export function writeLeadView({ filter, sort, page, open }: LeadView): URLSearchParams {
+  const entries: [string, string | false | null][] = [
+    ['tab', filter.quarantined && 'held-back'],
+    ['q', filter.search.slice(0, LONGEST_SEARCH)],
+    ['status', filter.statuses.join(',')],
+    ['service', filter.services.join(',')],
+    ['from', filter.receivedFrom],
+    ['to', filter.receivedTo],
+    ['assigned', filter.assigned !== 'anybody' && filter.assigned],
+    ['sort', sort !== DEFAULT_SORT && sort],
+    ['page', page > 1 && String(page)],
+    ['lead', open],
+  ];
+  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** How many kinds of narrowing are in use, besides the search. */
+export function countFilters({ statuses, services, receivedFrom, receivedTo, assigned }: LeadFilter): number {
+  return [statuses.length, services.length, receivedFrom || receivedTo, assigned !== 'anybody'].filter(Boolean).length;
+}

@@ -1,0 +1,21 @@
+/** Files that Excel and its relatives open rightly: UTF-8 with its mark, a comma between cells, CRLF after each line. */
+export const CSV_START = '\uFEFF';
+
+/**
+ * A cell that begins with one of these is a formula to some program: the signs themselves, their full-width forms, and
+ * TAB and CR, which are skipped. Spaces and quotation marks before them do not help.
+ */
+const FORMULA = /^[\s"'\u00a0\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*[=+\-@\t\r＝＋－＠]|^\s*[\t\r]/u;
+
+/** A text as a cell: never a formula, the apostrophe before one says "text" to a spreadsheet; quoted where it must be. */
+export function csvCell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** One line of a file, with its end. */
+export function csvLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}

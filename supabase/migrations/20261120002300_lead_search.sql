@@ -1,0 +1,346 @@
+-- The list of leads that staff work with: search, filters, order and pages over 100,000 rows in well under 100 ms.
+--
+-- The search is by three-letter pieces in a GIN index, made with what every Postgres has: the extension pg_trgm is not
+-- there in each database that this runs on. The functions check the role first and then read with the owner's rights,
+-- because row-level security lets neither LIKE nor @> reach an index.
+
+-- Text as it is compared: without accents, Hebrew points and quotation marks, in small letters, one space between words.
+create function private.fold_text(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select lower(regexp_replace(regexp_replace(normalize(value, NFKD),
+    '[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u2018-\u201f''"`]', '', 'g'), '\s+', ' ', 'g'))
+$$;
+
+-- Everything a lead can be found by, each word after a space. Phones stand as digits, with the calling code and, for
+-- Israel, as they are dialled at home.
+create function private.lead_search_text(reference text, name text, phone text, email text, destination text,
+  flight_number text, notes text, staff_notes text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select ' ' || private.fold_text(concat_ws(' ', reference, replace(reference, '-', ''), name, email, destination,
+      flight_number, replace(flight_number, ' ', ''), notes, staff_notes, substr(phone, 2),
+      '0' || substring(phone from '^\+972(.*)$')))
+$$;
+
+-- The pieces of three characters of each word, which begins with two spaces: "dan" gives "  d", " da" and "dan". The cost
+-- tells the planner to look the pieces up and never to compute them for the rows of a table.
+create function private.trigrams(value text) returns text[]
+language plpgsql immutable strict parallel safe cost 100000 set search_path = ''
+as $$
+declare
+  pieces text[] := '{}';
+  first text := ' ';
+  second text := ' ';
+  letter text;
+begin
+  foreach letter in array string_to_array(value, null) loop
+    if letter = ' ' then
+      first := ' ';
+    else
+      pieces := pieces || (first || second || letter);
+      first := second;
+    end if;
+    second := letter;
+  end loop;
+  return pieces;
+end
+$$;
+
+-- Whoever changes a lead computes them; they know nothing but what they are given.
+grant execute on function private.fold_text(text), private.trigrams(text),
+  private.lead_search_text(text, text, text, text, text, text, text, text) to authenticated;
+
+alter table public.leads add column search_text text generated always as (
+  private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes)
+) stored;
+
+create index leads_search on public.leads using gin (private.trigrams(search_text));
+
+-- One index for each order. The other columns that filters ask for ride along, so that even the last of 100,000 rows is
+-- found without reading the table. The end of the travel dates are messages, which have none: hence both directions.
+drop index public.leads_newest;
+create index leads_newest on public.leads (created_at desc, id)
+  include (status, service_type, assignee) where not quarantined;
+create index leads_by_name on public.leads (lower(name), id)
+  include (name, created_at, status, service_type, assignee) where not quarantined;
+create index leads_by_status on public.leads (status, created_at desc, id)
+  include (service_type, assignee) where not quarantined;
+create index leads_by_travel_date on public.leads (travel_date, id)
+  include (created_at, status, service_type, assignee) where not quarantined;
+create index leads_by_latest_travel_date on public.leads (travel_date desc nulls last, id)
+  include (created_at, status, service_type, assignee) where not quarantined;
+create index leads_quarantined on public.leads (created_at desc, id) where quarantined;
+create index leads_by_phone on public.leads (phone, created_at);
+create index leads_by_email on public.leads (lower(email), created_at) where email is not null;
+
+-- What a search is for: its words, or the digits of a number in any notation ("+972 (0)54-123 4567", "054 1234567").
+create function private.search_terms(query text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select case
+    when query ~ '^\s*[\d+(][\d\s().+/-]*$' and char_length(digits) >= case when query ~ '^\s*[+0]' then 4 else 7 end
+      then array[regexp_replace(ltrim(digits, '0'), '^9720', '972')]
+    else array_remove(string_to_array(btrim(private.fold_text(left(query, 200))), ' '), '')
+  end
+  from (select regexp_replace(replace(query, '(0)', ''), '\D', '', 'g') as digits) as numbers
+$$;
+
+-- The words of a search as patterns for LIKE: three letters are found anywhere, fewer where a word begins.
+create function private.search_patterns(query text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select coalesce(array_agg(
+    case when char_length(term) < 3 then '% ' else '%' end || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%'), '{}')
+  from unnest(private.search_terms(query)) as term
+$$;
+
+-- The pieces that a lead must have in the index to match all of these words.
+create function private.search_pieces(query text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_agg(piece)
+  from unnest(private.search_terms(query)) as term,
+    unnest((private.trigrams(term))[least(char_length(term), 3):]) as piece
+$$;
+
+-- True when few match. Of what many have, the first page is found sooner by reading along the list than by collecting
+-- them all; the newest leads tell.
+create function private.is_rare(patterns text[]) returns boolean
+language sql stable set search_path = ''
+as $$
+  select count(*) filter (where search_text like all (patterns)) < 20
+  from (select search_text from public.leads where not quarantined order by created_at desc, id limit 400) as newest
+$$;
+
+-- The part of a query after "where", from what the list is narrowed by (all optional): statuses and services (lists),
+-- received_from and received_to (days in Israel, both included), assigned ("mine", "nobody" or an account's id),
+-- quarantined (true or false), search.
+create function private.lead_conditions(criteria jsonb, by_pieces boolean) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  patterns text[] := private.search_patterns(criteria ->> 'search');
+  conditions text[] := array[case when (criteria ->> 'quarantined')::boolean then 'quarantined' else 'not quarantined' end];
+begin
+  if criteria -> 'statuses' <> '[]' then
+    conditions := conditions || format('status = any (%L::public.lead_status[])',
+      array(select jsonb_array_elements_text(criteria -> 'statuses')));
+  end if;
+  if criteria -> 'services' <> '[]' then
+    conditions := conditions || format('service_type = any (%L::text[])',
+      array(select jsonb_array_elements_text(criteria -> 'services')));
+  end if;
+  if criteria ->> 'received_from' is not null then
+    conditions := conditions || format('created_at >= %L::timestamptz',
+      (criteria ->> 'received_from')::date::timestamp at time zone 'Asia/Jerusalem');
+  end if;
+  if criteria ->> 'received_to' is not null then
+    conditions := conditions || format('created_at < %L::timestamptz',
+      ((criteria ->> 'received_to')::date + 1)::timestamp at time zone 'Asia/Jerusalem');
+  end if;
+  if criteria ->> 'assigned' is not null then
+    conditions := conditions || case criteria ->> 'assigned'
+      when 'nobody' then 'assignee is null'
+      when 'mine' then format('assignee = %L::uuid', auth.uid())
+      else format('assignee = %L::uuid', (criteria ->> 'assigned')::uuid)
+    end;
+  end if;
+  if by_pieces then
+    conditions := conditions || format('private.trigrams(search_text) @> %L::text[]',
+      private.search_pieces(criteria ->> 'search'));
+  end if;
+  if patterns <> '{}' then
+    conditions := conditions || format('search_text like all (%L::text[])', patterns);
+  end if;
+  return array_to_string(conditions, ' and ');
+end
+$$;
+
+-- Orders of the list; each is the order of an index, read forwards or backwards.
+create function private.lead_order(sort text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case sort
+    when 'received' then 'created_at, id desc'
+    when '-travel' then 'travel_date desc nulls last, id'
+    when 'travel' then 'travel_date, id'
+    when 'name' then 'lower(name), id'
+    when '-name' then 'lower(name) desc, id desc'
+    when 'status' then 'status, created_at desc, id'
+    when '-status' then 'status desc, created_at, id desc'
+    else 'created_at desc, id'
+  end
+$$;
+
+-- One page of the list: {total, rows}. Totals are counted up to 10,000, of a search up to 1,000; one more stands for
+-- "more than that".
+create function private.search_leads(criteria jsonb, sort text, page integer, page_size integer) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  patterns text[] := private.search_patterns(criteria ->> 'search');
+  by_pieces boolean := patterns <> '{}' and private.is_rare(patterns);
+  rows_shown integer := least(greatest(page_size, 1), 100);
+  answer jsonb;
+begin
+  if not private.has_role('operator', 'manager', 'admin') then
+    raise exception 'permission denied for the list of leads' using errcode = '42501';
+  end if;
+  execute format($query$
+    with found as %1$s materialized (
+      select id, created_at, travel_date, name, status from public.leads where %2$s
+    ), shown as materialized (
+      select id, row_number() over () as place
+      from (select id from found order by %3$s limit %4$s offset %5$s) as page
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from (select from found limit %6$s) as counted),
+      'rows', (select coalesce(jsonb_agg(to_jsonb(line) - 'place' order by place), '[]') from (
+        select shown.place, lead.id, lead.reference, lead.created_at, lead.name, lead.phone, lead.email, lead.destination,
+          lead.travel_date, lead.pickup_time, lead.passengers, lead.service_type, lead.language, lead.status,
+          lead.assignee, lead.quarantine_reason
+        from shown join public.leads as lead using (id)) as line))
+    $query$,
+    -- Few are collected once and then counted and put in order; many are read as far as needed, twice.
+    case when by_pieces then '' else 'not' end,
+    private.lead_conditions(criteria, by_pieces), private.lead_order(sort),
+    rows_shown, (greatest(page, 1) - 1)::bigint * rows_shown,
+    case when patterns = '{}' then 10001 else 1001 end)
+  into answer;
+  return answer;
+end
+$$;
+
+create function public.search_leads(criteria jsonb, sort text, page integer, page_size integer) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.search_leads(criteria, sort, page, page_size) $$;
+
+grant execute on function private.search_leads(jsonb, text, integer, integer),
+  public.search_leads(jsonb, text, integer, integer) to authenticated;
+
+-- Everything about one lead: {lead, history (newest first), duplicates}; null when there is none. A duplicate has the same
+-- phone or e-mail and came within 30 days before or after.
+create function private.read_lead(lead_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  wanted public.leads;
+begin
+  if not private.has_role('operator', 'manager', 'admin') then
+    raise exception 'permission denied for leads' using errcode = '42501';
+  end if;
+  select * into wanted from public.leads where id = lead_id;
+  if not found then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'lead', to_jsonb(wanted) - array['session_id', 'content_hash', 'search_text'],
+    'history', (
+      select coalesce(jsonb_agg(to_jsonb(entry) - 'lead_id' order by entry.id desc), '[]')
+      from public.lead_history as entry where entry.lead_id = wanted.id),
+    'duplicates', (
+      select coalesce(jsonb_agg(to_jsonb(other) order by other.created_at desc, other.id), '[]')
+      from (
+        select id, reference, name, created_at, status, quarantined from public.leads
+        where id <> wanted.id and (phone = wanted.phone or lower(email) = lower(wanted.email))
+          and created_at between wanted.created_at - interval '30 days' and wanted.created_at + interval '30 days'
+        order by created_at desc, id limit 20
+      ) as other));
+end
+$$;
+
+create function public.read_lead(lead_id uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.read_lead(lead_id) $$;
+
+-- The names of those who work on leads, to choose whose a lead is: operators read nobody else's profile.
+create function private.list_staff_names() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('operator', 'manager', 'admin') then
+    raise exception 'permission denied for the names of the staff' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by lower(name), id), '[]')
+    from (
+      select id, coalesce(full_name, split_part(email, '@', 1), '') as name from public.profiles
+      where exists (select from public.user_roles where user_id = profiles.id and role in ('operator', 'manager', 'admin'))
+    ) as staff);
+end
+$$;
+
+create function public.list_staff_names() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.list_staff_names() $$;
+
+-- "Not spam": the request takes its place in the list, the change is in its history, and its notification becomes that
+-- of any other request, to be sent anew. Answers whether there was something to release.
+create function private.release_lead(lead_id uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('operator', 'manager', 'admin') then
+    raise exception 'permission denied for leads' using errcode = '42501';
+  end if;
+  update public.leads set quarantine_reason = null where id = $1 and quarantined;
+  if not found then
+    return false;
+  end if;
+  update public.notifications as message
+    set kind = 'lead_received', status = 'pending', attempts = 0, next_attempt_at = now(), last_error = null, sent_at = null,
+      claim = null
+    where message.lead_id = $1 and kind = 'lead_quarantined';
+  return true;
+end
+$$;
+
+create function public.release_lead(lead_id uuid) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.release_lead(lead_id) $$;
+
+-- A piece of up to 1,000 leads for a file, newest first: {rows, next}. `next`, handed back as `after`, gives the piece
+-- that follows; null is the end. Whole lists leave the house only with managers and above, and the first piece of each is an event.
+create function private.export_leads(criteria jsonb, after jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  patterns text[] := private.search_patterns(criteria ->> 'search');
+  conditions text := private.lead_conditions(criteria, patterns <> '{}' and private.is_rare(patterns));
+  total bigint;
+  answer jsonb;
+begin
+  if not private.has_role('manager', 'admin') then
+    raise exception 'permission denied for the export of leads' using errcode = '42501';
+  end if;
+  if after is null then
+    execute 'select count(*) from public.leads where ' || conditions into total;
+    perform private.log_event('medium', 'leads_exported', null, jsonb_build_object('by', auth.uid(), 'leads', total));
+  end if;
+  execute format($query$
+    with piece as (
+      select id, reference, created_at, status, name, phone, email, service_type, destination, travel_date, pickup_time,
+        passengers, luggage, round_trip, flight_number, language, notes, staff_notes, assignee
+      from public.leads where %s and (created_at, id) < (%L, %L) order by created_at desc, id desc limit 1000
+    )
+    select jsonb_build_object(
+      'rows', coalesce(jsonb_agg(to_jsonb(piece) order by created_at desc, id desc), '[]'),
+      'next', case when count(*) = 1000 then
+        (select jsonb_build_object('created_at', created_at, 'id', id) from piece order by created_at, id limit 1) end)
+    from piece
+    $query$, conditions,
+    coalesce((after ->> 'created_at')::timestamptz, 'infinity'),
+    coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+  into answer;
+  return answer;
+end
+$$;
+
+create function public.export_leads(criteria jsonb, after jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.export_leads(criteria, after) $$;
+
+grant execute on function private.read_lead(uuid), public.read_lead(uuid), private.list_staff_names(),
+  public.list_staff_names(), private.release_lead(uuid), public.release_lead(uuid),
+  private.export_leads(jsonb, jsonb), public.export_leads(jsonb, jsonb) to authenticated;

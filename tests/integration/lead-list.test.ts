@@ -1,0 +1,230 @@
+/** The staff's work on leads: the list and its search, one lead with history and duplicates, release, export. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { tripBody } from './lead-requests.ts';
+
+interface Page {
+  total: number;
+  rows: { id: string; reference: string; name: string }[];
+}
+
+/** Names of the requests, so that expectations read like sentences. */
+const LEADS: Record<string, Record<string, unknown>> = {
+  dana: { name: 'Dana Levi', phone: '+972541234567', email: 'Dana@Example.com', created_at: '2026-03-01T10:00:00Z' },
+  helene: {
+    name: 'Hélène Dubois',
+    phone: '+33612345678',
+    email: 'helene@example.fr',
+    created_at: '2026-03-02T10:00:00Z',
+  },
+  yossi: {
+    name: 'יוסי אזולאי',
+    phone: '+972521112222',
+    email: 'yossi@example.co.il',
+    destination: 'נתב״ג → רח׳ יפו 1, ירושלים',
+    created_at: '2026-03-03T22:30:00Z',
+  },
+  percent: {
+    name: 'Per_cent 100%',
+    phone: '+972503334444',
+    email: 'p@example.com',
+    created_at: '2026-03-04T10:00:00Z',
+  },
+  twin: { name: 'D. Levi', phone: '+972509998888', email: 'dana@example.com', created_at: '2026-03-20T10:00:00Z' },
+  late: { name: 'Dana again', phone: '+972541234567', email: 'other@example.com', created_at: '2026-05-20T10:00:00Z' },
+  spam: { name: 'Spam Bot', phone: '+972507776666', email: 's@example.com', created_at: '2026-03-05T10:00:00Z' },
+};
+
+describe.each(['pglite', 'native'] as const)('the list of leads on %s', (database) => {
+  let server: TestBackend;
+  let operator: TestAccount;
+  let manager: TestAccount;
+  const ids: Record<string, string> = {};
+  let references: Record<string, string> = {};
+
+  const names = (page: Page) => page.rows.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
+  const search = async (criteria: object, sort = 'received', page = 1, pageSize = 50) => {
+    const { data, error } = await operator.client.rpc('search_leads', { criteria, sort, page, page_size: pageSize });
+    expect(error).toBeNull();
+    return data as Page;
+  };
+  const read = async (name: string) => (await operator.client.rpc('read_lead', { lead_id: ids[name] })).data as never;
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database });
+    operator = await server.account('operator');
+    manager = await server.account('manager');
+    for (const [nth, [name, lead]] of Object.entries(LEADS).entries()) {
+      const { details: _, ...trip } = tripBody();
+      const { created_at, ...fields } = { ...trip, travel_date: `2026-06-0${nth + 1}`, ...lead } as Record<
+        string,
+        string
+      >;
+      const [stored] = await server.query<{ result: { id: string; reference: string } }>(
+        `select private.submit_lead(null, encode(sha256(convert_to($2, 'UTF8')), 'hex'), $1, null, ${name === 'spam' ? `'honeypot'` : 'null'}) as result`,
+        [fields, name],
+      );
+      ids[name] = stored!.result.id;
+      references = { ...references, [name]: stored!.result.reference };
+      await server.query('update public.leads set created_at = $2 where id = $1', [ids[name], created_at]);
+    }
+    await server.query(`update public.leads set service_type = 'day_tour' where id = $1`, [ids['helene']]);
+  });
+  afterAll(() => server?.close());
+
+  it.each([
+    ['a part of a name, whatever its case', 'LEV', ['dana', 'twin']],
+    ['two words in any order', 'levi dana', ['dana', 'twin']],
+    ['a name without its accents', 'helene dubois', ['helene']],
+    ['a name with them', 'Hélène', ['helene']],
+    ['two letters that begin a word', 'יו', ['yossi']],
+    ['two letters inside a word', 'סי', []],
+    ['one letter', 'ה', []],
+    ['a phone as dialled at home', '054-123 4567', ['dana', 'late']],
+    ['a phone with the code and its zero', '+972 (0)54-1234567', ['dana', 'late']],
+    ['a phone from abroad', '00972541234567', ['dana', 'late']],
+    ['the digits of a phone alone', '541234567', ['dana', 'late']],
+    ['the beginning of a phone', '054', ['dana', 'late']],
+    ['a French phone as dialled in France', '06 12 34 56 78', ['helene']],
+    ['an e-mail address', 'YOSSI@example.co.il', ['yossi']],
+    ['an address with Hebrew quotation marks', 'נתבג', ['yossi']],
+    ['the same, with other marks', 'נתב"ג ירושלים', ['yossi']],
+    ['what LIKE would take for a pattern', '100%', ['percent']],
+    ['an underscore', 'per_cent', ['percent']],
+    ['only a pattern', '%%%', []],
+    ['a backslash', '\\\\', []],
+    ['SQL', `') or true --`, []],
+    ['nothing but spaces', '   ', ['dana', 'helene', 'yossi', 'percent', 'twin', 'late']],
+    ['a very long text', 'x'.repeat(5000), []],
+  ])('finds by %s', async (_, text, expected) => {
+    const page = await search({ search: text });
+    expect(names(page)).toEqual(expected);
+    expect(page.total).toBe(expected.length);
+  });
+
+  it('finds by reference, in either spelling', async () => {
+    const reference = references['percent']!;
+    for (const text of [reference, reference.toLowerCase(), reference.replace('-', ''), reference.slice(3)])
+      expect(names(await search({ search: text }))).toEqual(['percent']);
+  });
+
+  it('narrows by status, service, day in Israel and assignee, together', async () => {
+    await operator.client.from('leads').update({ status: 'lost', assignee: operator.userId }).eq('id', ids['dana']);
+    expect(names(await search({ statuses: ['lost', 'converted'] }))).toEqual(['dana']);
+    expect(names(await search({ services: ['day_tour'] }))).toEqual(['helene']);
+    expect(names(await search({ statuses: ['new'], services: ['day_tour'], search: 'dub' }))).toEqual(['helene']);
+    // 22:30 UTC on 3 March is 00:30 on 4 March in Israel.
+    expect(names(await search({ received_from: '2026-03-04', received_to: '2026-03-04' }))).toEqual([
+      'yossi',
+      'percent',
+    ]);
+    expect(names(await search({ assigned: 'mine' }))).toEqual(['dana']);
+    expect(names(await search({ assigned: 'nobody', search: 'dana' }))).toEqual(['twin', 'late']);
+    const broken = await operator.client.rpc('search_leads', {
+      criteria: { statuses: [`x') or true`] },
+      sort: 'received',
+      page: 1,
+      page_size: 50,
+    });
+    expect(broken.error?.code).toBe('22P02');
+  });
+
+  it('has an order and pages', async () => {
+    expect(names(await search({}, '-received'))).toEqual(['late', 'twin', 'percent', 'yossi', 'helene', 'dana']);
+    expect(names(await search({}, 'travel'))).toEqual(['dana', 'helene', 'yossi', 'percent', 'twin', 'late']);
+    expect(names(await search({}, '-travel')).at(0)).toBe('late');
+    expect(names(await search({}, 'name')).slice(0, 2)).toEqual(['twin', 'late']);
+    expect(names(await search({}, '-status')).at(0)).toBe('dana');
+    const second = await search({}, 'received', 2, 4);
+    expect([second.total, names(second)]).toEqual([6, ['twin', 'late']]);
+    expect(await search({}, 'drop table', 99)).toEqual({ total: 6, rows: [] });
+  });
+
+  it('counts a search up to 1,000 and a list beyond, and finds what few have among what many have', async () => {
+    await server.query(`insert into public.leads (reference, name, phone, service_type, notes, content_hash, created_at)
+      select 'TM-' || translate(lpad(n::text, 5, '0'), '0123456789', '23456789AC'), 'Crowd ' || n, '+97250' || (5000000 + n),
+        'contact', case when n = 700 then 'a needle' else 'hay' end, encode(sha256(('crowd' || n)::bytea), 'hex'), '2020-01-01'
+      from generate_series(1, 1200) as n`);
+    expect(await search({ search: 'crowd' })).toMatchObject({ total: 1001, rows: { length: 50 } });
+    expect((await search({})).total).toBe(1206);
+    expect((await search({ search: 'crowd needle' })).rows.map(({ name }) => name)).toEqual(['Crowd 700']);
+  });
+
+  it('gives one lead with its history and the requests of the same customer within 30 days', async () => {
+    const { data: staff } = await manager.client.rpc('list_staff_names');
+    expect(staff).toEqual(expect.arrayContaining([{ id: operator.userId, name: 'Test operator' }]));
+    await operator.client.from('leads').update({ status: 'contacted' }).eq('id', ids['dana']);
+    await manager.client.from('leads').update({ staff_notes: 'Called back' }).eq('id', ids['dana']);
+    const record = (await read('dana')) as {
+      lead: Record<string, unknown>;
+      history: Record<string, unknown>[];
+      duplicates: { id: string }[];
+    };
+    expect(record.lead).toMatchObject({ name: 'Dana Levi', status: 'contacted', staff_notes: 'Called back' });
+    expect(Object.keys(record.lead)).not.toEqual(expect.arrayContaining(['content_hash']));
+    expect(record.history.slice(0, 2)).toMatchObject([
+      { field: 'staff_notes', new_value: 'Called back', changed_by_name: 'Test manager' },
+      { field: 'status', old_value: 'lost', new_value: 'contacted', changed_by_name: 'Test operator' },
+    ]);
+    expect(record.duplicates.map(({ id }) => id)).toEqual([ids['twin']]);
+    expect(await operator.client.rpc('read_lead', { lead_id: crypto.randomUUID() })).toMatchObject({
+      data: null,
+      error: null,
+    });
+    // What somebody has written about a lead is found, too.
+    expect(names(await search({ search: 'called back' }))).toEqual(['dana']);
+  });
+
+  it('lets a change through only on the ground of what was read', async () => {
+    const updated = async (seen: string) =>
+      (
+        await operator.client
+          .from('leads')
+          .update({ status: 'qualified' })
+          .eq('id', ids['twin'])
+          .eq('updated_at', seen)
+          .select('updated_at')
+      ).data;
+    const { data } = await operator.client.from('leads').select('updated_at').eq('id', ids['twin']).single();
+    const seen = (data as { updated_at: string }).updated_at;
+    expect(await updated(seen)).toHaveLength(1);
+    expect(await updated(seen)).toEqual([]);
+  });
+
+  it('holds suspicious requests apart until somebody releases them', async () => {
+    const kinds = () => server.query('select kind, status from public.notifications where lead_id = $1', [ids['spam']]);
+    expect(names(await search({ quarantined: true }))).toEqual(['spam']);
+    expect(names(await search({ search: 'spam' }))).toEqual([]);
+    await server.query(`update public.notifications set status = 'sent', sent_at = now() where lead_id = $1`, [
+      ids['spam'],
+    ]);
+    const release = async (account: TestAccount) => await account.client.rpc('release_lead', { lead_id: ids['spam'] });
+    expect((await release(operator)).data).toBe(true);
+    expect((await release(operator)).data).toBe(false);
+    expect(names(await search({ search: 'spam' }))).toEqual(['spam']);
+    expect(await kinds()).toEqual([{ kind: 'lead_received', status: 'pending' }]);
+    expect(((await read('spam')) as { history: object[] }).history).toMatchObject([
+      { field: 'quarantine_reason', old_value: 'honeypot', new_value: null, changed_by_name: 'Test operator' },
+    ]);
+  });
+
+  it('lets managers take out all leads piece by piece, once each, and notes it', async () => {
+    const found: string[] = [];
+    let after: unknown = null;
+    let pieces = 0;
+    do {
+      const { data, error } = await manager.client.rpc('export_leads', { criteria: {}, after });
+      expect(error).toBeNull();
+      const piece = data as { rows: { id: string }[]; next: unknown };
+      found.push(...piece.rows.map(({ id }) => id));
+      after = piece.next;
+      pieces += 1;
+    } while (after);
+    expect([pieces, found.length, new Set(found).size]).toEqual([2, 1207, 1207]);
+    expect(
+      await server.query(`select severity, details from public.security_events where event_type = 'leads_exported'`),
+    ).toEqual([{ severity: 'medium', details: { by: manager.userId, leads: 1207 } }]);
+    const refused = await operator.client.rpc('export_leads', { criteria: {}, after: null });
+    expect(refused.error?.code).toBe('42501');
+  });
+});

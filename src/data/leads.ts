@@ -61,7 +61,7 @@ export interface LeadLine {
 }
 
 export interface LeadPage {
-  /** At most one over the limit up to which the server counts; see {@link hasCountEnded}. */
+  /** At most one over the limit up to which the server counts; see {@link countEnd}. */
   total: number;
   lines: LeadLine[];
 }
@@ -130,25 +130,34 @@ export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: numb
   return { total: asNumber(answer?.['total']), lines: asList(answer?.['rows'], readLine) };
 }
 
-/** How to reach the customers of some leads, by the leads' ids. @throws DataError */
-export async function fetchLeadContacts(
-  ids: readonly string[],
-): Promise<Map<string, { phone: string; language: string | null }>> {
+/** How to reach the customer of a lead. */
+export interface LeadContact {
+  reference: string;
+  /** E.164. */
+  phone: string;
+  language: string | null;
+}
+
+/** The contacts of some leads, by the leads' ids. @throws DataError */
+export async function fetchLeadContacts(ids: readonly string[]): Promise<Map<string, LeadContact>> {
   const supabase = await getSupabase();
   const { data, error, status } = await supabase
     .from('leads')
-    .select('id, phone, language')
+    .select('id, reference, phone, language')
     .in('id', [...ids]);
   if (error) throw toDataError(error, status);
-  return new Map(data.map(({ id, phone, language }) => [id, { phone, language }]));
+  return new Map(data.map(({ id, ...contact }) => [id, contact]));
 }
+
+/** Where counting begins while there is no request at all. */
+const BEFORE_ALL = '1970-01-01T00:00:00Z';
 
 /**
  * The newest request, and how many came after an instant (held-back ones apart). Cheap: asked again and again.
  * @param since ISO 8601; null asks only for the newest
  * @throws DataError
  */
-export async function countLeadsSince(since: string | null): Promise<{ count: number; newest: string | null }> {
+export async function countLeadsSince(since: string | null): Promise<{ count: number; newest: string }> {
   const supabase = await getSupabase();
   const query = supabase
     .from('leads')
@@ -158,7 +167,7 @@ export async function countLeadsSince(since: string | null): Promise<{ count: nu
     .limit(1);
   const { data, count, error, status } = await (since === null ? query : query.gt('created_at', since));
   if (error) throw toDataError(error, status);
-  return { count: count ?? 0, newest: data[0]?.created_at ?? since };
+  return { count: count ?? 0, newest: data[0]?.created_at ?? since ?? BEFORE_ALL };
 }
 
 /** Takes a held-back request for a real one. @throws DataError */

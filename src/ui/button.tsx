@@ -96,6 +96,10 @@ function OneOf({ second, words }: { second: boolean; words: [ReactNode, ReactNod
   );
 }
 
+/** The classes of a 44 px square with only an icon. */
+export const iconButtonClass =
+  'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors duration-200 ease-house hover:bg-lime-100 disabled:text-ink-3 forced-colors:border';
+
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
   /** What the button does: its accessible name. */
@@ -114,16 +118,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type}
-      aria-label={label}
-      title={title}
-      className={classNames(
-        'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors duration-200 ease-house hover:bg-lime-100 disabled:text-ink-3 forced-colors:border',
-        className,
-      )}
-    >
+    <button {...rest} type={type} aria-label={label} title={title} className={classNames(iconButtonClass, className)}>
       <Icon name={icon} backwards={iconBackwards} />
     </button>
   );

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, iconButtonClass, type ButtonLook } from './button';
 import { classNames } from './class-names';
 import { useFloatBeside } from './float-beside';
 import { Icon } from './icon';
@@ -12,6 +12,8 @@ interface MenuEntry {
   /** One line more. */
   text?: ReactNode;
   icon?: IconName;
+  /** Leads out of the page, which stays; says so: "opens in a new tab". */
+  newTab?: string;
 }
 /** A way to somewhere else, or something to do. */
 export type DropdownItem = MenuEntry & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
@@ -21,13 +23,24 @@ interface DropdownProps extends ButtonLook {
   label: ReactNode;
   items: readonly DropdownItem[];
   icon?: IconName;
+  /** A square with only the icon; the label is its name. */
+  iconOnly?: boolean;
   /** The edge of the button that the menu keeps to. */
   align?: 'start' | 'end';
   className?: string;
 }
 
 /** A button that opens a menu (the menu button pattern of the ARIA guide). */
-export function Dropdown({ label, items, icon, align = 'start', tone = 'line', size, className }: DropdownProps) {
+export function Dropdown({
+  label,
+  items,
+  icon,
+  iconOnly = false,
+  align = 'start',
+  tone = 'line',
+  size,
+  className,
+}: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const { id, isOpen, buttonHandlers, menuHandlers, select } = useMenu(button, menu);
@@ -42,15 +55,19 @@ export function Dropdown({ label, items, icon, align = 'start', tone = 'line', s
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className={buttonClass({ tone, ...(size && { size }) }, className)}
+        className={
+          iconOnly ? classNames(iconButtonClass, className) : buttonClass({ tone, ...(size && { size }) }, className)
+        }
         {...buttonHandlers}
       >
         {icon ? <Icon name={icon} /> : null}
-        {label}
-        <Icon
-          name="chevron"
-          className={classNames('transition-transform duration-200 ease-house', isOpen && '-scale-y-100')}
-        />
+        {iconOnly ? <span className="sr-only">{label}</span> : label}
+        {iconOnly ? null : (
+          <Icon
+            name="chevron"
+            className={classNames('transition-transform duration-200 ease-house', isOpen && '-scale-y-100')}
+          />
+        )}
       </button>
       {isOpen ? (
         <div
@@ -80,7 +97,10 @@ function MenuItem({ item, onSelect }: { item: DropdownItem; onSelect: () => void
     <>
       {item.icon ? <Icon name={item.icon} className="size-5.5 text-sea-600" /> : null}
       <span className="grid min-w-0">
-        <span>{item.label}</span>
+        <span>
+          {item.label}
+          {item.newTab ? <span className="sr-only"> ({item.newTab})</span> : null}
+        </span>
         {item.text ? <span className="text-sm font-normal text-ink-2">{item.text}</span> : null}
       </span>
     </>
@@ -91,7 +111,7 @@ function MenuItem({ item, onSelect }: { item: DropdownItem; onSelect: () => void
       {words}
     </button>
   ) : (
-    <a href={item.href} {...shared}>
+    <a href={item.href} {...(item.newTab && { target: '_blank', rel: 'noopener' })} {...shared}>
       {words}
     </a>
   );

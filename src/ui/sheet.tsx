@@ -2,6 +2,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 const sides = { start: 'me-auto sheet-from-start', end: 'ms-auto sheet-from-end' } as const;
+const sizes = {
+  menu: 'w-[86vw] max-w-84',
+  /** The whole of a phone's screen. */
+  page: 'w-full max-w-none sm:w-[92vw] sm:max-w-2xl',
+} as const;
 const tones = { night: 'on-dark bg-night-900 text-paper', paper: 'bg-paper text-ink' } as const;
 
 interface SheetProps {
@@ -13,6 +18,8 @@ interface SheetProps {
   /** The edge it comes from. */
   side?: keyof typeof sides;
   tone?: keyof typeof tones;
+  /** A page beside the page, or as narrow as a menu. */
+  size?: keyof typeof sizes;
   className?: string;
   /** With a button that closes it. */
   children: ReactNode;
@@ -26,7 +33,15 @@ export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ label, onClose, side = 'start', tone = 'night', className, children }: Omit<SheetProps, 'open'>) {
+function OpenSheet({
+  label,
+  onClose,
+  side = 'start',
+  tone = 'night',
+  size = 'menu',
+  className,
+  children,
+}: Omit<SheetProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Closing before the element leaves the document gives the focus back to where it was.
@@ -44,7 +59,8 @@ function OpenSheet({ label, onClose, side = 'start', tone = 'night', className, 
       data-locks-scroll=""
       aria-label={label}
       className={classNames(
-        'sheet my-0 h-dvh max-h-none w-[86vw] max-w-84 overflow-hidden p-0 shadow-3 backdrop:bg-night-950/50 forced-colors:border',
+        'sheet my-0 h-dvh max-h-none overflow-hidden p-0 shadow-3 backdrop:bg-night-950/50 forced-colors:border',
+        sizes[size],
         sides[side],
         tones[tone],
         className,

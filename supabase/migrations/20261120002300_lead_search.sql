@@ -235,7 +235,13 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'lead', to_jsonb(wanted) - array['session_id', 'content_hash', 'search_text'],
+    'lead', (
+      select to_jsonb(sent) from (
+        select wanted.id, wanted.reference, wanted.created_at, wanted.updated_at, wanted.name, wanted.phone, wanted.email,
+          wanted.destination, wanted.travel_date, wanted.passengers, wanted.service_type, wanted.notes, wanted.pickup,
+          wanted.dropoff, wanted.pickup_time, wanted.luggage, wanted.round_trip, wanted.flight_number, wanted.language,
+          wanted.status, wanted.staff_notes, wanted.assignee, wanted.quarantine_reason
+      ) as sent),
     'history', (
       select coalesce(jsonb_agg(to_jsonb(entry) - 'lead_id' order by entry.id desc), '[]')
       from public.lead_history as entry where entry.lead_id = wanted.id),

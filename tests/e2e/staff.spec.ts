@@ -198,14 +198,16 @@ test('an administrator sees a visitor’s request, and signs out of every tab', 
   const row = page.getByRole('row').filter({ hasText: visitor });
   await expect(row).toContainText('visitor@example.com');
   await expect(row.getByText('New', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Write to ${visitor}` })).toHaveAttribute(
+  await page.getByRole('button', { name: `Contact ${visitor}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute(
     'href',
     /^mailto:visitor@example\.com\?subject=/u,
   );
+  await page.keyboard.press('Escape');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: `Details of ${visitor}` }).click();
-  const dialog = page.getByRole('dialog', { name: visitor });
+  const dialog = page.getByRole('dialog', { name: `Request of ${visitor}` });
   await expect(dialog).toContainText('Haifa, Carmel Centre');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ describe.each(['pglite', 'native'] as const)('the list of leads on %s', (databas
   let operator: TestAccount;
   let manager: TestAccount;
   const ids: Record<string, string> = {};
-  let references: Record<string, string> = {};
+  const references: Record<string, string> = {};
 
   const names = (page: Page) => page.rows.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
   const search = async (criteria: object, sort = 'received', page = 1, pageSize = 50) => {
@@ -65,7 +65,7 @@ describe.each(['pglite', 'native'] as const)('the list of leads on %s', (databas
         [fields, name],
       );
       ids[name] = stored!.result.id;
-      references = { ...references, [name]: stored!.result.reference };
+      references[name] = stored!.result.reference;
       await server.query('update public.leads set created_at = $2 where id = $1', [ids[name], created_at]);
     }
     await server.query(`update public.leads set service_type = 'day_tour' where id = $1`, [ids['helene']]);
@@ -161,7 +161,8 @@ describe.each(['pglite', 'native'] as const)('the list of leads on %s', (databas
       duplicates: { id: string }[];
     };
     expect(record.lead).toMatchObject({ name: 'Dana Levi', status: 'contacted', staff_notes: 'Called back' });
-    expect(Object.keys(record.lead)).not.toEqual(expect.arrayContaining(['content_hash']));
+    for (const column of ['session_id', 'content_hash', 'search_text', 'first_response_at'])
+      expect(record.lead).not.toHaveProperty(column);
     expect(record.history.slice(0, 2)).toMatchObject([
       { field: 'staff_notes', new_value: 'Called back', changed_by_name: 'Test manager' },
       { field: 'status', old_value: 'lost', new_value: 'contacted', changed_by_name: 'Test operator' },

@@ -1,5 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseDashboardStats } from '@/data/dashboard-stats';
@@ -8,7 +7,6 @@ import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import type { PanelProps } from './panel';
 import { PopularPagesPanel } from './popular-pages-panel';
-import { RecentLeadsPanel } from './recent-leads-panel';
 import { StatCards } from './stat-cards';
 import { TotalFigures } from './total-figures';
 
@@ -102,43 +100,5 @@ describe('the popular pages', () => {
   it('say when there is nothing', () => {
     show(<PopularPagesPanel {...seen} stats={none} />);
     expect(screen.getByText('No data available')).toBeTruthy();
-  });
-});
-
-describe('the recent leads', () => {
-  it('are a table with the day in Israel, the status in words, an unknown one as it came', () => {
-    show(<RecentLeadsPanel {...seen} stats={stats} />);
-    const [, first, second] = screen.getAllByRole('row').map((row) => within(row));
-    expect(first?.getByText('17/03/2026')).toBeTruthy();
-    expect(first?.getByText('New')).toBeTruthy();
-    expect(second?.getByText('archived')).toBeTruthy();
-  });
-
-  it('offer a mail only where an address was left', () => {
-    show(<RecentLeadsPanel {...seen} stats={stats} />);
-    const links = screen.getAllByRole('link', { name: 'Write to Dana Levi' });
-    expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toEqual(['mailto:dana@example.com']);
-  });
-
-  it('open their details in a dialog that closes with Escape and returns the focus', async () => {
-    const person = userEvent.setup();
-    show(<RecentLeadsPanel {...seen} stats={stats} />);
-    const [button] = screen.getAllByRole('button', { name: 'Details of Dana Levi' });
-    await person.click(button!);
-    const dialog = screen.getByRole('dialog', { name: 'Dana Levi' });
-    expect(within(dialog).getByText('17/03/2026 00:30')).toBeTruthy();
-    expect(document.querySelector('style')).toBeNull();
-    await person.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(document.activeElement).toBe(button));
-  });
-
-  it.each([
-    ['he', 'אין נתונים להצגה'],
-    ['en', 'No data available'],
-    ['fr', 'Aucune donnée disponible'],
-  ] as const)('say in %s when there is nothing', (locale, text) => {
-    show(<RecentLeadsPanel {...seen} stats={none} />, locale);
-    expect(screen.getByText(text)).toBeTruthy();
   });
 });

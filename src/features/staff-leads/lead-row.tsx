@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import type { RecentLead } from '@/data/dashboard-stats';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
-import { LeadMailButton } from './lead-mail-button';
 import { LeadStatusBadge } from './lead-status';
 import { tableRoles } from '@/ui/table-roles';
 
@@ -14,10 +14,12 @@ interface LeadRowProps {
   lead: RecentLead;
   /** @param opener the button that was pressed */
   onDetails: (opener: HTMLElement) => void;
+  /** The way to the customer. */
+  contact: ReactNode;
 }
 
 /** One lead: a row of the table, a card on a narrow screen. */
-export function LeadRow({ lead, onDetails }: LeadRowProps) {
+export function LeadRow({ lead, onDetails, contact }: LeadRowProps) {
   const { leads: m } = useMessages('staff').dashboard;
   return (
     <tr
@@ -54,7 +56,7 @@ export function LeadRow({ lead, onDetails }: LeadRowProps) {
       >
         <span className="flex justify-end gap-1.5">
           <IconButton icon="eye" label={m.details(lead.name)} onClick={(event) => onDetails(event.currentTarget)} />
-          <LeadMailButton lead={lead} look="icon" />
+          {contact}
         </span>
       </td>
     </tr>

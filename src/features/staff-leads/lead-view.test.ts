@@ -51,6 +51,8 @@ describe('the address of the list of leads', () => {
 
   it('counts the filters in use', () => {
     expect(countFilters({ ...noFilter, search: 'x' })).toBe(0);
-    expect(countFilters({ ...noFilter, statuses: ['new', 'lost'], receivedTo: '2026-01-01', assigned: 'mine' })).toBe(3);
+    expect(countFilters({ ...noFilter, statuses: ['new', 'lost'], receivedTo: '2026-01-01', assigned: 'mine' })).toBe(
+      3,
+    );
   });
 });

@@ -1,10 +1,4 @@
-import {
-  LEAD_SERVICES,
-  LEAD_SORTS,
-  LEAD_STATUSES,
-  type LeadFilter,
-  type LeadSort,
-} from '@/data/leads';
+import { LEAD_SERVICES, LEAD_SORTS, LEAD_STATUSES, type LeadFilter, type LeadSort } from '@/data/leads';
 
 /** What the page of leads shows. All of it stands in the address, so that it can be shared and gone back to. */
 export interface LeadView {

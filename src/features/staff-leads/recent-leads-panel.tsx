@@ -1,23 +1,96 @@
-import { useState } from 'react';
-import { RECENT_LEADS_LIMIT, type RecentLead } from '@/data/dashboard-stats';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { RECENT_LEADS_LIMIT, type DashboardStats, type RecentLead } from '@/data/dashboard-stats';
+import type { SessionUser } from '@/data/session';
+import type { StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
-import { LeadDetails } from './lead-details';
-import { LeadRow } from './lead-row';
-import type { PanelProps } from './panel';
 import { PanelCard } from '@/ui/panel-card';
 import { tableRoles } from '@/ui/table-roles';
+import { ContactMenu } from './contact-menu';
+import { LeadDetails } from './lead-details';
+import { LeadDrawer } from './lead-drawer';
+import { LeadMailButton } from './lead-mail-button';
+import { LeadRow } from './lead-row';
+import { leadContactsQuery } from './queries';
+import { UnsavedNotes } from './unsaved-notes';
+import { useLeadView } from './use-lead-view';
 
 const SKELETON_ROWS = ['first', 'second', 'third'] as const;
 const headClass = 'px-2 py-3 text-start text-sm font-bold text-ink-2 first:ps-5 last:pe-5';
 
-/**
- * The newest leads. A table from 768 px on, below that one card per row.
- */
-export function RecentLeadsPanel({ stats }: PanelProps) {
-  const { leads: m, empty } = useMessages('staff').dashboard;
+interface RecentLeadsPanelProps {
+  user: SessionUser;
+  /** Undefined while it loads. */
+  staffRole: StaffRole | null | undefined;
+  /** Undefined while they load. */
+  stats: DashboardStats | undefined;
+}
+
+const WORKING_ROLES: ReadonlySet<StaffRole | null | undefined> = new Set<StaffRole>(['admin', 'manager', 'operator']);
+
+/** The newest leads, to be worked on by those who may and looked at by the others. */
+export function RecentLeadsPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
+  return WORKING_ROLES.has(staffRole) ? (
+    <WorkingPanel user={user} staffRole={staffRole} stats={stats} />
+  ) : (
+    <ReadingPanel stats={stats} />
+  );
+}
+
+/** Details open the drawer, contact has all ways to the customer. */
+function WorkingPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
+  const { view, show } = useLeadView();
+  const ids = stats?.recentLeads.map(({ id }) => id) ?? [];
+  const contacts = useQuery({ ...leadContactsQuery(user.id, ids), enabled: ids.length > 0 }).data;
+  return (
+    <>
+      <UnsavedNotes key={view.open} userId={user.id} onOpen={(leadId) => show({ open: leadId })} />
+      <RecentLeads
+        stats={stats}
+        onDetails={({ id }) => show({ open: id })}
+        renderContact={(lead) => {
+          const known = contacts?.get(lead.id);
+          return known ? <ContactMenu lead={{ ...lead, ...known }} look="icon" /> : null;
+        }}
+      />
+      <LeadDrawer
+        userId={user.id}
+        leadId={view.open}
+        mayDelete={staffRole !== 'operator'}
+        onClose={() => show({ open: null })}
+        onOpen={(leadId) => show({ open: leadId })}
+      />
+    </>
+  );
+}
+
+/** What the statistics tell of a lead, and no more. */
+function ReadingPanel({ stats }: Pick<RecentLeadsPanelProps, 'stats'>) {
   const [shown, setShown] = useState<{ lead: RecentLead; opener: HTMLElement } | null>(null);
+  return (
+    <>
+      <RecentLeads
+        stats={stats}
+        onDetails={(lead, opener) => setShown({ lead, opener })}
+        renderContact={(lead) => <LeadMailButton lead={lead} look="icon" />}
+      />
+      {shown ? <LeadDetails {...shown} onClose={() => setShown(null)} /> : null}
+    </>
+  );
+}
+
+interface RecentLeadsProps {
+  stats: DashboardStats | undefined;
+  /** @param opener the button that was pressed */
+  onDetails: (lead: RecentLead, opener: HTMLElement) => void;
+  renderContact: (lead: RecentLead) => ReactNode;
+}
+
+/** A table from 768 px on, below that one card per row. */
+function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
+  const { leads: m, empty } = useMessages('staff').dashboard;
   const columns = [
     [m.name, 'w-[17%]'],
     [m.email, 'w-[25%]'],
@@ -52,7 +125,12 @@ export function RecentLeadsPanel({ stats }: PanelProps) {
           <tbody {...tableRoles.group} className="max-md:block">
             {stats
               ? stats.recentLeads.map((lead) => (
-                  <LeadRow key={lead.id} lead={lead} onDetails={(opener) => setShown({ lead, opener })} />
+                  <LeadRow
+                    key={lead.id}
+                    lead={lead}
+                    onDetails={(opener) => onDetails(lead, opener)}
+                    contact={renderContact(lead)}
+                  />
                 ))
               : SKELETON_ROWS.map((row) => (
                   <tr key={row} {...tableRoles.row} className="border-t border-lime-200 max-md:block">
@@ -64,7 +142,6 @@ export function RecentLeadsPanel({ stats }: PanelProps) {
           </tbody>
         </table>
       )}
-      {shown ? <LeadDetails {...shown} onClose={() => setShown(null)} /> : null}
     </PanelCard>
   );
 }

@@ -2,9 +2,9 @@ import { LeadsBreakdownPanel } from '@/features/staff-dashboard/leads-breakdown-
 import type { DashboardPanel } from '@/features/staff-dashboard/panel';
 import { PopularPagesPanel } from '@/features/staff-dashboard/popular-pages-panel';
 import { ProfilePanel } from '@/features/staff-dashboard/profile-panel';
-import { RecentLeadsPanel } from '@/features/staff-dashboard/recent-leads-panel';
 import { ResponseTimePanel } from '@/features/staff-dashboard/response-time-panel';
 import { TrafficPanel } from '@/features/staff-dashboard/traffic-panel';
+import { RecentLeadsPanel } from '@/features/staff-leads/recent-leads-panel';
 
 /**
  * Everything below the figures of the dashboard, in the order of each column. It stands with the page and not in the

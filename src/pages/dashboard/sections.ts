@@ -13,6 +13,13 @@ export const sections: readonly StaffSection[] = [
     Section: lazy(async () => ({ default: (await import('./overview-section')).OverviewSection })),
   },
   {
+    id: 'leads',
+    path: '/dashboard/leads',
+    icon: 'users',
+    roles: ['admin', 'manager', 'operator'],
+    Section: lazy(async () => ({ default: (await import('@/features/staff-leads/staff-leads')).StaffLeads })),
+  },
+  {
     id: 'data',
     path: '/dashboard/data',
     icon: 'user',

@@ -138,7 +138,8 @@ export const messages: StaffLeadsMessages = {
     saved: 'Saved',
     failed: 'Not saved. Please try again.',
     ended: 'Not saved: your session has ended. The text stays here until you sign in again.',
-    theirs: (what, value) => `Somebody else changed this meanwhile: ${what} is now ${value}. Your change was not saved.`,
+    theirs: (what, value) =>
+      `Somebody else changed this meanwhile: ${what} is now ${value}. Your change was not saved.`,
     gone: 'The request was deleted meanwhile.',
   },
   note: {

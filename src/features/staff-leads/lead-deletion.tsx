@@ -1,0 +1,56 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteLead, type LeadRecord } from '@/data/lead-record';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { showToast } from '@/ui/toast';
+import { dropNoteDraft } from './note-draft';
+import { leadListKey } from './queries';
+
+const DURATION = 6_000;
+
+interface LeadDeletionProps {
+  userId: string;
+  record: LeadRecord;
+  onDeleted: () => void;
+}
+
+/** Deletes a lead for good, after asking once more. */
+export function LeadDeletion({ userId, record, onDeleted }: LeadDeletionProps) {
+  const m = useMessages('staffLeads').deletion;
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const deletion = useMutation({
+    mutationFn: () => deleteLead(record.id),
+    onSuccess: async () => {
+      dropNoteDraft(userId, record.id);
+      onDeleted();
+      showToast({ tone: 'success', title: m.done(record.reference), duration: DURATION });
+      await cache.invalidateQueries({ queryKey: leadListKey(userId) });
+    },
+  });
+  if (!isAsking) {
+    return (
+      <Button tone="line" size="small" className="justify-self-start text-danger" onClick={() => setAsking(true)}>
+        {m.button}
+      </Button>
+    );
+  }
+  return (
+    <Alert tone="danger">
+      <p className="font-bold">{m.question}</p>
+      {deletion.isError ? <p>{m.failed}</p> : null}
+      <div className="flex flex-wrap gap-2 pt-2">
+        <Button tone="danger" size="small" busy={deletion.isPending} onClick={() => deletion.mutate()}>
+          {m.confirm}
+        </Button>
+        {/* The focus goes to the answer that does no harm. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button autoFocus tone="line" size="small" className="text-ink" onClick={() => setAsking(false)}>
+          {m.keep}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LeadChange, LeadRecord } from '@/data/lead-record';
+import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { Ltr } from '@/ui/ltr';
+import { useStatusName } from './lead-names';
+import { staffNamesQuery } from './queries';
+
+/** Who did what, and when: the newest first, down to the request itself. */
+export function LeadHistory({ userId, record }: { userId: string; record: LeadRecord }) {
+  const { history: m } = useMessages('staffLeads');
+  const describe = useDescription(userId);
+  return (
+    <ol className="grid gap-3 border-s-2 border-lime-200 ps-4">
+      {record.history.map((change) => (
+        <li key={change.id}>
+          <p>{describe(change)}</p>
+          {change.field === 'staff_notes' && change.oldValue ? (
+            <details className="text-sm">
+              <summary className="min-h-6 w-fit cursor-pointer text-sea-700">{m.staff_notes_before}</summary>
+              <bdi className="block whitespace-pre-wrap wrap-anywhere">{change.oldValue}</bdi>
+            </details>
+          ) : null}
+          <When instant={change.changedAt} who={change.changedBy ?? m.system} />
+        </li>
+      ))}
+      <li>
+        <p>{m.received}</p>
+        <When instant={record.createdAt} />
+      </li>
+    </ol>
+  );
+}
+
+function useDescription(userId: string): (change: LeadChange) => string {
+  const { history: m, work } = useMessages('staffLeads');
+  const statusName = useStatusName();
+  const staff = useQuery(staffNamesQuery(userId)).data ?? [];
+  return ({ field, oldValue, newValue }) => {
+    switch (field) {
+      case 'status':
+        return m.status(statusName(oldValue ?? ''), statusName(newValue ?? ''));
+      case 'assignee':
+        return newValue === null
+          ? m.unassigned
+          : m.assigned(staff.find(({ id }) => id === newValue)?.name ?? work.formerStaff);
+      case 'quarantine_reason':
+        return m.quarantine_reason;
+      case 'staff_notes':
+        return m.staff_notes;
+      default:
+        return field;
+    }
+  };
+}
+
+function When({ instant, who }: { instant: string; who?: string }) {
+  return (
+    <p className="text-sm text-ink-3">
+      <Ltr>
+        {formatDayInIsrael(instant)} {timeInIsrael(instant)}
+      </Ltr>
+      {who ? (
+        <>
+          {' · '}
+          <bdi>{who}</bdi>
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { LeadLine } from '@/data/leads';
+import { formatCalendarDay, formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
+import { Ltr } from '@/ui/ltr';
+import { tableRoles } from '@/ui/table-roles';
+import { ContactMenu } from './contact-menu';
+import { useServiceName } from './lead-names';
+import { LeadStatusBadge } from './lead-status';
+
+const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
+
+interface LeadTableRowProps {
+  line: LeadLine;
+  /** Name of whoever is in charge. */
+  assignee: string | undefined;
+  onOpen: () => void;
+  action: ReactNode;
+}
+
+/** One lead: the whole row opens it, and its name is the button for the keyboard. */
+export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowProps) {
+  const m = useMessages('staffLeads');
+  const serviceName = useServiceName();
+  return (
+    <tr
+      {...tableRoles.row}
+      className="relative border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:first:border-t sm:max-lg:px-5"
+    >
+      <td
+        {...tableRoles.cell}
+        className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2')}
+      >
+        <span className="lg:hidden">{m.columns.received} </span>
+        <Ltr>{formatDayInIsrael(line.createdAt)}</Ltr> <Ltr className="text-ink-3">{timeInIsrael(line.createdAt)}</Ltr>
+      </td>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-start-1 max-lg:row-start-1')}>
+        <button
+          type="button"
+          data-lead=""
+          aria-haspopup="dialog"
+          aria-label={m.open(line.name)}
+          className="max-w-full truncate text-start align-top font-bold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-3 focus-visible:after:outline-sea-600"
+          onClick={onOpen}
+          onKeyDown={moveFocus}
+        >
+          <bdi>{line.name}</bdi>
+        </button>
+        <span className="block text-ink-3 max-lg:inline-block max-lg:ps-2 max-lg:text-sm">
+          <Ltr>{line.reference}</Ltr>
+        </span>
+      </td>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-span-2 max-lg:row-start-2')}>
+        <span className="block">{serviceName(line.service)}</span>
+        {line.destination ? <bdi className="block truncate text-ink-2">{line.destination}</bdi> : null}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-3', !line.travelDate && 'max-lg:hidden')}
+      >
+        {line.travelDate ? (
+          <>
+            <Ltr className="font-bold">{formatCalendarDay(line.travelDate)}</Ltr>{' '}
+            {line.pickupTime ? <Ltr className="text-ink-2">{line.pickupTime}</Ltr> : null}
+          </>
+        ) : (
+          <span className="text-ink-3">{m.none}</span>
+        )}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className={classNames(cellClass, 'max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end')}
+      >
+        <LeadStatusBadge status={line.status} />
+      </td>
+      <td
+        {...tableRoles.cell}
+        className={classNames(
+          cellClass,
+          'min-w-0 max-lg:col-start-1 max-lg:row-start-5 max-lg:text-sm',
+          !assignee && 'max-lg:hidden',
+        )}
+      >
+        {assignee ? (
+          <bdi className="block truncate">{assignee}</bdi>
+        ) : (
+          <span className="text-ink-3">{m.work.nobody}</span>
+        )}
+      </td>
+      <td
+        {...tableRoles.cell}
+        className={classNames(
+          cellClass,
+          'max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-3 max-lg:self-end max-lg:justify-self-end',
+        )}
+      >
+        <span className="relative flex justify-end gap-1.5">
+          {action}
+          <ContactMenu lead={line} look="icon" />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** From the name of one lead to that of the next. */
+function moveFocus(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const names = [...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('[data-lead]') ?? [])];
+  const at = names.findIndex((name) => name === event.currentTarget);
+  if (!step) return;
+  event.preventDefault();
+  names[at + step]?.focus();
+}

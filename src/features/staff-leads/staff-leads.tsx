@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { countEnd } from '@/data/leads';
+import type { SessionUser } from '@/data/session';
+import type { StaffRole } from '@/data/user-roles';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { ExportButton } from './export-button';
+import { LeadDrawer } from './lead-drawer';
+import { LeadFilters } from './lead-filters';
+import { LeadPager } from './lead-pager';
+import { LeadTable } from './lead-table';
+import { countFilters, DEFAULT_SORT, noFilter } from './lead-view';
+import { NewLeadsNotice } from './new-leads-notice';
+import { leadListKey, leadListQuery, staffNamesQuery } from './queries';
+import { ReleaseButton } from './release-button';
+import { UnsavedNotes } from './unsaved-notes';
+import { useLeadView } from './use-lead-view';
+import { useNewLeads } from './use-new-leads';
+
+interface StaffLeadsProps {
+  user: SessionUser;
+  role: StaffRole | null | undefined;
+}
+
+/** All requests: found, narrowed, put in order, opened, taken out. */
+export function StaffLeads({ user, role }: StaffLeadsProps) {
+  const m = useMessages('staffLeads');
+  const cache = useQueryClient();
+  const { view, show, narrow } = useLeadView();
+  const { filter, sort, page, open } = view;
+  const list = useQuery(leadListQuery(user.id, view));
+  const staff = useQuery(staffNamesQuery(user.id)).data ?? [];
+  const news = useNewLeads(user.id);
+  const leads = list.data;
+  const manages = role === 'admin' || role === 'manager';
+
+  function showNews() {
+    news.markSeen();
+    show({ filter: noFilter, sort: DEFAULT_SORT, page: 1 });
+    void cache.invalidateQueries({ queryKey: leadListKey(user.id) });
+    window.scrollTo(0, 0);
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h1 className="text-h3">{m.title}</h1>
+          <Total total={leads?.total} end={countEnd(filter)} />
+        </div>
+        {manages ? <ExportButton filter={filter} staff={staff} /> : null}
+      </div>
+      <UnsavedNotes key={open} userId={user.id} onOpen={(leadId) => show({ open: leadId })} />
+      <NewLeadsNotice count={news.count} onShow={showNews} />
+      <Card>
+        <Tabs
+          label={m.tabs.label}
+          tabs={[
+            { id: 'all', label: m.tabs.all },
+            { id: 'quarantined', label: m.tabs.quarantined },
+          ]}
+          active={filter.quarantined ? 'quarantined' : 'all'}
+          onChange={(tab) => narrow({ quarantined: tab === 'quarantined' })}
+        >
+          <LeadFilters
+            filter={filter}
+            sort={sort}
+            onNarrow={narrow}
+            onSort={(order) => show({ sort: order, page: 1 })}
+          />
+          {list.isError && !leads ? (
+            <Alert tone="danger" className="m-4">
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <p className="font-bold">{m.failed}</p>
+                <Button tone="line" size="small" icon="refresh" onClick={() => void list.refetch()}>
+                  {m.retry}
+                </Button>
+              </div>
+            </Alert>
+          ) : leads?.lines.length === 0 ? (
+            <Empty
+              isNarrowed={Boolean(filter.search) || countFilters(filter) > 0 || page > 1}
+              isQuarantine={filter.quarantined}
+            />
+          ) : (
+            <LeadTable
+              lines={leads?.lines}
+              staff={staff}
+              sort={sort}
+              onSort={(order) => show({ sort: order, page: 1 })}
+              onOpen={(leadId) => show({ open: leadId })}
+              {...(filter.quarantined && {
+                renderAction: (line) => <ReleaseButton userId={user.id} leadId={line.id} />,
+              })}
+            />
+          )}
+          {leads ? (
+            <LeadPager
+              page={page}
+              shown={leads.lines.length}
+              total={leads.total}
+              onPage={(next) => {
+                show({ page: next });
+                window.scrollTo(0, 0);
+              }}
+            />
+          ) : null}
+        </Tabs>
+      </Card>
+      <LeadDrawer
+        userId={user.id}
+        leadId={open}
+        mayDelete={manages}
+        onClose={() => show({ open: null })}
+        onOpen={(leadId) => show({ open: leadId })}
+      />
+    </>
+  );
+}
+
+function Total({ total, end }: { total: number | undefined; end: number }) {
+  const locale = useLocale();
+  const m = useMessages('staffLeads');
+  if (total === undefined) return <Skeleton className="mt-1 h-5 w-32" />;
+  return (
+    <p role="status" className="text-ink-2">
+      {total > end ? m.moreThan(formatNumber(locale, end)) : m.total(total, formatNumber(locale, total))}
+    </p>
+  );
+}
+
+function Empty({ isNarrowed, isQuarantine }: { isNarrowed: boolean; isQuarantine: boolean }) {
+  const m = useMessages('staffLeads').empty;
+  const [title, text] = isNarrowed
+    ? [m.noHit, m.noHitText]
+    : isQuarantine
+      ? [m.quarantined, m.quarantinedText]
+      : [m.none, m.noneText];
+  return (
+    <div className="grid justify-items-center gap-1 border-t border-lime-200 px-5 py-16 text-center">
+      <p className="font-bold">{title}</p>
+      <p className="text-ink-2">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { countLeadsSince } from '@/data/leads';
+import { pollDelay } from './poll-delay';
+
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+
+/**
+ * How many requests came since the list was read. Asks again and again while the tab is looked at, sooner or later as
+ * {@link pollDelay} says.
+ */
+export function useNewLeads(userId: string): { count: number; markSeen: () => void } {
+  const [since, setSince] = useState<string | null>(null);
+  const activeAt = useRef(0);
+  const failures = useRef(0);
+
+  useEffect(() => {
+    const note = () => {
+      activeAt.current = Date.now();
+    };
+    note();
+    for (const name of ACTIVITY) document.addEventListener(name, note, { passive: true });
+    return () => {
+      for (const name of ACTIVITY) document.removeEventListener(name, note);
+    };
+  }, []);
+
+  const { data } = useQuery({
+    queryKey: [userId, 'new-leads', since],
+    queryFn: async () => {
+      failures.current += 1;
+      const answer = await countLeadsSince(since);
+      failures.current = 0;
+      return answer;
+    },
+    // The next round is the retry, and a tab that nobody looks at asks nothing.
+    retry: false,
+    gcTime: 0,
+    refetchInterval: () => pollDelay(Date.now() - activeAt.current, failures.current),
+  });
+  const newest = data?.newest ?? null;
+  // The first answer says where to count from.
+  if (since === null && newest !== null) setSince(newest);
+
+  return {
+    count: since === null ? 0 : (data?.count ?? 0),
+    markSeen: useCallback(() => setSince(newest), [newest]),
+  };
+}

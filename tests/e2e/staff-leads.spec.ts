@@ -1,0 +1,232 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, request as requests, test, type Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { messages as en } from '../../src/i18n/messages/en/staff-leads.ts';
+import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
+import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
+import { newAccount, ownAddress, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
+import { complaintsOf } from '../setup/visit.ts';
+
+const texts: Record<Locale, StaffLeadsMessages> = { he, en, fr };
+
+/** A word that only this test's requests have. */
+const newWord = () => `Q${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+
+/** Sends a request as the public form does. */
+async function sendRequest(lead: Record<string, unknown>): Promise<{ id: string; reference: string }> {
+  const stranger = await requests.newContext({
+    baseURL: process.env['E2E_BASE_URL'] ?? '',
+    extraHTTPHeaders: ownAddress(),
+  });
+  const sent = await stranger.post('/functions/v1/submit-lead', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      phone: `+97254${randomInt(2_000_000, 9_999_999)}`,
+      email: 'visitor@example.com',
+      destination: 'Haifa, Carmel Centre',
+      travel_date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
+      passengers: 2,
+      service_type: 'intercity',
+      ...lead,
+    },
+  });
+  const answer = (await sent.json()) as { success: boolean; id: string; reference: string };
+  expect(answer).toMatchObject({ success: true });
+  await stranger.dispose();
+  return answer;
+}
+
+/** Changes a lead as somebody else does at another desk. */
+async function changeAs(account: StaffAccount, id: string, change: Record<string, unknown>): Promise<void> {
+  const api = await requests.newContext({
+    baseURL: process.env['E2E_BASE_URL'] ?? '',
+    extraHTTPHeaders: {
+      ...ownAddress(),
+      apikey: EMBEDDED_PUBLISHABLE_KEY,
+      authorization: `Bearer ${account.session.access_token}`,
+    },
+  });
+  await api.patch(`/rest/v1/leads?id=eq.${id}`, { data: change, failOnStatusCode: true });
+  await api.dispose();
+}
+
+async function openLeads(page: Page, account: StaffAccount, locale: Locale, query = ''): Promise<void> {
+  await signInAs(page, account);
+  await page.goto(localizedPath(locale, '/dashboard/leads') + query);
+  await expect(page.getByRole('heading', { name: texts[locale].title, level: 1 })).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
+
+test('an operator finds a request, works on it, and the address says what is shown', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const word = newWord();
+  const phone = `+97252${randomInt(2_000_000, 9_999_999)}`;
+  const first = await sendRequest({ name: `דנה ${word}`, phone });
+  await sendRequest({ name: `Dana ${word}`, phone });
+  const operator = await newAccount('operator', 'Olga Operator');
+  const m = texts.he;
+  await openLeads(page, operator, 'he');
+
+  await page.getByRole('searchbox', { name: m.search.label }).fill(`0${phone.slice(4, 6)}-${phone.slice(6)}`);
+  await expect(page.getByText(m.total(2, '2'), { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/[?&]q=/u);
+  await expect(page.getByRole('button', { name: m.export.button })).toBeHidden();
+  await expectAccessible(page);
+
+  const name = page.getByRole('button', { name: m.open(`דנה ${word}`) });
+  await page.getByRole('button', { name: m.open(`Dana ${word}`) }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: m.drawer.label(`דנה ${word}`) });
+  await expect(drawer).toContainText('Haifa, Carmel Centre');
+  await expect(drawer.getByRole('button', { name: m.deletion.button })).toBeHidden();
+  await expectAccessible(page);
+
+  await drawer.getByRole('combobox', { name: m.work.status }).selectOption('contacted');
+  await expect(drawer.getByText(m.work.saved)).toBeVisible();
+  await drawer.getByRole('combobox', { name: m.work.assignee }).selectOption({ label: 'Olga Operator' });
+  await expect(drawer.getByRole('listitem').filter({ hasText: m.history.assigned('Olga Operator') })).toBeVisible();
+  await drawer.getByRole('button', { name: m.contact.button }).click();
+  await expect(drawer.getByRole('menuitem', { name: m.contact.whatsapp })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/${phone.slice(1)}\\?text=${encodeURIComponent('שלום')}`, 'u'),
+  );
+  await page.keyboard.press('Escape');
+
+  // The duplicate, and back through the browser's history.
+  await drawer.getByRole('button', { name: m.open(`Dana ${word}`) }).click();
+  await expect(page.getByRole('dialog', { name: m.drawer.label(`Dana ${word}`) })).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`lead=${first.id}`, 'u'));
+  await page.reload();
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: `דנה ${word}` })).toContainText('Olga Operator');
+  await name.press('Enter');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(name).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('a note survives an ended session, and nobody’s words are overwritten', async ({ page }) => {
+  const m = texts.en;
+  const name = `Note ${newWord()}`;
+  const { id, reference } = await sendRequest({ name });
+  const [operator, other] = [await newAccount('operator'), await newAccount('manager', 'Mona Manager')];
+  await openLeads(page, operator, 'en', `?lead=${id}`);
+  const drawer = page.getByRole('dialog', { name: m.drawer.label(name) });
+  const note = drawer.getByLabel(m.note.label);
+  await note.fill('Wants a child seat');
+
+  // The session ends in another tab, as it does when it expires.
+  const tab = await page.context().newPage();
+  await tab.goto('/en/dashboard');
+  await tab.getByRole('button', { name: enStaff.frame.signOut }).click();
+  await tab.close();
+  await expect(page).toHaveURL('/en/auth');
+  await page.locator('input[name=email]').fill(operator.email);
+  await page.locator('input[name=password]').fill(STAFF_PASSWORD);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByText(m.unsaved.text(reference))).toBeVisible();
+  await page.getByRole('button', { name: m.unsaved.open }).click();
+  await expect(note).toHaveValue('Wants a child seat');
+  await expect(drawer.getByText(m.note.restored)).toBeVisible();
+
+  await changeAs(other, id, { staff_notes: 'Called, no answer' });
+  await drawer.getByRole('button', { name: m.note.save }).click();
+  await expect(drawer.getByText('Called, no answer')).toBeVisible();
+  await expect(note).toHaveValue('Wants a child seat');
+  await drawer.getByRole('button', { name: m.note.keepMine }).click();
+  await expect(drawer.getByText(m.work.saved)).toBeVisible();
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Mona Manager' })).toBeVisible();
+
+  await changeAs(other, id, { status: 'lost' });
+  await drawer.getByRole('combobox', { name: m.work.status }).selectOption('qualified');
+  await expect(drawer.getByText(m.work.theirs(m.work.status, enStaff.dashboard.leads.statuses.lost))).toBeVisible();
+  await expect(drawer.getByRole('combobox', { name: m.work.status })).toHaveValue('lost');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText(m.unsaved.text(reference))).toBeHidden();
+});
+
+test('a manager releases, exports and deletes; new requests announce themselves', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const m = texts.fr;
+  const word = newWord();
+  await sendRequest({ name: `=SUM(1) ${word}`, phone: '+972541112233', notes: 'שלום, "דחוף"' });
+  const held = await sendRequest({ name: `Held ${word}`, details: { website: 'x', language: 'en' } });
+  await openLeads(page, await newAccount('manager'), 'fr', `?q=${word}`);
+  await expect(page.getByText(m.total(1, '1'), { exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: m.tabs.quarantined }).click();
+  const row = page.getByRole('row').filter({ hasText: `Held ${word}` });
+  await expect(row).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: m.release.button }).click();
+  await expect(page.getByText(m.release.done)).toBeVisible();
+  await expect(page.getByText(m.empty.noHit)).toBeVisible();
+  await page.getByRole('tab', { name: m.tabs.all, exact: true }).click();
+  await expect(page.getByText(m.total(2, '2'), { exact: true })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: m.export.button }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  await expect(page.getByText(m.export.done(2, '2'))).toBeVisible();
+  const lines = file.split('\r\n');
+  expect(file.startsWith('\uFEFF')).toBe(true);
+  expect(lines).toHaveLength(4);
+  expect(lines.find((line) => line.includes('SUM'))).toContain(`,'=SUM(1) ${word},'+972541112233,`);
+  expect(file).toContain('"שלום, ""דחוף"""');
+
+  await sendRequest({ name: `Later ${word}` });
+  await expect(page.getByRole('button', { name: m.news.show })).toBeVisible();
+  await expect(page.getByText(`Later ${word}`)).toBeHidden();
+  await page.getByRole('button', { name: m.news.show }).click();
+  await expect(page.getByRole('row').filter({ hasText: `Later ${word}` })).toBeVisible();
+
+  await page.getByRole('button', { name: m.open(`Held ${word}`) }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: m.deletion.button }).click();
+  await expect(drawer.getByRole('button', { name: m.deletion.keep })).toBeFocused();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: m.deletion.confirm, exact: true }).click();
+  await expect(page.getByText(m.deletion.done(held.reference))).toBeVisible();
+  await expect(page.getByText(`Held ${word}`)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('whoever only looks has no section, no phone and no drawer', async ({ page }) => {
+  const name = `Reader ${newWord()}`;
+  await sendRequest({ name });
+  await signInAs(page, await newAccount('readonly'));
+  await page.goto('/en/dashboard/leads');
+  await expect(page.getByText(enStaff.frame.notForRole)).toBeVisible();
+  await page.goto('/en/dashboard');
+  await page.getByRole('button', { name: en.open(name) }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toContainText('visitor@example.com');
+  await expect(dialog).not.toContainText('+972');
+  await expect(page.getByRole('button', { name: en.contact.menu(name) })).toBeHidden();
+});

@@ -588,9 +588,9 @@ export type Database = {
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
+      export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
-      export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };

@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { homeScores } from './home-scores.ts';
+import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
 import { pagePaint } from './page-paint.ts';
 import { pageWeight } from './page-weight.ts';
@@ -12,6 +13,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   startUp,
   submitLead,
   statistics,
+  leadList,
   pageWeight,
   pagePaint,
   homeScores,

@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
 import { startApiServer, type ApiServer } from './api-server.ts';
 import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
+import { signInStaff } from './staff-sign-in.ts';
 
 const VISITS = 1_000_000;
 const LEADS = 100_000;
@@ -26,22 +27,6 @@ async function fill(sql: Sql): Promise<void> {
       case when n % 20 > 0 then now() - make_interval(secs => n * 150) + make_interval(secs => 60 + n * 7919 % 14400) end
     from generate_series(1, ${LEADS}) as n`);
   await sql.unsafe('vacuum analyze');
-}
-
-/** Signs up, confirms and promotes a member of staff. @returns an access token. */
-async function signIn(server: ApiServer, sql: Sql): Promise<string> {
-  const account = { email: 'bench@example.com', password: 'Correct-horse-battery-9' };
-  const call = (endpoint: string) =>
-    fetch(`${server.url}/auth/v1/${endpoint}`, {
-      method: 'POST',
-      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(account),
-    });
-  await call('signup');
-  await sql`update auth.users set email_confirmed_at = now() where email = ${account.email}`;
-  await sql`insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = ${account.email}`;
-  const session = (await (await call('token?grant_type=password')).json()) as { access_token: string };
-  return session.access_token;
 }
 
 /** Milliseconds of each call, one after the other, and the last answer. */
@@ -110,7 +95,7 @@ async function run(): Promise<Row[]> {
   const server = await startApiServer();
   const sql = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
   try {
-    const token = await signIn(server, sql);
+    const token = await signInStaff(server, sql);
     const started = performance.now();
     await fill(sql);
     const filled = performance.now() - started;

@@ -213,7 +213,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   await expectAccessible(page);
   await drawer.getByRole('button', { name: m.deletion.confirm, exact: true }).click();
   await expect(page.getByText(m.deletion.done(held.reference))).toBeVisible();
-  await expect(page.getByText(`Held ${word}`)).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: `Held ${word}` })).toBeHidden();
   expect(complaints).toEqual([]);
 });
 

@@ -51,3 +51,11 @@ export function toDataError(error: unknown, status?: number): DataError {
   const knownStatus = typeof own === 'number' ? own : status;
   return new DataError(kindOf(codeText, knownStatus), text, codeText, { cause: error });
 }
+
+/**
+ * For changes that name their row: when none was changed, it is gone or out of the caller's reach.
+ * @throws DataError `refused`
+ */
+export function refuseIfNoRow(changed: readonly unknown[]): void {
+  if (changed.length === 0) throw new DataError('refused', 'no row was changed');
+}

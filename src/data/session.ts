@@ -11,8 +11,14 @@ export interface SessionUser {
 /** Why a link from an e-mail led nowhere. */
 export type LinkProblem = 'expired' | 'otherBrowser' | 'unusable';
 
+/**
+ * How this tab came to be signed out: it was so from the start, its visitor signed out here, or the session ended
+ * otherwise (it expired, was revoked, or ended in another tab).
+ */
+export type Departure = 'none' | 'own' | 'ended';
+
 export type KnownSession =
-  | { status: 'signedOut'; linkProblem: LinkProblem | null }
+  | { status: 'signedOut'; linkProblem: LinkProblem | null; departure: Departure }
   /** `recovering`: signed in by a password-recovery link; a new password is due. */
   | { status: 'signedIn' | 'recovering'; user: SessionUser; linkProblem: LinkProblem | null };
 
@@ -42,6 +48,9 @@ function rememberRecovery(due: boolean): void {
   }
 }
 
+/** The visitor is signing out in this very tab. */
+let isLeaving = false;
+
 /**
  * Turns the events of the Supabase client into one state.
  *
@@ -52,6 +61,8 @@ function rememberRecovery(due: boolean): void {
 export class SessionTracker {
   #link: AuthLink;
   #recovering = recallRecovery();
+  #wasSignedIn = false;
+  #departure: Departure = 'none';
   readonly #publish: (state: SessionState) => void;
 
   constructor(link: AuthLink, publish: (state: SessionState) => void) {
@@ -85,7 +96,13 @@ export class SessionTracker {
   #settle(session: Session | null): void {
     const linkProblem = problemOf(this.#link);
     this.#link = { kind: 'none' };
-    if (!session) return this.#publish({ status: 'signedOut', linkProblem });
+    if (!session) {
+      // The client may tell the same end twice.
+      if (this.#wasSignedIn) this.#departure = isLeaving ? 'own' : 'ended';
+      this.#wasSignedIn = false;
+      return this.#publish({ status: 'signedOut', linkProblem, departure: this.#departure });
+    }
+    this.#wasSignedIn = true;
     this.#publish({
       status: this.#recovering ? 'recovering' : 'signedIn',
       user: { id: session.user.id, email: session.user.email ?? '' },
@@ -208,6 +225,11 @@ export async function updatePassword(password: string): Promise<void> {
 /** Ends the session of this browser, in all its tabs; other devices stay signed in. @throws DataError */
 export async function signOut(): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.signOut({ scope: 'local' });
-  check(error);
+  isLeaving = true;
+  try {
+    const { error } = await supabase.auth.signOut({ scope: 'local' });
+    check(error);
+  } finally {
+    isLeaving = false;
+  }
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
@@ -6,6 +5,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he, type StaffMessages } from '../../src/i18n/messages/he/staff.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { mailedLink, newAccount, ownAddress, signInAs, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -13,18 +13,6 @@ const texts: Record<Locale, StaffMessages> = { he, en, fr };
 
 /** Every test is a visitor of its own, with the limits of its own address. */
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** The fields and buttons of the sign-in page in one language. */
 function doorOf(page: Page, locale: Locale) {

@@ -29,7 +29,7 @@ export async function mailedLink(request: APIRequestContext, to: string): Promis
  * Calls to the API of the site under test, as whoever holds the token, or as nobody.
  * @param token an access token
  */
-function apiCaller(token: string = EMBEDDED_PUBLISHABLE_KEY): Promise<APIRequestContext> {
+export function apiCaller(token: string = EMBEDDED_PUBLISHABLE_KEY): Promise<APIRequestContext> {
   return requests.newContext({
     baseURL: process.env['E2E_BASE_URL'] ?? '',
     extraHTTPHeaders: {

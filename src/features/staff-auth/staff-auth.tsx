@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { KnownSession, LinkProblem } from '@/data/session';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -19,16 +19,12 @@ export function StaffAuth({ session }: { session: KnownSession }) {
   if (session.status === 'signedIn') return <OnToDashboard linkProblem={session.linkProblem} />;
   return (
     <div className="grid content-start p-6 sm:p-10 lg:content-center">
-      {session.status === 'recovering' ? (
-        <NewPasswordForm email={session.user.email} />
-      ) : (
-        <Entrance linkProblem={session.linkProblem} />
-      )}
+      {session.status === 'signedOut' ? <Entrance session={session} /> : <NewPasswordForm email={session.user.email} />}
     </div>
   );
 }
 
-function Entrance({ linkProblem }: { linkProblem: LinkProblem | null }) {
+function Entrance({ session }: { session: KnownSession & { status: 'signedOut' } }) {
   const locale = useLocale();
   const m = useMessages('staff').auth;
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
@@ -37,7 +33,8 @@ function Entrance({ linkProblem }: { linkProblem: LinkProblem | null }) {
   return (
     <div className="grid gap-5">
       <h1 className="text-h3">{m.title}</h1>
-      {linkProblem ? <Alert tone="danger">{m.link[linkProblem]}</Alert> : null}
+      {session.departure === 'ended' ? <Alert tone="info">{m.sessionEnded}</Alert> : null}
+      {session.linkProblem ? <Alert tone="danger">{m.link[session.linkProblem]}</Alert> : null}
       <Tabs
         label={m.tabs}
         tabs={[
@@ -55,12 +52,20 @@ function Entrance({ linkProblem }: { linkProblem: LinkProblem | null }) {
   );
 }
 
-function OnToDashboard({ linkProblem }: { linkProblem: LinkProblem | null }) {
+/** Where a signed-in visitor goes on: the page of the back office that sent them here, or its first one. */
+function useReturnPath(): string {
   const locale = useLocale();
+  const dashboard = localizedPath(locale, '/dashboard');
+  const { returnTo } = (useLocation().state ?? {}) as { returnTo?: unknown };
+  return typeof returnTo === 'string' ? returnTo : dashboard;
+}
+
+function OnToDashboard({ linkProblem }: { linkProblem: LinkProblem | null }) {
+  const returnPath = useReturnPath();
   const m = useMessages('staff').auth;
   const problem = linkProblem && m.link[linkProblem];
   useEffect(() => {
     if (problem) showToast({ tone: 'danger', title: problem, duration: PROBLEM_DURATION });
   }, [problem]);
-  return <Navigate to={localizedPath(locale, '/dashboard')} replace />;
+  return <Navigate to={returnPath} replace />;
 }

@@ -30,7 +30,9 @@ export interface Messages {
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
+  staffSecurity: import('./he/staff-security').StaffSecurityMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
+  staffTeam: import('./he/staff-team').StaffTeamMessages;
   staffTrends: import('./he/staff-trends').StaffTrendsMessages;
   staffLeads: import('./he/staff-leads').StaffLeadsMessages;
   tripRequest: import('./he/trip-request').TripRequestMessages;

@@ -5,6 +5,7 @@ import { ProfilePanel } from '@/features/staff-dashboard/profile-panel';
 import { ResponseTimePanel } from '@/features/staff-dashboard/response-time-panel';
 import { TrafficPanel } from '@/features/staff-dashboard/traffic-panel';
 import { RecentLeadsPanel } from '@/features/staff-leads/recent-leads-panel';
+import { SecurityPanel } from '@/features/staff-security/security-panel';
 
 /**
  * Everything below the figures of the dashboard, in the order of each column. It stands with the page and not in the
@@ -14,6 +15,7 @@ export const panels: readonly DashboardPanel[] = [
   { id: 'traffic', column: 'main', needsStats: true, Panel: TrafficPanel },
   { id: 'recent-leads', column: 'main', needsStats: true, Panel: RecentLeadsPanel },
   { id: 'profile', column: 'side', needsStats: false, Panel: ProfilePanel },
+  { id: 'security', column: 'side', needsStats: false, roles: ['admin'], Panel: SecurityPanel },
   { id: 'response-time', column: 'side', needsStats: true, Panel: ResponseTimePanel },
   { id: 'popular-pages', column: 'side', needsStats: true, Panel: PopularPagesPanel },
   { id: 'leads-breakdown', column: 'side', needsStats: true, Panel: LeadsBreakdownPanel },

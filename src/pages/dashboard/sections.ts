@@ -15,9 +15,25 @@ export const sections: readonly StaffSection[] = [
   {
     id: 'leads',
     path: '/dashboard/leads',
-    icon: 'users',
+    icon: 'note',
     roles: ['admin', 'manager', 'operator'],
     Section: lazy(async () => ({ default: (await import('@/features/staff-leads/staff-leads')).StaffLeads })),
+  },
+  {
+    id: 'security',
+    path: '/dashboard/security',
+    icon: 'shield',
+    roles: ['admin'],
+    Section: lazy(async () => ({
+      default: (await import('@/features/staff-security/security-section')).SecuritySection,
+    })),
+  },
+  {
+    id: 'team',
+    path: '/dashboard/team',
+    icon: 'users',
+    roles: ['admin'],
+    Section: lazy(async () => ({ default: (await import('@/features/staff-team/team-section')).TeamSection })),
   },
   {
     id: 'data',

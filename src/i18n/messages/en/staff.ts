@@ -55,6 +55,7 @@ export const messages: StaffMessages = {
       passwordMissing: 'Please enter your password',
       passwordShort: (minimum) => `At least ${minimum} characters, please`,
     },
+    sessionEnded: 'Your session has ended. Sign in again and you return to where you were.',
     emailFirst: 'Please enter your email address first',
     unexpected: 'An unexpected error occurred',
     link: {

@@ -55,6 +55,7 @@ export const messages: StaffMessages = {
       passwordMissing: 'Saisissez votre mot de passe',
       passwordShort: (minimum) => `Au moins ${minimum} caractères`,
     },
+    sessionEnded: 'Votre session est terminée. Reconnectez-vous pour revenir là où vous étiez.',
     emailFirst: 'Indiquez d’abord votre adresse e-mail',
     unexpected: 'Une erreur inattendue s’est produite',
     link: {

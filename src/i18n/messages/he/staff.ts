@@ -54,6 +54,7 @@ export const messages = {
       passwordMissing: 'נא למלא סיסמה',
       passwordShort: (minimum: number) => `לפחות ${minimum} תווים`,
     },
+    sessionEnded: 'החיבור הסתיים. היכנסו מחדש ותחזרו לאן שהייתם.',
     emailFirst: 'קודם מלאו את כתובת הדוא״ל',
     unexpected: 'אירעה שגיאה לא צפויה',
     link: {

@@ -1,0 +1,137 @@
+import { getSupabase } from './client';
+import { refuseIfNoRow, toDataError } from './errors';
+import { asObject, asText, type JsonObject } from './json';
+
+/** Events fetched at once (specification, section 9). */
+const EVENTS_FETCHED = 50;
+
+export interface SecurityEvent {
+  id: string;
+  /** "critical", "high", "medium" or another word. */
+  severity: string;
+  eventType: string;
+  /** An address or a network; null where the event has none. */
+  ipAddress: string | null;
+  details: JsonObject;
+  /** Instant, ISO 8601. */
+  createdAt: string;
+}
+
+export interface SecurityAlert extends SecurityEvent {
+  /** How often it happened since somebody resolved it last; at least 1. */
+  occurrences: number;
+  /** Instant, ISO 8601. */
+  lastSeenAt: string;
+}
+
+export interface BlockedIp {
+  id: string;
+  /** An address or a network. */
+  ipAddress: string;
+  reason: string | null;
+  /** Instants, ISO 8601. */
+  blockedUntil: string;
+  createdAt: string;
+  /** By the limits of the request form, not by a person. */
+  autoBlocked: boolean;
+}
+
+interface EventRow {
+  id: string;
+  severity: string;
+  event_type: string;
+  ip_address: unknown;
+  details: unknown;
+  created_at: string;
+}
+
+const toEvent = (row: EventRow): SecurityEvent => ({
+  id: row.id,
+  severity: row.severity,
+  eventType: row.event_type,
+  ipAddress: asText(row.ip_address),
+  details: asObject(row.details) ?? {},
+  createdAt: row.created_at,
+});
+
+/** The latest events, the newest first. @throws DataError */
+export async function fetchSecurityEvents(): Promise<SecurityEvent[]> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('security_events')
+    .select('id, severity, event_type, ip_address, details, created_at')
+    .order('created_at', { ascending: false })
+    .limit(EVENTS_FETCHED);
+  if (error) throw toDataError(error, status);
+  return data.map(toEvent);
+}
+
+/** The alerts that nobody has resolved, the newest first. @throws DataError */
+export async function fetchActiveAlerts(): Promise<SecurityAlert[]> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('security_alerts')
+    .select('id, severity, event_type, ip_address, details, created_at, occurrences, last_seen_at')
+    .eq('resolved', false)
+    .order('created_at', { ascending: false });
+  if (error) throw toDataError(error, status);
+  return data.map((row) => ({ ...toEvent(row), occurrences: row.occurrences, lastSeenAt: row.last_seen_at }));
+}
+
+/** The addresses that are blocked now, the newest block first. @throws DataError */
+export async function fetchBlockedIps(): Promise<BlockedIp[]> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('blocked_ips')
+    .select('id, ip_address, reason, blocked_until, created_at, auto_blocked')
+    .gt('blocked_until', new Date().toISOString())
+    .order('created_at', { ascending: false });
+  if (error) throw toDataError(error, status);
+  return data.map((row) => ({
+    id: row.id,
+    ipAddress: asText(row.ip_address) ?? '',
+    reason: row.reason,
+    blockedUntil: row.blocked_until,
+    createdAt: row.created_at,
+    autoBlocked: row.auto_blocked,
+  }));
+}
+
+/** @throws DataError */
+export async function resolveAlert(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('security_alerts')
+    .update({ resolved: true, resolved_at: new Date().toISOString() })
+    .eq('id', id)
+    .select('id');
+  if (error) throw toDataError(error, status);
+  refuseIfNoRow(data);
+}
+
+/** @throws DataError */
+export async function unblockIp(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase.from('blocked_ips').delete().eq('id', id).select('id');
+  if (error) throw toDataError(error, status);
+  refuseIfNoRow(data);
+}
+
+export interface NewBlock {
+  /** An address or a network. */
+  network: string;
+  reason: string;
+  until: Date;
+}
+
+/** Code of the refusal when the network is blocked already: PostgreSQL's unique_violation. */
+export const ALREADY_BLOCKED = '23505';
+
+/** @throws DataError, `rejected` with {@link ALREADY_BLOCKED} */
+export async function blockIp({ network, reason, until }: NewBlock): Promise<void> {
+  const supabase = await getSupabase();
+  const { error, status } = await supabase
+    .from('blocked_ips')
+    .insert({ ip_address: network.trim(), reason: reason.trim() || null, blocked_until: until.toISOString() });
+  if (error) throw toDataError(error, status);
+}

@@ -1,0 +1,124 @@
+import { getSupabase } from './client';
+import { refuseIfNoRow, toDataError } from './errors';
+import type { StaffRole } from './user-roles';
+
+/** Accounts without a role that are fetched at most: anyone may sign up. */
+export const WAITING_FETCHED = 200;
+
+export interface Person {
+  id: string;
+  fullName: string | null;
+  email: string | null;
+  department: string | null;
+  /** Instant of the last sign-in, ISO 8601; null before the first. */
+  lastLogin: string | null;
+  /** When the account was made; ISO 8601. */
+  createdAt: string;
+  /** The strongest first; empty while nobody has approved the account. */
+  roles: readonly StaffRole[];
+}
+
+export interface Team {
+  /** With a role, the strongest first, then by the time of sign-up. */
+  members: readonly Person[];
+  /** Without a role, the newest {@link WAITING_FETCHED}. */
+  waiting: readonly Person[];
+}
+
+const COLUMNS = 'id, full_name, email, department, last_login, created_at';
+
+interface ProfileRow {
+  id: string;
+  full_name: string | null;
+  email: string | null;
+  department: string | null;
+  last_login: string | null;
+  created_at: string;
+}
+
+const toPerson = (row: ProfileRow, roles: readonly StaffRole[]): Person => ({
+  id: row.id,
+  fullName: row.full_name,
+  email: row.email,
+  department: row.department,
+  lastLogin: row.last_login,
+  createdAt: row.created_at,
+  roles,
+});
+
+/** Everybody with an account, for administrators; anybody else sees only themselves. @throws DataError */
+export async function fetchTeam(): Promise<Team> {
+  const supabase = await getSupabase();
+  const given = await supabase.from('user_roles').select('user_id, role').order('role', { ascending: true });
+  if (given.error) throw toDataError(given.error, given.status);
+  const rolesOf = new Map<string, StaffRole[]>();
+  for (const { user_id, role } of given.data) rolesOf.set(user_id, [...(rolesOf.get(user_id) ?? []), role]);
+  const ids = [...rolesOf.keys()];
+  const [members, waiting] = await Promise.all([
+    supabase.from('profiles').select(COLUMNS).in('id', ids).order('created_at', { ascending: true }),
+    supabase
+      .from('profiles')
+      .select(COLUMNS)
+      .not('id', 'in', `(${ids.join(',')})`)
+      .order('created_at', { ascending: false })
+      .limit(WAITING_FETCHED),
+  ]);
+  if (members.error) throw toDataError(members.error, members.status);
+  if (waiting.error) throw toDataError(waiting.error, waiting.status);
+  return {
+    members: members.data
+      .map((row) => toPerson(row, rolesOf.get(row.id) ?? []))
+      // In the order of the enum, which is the order of power and of the alphabet.
+      .toSorted((one, other) => (one.roles[0] ?? '').localeCompare(other.roles[0] ?? '')),
+    waiting: waiting.data.map((row) => toPerson(row, [])),
+  };
+}
+
+/** Names of accounts by their ids; an account that is gone is left out. @throws DataError */
+export async function fetchNames(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  if (ids.length === 0) return {};
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase.from('profiles').select('id, full_name, email').in('id', ids);
+  if (error) throw toDataError(error, status);
+  return Object.fromEntries(data.map(({ id, full_name, email }) => [id, full_name ?? email ?? '']));
+}
+
+async function giveRole(userId: string, role: StaffRole): Promise<void> {
+  const supabase = await getSupabase();
+  const { error, status } = await supabase.from('user_roles').insert({ user_id: userId, role });
+  if (error) throw toDataError(error, status);
+}
+
+/** Turns the strongest role into another in one statement, so that the account is never without one. */
+async function turnRole(userId: string, from: StaffRole, to: StaffRole): Promise<void> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('user_roles')
+    .update({ role: to })
+    .eq('user_id', userId)
+    .eq('role', from)
+    .select('user_id');
+  if (error) throw toDataError(error, status);
+  refuseIfNoRow(data);
+}
+
+/** @param kept the one that stays, or null */
+async function takeRoles(userId: string, kept: StaffRole | null): Promise<void> {
+  const supabase = await getSupabase();
+  const all = supabase.from('user_roles').delete().eq('user_id', userId);
+  const { data, error, status } = await (kept ? all.neq('role', kept) : all).select('user_id');
+  if (error) throw toDataError(error, status);
+  refuseIfNoRow(data);
+}
+
+/**
+ * Makes `role` the only role of a person, or takes all of them (null).
+ * @throws DataError `refused`: no administrator (any more), oneself, or the last administrator
+ */
+export async function setRole({ id, roles }: Pick<Person, 'id' | 'roles'>, role: StaffRole | null): Promise<void> {
+  const [strongest] = roles;
+  if (role === null) return takeRoles(id, null);
+  if (!strongest) return giveRole(id, role);
+  if (!roles.includes(role)) await turnRole(id, strongest, role);
+  if (roles.length > 1) await takeRoles(id, role);
+}

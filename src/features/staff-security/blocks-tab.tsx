@@ -1,0 +1,58 @@
+import { unblockIp, type BlockedIp } from '@/data/security';
+import { useMessages } from '@/i18n/messages';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Ltr } from '@/ui/ltr';
+import { Facts } from './event-row';
+import { Moment } from './moment';
+import { MonitorList, type TabProps } from './monitor-list';
+import { useSecurityAction } from './use-security-action';
+
+/** Who may not send requests for a while. */
+export function BlocksTab({ userId, data }: TabProps) {
+  const m = useMessages('staffSecurity');
+  const unblocking = useSecurityAction({
+    userId,
+    run: ({ id }: BlockedIp) => unblockIp(id),
+    done: m.unblocked,
+    failed: m.unblockFailed,
+  });
+  return (
+    <MonitorList items={data?.blocks} empty={m.noBlocks}>
+      {(block, keepFocus) => (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 font-bold">
+              <Ltr className="wrap-anywhere">{block.ipAddress}</Ltr>
+              <Badge tone={block.autoBlocked ? 'neutral' : 'outline'}>
+                {block.autoBlocked ? m.automatic : m.byHand}
+              </Badge>
+            </p>
+            <Facts>
+              {block.reason ? <bdi className="wrap-anywhere">{reasonText(m.blockReasons, block.reason)}</bdi> : null}
+              <span>
+                {m.until} <Moment at={block.blockedUntil} />
+              </span>
+            </Facts>
+          </div>
+          <Button
+            tone="line"
+            size="small"
+            busy={unblocking.isPending && unblocking.variables.id === block.id}
+            onClick={() => unblocking.mutate(block, { onSuccess: keepFocus })}
+          >
+            {m.unblock}
+            <span className="sr-only">
+              {' '}
+              <Ltr>{block.ipAddress}</Ltr>
+            </span>
+          </Button>
+        </div>
+      )}
+    </MonitorList>
+  );
+}
+
+/** The database writes its own reasons in English; what a person wrote stays as it is. */
+const reasonText = (known: Readonly<Record<string, string>>, reason: string) =>
+  Object.hasOwn(known, reason) ? known[reason] : reason;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { SecurityAlert, SecurityEvent } from '@/data/security';
+import { useMessages } from '@/i18n/messages';
+import { Ltr } from '@/ui/ltr';
+import { detailLines, eventName } from './event-text';
+import { Moment } from './moment';
+import { SeverityBadge } from './severity-badge';
+
+interface EventRowProps {
+  event: SecurityEvent | SecurityAlert;
+  /** Of accounts, by their ids. */
+  names: Readonly<Record<string, string>>;
+  /** With the whole record behind a disclosure. */
+  withRecord: boolean;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** One event or alert: how grave, what, from where, when and how often. */
+export function EventRow({ event, names, withRecord, children }: EventRowProps) {
+  const m = useMessages('staffSecurity');
+  const { roles } = useMessages('staff').dashboard;
+  const lines = detailLines(event, { texts: m, roles, names });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1.5 font-bold">
+          <SeverityBadge severity={event.severity} />
+          <bdi className="wrap-anywhere">{eventName(m, event.eventType)}</bdi>
+        </p>
+        <Facts>
+          {event.ipAddress ? <Ltr className="wrap-anywhere">{event.ipAddress}</Ltr> : null}
+          {lines.map(({ key, label, value }) => (
+            <span key={key} className="wrap-anywhere">
+              <bdi>{label}</bdi>: <bdi>{value}</bdi>
+            </span>
+          ))}
+          <When event={event} />
+        </Facts>
+        {withRecord && Object.keys(event.details).length > 0 ? <RawRecord details={event.details} /> : null}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function When({ event }: { event: SecurityEvent | SecurityAlert }) {
+  const m = useMessages('staffSecurity');
+  if (!('occurrences' in event) || event.occurrences < 2) return <Moment at={event.createdAt} />;
+  return (
+    <span>
+      <Ltr>×{event.occurrences}</Ltr>, {m.lastSeen} <Moment at={event.lastSeenAt} />
+    </span>
+  );
+}
+
+/** Short facts in one line, a dot between them. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-ink-2 *:not-first:before:me-2 *:not-first:before:content-['·']">
+      {children}
+    </p>
+  );
+}
+
+function RawRecord({ details }: { details: SecurityEvent['details'] }) {
+  const m = useMessages('staffSecurity');
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]">
+        {m.record}
+      </summary>
+      <pre
+        dir="ltr"
+        className="overflow-x-auto rounded bg-lime-50 p-3 text-start text-xs whitespace-pre-wrap wrap-anywhere"
+      >
+        {JSON.stringify(details, null, 2)}
+      </pre>
+    </details>
+  );
+}

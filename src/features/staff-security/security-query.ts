@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  fetchActiveAlerts,
+  fetchBlockedIps,
+  fetchSecurityEvents,
+  type BlockedIp,
+  type SecurityAlert,
+  type SecurityEvent,
+} from '@/data/security';
+import { fetchNames } from '@/data/team';
+import { accountsIn } from './event-text';
+
+/** Milliseconds between two looks, as long as the page is in front. */
+const LOOK_EVERY = 30_000;
+
+export interface SecurityData {
+  alerts: readonly SecurityAlert[];
+  events: readonly SecurityEvent[];
+  blocks: readonly BlockedIp[];
+  /** Of the accounts that the details speak of, by their ids. */
+  names: Readonly<Record<string, string>>;
+}
+
+async function fetchSecurityData(): Promise<SecurityData> {
+  const [alerts, events, blocks] = await Promise.all([fetchActiveAlerts(), fetchSecurityEvents(), fetchBlockedIps()]);
+  return { alerts, events, blocks, names: await fetchNames(accountsIn([...alerts, ...events])) };
+}
+
+/** Keys begin with the account, so that nobody ever sees what another has read. */
+export const securityQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'security'],
+    queryFn: fetchSecurityData,
+    // Before the first answer a failure waits for whoever presses "try again".
+    refetchInterval: ({ state }) => (state.data ? LOOK_EVERY : false),
+  });

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '@/ui/toast';
+import { securityQuery } from './security-query';
+
+/** Milliseconds that a word of success, and one of failure, stays on screen. */
+const SUCCESS_DURATION = 4_000;
+const FAILURE_DURATION = 8_000;
+
+/** Says that something went wrong. */
+export const showFailure = (title: string) => showToast({ tone: 'danger', title, duration: FAILURE_DURATION });
+
+interface SecurityActionOptions<Subject> {
+  userId: string;
+  run: (subject: Subject) => Promise<void>;
+  done: string;
+  failed: string;
+}
+
+/** Something done to a row of the monitor: its lists are read again, then a toast says how it went. */
+export function useSecurityAction<Subject>({ userId, run, done, failed }: SecurityActionOptions<Subject>) {
+  const cache = useQueryClient();
+  const readAgain = () => cache.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      await readAgain();
+      showToast({ tone: 'success', title: done, duration: SUCCESS_DURATION });
+    },
+    onError: () => {
+      showFailure(failed);
+      // Somebody else may have been faster.
+      void readAgain();
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Person } from '@/data/team';
+import type { StaffRole } from '@/data/user-roles';
+import { formatDayInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { Badge } from '@/ui/badge';
+import { Ltr } from '@/ui/ltr';
+import { Table } from '@/ui/table';
+import { RoleMenu } from './role-menu';
+
+interface PeopleTableProps {
+  caption: string;
+  people: readonly Person[];
+  /** With the day of sign-up instead of the role. */
+  isWaiting?: boolean;
+  /** The account of whoever looks: nobody changes their own role. */
+  ownId: string;
+  onChoose: (person: Person, role: StaffRole | null) => void;
+}
+
+/** People with what an administrator needs to know of them. */
+export function PeopleTable({ caption, people, isWaiting = false, ownId, onChoose }: PeopleTableProps) {
+  const m = useMessages('staffTeam');
+  const { profile } = useMessages('staff').dashboard;
+  const columns = [
+    { id: 'name', label: m.name },
+    { id: 'email', label: m.email },
+    isWaiting ? { id: 'signedUp', label: m.signedUp } : { id: 'role', label: profile.role },
+    { id: 'lastLogin', label: profile.lastLogin },
+    { id: 'actions', label: m.actions },
+  ];
+  const rows = people.map((person) => ({
+    id: person.id,
+    cells: [
+      <Name key="name" person={person} isOwn={person.id === ownId} />,
+      <Ltr key="email" className="wrap-anywhere">
+        {person.email}
+      </Ltr>,
+      isWaiting ? <Day key="signedUp" at={person.createdAt} /> : <Roles key="roles" roles={person.roles} />,
+      person.lastLogin ? <Day key="lastLogin" at={person.lastLogin} /> : profile.never,
+      person.id === ownId ? (
+        <span key="own" className="text-sm text-ink-3">
+          {m.notOwn}
+        </span>
+      ) : (
+        <RoleMenu key="menu" person={person} onChoose={(role) => onChoose(person, role)} />
+      ),
+    ] satisfies ReactNode[],
+  }));
+  return <Table caption={caption} captionHidden columns={columns} rows={rows} look="light" />;
+}
+
+function Name({ person, isOwn }: { person: Person; isOwn: boolean }) {
+  const m = useMessages('staffTeam');
+  return (
+    <span className="grid justify-items-start">
+      <span className="flex flex-wrap items-center gap-2">
+        <bdi className="wrap-anywhere">{person.fullName ?? m.nameless}</bdi>
+        {isOwn ? <Badge tone="info">{m.you}</Badge> : null}
+      </span>
+      {person.department ? <bdi className="text-sm font-normal text-ink-2">{person.department}</bdi> : null}
+    </span>
+  );
+}
+
+function Roles({ roles }: { roles: readonly StaffRole[] }) {
+  const words = useMessages('staff').dashboard.roles;
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {roles.map((role) => (
+        <Badge key={role} tone={role === 'admin' ? 'night' : 'neutral'}>
+          {words[role]}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+const Day = ({ at }: { at: string }) => <Ltr>{formatDayInIsrael(at)}</Ltr>;

@@ -1,0 +1,43 @@
+import type { Person } from '@/data/team';
+import type { StaffRole } from '@/data/user-roles';
+import { useMessages } from '@/i18n/messages';
+import { Dropdown, type DropdownItem } from '@/ui/dropdown';
+import { nameOf } from './use-role-change';
+
+/** The strongest first. */
+const ROLES: readonly StaffRole[] = ['admin', 'manager', 'operator', 'readonly'];
+
+interface RoleMenuProps {
+  person: Person;
+  /** @param role null: take every role */
+  onChoose: (role: StaffRole | null) => void;
+}
+
+/** What can be done about a person's role: approve as one, change it, take it. */
+export function RoleMenu({ person, onChoose }: RoleMenuProps) {
+  const m = useMessages('staffTeam');
+  const { roles } = useMessages('staff').dashboard;
+  const isWaiting = person.roles.length === 0;
+  const choices = ROLES.filter((role) => person.roles.length !== 1 || person.roles[0] !== role);
+  const items: DropdownItem[] = choices.map((role) => ({
+    id: role,
+    label: roles[role],
+    text: m.roleTexts[role],
+    onSelect: () => onChoose(role),
+  }));
+  if (!isWaiting) items.push({ id: 'none', label: m.take, text: m.takeText, onSelect: () => onChoose(null) });
+  return (
+    <Dropdown
+      size="small"
+      align="end"
+      tone={isWaiting ? 'ink' : 'line'}
+      label={
+        <span>
+          {isWaiting ? m.approve : m.change}
+          <span className="sr-only"> {nameOf(person)}</span>
+        </span>
+      }
+      items={items}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionUser } from '@/data/session';
+import { WAITING_FETCHED, type Person, type Team } from '@/data/team';
+import type { StaffRole } from '@/data/user-roles';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { CountChip } from '@/ui/count-chip';
+import { TextInput } from '@/ui/field';
+import { PanelCard } from '@/ui/panel-card';
+import { Skeleton } from '@/ui/skeleton';
+import { matchingPeople } from './matching-people';
+import { PeopleTable } from './people-table';
+import { RoleQuestion } from './role-question';
+import { teamQuery } from './team-query';
+import { useRoleChange, type RoleChange } from './use-role-change';
+
+/** With more people than this there is something to search for. */
+const SEARCH_FROM = 11;
+
+/** Who works here, who waits to be let in, and as what. */
+export function TeamSection({ user }: { user: SessionUser }) {
+  const staff = useMessages('staff');
+  const m = useMessages('staffTeam');
+  const { data: team, isError, refetch, isFetching } = useQuery(teamQuery(user.id));
+  return (
+    <>
+      <h1 className="text-h3">{staff.frame.sections.team}</h1>
+      {isError ? (
+        <Alert tone="danger">
+          <p className="font-bold">{m.loadFailed}</p>
+          <Button
+            tone="line"
+            size="small"
+            icon="refresh"
+            busy={isFetching}
+            className="mt-1 justify-self-start"
+            onClick={() => void refetch()}
+          >
+            {staff.frame.retry}
+          </Button>
+        </Alert>
+      ) : null}
+      {team ? <People team={team} user={user} /> : isError ? null : <Loading />}
+    </>
+  );
+}
+
+function People({ team, user }: { team: Team; user: SessionUser }) {
+  const m = useMessages('staffTeam');
+  const [search, setSearch] = useState('');
+  const [question, setQuestion] = useState<RoleChange | null>(null);
+  const change = useRoleChange(user.id);
+  const waiting = matchingPeople(team.waiting, search);
+  const members = matchingPeople(team.members, search);
+
+  function choose(person: Person, role: StaffRole | null) {
+    const asked = { person, role };
+    // What takes a role away, or gives all power, is asked about first.
+    if (role === null || role === 'admin') setQuestion(asked);
+    else change.mutate(asked);
+  }
+
+  return (
+    <>
+      {team.waiting.length + team.members.length >= SEARCH_FROM ? (
+        <TextInput
+          type="search"
+          icon="search"
+          dir="auto"
+          aria-label={m.search}
+          placeholder={m.search}
+          className="max-w-120"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      ) : null}
+      <PanelCard title={m.waiting} busy={false} aside={<CountChip count={waiting.length} urgent />}>
+        {waiting.length > 0 ? (
+          <PeopleTable caption={m.waiting} people={waiting} isWaiting ownId={user.id} onChoose={choose} />
+        ) : (
+          <Nobody words={search ? m.noMatch : m.noneWaiting} />
+        )}
+        {team.waiting.length === WAITING_FETCHED ? (
+          <p className="px-5 py-4 text-sm text-ink-2">{m.newestOnly(WAITING_FETCHED)}</p>
+        ) : null}
+      </PanelCard>
+      <PanelCard title={m.members} busy={false} aside={<CountChip count={members.length} />}>
+        {members.length > 0 ? (
+          <PeopleTable caption={m.members} people={members} ownId={user.id} onChoose={choose} />
+        ) : (
+          <Nobody words={m.noMatch} />
+        )}
+      </PanelCard>
+      {question ? (
+        <RoleQuestion
+          {...question}
+          onConfirm={() => {
+            setQuestion(null);
+            change.mutate(question);
+          }}
+          onCancel={() => setQuestion(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const Nobody = ({ words }: { words: string }) => (
+  <p className="border-t border-lime-200 px-5 py-10 text-center text-ink-2">{words}</p>
+);
+
+function Loading() {
+  const { frame } = useMessages('staff');
+  const m = useMessages('staffTeam');
+  return (
+    <PanelCard title={m.members} busy>
+      <div className="grid gap-6 px-5 pb-6">
+        <span className="sr-only">{frame.loading}</span>
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="h-5 w-full" />
+      </div>
+    </PanelCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { setRole, type Person } from '@/data/team';
+import type { StaffRole } from '@/data/user-roles';
+import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
+import { showToast } from '@/ui/toast';
+import { roleRefusal } from './role-refusal';
+import { teamQuery } from './team-query';
+
+/** Milliseconds that a word of success, and one of failure, stays on screen. */
+const SUCCESS_DURATION = 4_000;
+const FAILURE_DURATION = 8_000;
+
+export interface RoleChange {
+  person: Person;
+  /** Null takes every role. */
+  role: StaffRole | null;
+}
+
+/** How a person is called: by name, else by e-mail. */
+export const nameOf = ({ fullName, email }: Person) => fullName || email || '';
+
+/** Gives, changes or takes a role; the lists are read again, and a toast says how it went. */
+export function useRoleChange(userId: string) {
+  const m = useMessages('staffTeam');
+  const { roles } = useMessages('staff').dashboard;
+  const cache = useQueryClient();
+  const readAgain = () => cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey });
+  return useMutation({
+    mutationFn: ({ person, role }: RoleChange) => setRole(person, role),
+    onSuccess: async (_, { person, role }) => {
+      await readAgain();
+      const name = isolatedText(nameOf(person));
+      showToast({
+        tone: 'success',
+        title: role ? m.done.given(name, roles[role]) : m.done.taken(name),
+        duration: SUCCESS_DURATION,
+      });
+    },
+    onError: (error) => {
+      showToast({ tone: 'danger', title: roleRefusal(m, error), duration: FAILURE_DURATION });
+      void readAgain();
+    },
+  });
+}

@@ -1,0 +1,47 @@
+export const messages = {
+  search: 'חיפוש לפי שם או דוא״ל',
+  waiting: 'ממתינים לאישור',
+  members: 'אנשי הצוות',
+  noneWaiting: 'אין חשבונות שממתינים לאישור',
+  noMatch: 'לא נמצאו אנשים מתאימים',
+  newestOnly: (count: number) => `מוצגים ${count} החשבונות החדשים ביותר.`,
+  loadFailed: 'טעינת הצוות נכשלה',
+  name: 'שם',
+  email: 'דוא״ל',
+  signedUp: 'תאריך הרשמה',
+  actions: 'פעולות',
+  nameless: 'ללא שם',
+  you: 'החשבון שלך',
+  notOwn: 'את התפקיד שלך משנה מנהל אחר',
+  approve: 'אישור בתפקיד…',
+  change: 'שינוי תפקיד',
+  take: 'לקיחת התפקיד',
+  takeText: 'החשבון יחזור להמתין לאישור',
+  roleTexts: {
+    admin: 'הכול, כולל אבטחה, צוות ונתונים אישיים',
+    manager: 'פניות, מחיקה, ביקורים והגדרות',
+    operator: 'צפייה בפניות וטיפול בהן',
+    readonly: 'נתונים כלליים, בלי טלפונים והערות',
+  },
+  cancel: 'ביטול',
+  takeQuestion: {
+    title: (name: string) => `לקחת את התפקיד של ${name}?`,
+    text: 'הגישה ללוח תיפסק מיד. אפשר לאשר את החשבון מחדש בכל עת.',
+    confirm: 'לקחת את התפקיד',
+  },
+  adminQuestion: {
+    title: (name: string) => `להפוך את ${name} למנהל מערכת?`,
+    text: 'מנהל מערכת רואה הכול ומחליט גם על התפקידים של האחרים, כולל שלך.',
+    confirm: 'להפוך למנהל מערכת',
+  },
+  done: {
+    given: (name: string, role: string) => `${name}: ${role}`,
+    taken: (name: string) => `התפקיד של ${name} נלקח`,
+  },
+  failures: {
+    lastAdmin: 'זה מנהל המערכת האחרון, ואי אפשר לקחת ממנו את התפקיד',
+    refused: 'השינוי נדחה: אין לך הרשאה לשנות את התפקיד הזה, או שמישהו כבר שינה אותו',
+    other: 'שינוי התפקיד נכשל. נסו שוב',
+  },
+};
+export type StaffTeamMessages = typeof messages;

@@ -1,0 +1,62 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Button, type ButtonLook } from './button';
+
+interface ConfirmDialogProps {
+  title: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Danger for what takes something away. */
+  tone?: ButtonLook['tone'];
+  onConfirm: () => void;
+  /** The cancel button or Escape. */
+  onCancel: () => void;
+  /** What follows from a yes. */
+  children: ReactNode;
+}
+
+/**
+ * A question over the dimmed page before something that is not easily undone: the browser's own modal dialog. The focus
+ * begins on the button that changes nothing, and goes back to where it was.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirmLabel, cancelLabel, tone = 'danger', onConfirm, onCancel, children } = props;
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closing before the element leaves the document gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      data-locks-scroll=""
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className="m-auto w-[min(28rem,100vw-2rem)] rounded-lg bg-paper p-6 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <div className="grid gap-4">
+        <h2 id={`${id}-title`} className="text-card wrap-anywhere">
+          {title}
+        </h2>
+        <div id={`${id}-text`} className="text-ink-2">
+          {children}
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="line" autoFocus onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -77,6 +77,18 @@ export interface KeptBooking {
   keptUntil: string;
 }
 
+/** One daily run that deleted what was past its time. */
+export interface RetentionRun {
+  id: number;
+  /** Instant, ISO 8601. */
+  at: string;
+  /** Rows removed by kind of data, as the server's rules name the kinds; kinds with nothing to remove are left out. */
+  removed: Readonly<Record<string, number>>;
+}
+
+/** Runs of the retention that are shown. */
+const RETENTION_RUNS_LIMIT = 14;
+
 /** Lines of the audit list that are read. */
 const DATA_REQUESTS_LIMIT = 50;
 
@@ -228,5 +240,28 @@ export async function fetchKeptBookings(): Promise<KeptBooking[]> {
     serviceType: row.service_type,
     travelDate: row.travel_date,
     keptUntil: row.kept_until,
+  }));
+}
+
+/**
+ * The latest runs of the retention, the newest first.
+ * @throws DataError `refused` for anybody but administrators
+ */
+export async function fetchRetentionRuns(): Promise<RetentionRun[]> {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase
+    .from('retention_runs')
+    .select('id, ran_at, removed')
+    .order('ran_at', { ascending: false })
+    .limit(RETENTION_RUNS_LIMIT);
+  if (error) throw toDataError(error, status);
+  return data.map(({ id, ran_at: at, removed }) => ({
+    id,
+    at,
+    removed: Object.fromEntries(
+      Object.entries(asObject(removed) ?? {})
+        .map(([kind, count]) => [kind, asNumber(count)] as const)
+        .filter(([, count]) => count > 0),
+    ),
   }));
 }

@@ -1,6 +1,9 @@
 /** The retention function: what goes at which second, what stays, and the report it leaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
+import { messages as en } from '../../src/i18n/messages/en/staff-data-desk.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
+import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 const { bookingYears, contactYears, technicalCookieMonths, visitMonths, securityMonths, consentYears } =
@@ -165,6 +168,7 @@ describe.each(['pglite', 'native'] as const)('retention on %s', (database) => {
       .single();
     const rules = await texts('select data as text from private.retention_rules');
     expect(Object.keys(data?.removed as object).toSorted()).toEqual(rules);
+    for (const { retention } of [he, en, fr]) expect(Object.keys(retention.kinds).toSorted()).toEqual(rules);
     // A moment in the future would end everything.
     await lead('Today', '$1::timestamptz');
     moment = '2099-01-01T00:00:00Z';

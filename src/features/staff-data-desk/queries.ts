@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchDataRequests, fetchKeptBookings } from '@/data/data-desk';
+import { fetchDataRequests, fetchKeptBookings, fetchRetentionRuns } from '@/data/data-desk';
 
 /** Keys begin with the account, so that nobody ever sees what another has read; "data-desk" is what an action renews. */
 export const deskKey = (userId: string) => [userId, 'data-desk'] as const;
@@ -9,3 +9,6 @@ export const auditQuery = (userId: string) =>
 
 export const keptBookingsQuery = (userId: string) =>
   queryOptions({ queryKey: [...deskKey(userId), 'kept'], queryFn: fetchKeptBookings });
+
+export const retentionQuery = (userId: string) =>
+  queryOptions({ queryKey: [...deskKey(userId), 'retention'], queryFn: fetchRetentionRuns });

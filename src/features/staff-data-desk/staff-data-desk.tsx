@@ -14,6 +14,7 @@ import { KeptBookingsPanel } from './kept-bookings-panel';
 import { PersonName } from './person-name';
 import { PersonSearch } from './person-search';
 import { deskKey } from './queries';
+import { RetentionPanel } from './retention-panel';
 
 /** Finding, handing out and deleting what is kept about a person, and the record of it. */
 export function StaffDataDesk({ user }: { user: SessionUser }) {
@@ -79,6 +80,7 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
       </div>
       <KeptBookingsPanel userId={user.id} />
       <AuditPanel userId={user.id} personHash={search.data?.personHash} />
+      <RetentionPanel userId={user.id} />
     </>
   );
 }

@@ -87,13 +87,35 @@ export const messages: StaffDataDeskMessages = {
   audit: {
     title: 'Record of actions',
     about:
-      'The record holds no names, addresses or numbers of customers. The same mark stands for the same person. Lines cannot be changed or deleted.',
+      'The record holds no names, addresses or numbers of customers. The same mark stands for the same person. Nobody can change or delete a line.',
     empty: 'Nothing has been done here yet.',
     columns: { when: 'When', who: 'Who', what: 'Action', person: 'Mark', counts: 'How much there was' },
     kinds: { find: 'Find', export: 'Export', delete: 'Deletion' },
     nobody: 'unknown account',
     nothing: 'nothing found',
     samePerson: 'the person above',
+  },
+  retention: {
+    title: 'What the clean-up deleted',
+    about:
+      'Once a day, whatever is past the time that the privacy page promises is deleted by itself. Each run is listed here.',
+    empty: 'The clean-up has not run yet.',
+    columns: { when: 'When', removed: 'Deleted' },
+    nothing: 'nothing was due',
+    kinds: {
+      bookings_reduced: 'Bookings reduced to an entry for the books',
+      requests: 'Requests',
+      kept_bookings: 'Booking entries for the books',
+      sessions_of_requests: 'Links between requests and visits',
+      visits: 'Page views',
+      consents: 'Consent records',
+      security_events: 'Security events',
+      security_alerts: 'Security alerts',
+      blocked_ips: 'Blocked addresses',
+      data_requests: 'Lines of the record above',
+      idempotency_keys: 'Receipts of requests',
+      request_limits: 'Counters of limits',
+    },
   },
   kept: {
     title: 'Booking entries for the books',

@@ -102,6 +102,28 @@ export const messages: StaffDataDeskMessages = {
     nothing: 'rien trouvé',
     samePerson: 'la personne ci-dessus',
   },
+  retention: {
+    title: 'Ce que le nettoyage a supprimé',
+    about:
+      'Une fois par jour, tout ce qui a dépassé la durée annoncée dans la politique de confidentialité est supprimé automatiquement. Chaque passage est noté ici.',
+    empty: 'Le nettoyage n’a pas encore eu lieu.',
+    columns: { when: 'Quand', removed: 'Supprimé' },
+    nothing: 'rien n’était arrivé à terme',
+    kinds: {
+      bookings_reduced: 'Réservations réduites à une écriture comptable',
+      requests: 'Demandes',
+      kept_bookings: 'Écritures de réservation',
+      sessions_of_requests: 'Liens entre demandes et visites',
+      visits: 'Pages vues',
+      consents: 'Consentements enregistrés',
+      security_events: 'Événements de sécurité',
+      security_alerts: 'Alertes de sécurité',
+      blocked_ips: 'Adresses bloquées',
+      data_requests: 'Lignes du registre ci-dessus',
+      idempotency_keys: 'Accusés de réception',
+      request_limits: 'Compteurs de limites',
+    },
+  },
   kept: {
     title: 'Écritures de réservation',
     about: 'Gardées après un effacement, jusqu’à la fin de l’obligation comptable.',

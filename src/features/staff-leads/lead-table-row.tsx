@@ -39,13 +39,15 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
         <button
           type="button"
           data-lead=""
+          // A name that is too long loses its end, whichever side that is.
+          dir="auto"
           aria-haspopup="dialog"
           aria-label={m.open(line.name)}
           className="max-w-full truncate text-start align-top font-bold after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-3 focus-visible:after:outline-sea-600"
           onClick={onOpen}
           onKeyDown={moveFocus}
         >
-          <bdi>{line.name}</bdi>
+          {line.name}
         </button>
         <span className="block text-ink-3 max-lg:inline-block max-lg:ps-2 max-lg:text-sm">
           <Ltr>{line.reference}</Ltr>
@@ -53,7 +55,7 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
       </td>
       <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-span-2 max-lg:row-start-2')}>
         <span className="block">{serviceName(line.service)}</span>
-        {line.destination ? <bdi className="block truncate text-ink-2">{line.destination}</bdi> : null}
+        {line.destination ? <CutText text={line.destination} className="text-ink-2" /> : null}
       </td>
       <td
         {...tableRoles.cell}
@@ -82,11 +84,7 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
           !assignee && 'max-lg:hidden',
         )}
       >
-        {assignee ? (
-          <bdi className="block truncate">{assignee}</bdi>
-        ) : (
-          <span className="text-ink-3">{m.work.nobody}</span>
-        )}
+        {assignee ? <CutText text={assignee} /> : <span className="text-ink-3">{m.work.nobody}</span>}
       </td>
       <td
         {...tableRoles.cell}
@@ -101,6 +99,15 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
         </span>
       </td>
     </tr>
+  );
+}
+
+/** One line of what somebody typed: it begins where the page's lines begin and is cut at its own end. */
+function CutText({ text, className }: { text: string; className?: string }) {
+  return (
+    <span className={classNames('flex', className)}>
+      <bdi className="truncate">{text}</bdi>
+    </span>
   );
 }
 

@@ -1,19 +1,33 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { onFirstSign } from '@/lib/visitor-signs';
 
-/** Milliseconds after which the question about cookies comes to somebody who only looks. */
-const PATIENCE = 4000;
+interface LatePart {
+  Part: ComponentType;
+}
 
-/** What floats over every public page; it downloads once somebody is there to see it. */
+/** Downloads at the first sign of a visitor, or after their patience (milliseconds) without one. */
+function useLatePart(load: () => Promise<LatePart>, patience: number) {
+  const [loaded, setLoaded] = useState<LatePart | null>(null);
+  useEffect(
+    // Nothing on the page depends on it: after a failure the next page tries again.
+    () => onFirstSign(() => void load().then(setLoaded, () => undefined), patience),
+    [load, patience],
+  );
+  return loaded && <loaded.Part />;
+}
+
+const loadTracking = async () => ({ Part: (await import('@/features/tracking/page-tracking')).PageTracking });
+const loadOverlays = async () => ({ Part: (await import('./overlays')).Overlays });
+
+/** What comes late to every public page: the record of the view, and what floats over the page. */
 export function LateOverlays() {
-  const [loaded, setLoaded] = useState<{ Overlays: ComponentType } | null>(null);
-  useEffect(() => {
-    const load = async () => {
-      // Nothing on the page depends on it: after a failure the next page tries again.
-      const module = await import('./overlays').catch(() => null);
-      if (module) setLoaded(module);
-    };
-    return onFirstSign(() => void load(), PATIENCE);
-  }, []);
-  return loaded ? <loaded.Overlays /> : null;
+  // A view counts when the page has stood there for a moment; the question about cookies comes to who only looks.
+  const tracking = useLatePart(loadTracking, 1000);
+  const overlays = useLatePart(loadOverlays, 4000);
+  return (
+    <>
+      {tracking}
+      {overlays}
+    </>
+  );
 }

@@ -84,4 +84,6 @@ export const business = {
   },
   /** Days after which a stored choice on cookies is asked for again. */
   consentDays: 30,
+  /** Day of the privacy policy's last change, "YYYY-MM-DD"; the version that consents are recorded with. */
+  privacyPolicyDate: '2026-11-20',
 } as const;

@@ -30,6 +30,9 @@ export const INSERTS: Record<string, (accounts: Accounts) => Record<string, stri
 
 const LEAD = `'{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'`;
 
+const CONSENT = `jsonb_build_object('session_id', 'sample', 'choice', 'accepted', 'analytics', true, 'marketing', true,
+  'personalization', true, 'policy_version', '1', 'text_hash', repeat('a', 64))`;
+
 /** One valid call of every listed function. */
 export const SAMPLE_CALLS: Record<string, string> = {
   'public.create_initial_admin(text)': `public.create_initial_admin('nobody@example.com')`,
@@ -72,6 +75,14 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.delete_person(text,boolean,integer)': `private.delete_person('nobody@example.com', true, 0)`,
   'public.closed_dates()': 'public.closed_dates()',
   'private.closed_dates()': 'private.closed_dates()',
+  'public.record_visit(jsonb,inet)': `public.record_visit('{"session_id": "sample", "path": "/"}', null)`,
+  'public.record_leave(text,text,integer,inet)': `public.record_leave('sample', '/', 1, null)`,
+  'public.count_page_view(text,inet)': `public.count_page_view('/', null)`,
+  'public.record_consent(jsonb,inet)': `public.record_consent(${CONSENT}, null)`,
+  'private.record_visit(jsonb,inet)': `private.record_visit('{"session_id": "sample", "path": "/"}', null)`,
+  'private.record_leave(text,text,integer,inet)': `private.record_leave('sample', '/', 1, null)`,
+  'private.count_page_view(text,inet)': `private.count_page_view('/', null)`,
+  'private.record_consent(jsonb,inet)': `private.record_consent(${CONSENT}, null)`,
 };
 
 /** At least one row in every table. */

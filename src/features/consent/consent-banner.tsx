@@ -1,23 +1,26 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { ALL_CONSENTS, ESSENTIAL_ONLY, OPTIONAL_CATEGORIES, saveConsents } from '@/data/consent';
+import { ALL_CONSENTS, ESSENTIAL_ONLY, OPTIONAL_CATEGORIES, type Consents } from '@/data/consent';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
+import { choose } from './choose';
 
 /**
  * The question about cookies, on a card above the dock. It blocks nothing: the page scrolls and works behind it, its end
  * can be scrolled free of the card, and what receives the focus is never left behind it.
  */
 export function ConsentBanner() {
-  const m = useMessages('consent').banner;
+  const { banner: m, categories } = useMessages('consent');
+  const locale = useLocale();
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const place = useFirstPlace();
   useRoomBelow(card);
+  const answer = (chosen: Consents) => choose(chosen, [m, categories], locale);
 
   return createPortal(
     <section
@@ -42,10 +45,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:flex lg:justify-end">
-        <Button tone="line" size="small" className="max-sm:px-2" onClick={() => saveConsents(ESSENTIAL_ONLY)}>
+        <Button tone="line" size="small" className="max-sm:px-2" onClick={() => answer(ESSENTIAL_ONLY)}>
           {m.essentialOnly}
         </Button>
-        <Button tone="ink" size="small" className="max-sm:px-2" onClick={() => saveConsents(ALL_CONSENTS)}>
+        <Button tone="ink" size="small" className="max-sm:px-2" onClick={() => answer(ALL_CONSENTS)}>
           {m.acceptAll}
         </Button>
       </div>

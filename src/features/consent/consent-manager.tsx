@@ -1,12 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
 import { business } from '@/config/business';
-import { ALL_CONSENTS, OPTIONAL_CATEGORIES, saveConsents, type Consents, type OptionalCategory } from '@/data/consent';
+import { ALL_CONSENTS, OPTIONAL_CATEGORIES, type Consents, type OptionalCategory } from '@/data/consent';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Checkbox } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { showToast } from '@/ui/toast';
+import { choose } from './choose';
 import { useConsents, useIsConsentMissing } from './use-consents';
 
 /** Milliseconds on screen. */
@@ -16,13 +18,14 @@ const SAVED_DURATION = 5000;
 export function ConsentManager() {
   const m = useMessages('privacySettings');
   const { categories } = useMessages('consent');
+  const locale = useLocale();
   const id = useId();
   const consents = useConsents();
   const isMissing = useIsConsentMissing();
   const [isOpen, setOpen] = useState(false);
 
   function save(chosen: Consents) {
-    saveConsents(chosen);
+    choose(chosen, [m, categories], locale);
     showToast({
       tone: 'success',
       title: m.savedTitle,

@@ -251,7 +251,7 @@ export const content: PrivacyContent = {
   },
   title: 'Privacy policy',
   updatedLabel: 'Last updated:',
-  lastUpdated: '2026-11-20',
+  lastUpdated: business.privacyPolicyDate,
   summary: {
     title: 'In short',
     sentences: [

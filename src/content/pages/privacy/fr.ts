@@ -278,7 +278,7 @@ export const content: PrivacyContent = {
   },
   title: 'Politique de confidentialité',
   updatedLabel: 'Dernière mise à jour :',
-  lastUpdated: '2026-11-20',
+  lastUpdated: business.privacyPolicyDate,
   summary: {
     title: 'En bref',
     sentences: [

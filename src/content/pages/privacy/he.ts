@@ -216,7 +216,7 @@ export const content = {
   /** Before the date. */
   updatedLabel: 'עודכן לאחרונה:',
   /** A calendar day, "YYYY-MM-DD". */
-  lastUpdated: '2026-11-20',
+  lastUpdated: business.privacyPolicyDate,
   summary: {
     title: 'בקצרה',
     sentences: [

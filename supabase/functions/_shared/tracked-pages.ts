@@ -1,0 +1,20 @@
+/** Which pages may be tracked, and how little of an address is kept. The browser and the functions go by the same rules. */
+
+/** Under these nothing is tracked, with or without consent: the legal pages (specification, section 2) and the staff's. */
+const NEVER_TRACKED = /^(?:\/(?:en|fr))?\/(?:privacy|terms|auth|admin-setup|dashboard)(?:\/|$)/u;
+
+/** Whether views of the page at a URL path may be tracked at all. */
+export const isTrackedPath = (path: string): boolean => !NEVER_TRACKED.test(path);
+
+/**
+ * What of a referring address is kept: of the site's own pages the path, of others the origin. Queries and the paths of
+ * other sites can name a person.
+ * @param page address of the page itself
+ * @returns empty when there is nothing to keep
+ */
+export function reduceReferrer(referrer: string, page: string): string {
+  if (!URL.canParse(referrer) || !/^https?:/u.test(referrer)) return '';
+  const { origin, pathname } = new URL(referrer);
+  if (origin !== new URL(page).origin) return origin;
+  return isTrackedPath(pathname) ? origin + pathname : '';
+}

@@ -4,22 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import type { PageContent } from '../../src/content/page-types.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 
 /** A list of one stands in for a word, a number and a list alike: it joins, counts and prints as "2". */
 const ANYTHING = ['2'];
-
-/** Every text of a value, with the way to it: "footer.hours". Functions are called with a sample for each argument. */
-function textsOf(value: unknown, at = ''): [string, string][] {
-  if (typeof value === 'string') return [[at, value]];
-  if (typeof value === 'function') {
-    const samples = Array.from({ length: value.length }, () => ANYTHING);
-    return textsOf((value as (...values: unknown[]) => unknown)(...samples), `${at}()`);
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, at ? `${at}.${key}` : key));
-}
 
 const moduleOf = async (file: string) => (await import(path.join(SRC, file))) as Record<string, unknown>;
 const HEBREW = /\p{Script=Hebrew}/u;
@@ -53,7 +43,7 @@ const sources = [
 ];
 
 describe.each(sources)('$name', ({ file, exported, languages }) => {
-  const load = async (locale: Locale) => textsOf((await moduleOf(file(locale)))[exported]);
+  const load = async (locale: Locale) => textsOf((await moduleOf(file(locale)))[exported], ANYTHING);
 
   it('leaves no text in another language', async () => {
     for (const locale of languages) {

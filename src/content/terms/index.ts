@@ -3,9 +3,9 @@ import { business } from '@/config/business';
 /** The figures of the business's terms (specification, content-and-staff.md, section 9), stated once. */
 export const termFigures = {
   /** Hours before the ride until which it is cancelled free of charge. */
-  freeCancellationHours: 24,
+  freeCancellationHours: business.freeCancellationHours,
   /** Hours before the ride until which it may be changed. */
-  changeHours: 4,
+  changeHours: business.changeHours,
   /** Hours of a flight's delay that cost nothing. */
   freeDelayHours: business.freeDelayHours,
   /** Minutes that the driver waits. */

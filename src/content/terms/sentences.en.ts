@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { termFigures as f, type TermSentences } from '.';
 
 export const terms: TermSentences = {
@@ -10,7 +11,7 @@ export const terms: TermSentences = {
   flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
   waiting: `The driver waits ${f.waitingMinutes} minutes for you.`,
   roundTrip: `Book the airport ride there and back together and the total comes down by ${f.roundTripDiscount}%.`,
-  payment: 'You pay by credit card, Apple Pay, Google Pay or cash.',
+  payment: `You pay by credit card, ${business.wallets.join(', ')} or cash.`,
   hours: 'We drive 24/6, day and night, and rest on Shabbat and Jewish holidays.',
   insurance: 'The company holds all mandatory insurance; extra travel insurance is recommended.',
   liability: 'Compensation is limited to the price of the trip.',

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { termFigures as f, type TermSentences } from '.';
 
 export const terms: TermSentences = {
@@ -10,7 +11,7 @@ export const terms: TermSentences = {
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
   waiting: `Le chauffeur vous attend ${f.waitingMinutes} minutes.`,
   roundTrip: `Pour un aller-retour à l’aéroport réservé ensemble, le total baisse de ${f.roundTripDiscount} %.`,
-  payment: 'Vous réglez par carte bancaire, Apple Pay, Google Pay ou en espèces.',
+  payment: `Vous réglez par carte bancaire, ${business.wallets.join(', ')} ou en espèces.`,
   hours: 'Nous roulons 24/6, de jour comme de nuit, sauf le Chabbat et les fêtes juives.',
   insurance:
     'L’entreprise détient toutes les assurances obligatoires ; une assurance voyage complémentaire est recommandée.',

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { termFigures as f, type TermSentences } from '.';
 
 export const terms: TermSentences = {
@@ -10,7 +11,7 @@ export const terms: TermSentences = {
   flightDelay: `${f.freeDelayHours === 2 ? 'הטיסה מתעכבת עד שעתיים' : `הטיסה מתעכבת עד ${f.freeDelayHours} שעות`}? אין תוספת למחיר.`,
   waiting: `הנהג מחכה לכם ${f.waitingMinutes} דקות.`,
   roundTrip: `מזמינים הלוך ושוב לשדה התעופה ומקבלים ${f.roundTripDiscount}% הנחה על הסכום כולו.`,
-  payment: 'אפשר לשלם בכרטיס אשראי, ב־Apple Pay, ב־Google Pay או במזומן.',
+  payment: `אפשר לשלם בכרטיס אשראי, ${business.wallets.map((wallet) => `ב־${wallet}`).join(', ')} או במזומן.`,
   hours: 'אנחנו נוסעים 24/6, ביום ובלילה. בשבתות ובחגי ישראל נחים.',
   insurance: 'לחברה כל ביטוחי החובה; מומלץ להוסיף ביטוח נסיעות.',
   liability: 'הפיצוי מוגבל למחיר הנסיעה.',

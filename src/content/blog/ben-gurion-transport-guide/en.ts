@@ -142,7 +142,7 @@ export const article: ArticleTexts = {
       kind: 'list',
       items: [
         'It must be booked ahead. Within minutes is possible, the evening before is better, and with child seats it is a must.',
-        'It waits, but not without end: with us a quarter of an hour after the time we set together.',
+        `It waits, but not without end: with us ${business.freeWaitingMinutes} minutes after the time we set together.`,
         'It does not run on Shabbat. We rest from Friday afternoon until Saturday night.',
         'For one person by day it will hardly ever be the cheapest line in the table.',
       ],
@@ -167,7 +167,7 @@ export const article: ArticleTexts = {
         ['Shared minibus', 'Yes', 'Nearly', 'Ask', 'Ask', 'So-so'],
         ['Taxi from the rank', 'No', 'Yes', 'Yes, dearer', 'Yes, dearer', 'For three people'],
         ['Hire car', 'Mostly', 'Yes, plus parking', 'Yes', 'Counters may close', 'Good'],
-        ['Booked car', 'Yes', 'Yes', 'Yes, same price', 'No', 'Good, up to eight people'],
+        ['Booked car', 'Yes', 'Yes', 'Yes, same price', 'No', `Good, up to ${business.vehicleSeats} people`],
       ],
     },
     { kind: 'heading', level: 2, id: 'friday', text: 'Plan for a Friday landing' },

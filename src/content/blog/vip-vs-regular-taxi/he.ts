@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
 import { fare, night, queue } from '../figures.he';
@@ -67,7 +68,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 3, text: 'מי שנוסע בקבוצה' },
     {
       kind: 'paragraph',
-      text: 'חתונה, בר מצווה, שמונה חברים לסופ״ש. במונית רגילה מתחלקים, מאבדים זה את זה ומשלמים פעמיים. ברכב אחד לשמונה נוסעים מחלקים סכום אחד, וכולם שומעים את אותה בדיחה. קבוצה גדולה יותר נוסעת בכמה רכבים, עם סדרן אחד שיודע איפה כולם.',
+      text: `חתונה, בר מצווה, שמונה חברים לסופ״ש. במונית רגילה מתחלקים, מאבדים זה את זה ומשלמים פעמיים. ברכב אחד ל־${business.vehicleSeats} נוסעים מחלקים סכום אחד, וכולם שומעים את אותה בדיחה. קבוצה גדולה יותר נוסעת בכמה רכבים, עם סדרן אחד שיודע איפה כולם.`,
     },
     { kind: 'heading', level: 3, text: 'מי שעובד בדרך' },
     {

@@ -3,7 +3,7 @@ import type { AboutContent } from './he';
 
 export const content: AboutContent = {
   meta: {
-    title: 'Who we are: private drivers in Israel since 2020 | Tamar',
+    title: `Who we are: private drivers in Israel since ${business.foundedYear} | Tamar`,
     description:
       'Four Sprinters, regular drivers and a price agreed in advance: how Tamar VIP Transfers works, and what you can expect before you book a ride with us.',
     keywords: ['about Tamar VIP Transfers', 'private driver company Israel', 'VIP transfer company'],
@@ -24,7 +24,7 @@ export const content: AboutContent = {
       text: `They know when you really landed, not when you should have. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
     },
     {
-      title: 'One vehicle, up to eight people',
+      title: `One vehicle, up to ${business.vehicleSeats} people`,
       text: `A Mercedes Sprinter with leather seats and room for every suitcase. A group of up to ${business.maximumGroup}? Several vehicles, one person to talk to.`,
     },
     {

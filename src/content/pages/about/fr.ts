@@ -3,7 +3,7 @@ import type { AboutContent } from './he';
 
 export const content: AboutContent = {
   meta: {
-    title: 'Qui sommes-nous : chauffeurs en Israël depuis 2020 | Tamar',
+    title: `Qui sommes-nous : chauffeurs en Israël depuis ${business.foundedYear} | Tamar`,
     description:
       'Quatre Sprinter, des chauffeurs réguliers, un prix convenu d’avance : comment travaille Tamar VIP Transferts et ce que vous pouvez en attendre.',
     keywords: ['Tamar VIP Transferts', 'chauffeur privé Israël', 'société de transferts VIP'],
@@ -24,7 +24,7 @@ export const content: AboutContent = {
       text: `Il sait quand vous avez vraiment atterri, pas quand vous auriez dû. Jusqu’à ${business.freeDelayHours} heures de retard, rien à ajouter.`,
     },
     {
-      title: 'Un véhicule, jusqu’à huit personnes',
+      title: `Un véhicule, jusqu’à ${business.vehicleSeats} personnes`,
       text: `Un Mercedes Sprinter, sièges en cuir et place pour toutes les valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
     },
     {

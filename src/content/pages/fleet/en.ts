@@ -3,16 +3,24 @@ import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
-    title: 'Our fleet: Mercedes Sprinter VIP for up to 8 | Tamar',
-    description:
-      'Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and a wide luggage space. Up to 8 passengers each. Films from inside and out.',
-    keywords: ['Mercedes Sprinter VIP Israel', 'van for 8 passengers', 'luxury minivan transfer', 'transfer fleet'],
+    title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats} | Tamar`,
+    description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and a wide luggage space. Up to ${business.vehicleSeats} passengers each. Films from inside and out.`,
+    keywords: [
+      'Mercedes Sprinter VIP Israel',
+      `van for ${business.vehicleSeats} passengers`,
+      'luxury minivan transfer',
+      'transfer fleet',
+    ],
   },
   name: 'Fleet',
   title: 'Four Sprinters, one quiet cabin',
   lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with all their luggage.`,
   features: [
-    { icon: 'users', title: '7–8 passengers', text: 'A whole family or a team in one vehicle.' },
+    {
+      icon: 'users',
+      title: `${business.vehicleSeats - 1}–${business.vehicleSeats} passengers`,
+      text: 'A whole family or a team in one vehicle.',
+    },
     { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell them you landed before you leave the car park.' },
     { icon: 'cup', title: 'Refreshments', text: 'Something to drink and nibble after the flight.' },
     { icon: 'music', title: 'Audio by Bluetooth and USB', text: 'Your own music, or silence.' },

@@ -3,16 +3,24 @@ import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
-    title: 'La flotte : Mercedes Sprinter VIP, 8 passagers | Tamar',
-    description:
-      'Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à 8 passagers. Deux films, dehors et dedans.',
-    keywords: ['Mercedes Sprinter VIP Israël', 'van 8 passagers', 'minivan de luxe', 'flotte de transferts'],
+    title: `La flotte : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers | Tamar`,
+    description: `Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à ${business.vehicleSeats} passagers. Deux films, dehors et dedans.`,
+    keywords: [
+      'Mercedes Sprinter VIP Israël',
+      `van ${business.vehicleSeats} passagers`,
+      'minivan de luxe',
+      'flotte de transferts',
+    ],
   },
   name: 'La flotte',
   title: 'Quatre Sprinter, un même calme à bord',
   lead: `Une flotte de quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec tous leurs bagages.`,
   features: [
-    { icon: 'users', title: '7 à 8 passagers', text: 'Une famille entière ou une équipe, dans un seul véhicule.' },
+    {
+      icon: 'users',
+      title: `${business.vehicleSeats - 1} à ${business.vehicleSeats} passagers`,
+      text: 'Une famille entière ou une équipe, dans un seul véhicule.',
+    },
     { icon: 'wifi', title: 'Wi-Fi gratuit', text: 'Prévenez vos proches avant même de quitter le parking.' },
     { icon: 'cup', title: 'Rafraîchissements', text: 'De quoi boire et grignoter après le vol.' },
     { icon: 'music', title: 'Audio par Bluetooth et USB', text: 'Votre musique, ou le silence.' },

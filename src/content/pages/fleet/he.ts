@@ -2,16 +2,19 @@ import { business } from '@/config/business';
 
 export const content = {
   meta: {
-    title: 'צי הרכב: מרצדס ספרינטר VIP עד 8 נוסעים | תמר',
-    description:
-      'ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מיזוג אחורי, Wi-Fi, חיבורי USB ומקום רחב למזוודות. עד 8 נוסעים ברכב. סרטונים מבפנים ומבחוץ.',
-    keywords: ['מרצדס ספרינטר VIP', 'רכב ל־8 נוסעים', 'הסעה ברכב מפואר', 'צי רכב הסעות'],
+    title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים | תמר`,
+    description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מיזוג אחורי, Wi-Fi, חיבורי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. סרטונים מבפנים ומבחוץ.`,
+    keywords: ['מרצדס ספרינטר VIP', `רכב ל־${business.vehicleSeats} נוסעים`, 'הסעה ברכב מפואר', 'צי רכב הסעות'],
   },
   name: 'צי הרכב',
   title: 'ארבעה ספרינטרים, תא נוסעים אחד של שקט',
   lead: `צי של ארבעה רכבי מרצדס ספרינטר. עד ${business.vehicleSeats} נוסעים בכל אחד, עם כל המזוודות.`,
   features: [
-    { icon: 'users', title: '7–8 נוסעים', text: 'משפחה שלמה או צוות, ברכב אחד.' },
+    {
+      icon: 'users',
+      title: `${business.vehicleSeats - 1}–${business.vehicleSeats} נוסעים`,
+      text: 'משפחה שלמה או צוות, ברכב אחד.',
+    },
     { icon: 'wifi', title: 'Wi-Fi חינם', text: 'הודעה הביתה עוד לפני היציאה מהחניון.' },
     { icon: 'cup', title: 'כיבוד קל', text: 'משהו לשתות ולנשנש אחרי הטיסה.' },
     { icon: 'music', title: 'שמע ב־Bluetooth וב־USB', text: 'המוזיקה שלכם, או שקט.' },

@@ -88,8 +88,7 @@ const sections: TermsSections = {
 export const content: TermsContent = {
   meta: {
     title: 'Conditions : prix, annulation, attente | Tamar',
-    description:
-      'Nos conditions de transport : prix fixe TTC, annulation gratuite jusqu’à 24 heures avant, attente, retard de vol, assurance et juridiction.',
+    description: `Nos conditions de transport : prix fixe TTC, annulation gratuite jusqu’à ${business.freeCancellationHours} heures avant, attente, retard de vol, assurance et juridiction.`,
   },
   title: 'Conditions de service',
   updatedLabel: 'Dernière mise à jour :',

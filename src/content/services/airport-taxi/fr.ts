@@ -1,10 +1,10 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
     title: 'Taxi aéroport Ben Gourion à prix fixe | Tamar VIP',
-    description:
-      'Une voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, sans compteur, jusqu’à 8 passagers, 10 % de moins sur l’aller-retour.',
+    description: `Une voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, sans compteur, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
   },
   slug: 'airport-taxi',
   name: 'Taxi pour l’aéroport',
@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Prix', value: 'Fixe, par écrit' },
     { label: 'Vol retardé', value: '2 h sans supplément' },
-    { label: 'Passagers', value: 'Jusqu’à 8' },
+    { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Horaires', value: '24/6, la nuit aussi' },
   ],
   chat: 'Bonjour, je souhaite réserver un taxi pour l’aéroport. Mon vol : ',

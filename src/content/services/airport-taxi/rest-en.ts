@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ServiceTexts } from '../service-content';
 
@@ -5,7 +6,7 @@ export const texts: ServiceTexts = {
   about: {
     title: 'The queue is for others',
     paragraphs: [
-      'The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, 30 to 60 minutes when several flights land together, and at its end a meter whose result you learn on arrival. A booked car turns the order round. First the price, then the flight, then the ride.',
+      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.meteredTaxi.queueMinutes.join(' to ')} minutes when several flights land together, and at its end a meter whose result you learn on arrival. A booked car turns the order round. First the price, then the flight, then the ride.`,
       'We drive to Ben Gurion and from it, from a flat in Tel Aviv or a kibbutz in the Golan. You send the flight number, the address and the number of suitcases; one figure comes back. From then on we follow the flight, so that nobody has to write from the runway.',
     ],
   },
@@ -48,7 +49,7 @@ export const texts: ServiceTexts = {
       },
       {
         title: 'We watch the board',
-        text: 'If the flight moves, the driver moves with it. Up to two hours of delay change nothing in the price.',
+        text: `If the flight moves, the driver moves with it. Up to ${business.freeDelayHours} hours of delay change nothing in the price.`,
       },
       {
         title: 'You walk out',
@@ -79,7 +80,7 @@ export const texts: ServiceTexts = {
       {
         question: 'Is it dearer at night or on Friday evening?',
         answer: [
-          'A meter costs about a quarter more between 21:00 and 05:29, and from Friday evening to Saturday evening. With us the night is in the price from the start: the figure in the message is the figure at three in the morning. On Shabbat we rest.',
+          `A meter costs about a quarter more between ${business.meteredTaxi.nightFrom} and ${business.meteredTaxi.nightTo}, and from Friday evening to Saturday evening. With us the night is in the price from the start: the figure in the message is the figure at three in the morning. On Shabbat we rest.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.fr';
 import type { ServiceTexts } from '../service-content';
 
@@ -5,7 +6,7 @@ export const texts: ServiceTexts = {
   about: {
     title: 'La file d’attente, c’est pour les autres',
     paragraphs: [
-      'Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, 30 à 60 minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.',
+      `Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, ${business.meteredTaxi.queueMinutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.`,
       'Nous roulons depuis et vers Ben Gourion, d’un appartement de Tel-Aviv comme d’un kibboutz du Golan. Vous envoyez le numéro du vol, l’adresse et le nombre de valises ; un chiffre vous revient. Dès lors, nous suivons le vol, et personne n’a à nous écrire depuis la piste.',
     ],
   },

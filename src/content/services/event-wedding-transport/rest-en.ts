@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ServiceTexts } from '../service-content';
 
@@ -6,7 +7,7 @@ export const texts: ServiceTexts = {
     title: 'So that nobody looks for parking in heels',
     paragraphs: [
       'A hall between orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars onto one dirt road, the family from abroad sits in three hotels without a car, and somebody has to stay sober. Transport is the part of a wedding that nobody praises when it works and everybody remembers when it does not.',
-      'We take that part. Groups of up to 20 go in several vehicles that drive as one: a list of names, a time for each hotel, one contact on the evening. The drivers know where the entrance for guests is, and they are there again when the first tired aunt wants to go and when the last dancers do.',
+      `We take that part. Groups of up to ${business.maximumGroup} go in several vehicles that drive as one: a list of names, a time for each hotel, one contact on the evening. The drivers know where the entrance for guests is, and they are there again when the first tired aunt wants to go and when the last dancers do.`,
     ],
   },
   included: {
@@ -15,7 +16,7 @@ export const texts: ServiceTexts = {
     items: [
       'A written plan: who is picked up where and when, and by which vehicle.',
       'The way there and the way back, at the hours you choose.',
-      'VIP vehicles for up to 8 each, as many as your group needs.',
+      `VIP vehicles for up to ${business.vehicleSeats} each, as many as your group needs.`,
       terms.fixedPrice,
       'Night rate and tolls, and no supplement for confetti.',
       terms.vat,
@@ -72,7 +73,7 @@ export const texts: ServiceTexts = {
       {
         question: 'How many people can you take?',
         answer: [
-          'Groups of up to 20, in several vehicles for up to eight each. The request form on this site ends at eight passengers, so write to us on WhatsApp for a group.',
+          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. The request form on this site ends at ${business.vehicleSeats} passengers, so write to us on WhatsApp for a group.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.fr';
 import type { ServiceTexts } from '../service-content';
 
@@ -6,7 +7,7 @@ export const texts: ServiceTexts = {
     title: 'Pour que personne ne cherche à se garer en talons',
     paragraphs: [
       'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre. Le transport est la part d’un mariage que nul ne félicite quand elle marche et dont chacun se souvient quand elle cale.',
-      'Nous prenons cette part. Les groupes jusqu’à 20 personnes roulent dans plusieurs véhicules qui n’en font qu’un : une liste de noms, une heure par hôtel, un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.',
+      `Nous prenons cette part. Les groupes jusqu’à ${business.maximumGroup} personnes roulent dans plusieurs véhicules qui n’en font qu’un : une liste de noms, une heure par hôtel, un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
     ],
   },
   included: {
@@ -15,7 +16,7 @@ export const texts: ServiceTexts = {
     items: [
       'Un plan écrit : qui est pris où, à quelle heure, par quel véhicule.',
       'L’aller et le retour, aux heures que vous choisissez.',
-      'Des véhicules VIP de 8 places, autant que le groupe en demande.',
+      `Des véhicules VIP de ${business.vehicleSeats} places, autant que le groupe en demande.`,
       terms.fixedPrice,
       'Tarif de nuit et péages. Pour les confettis, aucun supplément.',
       terms.vat,
@@ -75,7 +76,7 @@ export const texts: ServiceTexts = {
       {
         question: 'Combien de personnes pouvez-vous conduire ?',
         answer: [
-          'Des groupes jusqu’à 20 personnes, dans plusieurs véhicules de huit places. Le formulaire du site s’arrête à huit passagers : pour un groupe, écrivez-nous directement sur WhatsApp.',
+          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Le formulaire du site s’arrête à ${business.vehicleSeats} passagers : pour un groupe, écrivez-nous directement sur WhatsApp.`,
         ],
       },
       {

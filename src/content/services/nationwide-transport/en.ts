@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -13,7 +14,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Area', value: 'All of Israel' },
     { label: 'Changes', value: 'None' },
-    { label: 'Passengers', value: 'Up to 8' },
+    { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Price', value: 'Fixed, in writing' },
   ],
   chat: 'Hello, I would like to book nationwide transfers. From and to: ',

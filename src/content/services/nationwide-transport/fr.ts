@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -13,7 +14,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Zone', value: 'Tout Israël' },
     { label: 'Correspondances', value: 'Aucune' },
-    { label: 'Passagers', value: 'Jusqu’à 8' },
+    { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Prix', value: 'Fixe, par écrit' },
   ],
   chat: 'Bonjour, je souhaite réserver (transferts dans tout le pays). Départ et arrivée : ',

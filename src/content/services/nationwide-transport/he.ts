@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -13,7 +14,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'אזור', value: 'כל הארץ' },
     { label: 'החלפות', value: 'אין' },
-    { label: 'נוסעים', value: 'עד 8' },
+    { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'מחיר', value: 'קבוע, בכתב' },
   ],
   chat: 'שלום, אשמח להזמין הסעות בכל הארץ. מאיפה ולאן: ',

@@ -1,10 +1,10 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
     title: 'Private driver tours of Israel | Tamar VIP Transfers',
-    description:
-      'A day with your own driver: the Galilee, the coast, Jerusalem and the Dead Sea, or a route of yours. From your hotel door, up to 8 people, one fixed price.',
+    description: `A day with your own driver: the Galilee, the coast, Jerusalem and the Dead Sea, or a route of yours. From your hotel door, up to ${business.vehicleSeats} people, one fixed price.`,
   },
   slug: 'private-driver-tours',
   name: 'Private driver tours',
@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Length', value: 'A full day' },
     { label: 'Starts', value: 'At your hotel door' },
-    { label: 'Passengers', value: 'Up to 8' },
+    { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Price', value: 'For the car, fixed' },
   ],
   chat: 'Hello, I would like to ask about private driver tours. Our date: ',

@@ -1,10 +1,10 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
     title: 'Excursions en Israël avec chauffeur privé | Tamar VIP',
-    description:
-      'Une journée avec votre chauffeur : la Galilée, la côte, Jérusalem et la mer Morte, ou votre propre route. Depuis l’hôtel, jusqu’à 8 personnes, prix fixe.',
+    description: `Une journée avec votre chauffeur : la Galilée, la côte, Jérusalem et la mer Morte, ou votre propre route. Depuis l’hôtel, jusqu’à ${business.vehicleSeats} personnes, prix fixe.`,
   },
   slug: 'private-driver-tours',
   name: 'Excursions avec chauffeur',
@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'Durée', value: 'Une journée entière' },
     { label: 'Départ', value: 'Devant votre hôtel' },
-    { label: 'Passagers', value: 'Jusqu’à 8' },
+    { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Prix', value: 'Par véhicule, fixe' },
   ],
   chat: 'Bonjour, je souhaite en savoir plus sur vos excursions avec chauffeur. Notre date : ',

@@ -1,10 +1,10 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
     title: 'טיולים בישראל עם נהג פרטי ליום שלם | תמר הסעות VIP',
-    description:
-      'יום עם נהג משלכם: הגליל והכינרת, החוף, ירושלים וים המלח, או מסלול שלכם. יוצאים מדלת הבית או המלון, עד 8 נוסעים, במחיר קבוע.',
+    description: `יום עם נהג משלכם: הגליל והכינרת, החוף, ירושלים וים המלח, או מסלול שלכם. יוצאים מדלת הבית או המלון, עד ${business.vehicleSeats} נוסעים, במחיר קבוע.`,
   },
   slug: 'private-driver-tours',
   name: 'טיולים עם נהג פרטי',
@@ -13,7 +13,7 @@ export const content: ServiceContent = {
   facts: [
     { label: 'אורך', value: 'יום שלם' },
     { label: 'מתחילים', value: 'מדלת המלון' },
-    { label: 'נוסעים', value: 'עד 8' },
+    { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'מחיר', value: 'לרכב, קבוע' },
   ],
   chat: 'שלום, אשמח לפרטים על טיולים עם נהג פרטי. התאריך שלנו: ',

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ServiceTexts } from '../service-content';
 
@@ -93,7 +94,7 @@ export const texts: ServiceTexts = {
       {
         question: 'There are more than eight of us.',
         answer: [
-          'Then several vehicles travel together, for a group of up to 20. Write how many you are and we plan the stops for all of them.',
+          `Then several vehicles travel together, for a group of up to ${business.maximumGroup}. Write how many you are and we plan the stops for all of them.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -13,7 +14,10 @@ export const content: ServiceContent = {
   facts: [
     { label: 'נפגשים', value: 'באולם, עם שלט' },
     { label: 'הרכב', value: 'מרצדס ספרינטר' },
-    { label: 'הטיסה מתעכבת', value: 'שעתיים בלי תוספת' },
+    {
+      label: 'הטיסה מתעכבת',
+      value: `${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} בלי תוספת`,
+    },
     { label: 'מחיר', value: 'קבוע, בכתב' },
   ],
   chat: 'שלום, אשמח להזמין הסעות VIP מנתב״ג. מספר הטיסה: ',

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ServiceTexts } from '../service-content';
 
@@ -6,7 +7,7 @@ export const texts: ServiceTexts = {
     title: 'The first face in Israel knows your name',
     paragraphs: [
       'The airport taxi and the VIP transfer use the same road. The difference is in the hall. Here the driver does not wait at the car: he stands at the barrier with a board, sees you before you see the exit, takes the trolley and walks ahead. Guests who are in the country for the first time never have to guess which door and which lane.',
-      'Outside stands a VIP Sprinter: leather seats for up to eight, air conditioning in the rear, tinted windows, WiFi and a USB socket for the phone that died over the Mediterranean. Something to drink is on board. Whoever wants to talk, talks; whoever has a call at nine opens the laptop; whoever wants silence gets it.',
+      `Outside stands a VIP Sprinter: leather seats for up to ${business.vehicleSeats}, air conditioning in the rear, tinted windows, WiFi and a USB socket for the phone that died over the Mediterranean. Something to drink is on board. Whoever wants to talk, talks; whoever has a call at nine opens the laptop; whoever wants silence gets it.`,
     ],
   },
   included: {

@@ -1,0 +1,278 @@
+/**
+ * Figures that the business promises stand in src/config/business.ts alone. Here every setting has another value than
+ * its own, and all texts are made with it: where an old figure still stands in a text, it was typed by hand.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAst } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
+import { textsOf } from '../setup/texts-of.ts';
+
+const planted = vi.hoisted(() => ({
+  foundedYear: 1961,
+  rating: { value: 6.3, count: 6301, sample: true },
+  statistics: { customers: 63_001, rides: 63_002, punctualityPercent: 63.3, sample: true },
+  roundTripDiscount: 61,
+  maximumGroup: 62,
+  vehicleSeats: 63,
+  freeWaitingMinutes: 64,
+  freeDelayHours: 65,
+  freeCancellationHours: 66,
+  changeHours: 67,
+  meteredTaxi: { queueMinutes: [68, 69], nightPercent: 71, nightFrom: '21:07', nightTo: '05:37' },
+  wallets: ['First Purse', 'Second Purse'],
+  deletionDays: 72,
+  accessDays: 73,
+  retention: { bookingYears: 74, contactYears: 75, technicalCookieMonths: 76 },
+  consentDays: 77,
+}));
+
+vi.mock('@/config/business', async (original) => {
+  const { business } = await original<{ business: object }>();
+  return { business: { ...business, ...planted } };
+});
+
+const SRC = path.resolve(import.meta.dirname, '../../src');
+
+/** Numbers and their words; nothing of a longer number, a decimal or a time of day. */
+const figure = (...spellings: string[]) => String.raw`(?<![\d.,:/–-])\b(?:${spellings.join('|')})(?![\d:/%])(?![.,]\d)`;
+const gap = String.raw`[\s\u00a0\u202f-]{0,2}`;
+const hours = 'hours?|hrs?|h\\b|שעות|heures?';
+const people =
+  'people|passengers?|guests|travell?ers|seats|persons|אנשים|איש|נוסעים|אורחים|מטיילים|מקומות|personnes|passagers|voyageurs|invités|places';
+
+/** So many people, or "up to" so many of what is not said. */
+const persons = (...spellings: string[]) => {
+  const number = spellings.join('|');
+  const upTo = String.raw`(?:up to|jusqu’à|עד)${gap}(?:${number})(?=[.,;|]|$)`;
+  return new RegExp(String.raw`(?<![\d.,:/–-]|\p{Script=Latin})(?:${number})${gap}(?:${people})|${upTo}`, 'iu');
+};
+
+/** The setting's own value as a text would have it, and, where the figure alone says too little, what else its sentence says. */
+const HAND_TYPED: readonly { setting: string; pattern: RegExp; about?: RegExp }[] = [
+  { setting: 'foundedYear', pattern: /(?<!\d)2020(?!\d)/u },
+  { setting: 'rating.value', pattern: /(?<![\d.,])4[.,]9(?:5)?(?!\d)/u },
+  { setting: 'rating.count', pattern: /(?<!\d)27(?!\d).{0,20}(?:reviews|ביקורות|חוות דעת|avis)/u },
+  { setting: 'statistics.customers', pattern: /(?<!\d)5[,.\s\u00a0\u202f]?000(?!\d)/u },
+  { setting: 'statistics.rides', pattern: /(?<!\d)8[,.\s\u00a0\u202f]?000(?!\d)/u },
+  { setting: 'statistics.punctualityPercent', pattern: /99[.,]9/u },
+  {
+    setting: 'roundTripDiscount',
+    pattern: /(?<!\d)10[\s\u00a0\u202f]?%|(?:10|ten|עשרה) (?:percent|אחוז)|dix pour cent/iu,
+  },
+  { setting: 'maximumGroup', pattern: persons('20', 'twenty', 'vingt', 'עשרים') },
+  { setting: 'vehicleSeats', pattern: persons('8', 'eight', 'huit', 'שמונה') },
+  {
+    setting: 'freeWaitingMinutes',
+    pattern: new RegExp(
+      `(?:${figure('15', 'fifteen', 'quinze')}${gap}(?:min|דקות)|רבע שעה|quart d.heure|quarter of an hour)`,
+      'iu',
+    ),
+    about: /wait|המתנה|נחכה|ממתין|attente|attend/iu,
+  },
+  {
+    setting: 'freeDelayHours',
+    pattern: new RegExp(`${figure('2', 'two', 'deux')}${gap}(?:${hours})|שעתיים`, 'iu'),
+    about:
+      /(?:delay|late\b|איחור|מאחר|retard).*(?:free|charge|nothing|חינם|בלי תשלום|ללא|עול|gratuit|sans frais|coût)/iu,
+  },
+  {
+    setting: 'freeCancellationHours',
+    pattern: new RegExp(`${figure('24')}${gap}(?:${hours})`, 'iu'),
+    about: /cancel|ביטול|לבטל|annul/iu,
+  },
+  {
+    setting: 'changeHours',
+    pattern: new RegExp(`${figure('4', 'four', 'quatre')}${gap}(?:${hours})|ארבע שעות`, 'iu'),
+    about: /chang|שינוי|לשנות|modif/iu,
+  },
+  { setting: 'meteredTaxi.queueMinutes', pattern: /(?<!\d)30\D{1,5}60(?!\d)/u },
+  { setting: 'meteredTaxi.nightPercent', pattern: /(?<!\d)25[\s\u00a0\u202f]?%/u },
+  { setting: 'meteredTaxi.nightFrom and nightTo', pattern: /21[:h]00|0?5[:h]29/u },
+  { setting: 'wallets', pattern: /(?:Apple|Google) Pay/u },
+  { setting: 'deletionDays', pattern: new RegExp(`${figure('45')}${gap}(?:days?|ימים|יום|jours?)`, 'iu') },
+  {
+    setting: 'accessDays, consentDays',
+    pattern: new RegExp(`${figure('30', 'thirty', 'trente')}${gap}(?:days?|ימים|יום|jours?)|שלושים יום`, 'iu'),
+  },
+  {
+    setting: 'retention',
+    pattern: new RegExp(
+      `${figure('7', 'seven', 'sept', '3', 'three', 'trois')}${gap}(?:years|שנים|ans)|${figure('12', 'twelve', 'douze')}${gap}(?:months|חודשים|mois)|(?:שבע|שלוש) שנים`,
+      'iu',
+    ),
+    about: /kept|keep|נשמר|שמירה|conserv|retention/iu,
+  },
+];
+
+/** Sentences that tell of one case, whatever the business offers. */
+const CASES = new Set([
+  // A customer's own words.
+  'שמונה אנשים, שמונה מזוודות, ספרינטר אחד לחיפה.',
+  // Examples that guides compare ways to travel by.
+  'שמונה אנשים ומזוודות סקי',
+  'Eight people, nine cases',
+  'שישה עד שמונה, יעד אחד',
+  'לשמונה אנשים, לנחיתה בשתיים בלילה או ללקוח שבא פעם ראשונה, הזמינו.',
+  // One company's day out.
+  'Twenty people leave the office in Ramat Gan together and return to it together.',
+  'Vingt personnes quittent ensemble le bureau de Ramat Gan et y reviennent ensemble.',
+]);
+
+const sentences = (text: string) => text.split(/(?<=[.!?])\s/u);
+
+/** @returns the settings whose figures a text has, with the sentence */
+const handTyped = (text: string) =>
+  HAND_TYPED.flatMap(({ setting, pattern, about }) =>
+    sentences(text)
+      .filter((sentence) => !CASES.has(sentence) && pattern.test(sentence) && (about?.test(sentence) ?? true))
+      .map((sentence) => `${setting}: ${sentence}`),
+  );
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(path.join(SRC, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file) && !/\.test\.tsx?$/u.test(file))
+    .map((file) => path.join(folder, file));
+
+/** Modules that repeat the texts of others. */
+const SUMMARIES = /blog\/(?:summaries|cards\.\w+)\.ts$|(?:^|\/)index\.ts$/u;
+
+/** What the modules of a folder export, without the functions that belong to the program. */
+async function valuesIn(folder: string): Promise<{ file: string; values: object }[]> {
+  const files = filesIn(folder, /\.ts$/u);
+  return Promise.all(
+    files
+      .filter((file) => !SUMMARIES.test(file))
+      .map(async (file) => {
+        const exported = Object.entries((await import(path.join(SRC, file))) as object);
+        return { file, values: Object.fromEntries(exported.filter(([, value]) => typeof value !== 'function')) };
+      }),
+  );
+}
+
+/** Stands in for what a text is given: no digit, so that every digit of the result was typed. */
+const GIVEN = ['٣'];
+
+describe('texts of the pages', () => {
+  it('take the figures of the business from its settings', async () => {
+    const found = (await valuesIn('content')).flatMap(({ file, values }) =>
+      textsOf(values, GIVEN).flatMap(([at, text]) => handTyped(text).map((what) => `${file} ${at} ${what}`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('state each of them in every language', async () => {
+    const { foundedYear, roundTripDiscount, maximumGroup, vehicleSeats, freeWaitingMinutes, freeDelayHours } = planted;
+    const { freeCancellationHours, changeHours, deletionDays, accessDays, retention, consentDays } = planted;
+    const stated = [foundedYear, roundTripDiscount, maximumGroup, vehicleSeats, freeWaitingMinutes, freeDelayHours];
+    stated.push(freeCancellationHours, changeHours, deletionDays, accessDays, ...Object.values(retention), consentDays);
+    const contents = await valuesIn('content');
+    for (const language of ['he', 'en', 'fr']) {
+      const own = contents.filter(({ file }) => new RegExp(String.raw`\b${language}\.ts$`, 'u').test(file));
+      const all = own.flatMap(({ values }) => textsOf(values, GIVEN).map(([, text]) => text)).join('\n');
+      const missing = stated.filter((number) => !new RegExp(String.raw`(?<!\d)${number}(?!\d)`, 'u').test(all));
+      expect(missing, language).toEqual([]);
+    }
+  });
+
+  it.each([
+    'Private drivers since 2020.',
+    '★ 4,9 sur Google',
+    'Plus de 5 000 clients',
+    'Get 10% off the way back.',
+    'קבוצות עד 20 איש',
+    'Room for up to eight.',
+    'רכב לשמונה נוסעים',
+    'The driver waits 15 minutes.',
+    'איחור של עד שעתיים לא עולה דבר.',
+    'Annulation gratuite jusqu’à 24 h avant.',
+    'The queue takes 30–60 minutes.',
+    'We pay with Google Pay too.',
+    'תשובה תוך 45 יום',
+    'Bookings are kept for seven years.',
+  ])('are caught with a figure typed by hand: %s', (text) => {
+    expect(handTyped(text)).toHaveLength(1);
+  });
+});
+
+/** Digits that interface texts may have, and why they are no figures of the business. */
+const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
+  // The service's name for its hours; without Shabbat the words around it would be others, too.
+  ['hours', /24\/6|24\sh\/24, 6\sj\/7|24 hours a day|24 שעות ביממה|24 heures sur 24/gu],
+  [
+    'time labels quoted by the specification, section 2',
+    /1(?:–| à | עד )2 (?:minutes|דקות)|\b6 (?:characters|caractères|תווים)/gu,
+  ],
+  ['an example of a flight, and of a place', /\bLY 316\b|(?:[Tt]erminal|טרמינל) 3/gu],
+  ['the scale of the stars', /(?:out of|sur|מתוך) 5\b/gu],
+];
+/** Where the numbers are limits of the request form (tests/contracts/form-limits.test.ts), or make up a time. */
+const PLACES_ALLOWED =
+  /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^destination\.ts messages\.hours\(\)/u;
+
+/** The name of the not-found page, what stands while no text is here yet (specification, section 2), an example. */
+const SHOWN_ALLOWED = new Set(['404', 'טוען…', 'LY 316']);
+
+describe('interface texts', () => {
+  it('get their numbers from whoever shows them', async () => {
+    const found = (await valuesIn('i18n/messages')).flatMap(({ file, values }) =>
+      textsOf(values, GIVEN)
+        .filter(([at]) => !PLACES_ALLOWED.test(`${path.basename(file)} ${at}`))
+        .filter(([, text]) => /\d/u.test(DIGITS_ALLOWED.reduce((rest, [, pattern]) => rest.replace(pattern, ''), text)))
+        .map(([at, text]) => `${path.basename(path.dirname(file))}/${path.basename(file)} ${at}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('have no word and no number inside the components', () => {
+    const files = ['pages', 'layout', 'features'].flatMap((folder) => filesIn(folder, /\.tsx$/u));
+    expect(files.length).toBeGreaterThan(100);
+    const found = files
+      .filter((file) => !file.startsWith('pages/dev-ui/'))
+      .flatMap((file) => typedTexts(readFileSync(path.join(SRC, file), 'utf8')).map((text) => `${file}: ${text}`));
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    '<p>10% off</p>',
+    '<p>{8}</p>',
+    `<p>{'Call us'}</p>`,
+    '<p>{`${x} for 24 hours`}</p>',
+    '<img alt="5,000 customers" />',
+  ])('are found in a component: %s', (jsx) => {
+    expect(typedTexts(`export const a = (x: string) => ${jsx};`)).toHaveLength(1);
+  });
+});
+
+const SPOKEN_ATTRIBUTES = /^(?:aria-label|aria-description|alt|title|placeholder|label|hint)$/u;
+
+interface AstNode {
+  type: string;
+  [part: string]: unknown;
+}
+const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Words of a literal or a template; empty for anything else. */
+function wordsOf(node: unknown): string {
+  if (!isNode(node)) return '';
+  if (node.type === 'JSXExpressionContainer') return wordsOf(node['expression']);
+  if (node.type === 'Literal' || node.type === 'JSXText') return String(node['value']);
+  const quasis = node.type === 'TemplateLiteral' ? (node['quasis'] as { value: { cooked: string } }[]) : [];
+  return quasis.map(({ value }) => value.cooked).join('');
+}
+
+/** Texts that a component shows by itself: between tags, as literals in braces, and in attributes that are read out. */
+function typedTexts(source: string): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const inner of node) visit(inner);
+    if (!isNode(node)) return;
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+      found.push(...(node['children'] as unknown[]).map(wordsOf));
+    const { name } = (node.type === 'JSXAttribute' ? node['name'] : {}) as { name?: string };
+    if (name && SPOKEN_ATTRIBUTES.test(name)) found.push(wordsOf(node['value']));
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseAst(source, { lang: 'tsx' }));
+  return found.map((text) => text.trim()).filter((text) => /[\p{L}\d]/u.test(text) && !SHOWN_ALLOWED.has(text));
+}

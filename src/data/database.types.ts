@@ -586,6 +586,7 @@ export type Database = {
     Functions: {
       claim_notifications: { Args: { batch: number }; Returns: Json };
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
+      count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
@@ -597,7 +598,10 @@ export type Database = {
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
+      record_consent: { Args: { client_ip: unknown; consent: Json }; Returns: Json };
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
+      record_leave: { Args: { client_ip: unknown; path: string; seconds: number; session_id: string }; Returns: Json };
+      record_visit: { Args: { client_ip: unknown; visit: Json }; Returns: Json };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       store_flights: { Args: { flights: Json }; Returns: undefined };

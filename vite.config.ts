@@ -10,7 +10,7 @@ import { prerender } from './scripts/build/prerender-plugin.ts';
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
 /** The folders inside `layout` load late, or with the pages that use them. */
-const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules|page-head)[^\\/]+$/;
+const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules|page-head|overlays)[^\\/]+$/;
 
 export default defineConfig({
   plugins: [articles(), react(), tailwindcss(), thirdPartyNotices(), prerender()],

@@ -18,7 +18,7 @@ interface Step {
   name: string;
   command: readonly string[];
   /** Where the counts are; without it the exit code alone decides, and the step counts as one test. */
-  report?: 'vitest' | 'playwright';
+  report?: 'vitest' | 'playwright' | 'faults';
   /** Runs before, and has to pass. */
   needs?: string;
   prepare?(): Promise<Record<string, string>>;
@@ -54,6 +54,13 @@ const LAST: readonly Step[] = [
     report: 'playwright',
     needs: 'build',
     command: ['playwright', 'test', '--reporter=list,json'],
+    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
+  },
+  {
+    name: 'faults',
+    report: 'faults',
+    needs: 'build',
+    command: ['tsx', 'tests/faults/run.ts'],
     prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
   },
 ];
@@ -92,6 +99,7 @@ async function execute(step: Step, reports: string): Promise<Outcome> {
   const { code, output } = await call([...step.command, ...reporters], {
     ...(await step.prepare?.()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    COUNTS_FILE: report,
   });
   if (!step.report) return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
   const { passed, failed } = readCounts(step.report, await readFile(report, 'utf8').catch(() => '{}'));
@@ -132,13 +140,17 @@ interface Report {
   /** vitest */
   numPassedTests?: number;
   numFailedTests?: number;
+  /** faults */
+  passed?: number;
+  failed?: number;
   /** playwright */
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-function readCounts(runner: 'vitest' | 'playwright', json: string): Pick<Outcome, 'passed' | 'failed'> {
+function readCounts(runner: NonNullable<Step['report']>, json: string): Pick<Outcome, 'passed' | 'failed'> {
   const report = JSON.parse(json) as Report;
   if (runner === 'vitest') return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0 };
+  if (runner === 'faults') return { passed: report.passed ?? 0, failed: report.failed ?? 0 };
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
   return { passed: expected, failed: unexpected + flaky };
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { dateOfDay, dayOfDate, parseTypedDay } from './calendar-day';
 import { israelClock, isPastSlot } from '@shared/israel-clock';
@@ -7,7 +8,7 @@ afterEach(() => {
   process.env.TZ = before;
 });
 
-const zones = ['Asia/Jerusalem', 'America/Los_Angeles', 'Pacific/Auckland', 'Africa/Cairo'];
+const zones = ['Asia/Jerusalem', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Paris', 'Africa/Cairo'];
 /** Days on which clocks change in one of the zones, and ordinary ones around them. */
 const days = [
   '2026-03-08',
@@ -39,6 +40,22 @@ describe.each(zones)('days of the calendar in %s', (zone) => {
       expect(dayOfDate(new Date(year, month - 1, date))).toBe(day);
       expect(dayOfDate(new Date(year, month - 1, date, 23, 59, 59))).toBe(day);
     }
+  });
+
+  it('are the same at every hour, and as they are shown and typed', () => {
+    process.env.TZ = zone;
+    const anyDay = fc
+      .integer({ min: 0, max: 3653 })
+      .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 1439 }), (day, minute) => {
+        const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+        expect(dayOfDate(dateOfDay(day))).toBe(day);
+        expect(dayOfDate(new Date(year, month - 1, date, 0, minute))).toBe(day);
+        expect(parseTypedDay(day.split('-').toReversed().join('/'))).toBe(day);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('does not change what day it is in Israel', () => {

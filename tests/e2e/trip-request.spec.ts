@@ -359,35 +359,56 @@ test('Enter does nothing on steps 1 to 4', async ({ page }) => {
   await expect(page.getByText('Form Error')).toBeHidden();
 });
 
-test.describe('for a visitor in California', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
+for (const { zone, now, gone, today, struck, next } of [
+  {
+    // 01:30 on Tuesday in Israel; still Monday in California.
+    zone: 'America/Los_Angeles',
+    now: '2030-03-11T23:30:00Z',
+    gone: /Monday,? 11 March 2030/u,
+    today: /Tuesday,? 12 March 2030/u,
+    struck: '01:00',
+    next: { travel_date: '2030-03-12', time: '02:00' },
+  },
+  {
+    // 21:30 on Monday in Israel; Tuesday in New Zealand already.
+    zone: 'Pacific/Auckland',
+    now: '2030-03-11T19:30:00Z',
+    gone: /Sunday,? 10 March 2030/u,
+    today: /Monday,? 11 March 2030/u,
+    struck: '21:00',
+    next: { travel_date: '2030-03-11', time: '22:00' },
+  },
+]) {
+  test.describe(`for a visitor in ${zone}`, () => {
+    test.use({ timezoneId: zone });
 
-  test('days and hours are those of Israel', async ({ page }) => {
-    // 01:30 on Tuesday, 12 March 2030 in Israel; still Monday, 11 March in California.
-    await page.clock.setFixedTime(new Date('2030-03-11T23:30:00Z'));
-    const form = new TripForm(page);
-    await form.open();
-    await form.fillPersonal();
-    await form.next(2);
-    await form.fillRoute();
-    await form.next(3);
-    const dayButton = (name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
-    await expect(dayButton(/Monday,? 11 March 2030/u)).toBeDisabled();
-    await dayButton(/Tuesday,? 12 March 2030/u).click();
-    await expect(form.field('date')).toHaveValue('12/03/2030');
-    await form.choice('time', '01:00').check();
-    await expect(page.getByText(en.errors.timePast).first()).toBeVisible();
-    await form.nextButton.click();
-    await expect(form.step(3)).toBeVisible();
-    await form.choice('time', '02:00').check();
-    await form.next(4);
-    await form.fillService();
-    await form.next(5);
-    const request = page.waitForRequest(SUBMIT);
-    await form.sendButton.click();
-    expect((await request).postDataJSON()).toMatchObject({ travel_date: '2030-03-12', details: { time: '02:00' } });
+    test('days and hours are those of Israel, and today can be chosen', async ({ page }) => {
+      await page.clock.setFixedTime(new Date(now));
+      const form = new TripForm(page);
+      await form.open();
+      await form.fillPersonal();
+      await form.next(2);
+      await form.fillRoute();
+      await form.next(3);
+      const dayButton = (name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
+      await expect(dayButton(gone)).toBeDisabled();
+      await dayButton(today).click();
+      await expect(form.field('date')).toHaveValue(next.travel_date.split('-').toReversed().join('/'));
+      await form.choice('time', struck).check();
+      await expect(page.getByText(en.errors.timePast).first()).toBeVisible();
+      await form.nextButton.click();
+      await expect(form.step(3)).toBeVisible();
+      await form.choice('time', next.time).check();
+      await form.next(4);
+      await form.fillService();
+      await form.next(5);
+      const request = page.waitForRequest(SUBMIT);
+      await form.sendButton.click();
+      const { travel_date, time } = next;
+      expect((await request).postDataJSON()).toMatchObject({ travel_date, details: { time } });
+    });
   });
-});
+}
 
 for (const locale of visitedLanguages(0)) {
   test(`every state of the form in ${locale} is free of accessibility violations`, async ({ page }) => {

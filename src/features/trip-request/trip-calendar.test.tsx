@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { israelClock } from '@/data/submit-lead';
+import { LocaleProvider } from '@/i18n/locale-context';
+import { loadMessages } from '@/i18n/messages';
+import { TripCalendar } from './trip-calendar';
+
+const before = process.env.TZ;
+beforeAll(async () => {
+  await loadMessages('en', 'tripRequest');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  process.env.TZ = before;
+});
+
+/** The last second or the first of a day in Israel, shortly before clocks change in the zone, in spring and autumn. */
+const instantsIn: Readonly<Record<string, readonly string[]>> = {
+  'Asia/Jerusalem': ['2026-03-26T21:59:59Z', '2026-10-24T21:00:00Z'],
+  'America/Los_Angeles': ['2026-03-07T22:00:00Z', '2026-10-31T21:59:59Z'],
+  'Pacific/Auckland': ['2026-04-04T20:59:59Z', '2026-09-26T21:00:00Z'],
+  'Europe/Paris': ['2026-03-28T20:59:59Z', '2026-10-24T20:59:59Z'],
+};
+
+/** Chooses every day that the calendar offers at an instant, and returns what it took each for. */
+async function chooseAll(instant: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
+  const chosen: string[] = [];
+  await act(async () =>
+    render(
+      <LocaleProvider locale="en">
+        <Suspense>
+          <TripCalendar day="" closed={[]} onChoose={(day) => chosen.push(day)} />
+        </Suspense>
+      </LocaleProvider>,
+    ),
+  );
+  const offered = document.querySelectorAll('td button:not([disabled])');
+  for (const day of offered) fireEvent.click(day);
+  const first = offered[0]?.getAttribute('aria-label');
+  cleanup();
+  return { first, chosen };
+}
+
+it.each(Object.keys(instantsIn))(
+  'the calendar of a visitor in %s offers today in Israel and the days after it, each as itself',
+  async (zone) => {
+    process.env.TZ = zone;
+    for (const instant of instantsIn[zone] ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- one calendar at a time
+      const { first, chosen } = await chooseAll(instant);
+      expect(first).toMatch(/^today/u);
+      const today = israelClock().day;
+      const [year = 0, month = 0, date = 0] = today.split('-').map(Number);
+      const leftInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
+      const days = Array.from({ length: leftInMonth }, (_, at) => String(date + at).padStart(2, '0'));
+      expect(chosen).toEqual(days.map((day) => `${today.slice(0, 8)}${day}`));
+    }
+  },
+);

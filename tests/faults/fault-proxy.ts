@@ -1,0 +1,115 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isApiPath } from '../../scripts/http/api-listener.ts';
+import { TEST_KEYS } from '../setup/backend.ts';
+import type { StaticSite } from '../../scripts/http/static-site.ts';
+
+const SUBMIT = '/functions/v1/submit-lead';
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body: string;
+}
+
+/** One request to submit-lead, as the fault has it in its hands. */
+export interface Attempt {
+  /** 1 for the first. */
+  nth: number;
+  /** Lets the backend have it, and returns what that says. */
+  forward(): Promise<Answer>;
+  answer(answer: Answer): void;
+  /** Breaks the connection off. */
+  cut(): void;
+}
+
+export type Fault = (attempt: Attempt) => unknown;
+
+/** The origin of one visitor's site: the built pages, and the real backend behind something that can go wrong. */
+export interface FaultProxy {
+  origin: string;
+  /** What happens to requests for submit-lead; nothing else is disturbed. */
+  fault: Fault;
+  /** Files that answer 404. */
+  missing: RegExp | null;
+  /** Idempotency keys of the attempts that came through, in order. */
+  keys: string[];
+  /** HTML documents handed out. */
+  documents: number;
+  /** Connections are refused until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const passOn: Fault = async (attempt) => attempt.answer(await attempt.forward());
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of incoming) body += String(chunk);
+  return body;
+}
+
+async function forward(backendUrl: string, incoming: IncomingMessage, body: string): Promise<Answer> {
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = incoming.headers;
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  const response = await fetch(backendUrl + String(incoming.url), {
+    method: incoming.method ?? 'GET',
+    // The build does not know the key of the tests' backend.
+    headers: {
+      ...(headers as Record<string, string>),
+      apikey: TEST_KEYS.publishable,
+      authorization: `Bearer ${TEST_KEYS.publishable}`,
+    },
+    ...(hasBody && { body }),
+  });
+  const { 'content-encoding': _encoding, 'content-length': _size, ...kept } = Object.fromEntries(response.headers);
+  return { status: response.status, headers: kept, body: await response.text() };
+}
+
+function send(outgoing: ServerResponse, { status, headers, body }: Answer): void {
+  if (!outgoing.destroyed) outgoing.writeHead(status, headers).end(body);
+}
+
+/** @param backendUrl origin of the real backend */
+export async function startFaultProxy(site: StaticSite, backendUrl: string): Promise<FaultProxy> {
+  const server = http.createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const pathname = String(incoming.url).split('?')[0] ?? '/';
+    if (pathname !== SUBMIT) {
+      if (isApiPath(pathname)) return send(outgoing, await forward(backendUrl, incoming, await readBody(incoming)));
+      if (proxy.missing?.test(pathname)) return void outgoing.writeHead(404).end();
+      if (incoming.headers['sec-fetch-dest'] === 'document') proxy.documents += 1;
+      return site(incoming, outgoing);
+    }
+    const body = await readBody(incoming);
+    const nth = proxy.keys.push(String(incoming.headers['idempotency-key']));
+    await proxy.fault({
+      nth,
+      forward: () => forward(backendUrl, incoming, body),
+      answer: (given) => send(outgoing, given),
+      cut: () => void outgoing.destroy(),
+    });
+  }
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const proxy: FaultProxy = {
+    origin: `http://127.0.0.1:${port}`,
+    fault: passOn,
+    missing: null,
+    keys: [],
+    documents: 0,
+    goAway: stop,
+    comeBack: () => listen(port),
+    close: stop,
+  };
+  return proxy;
+}

@@ -1,0 +1,319 @@
+import type { Attempt, Fault, FaultProxy } from './fault-proxy.ts';
+import { passOn, type Answer } from './fault-proxy.ts';
+import type { Visitor, VisitorOptions } from './visitor.ts';
+
+/** One run: a visitor, what stands between them and the backend, and how it goes wrong this time. */
+export interface Run {
+  visitor: Visitor;
+  proxy: FaultProxy;
+  /** Attempts that fail, at least 1. */
+  failures: number;
+  /** A number from 0 to 1 that the seed decides; the next one at each call. */
+  random: () => number;
+  /** Lets the attempts after the failed ones through. */
+  heal: () => void;
+  healed: Promise<void>;
+}
+
+export interface Kind {
+  name: string;
+  /** Settings that the kind needs of its visitor. */
+  visitor?: Partial<Pick<VisitorOptions, 'form' | 'storage'>> & { clockDays?: 1 };
+  /** Leads that must be in the database in the end; 1 unless said otherwise. */
+  leads?: 0 | 1;
+  run: (run: Run) => Promise<unknown>;
+}
+
+/** The first attempts fail in their way; the others wait until the fault is over. */
+function failing({ failures, healed }: Run, how: Fault): Fault {
+  return async (attempt) => {
+    if (attempt.nth <= failures) return how(attempt);
+    await healed;
+    return passOn(attempt);
+  };
+}
+
+/** Sends while the fault lasts, sees what the visitor is told, and waits for the thanks once it is over. */
+async function sendThrough(run: Run, state: string, how: Fault, { toldAtOnce = false } = {}): Promise<void> {
+  const { visitor, proxy, failures, heal } = run;
+  await visitor.openForm();
+  proxy.fault = failing(run, how);
+  await visitor.send();
+  if (failures > 1 || toldAtOnce) await visitor.checkFailedPanel(state);
+  await visitor.untilAttempts(failures);
+  heal();
+  await visitor.untilThanked();
+}
+
+const json = (status: number, body: object, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ success: false, error: '', ...body }),
+});
+const answering =
+  (answer: Answer): Fault =>
+  (attempt) =>
+    attempt.answer(answer);
+/** The backend stores it, and its answer never arrives. */
+const loseAnswer: Fault = async (attempt) => {
+  await attempt.forward();
+  attempt.cut();
+};
+const never: Fault = () => undefined;
+
+async function hanging(run: Run, how: Fault): Promise<void> {
+  const { visitor, proxy, heal } = run;
+  await visitor.openForm();
+  proxy.fault = failing(run, how);
+  await visitor.send();
+  await visitor.checkSlowPanel();
+  await visitor.checkFailedPanel('time-out');
+  heal();
+  await visitor.untilThanked();
+}
+
+/** Some requests reach the backend only when the visitor has long sent them again. */
+async function slowAnswers(run: Run): Promise<void> {
+  const late: (() => Promise<unknown>)[] = [];
+  const isCommittedFirst = run.random() < 0.5;
+  await hanging(run, async (attempt: Attempt) => {
+    if (isCommittedFirst) await attempt.forward();
+    else late.push(attempt.forward);
+  });
+  await Promise.all(late.map((deliver) => deliver()));
+}
+
+async function refused(run: Run): Promise<void> {
+  const { visitor, proxy } = run;
+  await visitor.openForm();
+  await proxy.goAway();
+  await visitor.send();
+  await visitor.checkFailedPanel('network');
+  await proxy.comeBack();
+  // Where the form's own code had not arrived yet, nothing could be put into the outbox: the panel asks to try again.
+  const goesOn = visitor.failedPanel.getByText(visitor.words.failed.repeated);
+  if (!(await goesOn.isVisible())) await visitor.failedPanel.getByRole('button').click();
+  await visitor.untilThanked();
+}
+
+async function unknownHost(run: Run): Promise<void> {
+  const { visitor, failures, healed } = run;
+  await visitor.openForm();
+  let nth = 0;
+  await visitor.context.route('**/submit-lead', async (route) => {
+    nth += 1;
+    if (nth <= failures) return route.abort('namenotresolved');
+    await healed;
+    return route.continue();
+  });
+  await visitor.send();
+  if (failures > 1) await visitor.checkFailedPanel('network');
+  run.heal();
+  await visitor.untilThanked();
+}
+
+async function offline({ visitor }: Run): Promise<void> {
+  await visitor.openForm();
+  await visitor.context.setOffline(true);
+  await visitor.send();
+  await visitor.checkFailedPanel('offline');
+  await visitor.context.setOffline(false);
+  await visitor.untilThanked();
+}
+
+/** @param how the first attempt fails: after the backend has stored it, or before */
+async function leaveTab({ visitor, proxy, random, heal, healed }: Run): Promise<void> {
+  await visitor.openForm();
+  const isStored = random() < 0.5;
+  proxy.fault = async (attempt) => {
+    if (isStored) await attempt.forward();
+    await healed;
+    if (attempt.nth > 1) await passOn(attempt);
+  };
+  await visitor.send();
+  await visitor.untilSo('the first attempt', () => proxy.keys.length > 0, 0);
+  const left = visitor.page;
+  await visitor.openTab(random() < 0.5 ? '/faq' : '/privacy');
+  await left.close();
+  visitor.inFlight = 0;
+  heal();
+  await visitor.page.mouse.wheel(0, 10);
+  await visitor.checkToast(visitor.words.outbox.storedTitle, 'status');
+}
+
+async function reload(run: Run): Promise<void> {
+  const { visitor, proxy, random, heal } = run;
+  await visitor.openForm();
+  proxy.fault = failing({ ...run, failures: 1 }, random() < 0.5 ? loseAnswer : never);
+  await visitor.send();
+  await visitor.untilSo('the first attempt', () => proxy.keys.length > 0, 0);
+  await visitor.page.reload();
+  visitor.inFlight = 0;
+  heal();
+  await visitor.page.mouse.wheel(0, 10);
+  await visitor.untilThanked();
+}
+
+async function doublePress({ visitor }: Run): Promise<void> {
+  await visitor.openForm();
+  await visitor.sendButton.dblclick();
+  await visitor.untilThanked();
+}
+
+async function twoTabs(run: Run): Promise<void> {
+  const { visitor, proxy, random, heal } = run;
+  const first = await visitor.openForm();
+  const second = await visitor.openForm();
+  proxy.fault = failing(run, random() < 0.5 ? loseAnswer : answering({ status: 500, body: '' }));
+  await visitor.send();
+  visitor.page = first;
+  if (random() < 0.5) await visitor.untilSo('the first attempt', () => proxy.keys.length > 0, 0);
+  await visitor.send();
+  heal();
+  const references = [await visitor.untilThanked(first)];
+  visitor.page = second;
+  references.push(await visitor.untilThanked(second));
+  visitor.check(references[0] === references[1], `two tabs, two references: ${references.join(', ')}`);
+}
+
+/** A deploy has taken the chunks away that the page still asks for; the reload brings the names of the new ones. */
+async function missingChunk({ visitor, proxy }: Run): Promise<void> {
+  proxy.missing = /\/assets\/(?:contact-engine|outbox|trip-request-form)-[^/]+\.js$/u;
+  await visitor.openTab(visitor.options.form === 'trip' ? '/plan-your-trip' : '/contact');
+  if (visitor.options.form === 'contact') {
+    await visitor.page.locator('#contact-name').focus();
+    await visitor.page.locator('#contact form[novalidate]').waitFor();
+    await visitor.page.locator('#contact-phone').focus();
+  }
+  await visitor.untilSo('the reload', () => proxy.documents > 1, 0);
+  proxy.missing = null;
+  await visitor.page.reload();
+  await visitor.fill();
+  await visitor.send();
+  await visitor.untilThanked();
+}
+
+export const KINDS: readonly Kind[] = [
+  { name: 'refused', run: refused },
+  { name: 'DNS', run: unknownHost },
+  { name: 'time-out before commit', run: (run) => hanging(run, never) },
+  { name: 'lost response after commit', run: (run) => sendThrough(run, 'network', loseAnswer) },
+  { name: '500', run: (run) => sendThrough(run, 'server', answering({ status: 500, body: 'Internal error' })) },
+  {
+    name: '502 with HTML',
+    run: (run) =>
+      sendThrough(
+        run,
+        'server',
+        answering({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' }),
+      ),
+  },
+  {
+    name: '503',
+    run: (run) => sendThrough(run, 'server', answering(json(503, { code: 'unavailable' }, { 'retry-after': '5' }))),
+  },
+  {
+    name: '429',
+    run: (run) =>
+      sendThrough(run, '429', answering(json(429, { code: 'rate_limited' }, { 'retry-after': '40' })), {
+        toldAtOnce: true,
+      }),
+  },
+  { name: '30 s slow', run: slowAnswers },
+  { name: 'offline/online', run: offline },
+  { name: 'tab closed', run: leaveTab },
+  { name: 'reload', run: reload },
+  { name: 'double click', run: doublePress },
+  { name: 'two tabs', run: twoTabs },
+  {
+    name: 'storage off',
+    visitor: { form: 'contact', storage: 'off' },
+    run: (run) => sendThrough(run, 'network', loseAnswer),
+  },
+  {
+    name: 'quota full',
+    visitor: { storage: 'full' },
+    run: (run) => sendThrough(run, 'network', (attempt) => attempt.cut()),
+  },
+  { name: 'clock ± 1 day', visitor: { clockDays: 1 }, run: (run) => sendThrough(run, 'network', loseAnswer) },
+  { name: 'chunk missing', run: missingChunk },
+];
+
+/** Sends once, and sees that a final answer is not asked for again, however much time passes. */
+async function sendRefused({ visitor, proxy }: Run, answer: Answer): Promise<void> {
+  await visitor.openForm();
+  proxy.fault = answering(answer);
+  await visitor.send();
+  await visitor.untilAttempts(1);
+  await visitor.page.clock.fastForward(600_000);
+}
+
+const onlyOnce = ({ visitor }: Run) =>
+  visitor.check(visitor.attempts === 1, `asked ${visitor.attempts} times for a final answer`);
+
+async function invalid(run: Run): Promise<void> {
+  const { visitor } = run;
+  await sendRefused(run, json(422, { code: 'validation_failed', fields: { phone: 'phoneInvalid' } }));
+  const summary = visitor.page.getByRole('group', { name: visitor.words.summary.title });
+  await summary.waitFor();
+  visitor.check(await summary.evaluate((box) => box === document.activeElement), 'refused fields: no focus');
+  const phone = visitor.page.locator(visitor.options.form === 'trip' ? '#trip-phone' : '#contact-phone');
+  visitor.check((await phone.inputValue()) === visitor.intention.phone, 'refused fields: the words are gone');
+  onlyOnce(run);
+}
+
+async function blockedThenNot(run: Run): Promise<void> {
+  await sendRefused(run, json(403, { code: 'blocked' }));
+  onlyOnce(run);
+  await run.visitor.checkFailedPanel('blocked');
+  run.proxy.fault = passOn;
+  await run.visitor.failedPanel.getByRole('button').click();
+  await run.visitor.untilThanked();
+}
+
+async function conflict(run: Run): Promise<void> {
+  await sendRefused(run, json(409, { code: 'idempotency_conflict' }));
+  onlyOnce(run);
+  await run.visitor.checkFailedPanel('conflict');
+}
+
+async function refusedElsewhere({ visitor, proxy, heal, healed }: Run): Promise<void> {
+  await visitor.openForm();
+  proxy.fault = async (attempt) => {
+    await healed;
+    attempt.answer(json(403, { code: 'blocked', error: 'Blocked for now' }));
+  };
+  await visitor.send();
+  await visitor.untilSo('the first attempt', () => proxy.keys.length > 0, 0);
+  const left = visitor.page;
+  await visitor.openTab('/faq');
+  await left.close();
+  visitor.inFlight = 0;
+  heal();
+  await visitor.page.mouse.wheel(0, 10);
+  await visitor.checkToast(visitor.words.outbox.refusedTitle, 'alert');
+  await visitor.checkChat(visitor.page.getByRole('alert').getByRole('link'));
+}
+
+async function tooOld({ visitor, proxy }: Run): Promise<void> {
+  await visitor.openForm();
+  proxy.fault = (attempt) => attempt.cut();
+  await visitor.send();
+  await visitor.checkFailedPanel('network');
+  const left = visitor.page;
+  await visitor.openTab('/faq');
+  await left.close();
+  visitor.inFlight = 0;
+  await visitor.page.clock.fastForward(73 * 3_600_000);
+  await visitor.page.mouse.wheel(0, 10);
+  await visitor.checkToast(visitor.words.outbox.expiredTitle, 'alert');
+}
+
+/** Ends that are final: told, never asked for again, and nothing stays in the database. */
+export const FINAL_ANSWERS: readonly Kind[] = [
+  { name: 'final: invalid', leads: 0, run: invalid },
+  { name: 'final: blocked, retried', run: blockedThenNot },
+  { name: 'final: conflict', leads: 0, run: conflict },
+  { name: 'final: on another page', leads: 0, run: refusedElsewhere },
+  { name: 'final: 72 hours', leads: 0, run: tooOld },
+];

@@ -1,0 +1,319 @@
+import { randomInt } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { cookieChoice } from '../setup/cookie-choice.ts';
+import type { FaultProxy } from './fault-proxy.ts';
+import { wordsOf, type FormKind } from './words.ts';
+
+const SUBMIT = '/functions/v1/submit-lead';
+const REFERENCE = /TM-[0-9A-Z]{5}/u;
+/** Milliseconds of real time in which anything that is going to happen has happened, on a loaded machine. */
+const PATIENCE = 40_000;
+const DAY = 86_400_000;
+
+/** What one visitor intends to send; found again in the database by its name. */
+export interface Intention {
+  name: string;
+  phone: string;
+  notes: string;
+  /** "YYYY-MM-DD"; null for a message. */
+  travelDate: string | null;
+}
+
+export interface VisitorOptions {
+  browser: Browser;
+  proxy: FaultProxy;
+  form: FormKind;
+  locale: Locale;
+  /** Time zone of the visitor's clock. */
+  zone: string;
+  /** Milliseconds by which the visitor's clock is wrong. */
+  clockError?: number;
+  /** What the browser's storage does. */
+  storage?: 'works' | 'off' | 'full';
+  /** Called at the very moment that the page says thanks, with the reference that it names. */
+  onThanks: (reference: string) => void;
+  /** States that axe has seen already; null to leave axe out. */
+  axeSeen: Set<string> | null;
+}
+
+function newIntention(form: FormKind): Intention {
+  const id = randomInt(1e9, 9e9).toString(36);
+  return {
+    name: `Dana Levi ${id}`,
+    phone: `054${randomInt(2_000_000, 9_999_999)}`,
+    notes: `Two child seats, please (${id})`,
+    travelDate: form === 'trip' ? new Date(Date.now() + randomInt(20, 300) * DAY).toISOString().slice(0, 10) : null,
+  };
+}
+
+/** The trip form as an earlier visit left it: everything filled in, at its last step. */
+function tripDraft({ name, phone, notes, travelDate }: Intention, now: number) {
+  const values = {
+    name,
+    phone,
+    notes,
+    countryCode: '+972',
+    email: 'dana@example.com',
+    pickupAddress: 'Ben Gurion Airport, T3',
+    destinationAddress: '34 Emek Refaim St, Jerusalem',
+    date: travelDate,
+    time: '04:00',
+    passengers: '3',
+    luggage: '2',
+    serviceType: 'airport_pickup',
+    roundTrip: false,
+    flightNumber: '',
+  };
+  const draft = { values, phoneCountry: 'IL', step: 4, completed: [0, 1, 2, 3], openedAt: now - 300_000 };
+  return { name: 'tripRequestDraft', value: JSON.stringify({ ...draft, version: 1, savedAt: now }) };
+}
+
+/** Runs in the page. */
+function breakStorage(how: 'off' | 'full'): void {
+  const refuse = () => {
+    throw new DOMException('no', how === 'off' ? 'SecurityError' : 'QuotaExceededError');
+  };
+  if (how === 'full') {
+    Storage.prototype.setItem = refuse;
+    IDBObjectStore.prototype.put = refuse;
+  } else
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
+}
+
+/** Runs in the page: reports thanks as soon as they stand there. */
+function watchForThanks(phrases: readonly string[]): void {
+  let seen = '';
+  new MutationObserver(() => {
+    const text = document.body?.textContent ?? '';
+    if (!phrases.some((phrase) => text.includes(phrase))) return void (seen = '');
+    const reference = /TM-[0-9A-Z]{5}/u.exec(text)?.[0] ?? 'none';
+    if (reference !== seen) (window as unknown as { sawThanks: (reference: string) => void }).sawThanks(reference);
+    seen = reference;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Somebody with a browser of their own who wants to send one request. */
+export class Visitor {
+  readonly intention: Intention;
+  readonly words;
+  readonly context: BrowserContext;
+  readonly problems: string[] = [];
+  readonly options: VisitorOptions;
+  page!: Page;
+  /** Attempts that the pages have begun, and those that are still under way. */
+  attempts = 0;
+  inFlight = 0;
+
+  private constructor(options: VisitorOptions, context: BrowserContext, intention: Intention) {
+    this.options = options;
+    this.context = context;
+    this.intention = intention;
+    this.words = wordsOf(options.form, options.locale);
+  }
+
+  static async arrive(options: VisitorOptions): Promise<Visitor> {
+    const { browser, proxy, form, zone, clockError = 0, storage = 'works' } = options;
+    const intention = newIntention(form);
+    const state = cookieChoice(proxy.origin);
+    const now = Date.now() + clockError;
+    if (form === 'trip') state.origins[0]?.localStorage.push(tripDraft(intention, now));
+    const context = await browser.newContext({
+      baseURL: proxy.origin,
+      storageState: state,
+      timezoneId: zone,
+      viewport: { width: 1280, height: 900 },
+      extraHTTPHeaders: {
+        'x-client-ip': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
+      },
+    });
+    context.setDefaultTimeout(PATIENCE);
+    const visitor = new Visitor(options, context, intention);
+    await context.clock.install({ time: now });
+    await context.exposeBinding('sawThanks', (_source, reference: string) => options.onThanks(reference));
+    await context.addInitScript(watchForThanks, visitor.words.thanks);
+    if (storage !== 'works') await context.addInitScript(breakStorage, storage);
+    context.on('request', (request) => {
+      if (!request.url().endsWith(SUBMIT)) return;
+      visitor.attempts += 1;
+      visitor.inFlight += 1;
+    });
+    const ended = (request: Request) => {
+      if (request.url().endsWith(SUBMIT)) visitor.inFlight -= 1;
+    };
+    context.on('requestfinished', ended);
+    context.on('requestfailed', ended);
+    return visitor;
+  }
+
+  /** Opens a page of the site in a new tab. */
+  async openTab(path: string): Promise<Page> {
+    this.page = await this.context.newPage();
+    await this.page.goto(localizedPath(this.options.locale, path));
+    return this.page;
+  }
+
+  /** Opens the form in a new tab and fills it in, up to the button that sends. */
+  async openForm(): Promise<Page> {
+    await this.openTab(this.options.form === 'trip' ? '/plan-your-trip' : '/contact');
+    await this.fill();
+    return this.page;
+  }
+
+  async fill(): Promise<void> {
+    const { page, intention } = this;
+    if (this.options.form === 'contact') {
+      await page.locator('#contact-name').focus();
+      await page.locator('#contact form[novalidate]').waitFor();
+      await page.locator('#contact-name').fill(intention.name);
+      await page.locator('#contact-phone').fill(intention.phone);
+      await page.locator('#contact-notes').fill(intention.notes);
+    }
+    await this.sendButton.waitFor();
+    // Nobody writes that in no time: the server takes haste for a machine.
+    await page.clock.fastForward(20_000);
+  }
+
+  get area(): string {
+    return this.options.form === 'trip' ? '#request' : '#contact';
+  }
+
+  get sendButton(): Locator {
+    return this.page.locator(this.area).getByRole('button', { name: this.words.send, exact: true });
+  }
+
+  async send(): Promise<void> {
+    await this.sendButton.press('Enter');
+  }
+
+  get failedPanel(): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.words.failed.title });
+  }
+
+  get slowPanel(): Locator {
+    return this.page.getByRole('status').filter({ hasText: this.words.sending.slow });
+  }
+
+  /**
+   * Lets the visitor's time pass until something is so: pauses between attempts at once, and answers that do not come
+   * until they are given up.
+   */
+  async untilSo(what: string, isSo: () => Promise<boolean> | boolean, step = 16_000): Promise<void> {
+    const end = performance.now() + PATIENCE;
+    for (let quiet = 0; !(await isSo()); quiet += 1) {
+      if (performance.now() > end) throw new Error(`It never came to pass: ${what}`);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      // An attempt gets a moment of real time before its fifteen seconds pass.
+      if (this.inFlight === 0 || quiet % 25 === 24) await this.page.clock.fastForward(step).catch(() => undefined);
+    }
+  }
+
+  async untilAttempts(count: number): Promise<void> {
+    await this.untilSo(
+      `attempt ${count}`,
+      () => this.attempts >= count && (this.inFlight === 0 || this.attempts > count),
+    );
+  }
+
+  async untilThanked(page = this.page): Promise<string> {
+    let text = '';
+    await this.untilSo('thanks', async () => {
+      text =
+        (await page
+          .locator('body')
+          .textContent()
+          .catch(() => '')) ?? '';
+      return this.words.thanks.some((phrase) => text.includes(phrase));
+    });
+    return REFERENCE.exec(text)?.[0] ?? '';
+  }
+
+  /** Something is wrong with what the visitor gets, although nothing need be lost. */
+  check(isRight: boolean, problem: string): void {
+    if (!isRight) this.problems.push(problem);
+  }
+
+  /** The link to WhatsApp must carry the visitor's own words, and say that nothing is confirmed. */
+  async checkChat(link: Locator): Promise<void> {
+    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    this.check(text.includes(this.intention.notes) && text.includes(this.words.chat.unconfirmed), `chat text: ${text}`);
+  }
+
+  /** The lasting panel: announced, focused, reachable by keyboard, with every way on. */
+  async checkFailedPanel(state: string): Promise<void> {
+    const { page, words } = this;
+    await this.untilSo('the failed panel', () => this.failedPanel.isVisible(), 1000);
+    await this.checkChat(this.failedPanel.getByRole('link', { name: words.sending.whatsapp }));
+    await this.failedPanel
+      .evaluate((panel) => panel === document.activeElement)
+      .then((isFocused) => this.check(isFocused, `${state}: the panel has no focus`));
+    const reached: string[] = [];
+    for (let tab = 0; tab < 3; tab += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+    }
+    const ways = [words.sending.whatsapp, words.sending.call];
+    this.check(
+      ways.every((way) => reached.some((text) => text.includes(way))),
+      `${state}: Tab reached ${reached.join(', ')}`,
+    );
+    await this.checkAxe(`${state}, ${this.options.form}`, this.area);
+  }
+
+  /** Offered while an answer is slow to come. */
+  async checkSlowPanel(): Promise<void> {
+    await this.untilSo('the slow panel', () => this.slowPanel.isVisible(), 8000);
+    await this.checkChat(this.slowPanel.getByRole('link'));
+    await this.sendButton
+      .or(this.page.locator(`${this.area} [aria-disabled=true]`))
+      .first()
+      .focus();
+    for (let tab = 0; tab < 3; tab += 1) {
+      await this.page.keyboard.press('Shift+Tab');
+      if (await this.slowPanel.getByRole('link').evaluate((link) => link === document.activeElement)) break;
+      this.check(tab < 2, 'slow: the link cannot be reached by keyboard');
+    }
+    await this.checkAxe(`slow, ${this.options.form}`, this.area);
+  }
+
+  /** A toast about a request of an earlier page: announced in its live region, its buttons in the tab order. */
+  async checkToast(title: string, role: 'alert' | 'status'): Promise<void> {
+    const toast = this.page.getByRole(role).filter({ hasText: title });
+    await this.untilSo(`the toast "${title}"`, () => toast.isVisible(), 5000);
+    for (const control of await toast.locator('a, button').all()) {
+      await control.focus();
+      this.check(await control.evaluate((element) => element === document.activeElement), `${title}: no focus`);
+    }
+    await this.checkAxe(`toast, ${role}`, `[role=${role}]`);
+  }
+
+  private async checkAxe(state: string, area: string): Promise<void> {
+    const { axeSeen } = this.options;
+    if (!axeSeen || axeSeen.has(state)) return;
+    axeSeen.add(state);
+    const { violations } = await new AxeBuilder({ page: this.page }).include(area).analyze();
+    for (const { id, nodes } of violations) this.problems.push(`axe, ${state}: ${id} ${nodes[0]?.html ?? ''}`);
+  }
+
+  /** Whether the browser still keeps something of a request. */
+  async keeps(): Promise<boolean> {
+    return this.page.evaluate(async () => {
+      if (localStorage.getItem('outbox') !== null) return true;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('outbox', 1);
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('records'));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('the outbox does not open')));
+      });
+      const count = await new Promise<number>((resolve) => {
+        const request = database.transaction('records').objectStore('records').count();
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      database.close();
+      return count > 0;
+    });
+  }
+}

@@ -106,7 +106,7 @@ export class Visitor {
   page!: Page;
   /** Attempts that the pages have begun, and those that are still under way. */
   attempts = 0;
-  inFlight = 0;
+  private readonly underWay = new Set<Request>();
 
   private constructor(options: VisitorOptions, context: BrowserContext, intention: Intention) {
     this.options = options;
@@ -139,14 +139,21 @@ export class Visitor {
     context.on('request', (request) => {
       if (!request.url().endsWith(SUBMIT)) return;
       visitor.attempts += 1;
-      visitor.inFlight += 1;
+      visitor.underWay.add(request);
     });
-    const ended = (request: Request) => {
-      if (request.url().endsWith(SUBMIT)) visitor.inFlight -= 1;
-    };
+    const ended = (request: Request) => void visitor.underWay.delete(request);
     context.on('requestfinished', ended);
     context.on('requestfailed', ended);
     return visitor;
+  }
+
+  get inFlight(): number {
+    return this.underWay.size;
+  }
+
+  /** The page that sent them is gone. */
+  forgetAttempts(): void {
+    this.underWay.clear();
   }
 
   /** Opens a page of the site in a new tab. */
@@ -207,7 +214,7 @@ export class Visitor {
       if (performance.now() > end) throw new Error(`It never came to pass: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 40));
       // An attempt gets a moment of real time before its fifteen seconds pass.
-      if (this.inFlight === 0 || quiet % 25 === 24) await this.page.clock.fastForward(step).catch(() => undefined);
+      if (this.inFlight === 0 || quiet % 50 === 49) await this.page.clock.fastForward(step).catch(() => undefined);
     }
   }
 
@@ -266,6 +273,8 @@ export class Visitor {
   /** Offered while an answer is slow to come. */
   async checkSlowPanel(): Promise<void> {
     await this.untilSo('the slow panel', () => this.slowPanel.isVisible(), 8000);
+    // It gives way to another panel after seven seconds, which a loaded machine may need for looking.
+    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 2000));
     await this.checkChat(this.slowPanel.getByRole('link'));
     await this.sendButton
       .or(this.page.locator(`${this.area} [aria-disabled=true]`))
@@ -276,6 +285,7 @@ export class Visitor {
       if (await this.slowPanel.getByRole('link').evaluate((link) => link === document.activeElement)) break;
       this.check(tab < 2, 'slow: the link cannot be reached by keyboard');
     }
+    await this.page.clock.resume();
     await this.checkAxe(`slow, ${this.options.form}`, this.area);
   }
 

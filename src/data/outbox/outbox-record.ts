@@ -46,12 +46,13 @@ export const hasSameContent = (a: OutboxRequest, b: OutboxRequest) => contentOf(
  * Same content: the same key and the same body again, so that the server answers as it did the first time. Changed after
  * a refusal: a new request. Changed without an answer: the old key, so that one person's second thoughts never become
  * two bookings (the server refuses with 409 when the first version has arrived).
+ * @param fresh key and time of a new request
  */
 export function nextRecord(
   previous: OutboxRecord | undefined,
   form: string,
   request: OutboxRequest,
-  now = Date.now(),
+  fresh: Pick<OutboxRecord, 'key' | 'createdAt'>,
 ): OutboxRecord {
   if (previous && hasSameContent(previous, request)) {
     const { refusal: _refusal, ...again } = previous;
@@ -60,9 +61,9 @@ export function nextRecord(
   const keepsKey = previous && !previous.refusal;
   return {
     ...request,
-    key: keepsKey ? previous.key : crypto.randomUUID(),
+    key: keepsKey ? previous.key : fresh.key,
     form,
-    createdAt: keepsKey ? previous.createdAt : now,
+    createdAt: keepsKey ? previous.createdAt : fresh.createdAt,
   };
 }
 

@@ -6,15 +6,25 @@ type Change = (records: Records) => Records;
 
 /** Where unconfirmed requests are kept. */
 export interface OutboxStore {
-  /** Reads, changes and writes in one piece, also among tabs. Never fails. Resolves to what is kept from now on. */
+  /**
+   * Reads, changes and writes in one piece, also among tabs. Never fails. Resolves to what is kept from now on.
+   * @param change depends on nothing but the records: it may be made in two places
+   */
   update: (change: Change) => Promise<Records>;
 }
 
 const DATABASE = 'outbox';
 const TABLE = 'records';
 const ALL = 'all';
-/** Milliseconds after which a database that does not open is done without: sending must not wait for it. */
-const OPEN_LIMIT = 3000;
+/** Milliseconds after which a database that does not answer is not waited for: sending must not wait for it. */
+const ANSWER_LIMIT = 3000;
+
+/** Null after the limit; by a clock of its own, since pages that slept find all their timers due at once. */
+function limit(): Promise<null> {
+  return new Promise((resolve) => {
+    AbortSignal.timeout(ANSWER_LIMIT).addEventListener('abort', () => resolve(null));
+  });
+}
 
 /** The latter's version of a request counts. */
 const merged = (kept: Records, newer: Records): Records => [
@@ -25,16 +35,9 @@ const merged = (kept: Records, newer: Records): Records => [
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
-    const limit = setTimeout(() => reject(new Error('the outbox does not open')), OPEN_LIMIT);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TABLE));
-    request.addEventListener('success', () => {
-      clearTimeout(limit);
-      resolve(request.result);
-    });
-    request.addEventListener('error', () => {
-      clearTimeout(limit);
-      reject(request.error ?? new Error('the outbox does not open'));
-    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('the outbox does not open')));
   });
 }
 
@@ -83,7 +86,8 @@ function attempt<Result>(action: () => Result): Result | undefined {
 /** The outbox of this browser: in IndexedDB, else in local storage, else in the memory of the page. */
 export function browserStore(): OutboxStore {
   let memory: Records = [];
-  let isDatabaseUsable = true;
+  let isRefused = false;
+  let isLate = false;
 
   /** What had to be kept elsewhere moves into the first place that takes it. */
   const withLeftovers = (change: Change) => (records: Records) =>
@@ -95,16 +99,22 @@ export function browserStore(): OutboxStore {
     return records;
   }
 
+  /** Null where there is no database. Also made when nobody waits for it any more: later changes build on it. */
+  async function changeDatabase(change: Change): Promise<Records | null> {
+    const records = await updateDatabase(withLeftovers(change)).catch(() => null);
+    isLate = false;
+    isRefused = !records;
+    // Without the marker the next visit finds the request once a form is opened.
+    if (records) attempt(() => writeLocal(records.length > 0 ? [] : null));
+    return records;
+  }
+
   async function updateStored(change: Change): Promise<Records> {
-    if (isDatabaseUsable) {
-      try {
-        const records = await updateDatabase(withLeftovers(change));
-        // Without the marker the next visit finds the request once a form is opened.
-        attempt(() => writeLocal(records.length > 0 ? [] : null));
-        return records;
-      } catch {
-        isDatabaseUsable = false;
-      }
+    if (!isRefused) {
+      const inDatabase = changeDatabase(change);
+      const records = isLate ? null : await Promise.race([inDatabase, limit()]);
+      if (records) return records;
+      isLate = !isRefused;
     }
     return updateLocal(change);
   }

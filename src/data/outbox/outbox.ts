@@ -91,12 +91,13 @@ export function createOutbox(submit: Submit = submitLead, store = browserStore()
 
   /** Puts the request in; the same words sent by another tab are the same request. */
   async function put(name: string, ownKey: string | null, request: OutboxRequest, asNew: boolean) {
+    const fresh = { key: crypto.randomUUID(), createdAt: Date.now() };
     const records = await store.update((records) => {
       const own = records.find(({ key }) => key === ownKey);
       const twin = records.find((each) => each.form === name && hasSameContent(each, request));
       const previous = asNew ? undefined : (own ?? twin);
       const others = records.filter((each) => each !== own && each !== previous);
-      return [...others, nextRecord(previous, name, request)];
+      return [...others, nextRecord(previous, name, request, fresh)];
     });
     return records.at(-1) as OutboxRecord;
   }

@@ -17,7 +17,10 @@ function post(name: 'track-visit' | 'record-consent', record: TrackingRecord | C
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,
-  }).catch(() => undefined);
+  })
+    // An answer that is not read to its end stays open, and the page would never count as loaded.
+    .then((response) => response.text())
+    .catch(() => undefined);
 }
 
 /** A page view of somebody who agreed to analytics. */

@@ -160,7 +160,7 @@ export const messages = {
     title: 'היסטוריה',
     received: 'הפנייה התקבלה',
     system: 'המערכת',
-    status: (from: string, to: string) => `הסטטוס השתנה: ${from} ← ${to}`,
+    status: (from: string, to: string) => `הסטטוס השתנה מ״${from}״ ל״${to}״`,
     staff_notes: 'הערת הצוות עודכנה',
     staff_notes_before: 'הנוסח הקודם',
     assigned: (name: string) => `באחריות: ${name}`,

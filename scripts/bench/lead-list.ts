@@ -38,7 +38,7 @@ const QUESTIONS: readonly [name: string, criteria: object, sort: string, page: n
   ['list by latest travel date, page 2,000', {}, '-travel', 2000, 50],
   ['search that finds one: a phone', { search: '052-0077 777' }, '-received', 1, 1],
   ['search that finds one: an e-mail address', { search: 'traveller77777@example.com' }, '-received', 1, 1],
-  ['search that finds few: two words', { search: 'helene 177' }, '-received', 1, 50],
+  ['search that finds a part: two words', { search: 'helene haifa' }, '-received', 1, 50],
   ['search that finds many: a name', { search: 'דנה' }, 'name', 1, 50],
   ['search that finds all', { search: 'example' }, '-received', 1, 50],
   ['search that finds nothing', { search: 'zzyzx' }, '-received', 1, 0],
@@ -74,7 +74,11 @@ async function measure(
     if (answer.rows?.length !== rows)
       throw new Error(`${name}: ${response.status} ${JSON.stringify(answer).slice(0, 500)}`);
   }
-  return below(`${name}, 95 of 100`, percentile(times.slice(WARM_UP), 0.95), LIMIT, 'ms');
+  const measured = times.slice(WARM_UP);
+  return [
+    noted(`${name}, half of all`, percentile(measured, 0.5), 'ms'),
+    below(`${name}, 95 of 100`, percentile(measured, 0.95), LIMIT, 'ms'),
+  ];
 }
 
 async function run(): Promise<Row[]> {
@@ -85,7 +89,7 @@ async function run(): Promise<Row[]> {
     const started = performance.now();
     await fill(sql);
     const rows = [noted(`storing ${LEADS} leads`, (performance.now() - started) / 1000, 's')];
-    for (const question of QUESTIONS) rows.push(await measure(server, token, question));
+    for (const question of QUESTIONS) rows.push(...(await measure(server, token, question)));
     return rows;
   } finally {
     await sql.end();

@@ -104,12 +104,12 @@ as $$
     unnest((private.trigrams(term))[least(char_length(term), 3):]) as piece
 $$;
 
--- True when few match. Of what many have, the first page is found sooner by reading along the list than by collecting
--- them all; the newest leads tell.
+-- True when less than half of the leads match, as the newest tell. What most have is found sooner by reading along the
+-- list than through the index (measured: 10,000 hits of 100,000 take 16 ms by the index, 90 ms without).
 create function private.is_rare(patterns text[]) returns boolean
 language sql stable set search_path = ''
 as $$
-  select count(*) filter (where search_text like all (patterns)) < 20
+  select count(*) filter (where search_text like all (patterns)) < 200
   from (select search_text from public.leads where not quarantined order by created_at desc, id limit 400) as newest
 $$;
 
@@ -180,8 +180,10 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   patterns text[] := private.search_patterns(criteria ->> 'search');
-  by_pieces boolean := patterns <> '{}' and private.is_rare(patterns);
+  searched boolean := patterns <> '{}';
+  by_pieces boolean := searched and private.is_rare(patterns);
   rows_shown integer := least(greatest(page_size, 1), 100);
+  skipped bigint := (greatest(page, 1) - 1)::bigint * rows_shown;
   answer jsonb;
 begin
   if not private.has_role('operator', 'manager', 'admin') then
@@ -189,7 +191,7 @@ begin
   end if;
   execute format($query$
     with found as %1$s materialized (
-      select id, created_at, travel_date, name, status from public.leads where %2$s
+      select id, created_at, travel_date, name, status from public.leads where %2$s %7$s
     ), shown as materialized (
       select id, row_number() over () as place
       from (select id from found order by %3$s limit %4$s offset %5$s) as page
@@ -202,11 +204,11 @@ begin
           lead.assignee, lead.quarantine_reason
         from shown join public.leads as lead using (id)) as line))
     $query$,
-    -- Few are collected once and then counted and put in order; many are read as far as needed, twice.
-    case when by_pieces then '' else 'not' end,
-    private.lead_conditions(criteria, by_pieces), private.lead_order(sort),
-    rows_shown, (greatest(page, 1) - 1)::bigint * rows_shown,
-    case when patterns = '{}' then 10001 else 1001 end)
+    -- The hits of a search are collected once, as many as are counted or skipped; a list is read twice, from an index.
+    case when searched then '' else 'not' end,
+    private.lead_conditions(criteria, by_pieces), private.lead_order(sort), rows_shown, skipped,
+    case when searched then 1001 else 10001 end,
+    case when searched then format('order by %s limit %s', private.lead_order(sort), greatest(1001, skipped + rows_shown)) end)
   into answer;
   return answer;
 end

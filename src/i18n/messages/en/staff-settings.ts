@@ -18,7 +18,7 @@ export const messages: StaffSettingsMessages = {
     notification_addresses: {
       name: 'Who gets an e-mail about a new request',
       about:
-        'Each address in the list gets a message when a request comes in from the site. With an empty list no e-mail is sent, and requests wait in the back office.',
+        'Each address in the list gets a message when a request comes in from the site. With an empty list the messages go to the owner’s address, the one named when the site was set up.',
     },
     closed_dates: {
       name: 'Closed days',

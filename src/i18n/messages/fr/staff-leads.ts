@@ -166,7 +166,7 @@ export const messages: StaffLeadsMessages = {
     title: 'Historique',
     received: 'Demande reçue',
     system: 'Système',
-    status: (from, to) => `Statut : ${from}, puis ${to}`,
+    status: (from, to) => `Statut passé de « ${from} » à « ${to} »`,
     staff_notes: 'Note interne modifiée',
     staff_notes_before: 'Version précédente',
     assigned: (name) => `Suivi confié à ${name}`,

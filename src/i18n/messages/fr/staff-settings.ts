@@ -18,7 +18,7 @@ export const messages: StaffSettingsMessages = {
     notification_addresses: {
       name: 'Qui reçoit un e-mail à chaque demande',
       about:
-        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide : aucun e-mail ne part, et les demandes attendent dans l’espace équipe.',
+        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide : les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
     },
     closed_dates: {
       name: 'Jours de fermeture',

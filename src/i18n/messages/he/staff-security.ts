@@ -41,7 +41,7 @@ export const messages = {
     notification_failed: 'הודעה לצוות לא נשלחה',
     notification_stuck: 'הודעה לצוות ממתינה יותר מדי זמן',
     role_granted: 'ניתן תפקיד',
-    role_revoked: 'נלקח תפקיד',
+    role_revoked: 'הוסר תפקיד',
     sign_in_failed: 'כניסה נכשלה',
     suspicious_leads: 'רצף פניות חשודות',
     visit_flood: 'עלייה חריגה במספר הביקורים',

@@ -15,7 +15,7 @@ export const messages = {
   notOwn: 'את התפקיד שלך משנה מנהל אחר',
   approve: 'אישור בתפקיד…',
   change: 'שינוי תפקיד',
-  take: 'לקיחת התפקיד',
+  take: 'הסרת התפקיד',
   takeText: 'החשבון יחזור להמתין לאישור',
   roleTexts: {
     admin: 'הכול, כולל אבטחה, צוות ונתונים אישיים',
@@ -25,9 +25,9 @@ export const messages = {
   },
   cancel: 'ביטול',
   takeQuestion: {
-    title: (name: string) => `לקחת את התפקיד של ${name}?`,
+    title: (name: string) => `להסיר את התפקיד של ${name}?`,
     text: 'הגישה ללוח תיפסק מיד. אפשר לאשר את החשבון מחדש בכל עת.',
-    confirm: 'לקחת את התפקיד',
+    confirm: 'להסיר את התפקיד',
   },
   adminQuestion: {
     title: (name: string) => `להפוך את ${name} למנהל מערכת?`,
@@ -36,10 +36,10 @@ export const messages = {
   },
   done: {
     given: (name: string, role: string) => `${name}: ${role}`,
-    taken: (name: string) => `התפקיד של ${name} נלקח`,
+    taken: (name: string) => `התפקיד של ${name} הוסר`,
   },
   failures: {
-    lastAdmin: 'זה מנהל המערכת האחרון, ואי אפשר לקחת ממנו את התפקיד',
+    lastAdmin: 'זה מנהל המערכת האחרון, ואי אפשר להסיר את תפקידו',
     refused: 'השינוי נדחה: אין לך הרשאה לשנות את התפקיד הזה, או שמישהו כבר שינה אותו',
     other: 'שינוי התפקיד נכשל. נסו שוב',
   },

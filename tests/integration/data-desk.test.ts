@@ -166,7 +166,14 @@ describe.each(['pglite', 'native'] as const)('the data desk on %s', (database) =
       `select attname as name from pg_attribute where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped`,
     );
     const left = columns.map(({ name }) => name).filter((name) => !(name in (first ?? {})));
-    expect(left.toSorted()).toEqual(['assignee', 'content_hash', 'id', 'quarantine_reason', 'quarantined']);
+    expect(left.toSorted()).toEqual([
+      'assignee',
+      'content_hash',
+      'id',
+      'quarantine_reason',
+      'quarantined',
+      'search_text',
+    ]);
     expect(JSON.stringify(file)).not.toMatch(/operator/iu);
   });
 

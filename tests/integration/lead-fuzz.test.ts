@@ -73,7 +73,8 @@ describe.each(['pglite', 'native'] as const)('submit-lead under fire on %s', (da
   async function expectClean(id: string): Promise<void> {
     const [lead] = await server.query('select * from public.leads where id = $1', [id]);
     for (const [column, value] of Object.entries(lead ?? {})) {
-      if (typeof value === 'string')
+      // The database makes it out of the others, with a space before for the search.
+      if (typeof value === 'string' && column !== 'search_text')
         expect([column, (column === 'notes' ? cleanText : cleanLine)(value)]).toEqual([column, value]);
     }
   }

@@ -12,7 +12,7 @@ import { ensureChromium } from '../tests/setup/chromium.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /** Milliseconds after which a step counts as stuck; generous, since a busy machine is no fault of the project. */
-const STEP_LIMIT = 900_000;
+const STEP_LIMIT = 1_800_000;
 
 interface Step {
   name: string;

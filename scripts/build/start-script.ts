@@ -1,7 +1,7 @@
 /**
  * The only inline script of the site (its hash stands in the Content-Security-Policy). It starts the application after
  * the page has painted: a prerendered page reads, links and fills in without it, so its JavaScript must not compete with
- * text, fonts and pictures. The order (load, two frames, 300 ms, idle; or the first touch, key or scroll) reached the
+ * text, fonts and pictures. The order (load, two frames, 300 ms, idle for two seconds at most; or the first touch, key or scroll) reached the
  * paint times of a page without scripts in every measured run.
  *
  * `data-main` is the application's entry, `data-chunks` the page's own chunks, `data-eager` marks pages that have
@@ -53,7 +53,7 @@ export const START_SCRIPT = `(() => {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   const whenIdle = window.requestIdleCallback || setTimeout;
   const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => whenIdle(start), 300)));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: 2000 }), 300)));
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
 })();`;

@@ -149,8 +149,7 @@ test('a note survives an ended session, and nobody’s words are overwritten', a
   await page.locator('input[name=email]').fill(operator.email);
   await page.locator('input[name=password]').fill(STAFF_PASSWORD);
   await page.locator('form button[type=submit]').click();
-  await expect(page.getByText(m.unsaved.text(reference))).toBeVisible();
-  await page.getByRole('button', { name: m.unsaved.open }).click();
+  // Signing in leads back to the very request, and the note is there again.
   await expect(note).toHaveValue('Wants a child seat');
   await expect(drawer.getByText(m.note.restored)).toBeVisible();
 
@@ -158,8 +157,10 @@ test('a note survives an ended session, and nobody’s words are overwritten', a
   await drawer.getByRole('button', { name: m.note.save }).click();
   await expect(drawer.getByText('Called, no answer')).toBeVisible();
   await expect(note).toHaveValue('Wants a child seat');
+  const readAgain = page.waitForResponse(/\/rpc\/read_lead$/u);
   await drawer.getByRole('button', { name: m.note.keepMine }).click();
   await expect(drawer.getByText(m.work.saved)).toBeVisible();
+  await readAgain;
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Mona Manager' })).toBeVisible();
 
   await changeAs(other, id, { status: 'lost' });

@@ -148,9 +148,11 @@ for (const locale of visitedDirections) {
       await open(page, home);
       await opener(page).click();
       await expect(sheet(page)).toBeVisible();
-      const box = await sheet(page).boundingBox();
-      expect(Math.round(box?.width ?? 0)).toBe(335);
-      expect(Math.round(box?.x ?? -1)).toBe(isRtl ? 390 - 335 : 0);
+      const place = async () => {
+        const box = await sheet(page).boundingBox();
+        return [Math.round(box?.x ?? -1), Math.round(box?.width ?? 0)];
+      };
+      await expect.poll(place).toEqual([isRtl ? 390 - 335 : 0, 335]);
       for (let presses = 0; presses < 25; presses += 1) {
         await page.keyboard.press('Tab');
         expect(

@@ -48,6 +48,9 @@ test('a series of invalid requests becomes one alert, which an administrator res
   await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to resolve alert')).toBeVisible();
   await page.unroute('**/rest/v1/security_alerts*');
+  // The button says nothing while it is busy.
+  await expect(resolve).toBeEnabled();
+  await expect(resolve).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Alert resolved')).toBeVisible();
   await expect(alert).toBeHidden();

@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { isApiPath } from '../http/api-listener.ts';
 import { createStaticSite } from '../http/static-site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ export interface BuiltSite {
 }
 
 /**
- * Serves the build in `dist` with its production headers and compression.
+ * Serves the build in `dist` with its production headers and compression; calls to the backend are taken without a word.
  * @param transform rewrites each HTML file of a copy; without it the build itself is served.
  */
 export async function serveBuiltSite(transform?: (html: string) => string): Promise<BuiltSite> {
@@ -31,7 +32,11 @@ export async function serveBuiltSite(transform?: (html: string) => string): Prom
     }
   }
   const site = await createStaticSite(folder, null);
-  const server = http.createServer((incoming, outgoing) => void site(incoming, outgoing));
+  const server = http.createServer((incoming, outgoing) => {
+    if (isApiPath((incoming.url ?? '/').split('?')[0] ?? '/'))
+      return incoming.resume() && outgoing.writeHead(204).end();
+    return void site(incoming, outgoing);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,10 +1,10 @@
 /** The overview's chart, response time and breakdowns in a real browser, under the real security policy. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { formatCalendarDay } from '../../src/i18n/format.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -46,16 +46,6 @@ async function answerWith(page: Page, periods: number[]): Promise<void> {
   });
 }
 
-async function expectAccessible(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
-}
-
 const chartOf = (page: Page) => page.locator('figure svg[role=application]');
 
 test('the table behind the chart shows what the database counts', async ({ page, request }) => {
@@ -82,7 +72,7 @@ test('the table behind the chart shows what the database counts', async ({ page,
       ),
   );
   await expect(page.getByRole('region', { name: fr.breakdown.title })).toContainText('Message de contact');
-  await expectAccessible(page, 390);
+  await expectAccessible(page, [390]);
   expect(complaints).toEqual([]);
 });
 
@@ -97,7 +87,7 @@ test('the chart answers the arrow keys and the choice of a period', async ({ pag
   await expect(chart.locator('.recharts-bar-rectangle path')).toHaveCount(24);
   await expect(page.getByText('+9.4%')).toBeVisible();
   await expect(page.getByText('-3.0%')).toBeVisible();
-  await expectAccessible(page, 1440);
+  await expectAccessible(page, [1440]);
 
   // The focus shows the first day.
   await chart.focus();
@@ -130,7 +120,7 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   await page.goto('/dashboard');
   const traffic = page.getByRole('region', { name: 'תנועה באתר' });
   await expect(traffic.getByText('טעינת נתוני הלוח נכשלה')).toBeVisible();
-  await expectAccessible(page, 1440);
+  await expectAccessible(page, [1440]);
 
   const complaints = complaintsOf(page);
   await page.unroute(RPC);
@@ -145,6 +135,6 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   expect(first?.x).toBeLessThan(last?.x ?? 0);
   await chart.hover();
   await expect(page.locator('figure [role=status]')).toContainText(he.chart.visitors);
-  await expectAccessible(page, 390);
+  await expectAccessible(page, [390]);
   expect(complaints).toEqual([]);
 });

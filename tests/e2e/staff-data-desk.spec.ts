@@ -1,25 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** A visitor's short message; answers its reference. */
 async function sendMessage(page: Page, phone: string, email: string): Promise<string> {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, request as requests, test, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -9,6 +8,7 @@ import { messages as en } from '../../src/i18n/messages/en/staff-leads.ts';
 import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { newAccount, ownAddress, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -59,18 +59,6 @@ async function openLeads(page: Page, account: StaffAccount, locale: Locale, quer
   await signInAs(page, account);
   await page.goto(localizedPath(locale, '/dashboard/leads') + query);
   await expect(page.getByRole('heading', { name: texts[locale].title, level: 1 })).toBeVisible();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
-  }
 }
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));

@@ -1,25 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as form } from '../../src/i18n/messages/fr/trip-request.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes.map((node) => node.target)])).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `horizontal scrolling at ${width}`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** The form of one setting. */
 const settingOf = (page: Page, name: string | undefined) => page.getByRole('form', { name: name ?? '' });

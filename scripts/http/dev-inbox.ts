@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InboxMessage } from '../backend/mail-inbox.ts';
@@ -61,13 +62,3 @@ function renderMessage({ to, subject, text, links, sentAt }: InboxMessage): stri
   const anchors = links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('');
   return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time>${escapeHtml(sentAt)}</time></p><p>${escapeHtml(prose)}</p>${anchors}</article>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (character) => ENTITIES[character] ?? '');

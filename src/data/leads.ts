@@ -1,3 +1,4 @@
+import { CONTACT_SERVICE_TYPE, TRIP_SERVICE_TYPES } from '@shared/lead-limits';
 import { getSupabase } from './client';
 import type { Enums, Json } from './database.types';
 import { toDataError } from './errors';
@@ -7,16 +8,7 @@ export type LeadStatus = Enums<'lead_status'>;
 /** In the order of the work. */
 export const LEAD_STATUSES: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted', 'lost'];
 
-export const LEAD_SERVICES = [
-  'airport_pickup',
-  'airport_dropoff',
-  'intercity',
-  'day_tour',
-  'car_with_driver',
-  'event_transfer',
-  'other',
-  'contact',
-] as const;
+export const LEAD_SERVICES = [...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE] as const;
 export type LeadService = (typeof LEAD_SERVICES)[number];
 
 /** Orders of the list; "-" turns one round. */

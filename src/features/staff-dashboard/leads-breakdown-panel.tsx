@@ -3,6 +3,7 @@ import type { LeadShare } from '@/data/dashboard-trends';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { wordIn } from '@/i18n/word-in';
 import { PanelCard } from '@/ui/panel-card';
 import { BarList } from './bar-list';
 import type { PanelProps } from './panel';
@@ -12,11 +13,11 @@ import { TrendsFailure } from './trends-failure';
 /** What the leads of the period ask for, and how far they are. */
 export function LeadsBreakdownPanel({ user, period }: PanelProps) {
   const m = useMessages('staffTrends');
-  const { empty, leads } = useMessages('staff').dashboard;
+  const { services, dashboard } = useMessages('staff');
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(trendsQuery(user.id, period));
   const parts = [
-    { title: m.breakdown.services, shares: data?.services, names: m.breakdown.serviceNames },
-    { title: m.breakdown.statuses, shares: data?.statuses, names: leads.statuses },
+    { title: m.breakdown.services, shares: data?.services, names: services },
+    { title: m.breakdown.statuses, shares: data?.statuses, names: dashboard.leads.statuses },
   ];
   return (
     <PanelCard
@@ -29,7 +30,7 @@ export function LeadsBreakdownPanel({ user, period }: PanelProps) {
           <TrendsFailure onRetry={() => void refetch()} />
         </div>
       ) : null}
-      {data?.services.length === 0 ? <p className="px-5 pt-3 pb-8 text-center text-ink-2">{empty}</p> : null}
+      {data?.services.length === 0 ? <p className="px-5 pt-3 pb-8 text-center text-ink-2">{dashboard.empty}</p> : null}
       {data?.services.length === 0 || (error && !data) ? null : (
         <div className="grid gap-6 px-5 pb-5">
           {parts.map(({ title, shares, names }) => (
@@ -55,7 +56,7 @@ function Shares({ shares, names }: SharesProps) {
   const m = useMessages('staffTrends').breakdown;
   const bars = shares?.map(({ name, leads }) => ({
     id: name,
-    label: Object.hasOwn(names, name) ? names[name] : name,
+    label: wordIn(names, name),
     value: leads,
     figure: formatNumber(locale, leads),
     spoken: m.leads(leads, formatNumber(locale, leads)),

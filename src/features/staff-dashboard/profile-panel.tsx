@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import type { Profile } from '@/data/profiles';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { initials } from './figures';
@@ -19,20 +18,7 @@ export function ProfilePanel({ user, staffRole }: PanelProps) {
   const { data: profile, error, refetch } = useQuery(profileQuery(user.id));
   return (
     <Card role="region" aria-label={m.profile.title} aria-busy={!profile && !error} className="grid gap-5 p-5">
-      {error ? (
-        <Alert tone="danger">
-          <p className="font-bold">{m.userFailed}</p>
-          <Button
-            tone="line"
-            size="small"
-            icon="refresh"
-            className="mt-1 justify-self-start"
-            onClick={() => void refetch()}
-          >
-            {staff.frame.retry}
-          </Button>
-        </Alert>
-      ) : null}
+      {error ? <LoadFailure text={m.userFailed} retryLabel={staff.frame.retry} onRetry={() => void refetch()} /> : null}
       {error && !profile ? null : (
         <>
           <Person profile={profile} email={user.email} />

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
+import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Table } from '@/ui/table';
 import { CountLine } from './count-list';
-import { LoadFailure } from './load-failure';
 import { auditQuery } from './queries';
 
 /** Digits of a person's mark that are shown: enough to tell the people of one list apart. */
@@ -21,8 +21,8 @@ interface AuditPanelProps {
 
 /** Who looked up, handed out and deleted, the newest first. */
 export function AuditPanel({ userId, personHash }: AuditPanelProps) {
-  const m = useMessages('staffDataDesk');
-  const words = m.audit;
+  const { frame } = useMessages('staff');
+  const { loadFailed, audit: words } = useMessages('staffDataDesk');
   const { data: requests, error, refetch } = useQuery(auditQuery(userId));
   const columns = Object.entries(words.columns).map(([id, label]) => ({ id, label }));
   const rows = (requests ?? []).map((request) => ({
@@ -48,7 +48,9 @@ export function AuditPanel({ userId, personHash }: AuditPanelProps) {
     <PanelCard title={words.title} busy={!requests && !error}>
       <div className="grid gap-4 border-t border-lime-200 p-5">
         <p className="max-w-prose text-sm text-ink-2">{words.about}</p>
-        {error && !requests ? <LoadFailure onRetry={() => void refetch()} /> : null}
+        {error && !requests ? (
+          <LoadFailure text={loadFailed} retryLabel={frame.retry} onRetry={() => void refetch()} />
+        ) : null}
         {requests?.length === 0 ? <p>{words.empty}</p> : null}
         {rows.length > 0 ? (
           <Table caption={words.title} captionHidden look="light" columns={columns} rows={rows} />

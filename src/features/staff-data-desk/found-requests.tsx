@@ -1,6 +1,7 @@
 import type { FoundRequest } from '@/data/data-desk';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
+import { wordIn } from '@/i18n/word-in';
 import { displayPhone } from '@/lib/contact-links';
 import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
@@ -8,6 +9,7 @@ import { Table } from '@/ui/table';
 
 /** The requests of a person, the newest first. */
 export function FoundRequests({ requests, total }: { requests: readonly FoundRequest[]; total: number }) {
+  const { services } = useMessages('staff');
   const m = useMessages('staffDataDesk');
   const statuses: Readonly<Record<string, string>> = useMessages('staff').dashboard.leads.statuses;
   const columns = Object.entries(m.found.columns).map(([id, label]) => ({ id, label }));
@@ -21,7 +23,7 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
         <Ltr>{displayPhone(request.phone)}</Ltr>
         {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
       </span>,
-      m.services[request.serviceType] ?? request.serviceType,
+      wordIn(services, request.serviceType),
       request.quarantined ? (
         <Badge key="status" tone="warn">
           {m.found.quarantined}

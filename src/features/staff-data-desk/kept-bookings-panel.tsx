@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
+import { wordIn } from '@/i18n/word-in';
+import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Table } from '@/ui/table';
-import { LoadFailure } from './load-failure';
 import { keptBookingsQuery } from './queries';
 
 /** What deletions have left for the books; nothing at all while there is nothing. */
 export function KeptBookingsPanel({ userId }: { userId: string }) {
+  const { frame, services } = useMessages('staff');
   const m = useMessages('staffDataDesk');
   const words = m.kept;
   const { data: bookings, error, refetch } = useQuery(keptBookingsQuery(userId));
@@ -19,7 +21,7 @@ export function KeptBookingsPanel({ userId }: { userId: string }) {
     cells: [
       <Ltr key="reference">{booking.reference}</Ltr>,
       <bdi key="name">{booking.name}</bdi>,
-      m.services[booking.serviceType] ?? booking.serviceType,
+      wordIn(services, booking.serviceType),
       booking.travelDate ? <Ltr key="date">{formatCalendarDay(booking.travelDate)}</Ltr> : m.none,
       <Ltr key="until">{formatCalendarDay(booking.keptUntil)}</Ltr>,
     ],
@@ -31,7 +33,7 @@ export function KeptBookingsPanel({ userId }: { userId: string }) {
         {bookings ? (
           <Table caption={words.title} captionHidden look="light" columns={columns} rows={rows} />
         ) : (
-          <LoadFailure onRetry={() => void refetch()} />
+          <LoadFailure text={m.loadFailed} retryLabel={frame.retry} onRetry={() => void refetch()} />
         )}
       </div>
     </PanelCard>

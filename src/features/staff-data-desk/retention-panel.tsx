@@ -3,15 +3,16 @@ import type { RetentionRun } from '@/data/data-desk';
 import { formatDayInIsrael, formatNumber, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Table } from '@/ui/table';
-import { LoadFailure } from './load-failure';
 import { retentionQuery } from './queries';
 
 /** What the daily clean-up deleted because its time was over. */
 export function RetentionPanel({ userId }: { userId: string }) {
-  const words = useMessages('staffDataDesk').retention;
+  const { frame } = useMessages('staff');
+  const { loadFailed, retention: words } = useMessages('staffDataDesk');
   const { data: runs, error, refetch } = useQuery(retentionQuery(userId));
   const columns = Object.entries(words.columns).map(([id, label]) => ({ id, label }));
   const rows = (runs ?? []).map((run) => ({
@@ -27,7 +28,9 @@ export function RetentionPanel({ userId }: { userId: string }) {
     <PanelCard title={words.title} busy={!runs && !error}>
       <div className="grid gap-4 border-t border-lime-200 p-5">
         <p className="max-w-prose text-sm text-ink-2">{words.about}</p>
-        {error && !runs ? <LoadFailure onRetry={() => void refetch()} /> : null}
+        {error && !runs ? (
+          <LoadFailure text={loadFailed} retryLabel={frame.retry} onRetry={() => void refetch()} />
+        ) : null}
         {runs?.length === 0 ? <p>{words.empty}</p> : null}
         {rows.length > 0 ? (
           <Table caption={words.title} captionHidden look="light" columns={columns} rows={rows} />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { LeadRecord } from '@/data/lead-record';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
-import { IconButton, Button } from '@/ui/button';
+import { IconButton } from '@/ui/button';
+import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
@@ -35,6 +36,7 @@ export function LeadDrawer({ leadId, ...rest }: LeadDrawerProps) {
 }
 
 function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerProps & { leadId: string }) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const lookup = useQuery(leadQuery(userId, leadId));
   const record = lookup.data;
@@ -79,12 +81,7 @@ function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerPr
             ))}
           </>
         ) : lookup.isError ? (
-          <Alert tone="danger">
-            <p>{m.drawer.failed}</p>
-            <Button tone="line" size="small" icon="refresh" onClick={() => void lookup.refetch()}>
-              {m.retry}
-            </Button>
-          </Alert>
+          <LoadFailure text={m.drawer.failed} retryLabel={frame.retry} onRetry={() => void lookup.refetch()} />
         ) : (
           <Alert tone="info">{m.drawer.gone}</Alert>
         )}

@@ -27,6 +27,7 @@ interface LeadFiltersProps {
 
 /** Search and filters above the list. On a phone the filters stand behind a button. */
 export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps) {
+  const { services } = useMessages('staff');
   const m = useMessages('staffLeads');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +58,7 @@ export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps
               <option value="">{m.filters.all}</option>
               {LEAD_SERVICES.map((service) => (
                 <option key={service} value={service}>
-                  {m.services[service]}
+                  {services[service]}
                 </option>
               ))}
             </Select>

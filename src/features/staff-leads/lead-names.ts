@@ -1,10 +1,12 @@
 import { useMessages } from '@/i18n/messages';
+import { wordIn } from '@/i18n/word-in';
 
-/** A known word's text; an unknown one, from a newer server, as it came. */
-const nameIn =
-  (names: Readonly<Record<string, string>>) =>
-  (word: string): string =>
-    Object.hasOwn(names, word) ? (names[word] ?? word) : word;
+export function useServiceName() {
+  const { services } = useMessages('staff');
+  return (word: string) => wordIn(services, word);
+}
 
-export const useServiceName = () => nameIn(useMessages('staffLeads').services);
-export const useStatusName = () => nameIn(useMessages('staff').dashboard.leads.statuses);
+export function useStatusName() {
+  const { statuses } = useMessages('staff').dashboard.leads;
+  return (word: string) => wordIn(statuses, word);
+}

@@ -5,9 +5,8 @@ import type { StaffRole } from '@/data/user-roles';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { ExportButton } from './export-button';
@@ -30,6 +29,7 @@ interface StaffLeadsProps {
 
 /** All requests: found, narrowed, put in order, opened, taken out. */
 export function StaffLeads({ user, role }: StaffLeadsProps) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const cache = useQueryClient();
   const { view, show, narrow } = useLeadView();
@@ -75,14 +75,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
             onSort={(order) => show({ sort: order, page: 1 })}
           />
           {list.isError && !leads ? (
-            <Alert tone="danger" className="m-4">
-              <div className="flex flex-wrap items-center justify-between gap-4">
-                <p className="font-bold">{m.failed}</p>
-                <Button tone="line" size="small" icon="refresh" onClick={() => void list.refetch()}>
-                  {m.retry}
-                </Button>
-              </div>
-            </Alert>
+            <LoadFailure className="m-4" text={m.failed} retryLabel={frame.retry} onRetry={() => void list.refetch()} />
           ) : leads?.lines.length === 0 ? (
             <Empty
               isNarrowed={Boolean(filter.search) || countFilters(filter) > 0 || page > 1}

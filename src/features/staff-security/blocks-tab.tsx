@@ -1,5 +1,6 @@
 import { unblockIp, type BlockedIp } from '@/data/security';
 import { useMessages } from '@/i18n/messages';
+import { wordIn } from '@/i18n/word-in';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
@@ -29,7 +30,8 @@ export function BlocksTab({ userId, data }: TabProps) {
               </Badge>
             </p>
             <Facts>
-              {block.reason ? <bdi className="wrap-anywhere">{reasonText(m.blockReasons, block.reason)}</bdi> : null}
+              {/* The database writes its own reasons in English; what a person wrote stays as it is. */}
+              {block.reason ? <bdi className="wrap-anywhere">{wordIn(m.blockReasons, block.reason)}</bdi> : null}
               <span>
                 {m.until} <Moment at={block.blockedUntil} />
               </span>
@@ -52,7 +54,3 @@ export function BlocksTab({ userId, data }: TabProps) {
     </MonitorList>
   );
 }
-
-/** The database writes its own reasons in English; what a person wrote stays as it is. */
-const reasonText = (known: Readonly<Record<string, string>>, reason: string) =>
-  Object.hasOwn(known, reason) ? known[reason] : reason;

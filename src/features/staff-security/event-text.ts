@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@/data/security';
 import type { Messages } from '@/i18n/messages';
+import { wordIn } from '@/i18n/word-in';
 
 type Texts = Messages['staffSecurity'];
 
@@ -14,11 +15,8 @@ export function accountsIn(events: readonly SecurityEvent[]): string[] {
   return [...new Set(ids.filter((id) => typeof id === 'string'))];
 }
 
-const lookUp = (texts: Readonly<Record<string, string>>, word: string) =>
-  Object.hasOwn(texts, word) ? (texts[word] ?? word) : word;
-
 /** The name of a type of event in the page's language; one that this version does not know, as it came. */
-export const eventName = (m: Texts, eventType: string) => lookUp(m.eventTypes, eventType);
+export const eventName = (m: Texts, eventType: string) => wordIn(m.eventTypes, eventType);
 
 export interface DetailLine {
   key: string;
@@ -36,8 +34,8 @@ interface Wording {
 function valueText(key: string, value: unknown, { texts, roles, names }: Wording): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (ACCOUNT_KEYS.has(key)) return Object.hasOwn(names, value) ? (names[value] ?? '') : texts.formerAccount;
-  if (key === 'role') return lookUp(roles, value);
-  return key === 'reason' ? lookUp(texts.reasons, value) : value;
+  if (key === 'role') return wordIn(roles, value);
+  return key === 'reason' ? wordIn(texts.reasons, value) : value;
 }
 
 /** What an event's details say, line by line, in the page's language; what is empty or says nothing is left out. */
@@ -46,7 +44,7 @@ export function detailLines({ details }: SecurityEvent, wording: Wording): Detai
     .filter(([key, value]) => value !== null && value !== '' && !SILENT_KEYS.has(key))
     .map(([key, value]) => ({
       key,
-      label: lookUp(wording.texts.details, key),
+      label: wordIn(wording.texts.details, key),
       value: valueText(key, value, wording),
     }));
 }

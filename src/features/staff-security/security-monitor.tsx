@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { CountChip } from '@/ui/count-chip';
+import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Tabs } from '@/ui/tabs';
 import { AlertsTab } from './alerts-tab';
@@ -36,7 +35,7 @@ export function SecurityMonitor({ userId, isFull = false, aside }: SecurityMonit
         {data ? m.activeAlerts(data.alerts.length) : null}
       </span>
       {isError && !data ? (
-        <LoadFailure userId={userId} />
+        <MonitorFailure userId={userId} />
       ) : (
         <Tabs
           label={m.title}
@@ -64,23 +63,17 @@ function Counted({ words, count, urgent = false }: { words: string; count: numbe
   );
 }
 
-function LoadFailure({ userId }: { userId: string }) {
+function MonitorFailure({ userId }: { userId: string }) {
   const m = useMessages('staffSecurity');
   const { frame } = useMessages('staff');
   const { refetch, isFetching } = useQuery(securityQuery(userId));
   return (
-    <Alert tone="danger" className="m-5 mt-0">
-      <p className="font-bold">{m.loadFailed}</p>
-      <Button
-        tone="line"
-        size="small"
-        icon="refresh"
-        busy={isFetching}
-        className="mt-1 justify-self-start"
-        onClick={() => void refetch()}
-      >
-        {frame.retry}
-      </Button>
-    </Alert>
+    <LoadFailure
+      className="m-5 mt-0"
+      text={m.loadFailed}
+      retryLabel={frame.retry}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@/data/session';
 import type { Setting } from '@/data/settings';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
+import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
@@ -15,6 +14,7 @@ import { groupSettings } from './setting-groups';
 
 /** Every setting that the account may change; the database decides which those are. */
 export function StaffSettings({ user }: { user: SessionUser }) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffSettings');
   const { data: settings, error, refetch } = useQuery(settingsQuery(user.id));
   return (
@@ -24,12 +24,7 @@ export function StaffSettings({ user }: { user: SessionUser }) {
         <p className="text-ink-2">{m.intro}</p>
       </div>
       {error && !settings ? (
-        <Alert tone="danger">
-          <p className="font-bold">{m.failed}</p>
-          <Button tone="line" size="small" icon="refresh" className="justify-self-start" onClick={() => void refetch()}>
-            {m.retry}
-          </Button>
-        </Alert>
+        <LoadFailure text={m.failed} retryLabel={frame.retry} onRetry={() => void refetch()} />
       ) : null}
       {!settings && !error ? (
         <PanelCard title={m.groups.business} busy>

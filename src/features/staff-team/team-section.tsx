@@ -4,10 +4,9 @@ import type { SessionUser } from '@/data/session';
 import { WAITING_FETCHED, type Person, type Team } from '@/data/team';
 import type { StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
-import { Alert } from '@/ui/alert';
-import { Button } from '@/ui/button';
 import { CountChip } from '@/ui/count-chip';
 import { TextInput } from '@/ui/field';
+import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { matchingPeople } from './matching-people';
@@ -28,19 +27,12 @@ export function TeamSection({ user }: { user: SessionUser }) {
     <>
       <h1 className="text-h3">{staff.frame.sections.team}</h1>
       {isError ? (
-        <Alert tone="danger">
-          <p className="font-bold">{m.loadFailed}</p>
-          <Button
-            tone="line"
-            size="small"
-            icon="refresh"
-            busy={isFetching}
-            className="mt-1 justify-self-start"
-            onClick={() => void refetch()}
-          >
-            {staff.frame.retry}
-          </Button>
-        </Alert>
+        <LoadFailure
+          text={m.loadFailed}
+          retryLabel={staff.frame.retry}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {team ? <People team={team} user={user} /> : isError ? null : <Loading />}
     </>

@@ -2,6 +2,7 @@
  * The mail about a request, in Hebrew, the language of the business. It holds what is needed to call back at once; the
  * rest is behind the link, where signing in is asked for.
  */
+import { escapeHtml } from '../_shared/html.ts';
 import type { Mail } from '../_shared/mail.ts';
 
 export interface Notification {
@@ -126,12 +127,3 @@ function htmlOf(lead: string, facts: Facts, linkText: string, link: string): str
 /** Header and line injection ends here: whatever breaks a line becomes a space. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const headerText = (text: string): string => oneLine(text).slice(0, 300);
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);

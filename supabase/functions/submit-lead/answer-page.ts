@@ -2,6 +2,7 @@
  * The page that answers a form sent without JavaScript: thanks with the reference, or the form once more with the
  * sender's answers and what is wrong with them.
  */
+import { escapeHtml } from '../_shared/html.ts';
 import { CONTACT_SERVICE_TYPE, type FieldError, type LeadAnswer, type LeadLocale } from '../_shared/lead-contract.ts';
 import { FIELD_SENTENCES } from '../_shared/lead-errors.ts';
 import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '../_shared/plain-form.ts';
@@ -161,9 +162,4 @@ function controlHtml(field: PlainField, attributes: string, value: string, local
     ([key, words]) => `<option value="${key}"${key === value ? ' selected' : ''}>${escapeHtml(words[locale])}</option>`,
   );
   return `<select ${attributes}><option value="">${PLAIN_CHOOSE[locale]}</option>${options.join('')}</select>`;
-}
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);
 }

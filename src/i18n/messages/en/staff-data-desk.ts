@@ -128,16 +128,6 @@ export const messages: StaffDataDeskMessages = {
       keptUntil: 'Kept until',
     },
   },
-  services: {
-    airport_pickup: 'Transfer from the airport',
-    airport_dropoff: 'Transfer to the airport',
-    intercity: 'Transfer between cities',
-    day_tour: 'Day trip',
-    car_with_driver: 'Car with driver',
-    event_transfer: 'Transfer to an event',
-    other: 'Other',
-    contact: 'Short message',
-  },
   failed: {
     refused: 'Your account may not do this.',
     rejected: 'The request was not accepted. Check the e-mail or phone.',
@@ -145,7 +135,6 @@ export const messages: StaffDataDeskMessages = {
     unexpected: 'That failed. Try again.',
   },
   loadFailed: 'Loading failed',
-  retry: 'Try again',
   none: 'not given',
   file: {
     about: (business) =>

@@ -7,7 +7,6 @@ export const messages: StaffLeadsMessages = {
   loading: 'Loading…',
   none: 'None',
   close: 'Close',
-  retry: 'Try again',
   tabs: { label: 'Kinds of requests', all: 'Requests', quarantined: 'Held back' },
   search: {
     label: 'Search the requests',
@@ -46,16 +45,6 @@ export const messages: StaffLeadsMessages = {
     '-name': 'Name, Z to A',
     status: 'Status, new to lost',
     '-status': 'Status, lost to new',
-  },
-  services: {
-    airport_pickup: 'From the airport',
-    airport_dropoff: 'To the airport',
-    intercity: 'Between cities',
-    day_tour: 'Day trip',
-    car_with_driver: 'Car with driver',
-    event_transfer: 'Event transfer',
-    other: 'Other',
-    contact: 'Message',
   },
   empty: {
     none: 'No requests yet',

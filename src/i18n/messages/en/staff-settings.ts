@@ -4,7 +4,6 @@ export const messages: StaffSettingsMessages = {
   title: 'Settings',
   intro: 'What you save here holds at once; the site need not be built again.',
   failed: 'The settings could not be loaded',
-  retry: 'Try again',
   groups: {
     business: 'Daily work',
     mails: 'Mails to staff',

@@ -32,15 +32,5 @@ export const messages: StaffTrendsMessages = {
     services: 'By service',
     statuses: 'By status',
     leads: (count, figure) => (count === 1 ? '1 lead' : `${figure} leads`),
-    serviceNames: {
-      airport_pickup: 'From the airport',
-      airport_dropoff: 'To the airport',
-      intercity: 'Between cities',
-      day_tour: 'Day trip',
-      car_with_driver: 'Car with driver',
-      event_transfer: 'Event transfer',
-      other: 'Other',
-      contact: 'Contact message',
-    },
   },
 };

@@ -77,6 +77,16 @@ export const messages: StaffMessages = {
     success: 'Admin user created successfully! You can now sign in with admin privileges.',
     failure: 'Failed to create admin user',
   },
+  services: {
+    airport_pickup: 'From the airport',
+    airport_dropoff: 'To the airport',
+    intercity: 'Between cities',
+    day_tour: 'Day trip',
+    car_with_driver: 'Car with driver',
+    event_transfer: 'Event transfer',
+    other: 'Other',
+    contact: 'Message',
+  },
   dashboard: {
     welcome: (name) => `Welcome, ${name}`,
     security: 'Your session is protected, and your permissions are checked on every request.',

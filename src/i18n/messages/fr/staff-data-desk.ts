@@ -135,16 +135,6 @@ export const messages: StaffDataDeskMessages = {
       keptUntil: 'Gardée jusqu’au',
     },
   },
-  services: {
-    airport_pickup: 'Transfert depuis l’aéroport',
-    airport_dropoff: 'Transfert vers l’aéroport',
-    intercity: 'Transfert entre villes',
-    day_tour: 'Excursion d’une journée',
-    car_with_driver: 'Voiture avec chauffeur',
-    event_transfer: 'Transfert vers un événement',
-    other: 'Autre',
-    contact: 'Message court',
-  },
   failed: {
     refused: 'Votre compte ne permet pas cette action.',
     rejected: 'La demande n’a pas été acceptée. Vérifiez l’e-mail ou le téléphone.',
@@ -152,7 +142,6 @@ export const messages: StaffDataDeskMessages = {
     unexpected: 'Échec de l’action. Réessayez.',
   },
   loadFailed: 'Échec du chargement',
-  retry: 'Réessayer',
   none: 'non indiqué',
   file: {
     about: (business) =>

@@ -7,7 +7,6 @@ export const messages: StaffLeadsMessages = {
   loading: 'Chargement…',
   none: 'Non précisé',
   close: 'Fermer',
-  retry: 'Réessayer',
   tabs: { label: 'Types de demandes', all: 'Demandes', quarantined: 'En attente' },
   search: {
     label: 'Rechercher une demande',
@@ -46,16 +45,6 @@ export const messages: StaffLeadsMessages = {
     '-name': 'Nom, de Z à A',
     status: 'Statut, de nouveau à perdu',
     '-status': 'Statut, de perdu à nouveau',
-  },
-  services: {
-    airport_pickup: 'Depuis l’aéroport',
-    airport_dropoff: 'Vers l’aéroport',
-    intercity: 'Entre deux villes',
-    day_tour: 'Excursion',
-    car_with_driver: 'Voiture avec chauffeur',
-    event_transfer: 'Événement',
-    other: 'Autre',
-    contact: 'Message',
   },
   empty: {
     none: 'Aucune demande pour l’instant',

@@ -4,7 +4,6 @@ export const messages: StaffSettingsMessages = {
   title: 'Réglages',
   intro: 'Ce que vous enregistrez ici vaut aussitôt, sans reconstruire le site.',
   failed: 'Impossible de charger les réglages',
-  retry: 'Réessayer',
   groups: {
     business: 'Au quotidien',
     mails: 'E-mails à l’équipe',

@@ -32,15 +32,5 @@ export const messages: StaffTrendsMessages = {
     services: 'Par prestation',
     statuses: 'Par statut',
     leads: (count, figure) => `${figure} ${count < 2 ? 'demande' : 'demandes'}`,
-    serviceNames: {
-      airport_pickup: 'Depuis l’aéroport',
-      airport_dropoff: 'Vers l’aéroport',
-      intercity: 'Entre deux villes',
-      day_tour: 'Excursion à la journée',
-      car_with_driver: 'Voiture avec chauffeur',
-      event_transfer: 'Transfert pour un événement',
-      other: 'Autre',
-      contact: 'Message de contact',
-    },
   },
 };

@@ -117,16 +117,6 @@ export const messages = {
       keptUntil: 'נשמר עד',
     },
   },
-  services: {
-    airport_pickup: 'איסוף משדה התעופה',
-    airport_dropoff: 'נסיעה לשדה התעופה',
-    intercity: 'נסיעה בין ערים',
-    day_tour: 'טיול יום',
-    car_with_driver: 'רכב עם נהג',
-    event_transfer: 'הסעה לאירוע',
-    other: 'אחר',
-    contact: 'הודעה קצרה',
-  } as Readonly<Record<string, string>>,
   failed: {
     refused: 'אין לחשבון שלך הרשאה לפעולה הזו.',
     rejected: 'הבקשה לא התקבלה. בדקו את הדוא״ל או הטלפון.',
@@ -134,7 +124,6 @@ export const messages = {
     unexpected: 'הפעולה נכשלה. נסו שוב.',
   },
   loadFailed: 'הטעינה נכשלה',
-  retry: 'לנסות שוב',
   none: 'לא נמסר',
   /** The head of the exported file. */
   file: {

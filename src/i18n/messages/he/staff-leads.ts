@@ -5,7 +5,6 @@ export const messages = {
   loading: 'טוען…',
   none: 'לא צוין',
   close: 'סגירה',
-  retry: 'ניסיון נוסף',
   tabs: { label: 'סוגי הפניות', all: 'פניות', quarantined: 'בהמתנה לבדיקה' },
   search: {
     label: 'חיפוש בפניות',
@@ -44,16 +43,6 @@ export const messages = {
     '-name': 'שם, ת–א',
     status: 'סטטוס, מהחדשה לאבודה',
     '-status': 'סטטוס, מהאבודה לחדשה',
-  },
-  services: {
-    airport_pickup: 'משדה התעופה',
-    airport_dropoff: 'לשדה התעופה',
-    intercity: 'בין ערים',
-    day_tour: 'טיול יום',
-    car_with_driver: 'רכב עם נהג',
-    event_transfer: 'הסעה לאירוע',
-    other: 'אחר',
-    contact: 'הודעה',
   },
   empty: {
     none: 'עדיין אין פניות',

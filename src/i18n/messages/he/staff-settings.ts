@@ -10,7 +10,6 @@ export const messages = {
   title: 'הגדרות',
   intro: 'מה שנשמר כאן תקף מיד, בלי לבנות את האתר מחדש.',
   failed: 'טעינת ההגדרות נכשלה',
-  retry: 'לנסות שוב',
   groups: {
     business: 'העבודה היומיומית',
     mails: 'דוא״ל לצוות',

@@ -31,17 +31,6 @@ export const messages = {
     services: 'לפי שירות',
     statuses: 'לפי סטטוס',
     leads: (count: number, figure: string) => (count === 1 ? 'פנייה אחת' : `${figure} פניות`),
-    /** What people ask for; a service this version does not know is shown as it came. */
-    serviceNames: {
-      airport_pickup: 'איסוף משדה התעופה',
-      airport_dropoff: 'הסעה לשדה התעופה',
-      intercity: 'נסיעה בין ערים',
-      day_tour: 'טיול יום',
-      car_with_driver: 'רכב עם נהג',
-      event_transfer: 'הסעה לאירוע',
-      other: 'אחר',
-      contact: 'הודעה מטופס יצירת קשר',
-    } as Readonly<Record<string, string>>,
   },
 };
 export type StaffTrendsMessages = typeof messages;

@@ -92,6 +92,17 @@ export const messages = {
     success: 'המנהל נוצר בהצלחה! עכשיו אפשר להיכנס עם הרשאות מנהל.',
     failure: 'יצירת המנהל נכשלה',
   },
+  /** What people ask for, by the names of the database. */
+  services: {
+    airport_pickup: 'איסוף משדה התעופה',
+    airport_dropoff: 'הסעה לשדה התעופה',
+    intercity: 'נסיעה בין ערים',
+    day_tour: 'טיול יום',
+    car_with_driver: 'רכב עם נהג',
+    event_transfer: 'הסעה לאירוע',
+    other: 'אחר',
+    contact: 'הודעה',
+  },
   dashboard: {
     welcome: (name: string) => `שלום, ${name}`,
     security: 'החיבור מאובטח, וההרשאות נבדקות בכל פעולה.',

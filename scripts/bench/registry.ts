@@ -1,8 +1,8 @@
 import type { Benchmark } from './benchmark.ts';
-import { homeScores } from './home-scores.ts';
 import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
 import { pagePaint } from './page-paint.ts';
+import { blogScores, homeScores } from './page-scores.ts';
 import { pageWeight } from './page-weight.ts';
 import { startUp } from './start-up.ts';
 import { statistics } from './statistics.ts';
@@ -17,5 +17,6 @@ export const BENCHMARKS: readonly Benchmark[] = [
   pageWeight,
   pagePaint,
   homeScores,
+  blogScores,
   navigation,
 ];

@@ -145,6 +145,20 @@ describe.each(['pglite', 'native'] as const)('notify-staff on %s', (database) =>
     expect(await server.query(`select from public.notifications where status <> 'sent'`)).toEqual([]);
   });
 
+  it('sends the mail of a rush in one run after the other: storing goes first', async () => {
+    let release = () => {};
+    api.hold = new Promise((resolve) => (release = resolve));
+    const logged = server.logs.length;
+    await sendLead(server.url, tripBody());
+    await expect.poll(() => api.requests.length).toBe(1);
+    await Promise.all(Array.from({ length: 10 }, () => sendLead(server.url, tripBody())));
+    release();
+    await expect.poll(() => server.query(`select from public.notifications where status <> 'sent'`)).toEqual([]);
+    const runs = () => server.logs.slice(logged).filter((line) => line.includes('"notify-staff"'));
+    await expect.poll(() => runs()).toHaveLength(2);
+    expect(new Set(api.requests.map(({ key }) => key)).size).toBe(11);
+  });
+
   it('tries again after pauses that double, with the same key, and keeps the reason', async () => {
     const { id } = await store(server);
     api.statuses = [500, 422];

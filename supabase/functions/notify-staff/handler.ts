@@ -10,8 +10,8 @@ import { isScheduler } from '../_shared/scheduler-secret.ts';
 import { messageOf, type Notification } from './message.ts';
 import { MailError, sendMail } from './transports.ts';
 
-/** Mails under way at once. */
-const BATCH = 5;
+/** Mails under way at once: few, so that a rush of requests has the database for itself. */
+const BATCH = 2;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 const LONGEST_RUN = 60_000;
 

@@ -161,15 +161,32 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
   }
 }
 
-/** Has the message that now stands in the outbox sent at once. Nothing depends on it: the schedule sends what is left. */
+/** Projects that are being told, and whether another request was stored since the call began. */
+const telling = new Map<string, boolean>();
+
+/**
+ * Has the message that now stands in the outbox sent at once. Nothing depends on it: the schedule sends what is left.
+ * One call at a time, and one more for all that was stored meanwhile: a rush of requests must not wait for its own mail.
+ */
 function tellStaff(platform: Platform): void {
   const secret = platform.env('SCHEDULER_SECRET');
   if (!secret) return;
-  const call = platform.fetch(`${platform.env('SUPABASE_URL')}/functions/v1/notify-staff`, {
-    method: 'POST',
-    headers: { [SCHEDULER_HEADER]: secret },
-  });
-  platform.background(call.then((response) => response.body?.cancel()).catch(() => undefined));
+  const url = `${platform.env('SUPABASE_URL')}/functions/v1/notify-staff`;
+  if (telling.has(url)) {
+    telling.set(url, true);
+    return;
+  }
+  const call = async () => {
+    do {
+      telling.set(url, false);
+      await platform
+        .fetch(url, { method: 'POST', headers: { [SCHEDULER_HEADER]: secret } })
+        .then((response) => response.body?.cancel())
+        .catch(() => undefined);
+    } while (telling.get(url));
+    telling.delete(url);
+  };
+  platform.background(call());
 }
 
 /** @param sent the form, null when the request was none */

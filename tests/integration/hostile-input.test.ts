@@ -1,0 +1,240 @@
+/**
+ * Every hostile value in every field of every public endpoint, over HTTP: taken in a clean form, or refused in the way
+ * that the endpoint's contract says. Never a 5xx, never words of the database, and no formula in what is exported.
+ * A spread of the values here; all of them with `npm run test:hostile`.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvLine } from '../../src/lib/csv.ts';
+import { FLIGHT_REFUSALS } from '../../supabase/functions/_shared/flight-contract.ts';
+import { LEAD_REFUSALS } from '../../supabase/functions/_shared/lead-contract.ts';
+import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
+import { TRACKING_REFUSALS } from '../../supabase/functions/_shared/tracking-contract.ts';
+import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
+import { HOSTILE_TEXTS, HOSTILE_VALUES, shareOf } from '../fixtures/hostile-payloads.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { isFormula, readCsv } from '../setup/read-csv.ts';
+import { newIp, newPhone, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+
+const SESSION = '1795000000000-3f9a0c1b7d2e';
+const PAGE = 'https://www.example.com/about';
+
+type Shape = Record<string, unknown>;
+
+interface Endpoint {
+  name: string;
+  /** Path behind the server's address. */
+  path: string;
+  /** A body that is taken; called for each request, since some may not come twice. */
+  valid(): Shape;
+  /** How the body travels; JSON unless said otherwise. Answers null for a value that cannot travel so. */
+  encode?(body: Shape): RequestInit | null;
+  /** Codes of refusals with their HTTP status. */
+  refusals: Readonly<Record<string, number>>;
+}
+
+const json = (body: Shape, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Fields of `details` stand beside the others as "details.time". */
+const flat = ({ details, ...body }: Shape): Shape => ({
+  ...body,
+  ...Object.fromEntries(Object.entries(details as Shape).map(([name, value]) => [`details.${name}`, value])),
+});
+function unflat(body: Shape): Shape {
+  const details = Object.entries(body).filter(([name]) => name.startsWith('details.'));
+  return {
+    ...Object.fromEntries(Object.entries(body).filter(([name]) => !name.startsWith('details.'))),
+    details: Object.fromEntries(details.map(([name, value]) => [name.slice('details.'.length), value])),
+  };
+}
+
+const ENDPOINTS: readonly Endpoint[] = [
+  {
+    name: 'submit-lead, JSON',
+    path: '/functions/v1/submit-lead',
+    valid: () => flat(tripBody()),
+    encode: (body) => json(unflat(body)),
+    refusals: LEAD_REFUSALS,
+  },
+  {
+    name: 'submit-lead, idempotency key',
+    path: '/functions/v1/submit-lead',
+    valid: () => ({ key: crypto.randomUUID() }),
+    encode: ({ key }) =>
+      typeof key === 'string' && /^[\t -~\u00A0-\u00FF]*$/u.test(key)
+        ? json(tripBody(), { 'idempotency-key': key })
+        : null,
+    refusals: LEAD_REFUSALS,
+  },
+  {
+    name: 'submit-lead, form without JavaScript',
+    path: '/functions/v1/submit-lead',
+    valid: () => ({
+      ...flat(tripBody()),
+      country_code: '+972',
+      phone: newPhone(),
+      idempotency_key: crypto.randomUUID(),
+    }),
+    encode: (body) => ({
+      method: 'POST',
+      body: new URLSearchParams(
+        Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+      ),
+    }),
+    refusals: LEAD_REFUSALS,
+  },
+  {
+    name: 'track-visit, a visit',
+    path: '/functions/v1/track-visit',
+    valid: () => ({
+      kind: 'visit',
+      sessionId: SESSION,
+      pageUrl: PAGE,
+      pageTitle: 'About',
+      referrer: 'https://example.org/',
+      userAgent: 'Browser',
+      counted: false,
+    }),
+    refusals: TRACKING_REFUSALS,
+  },
+  {
+    name: 'track-visit, the end of a visit',
+    path: '/functions/v1/track-visit',
+    valid: () => ({ kind: 'leave', sessionId: SESSION, pageUrl: PAGE, timeOnPage: 12 }),
+    refusals: TRACKING_REFUSALS,
+  },
+  {
+    name: 'track-visit, a view without consent',
+    path: '/functions/v1/track-visit',
+    valid: () => ({ kind: 'count', path: '/about' }),
+    refusals: TRACKING_REFUSALS,
+  },
+  {
+    name: 'record-consent',
+    path: '/functions/v1/record-consent',
+    valid: () => ({
+      sessionId: SESSION,
+      choice: 'accepted',
+      essential: true,
+      analytics: true,
+      marketing: true,
+      personalization: true,
+      policyVersion: '2026-11-20',
+      textHash: 'a'.repeat(64),
+      language: 'en',
+    }),
+    refusals: TRACKING_REFUSALS,
+  },
+  {
+    name: 'create_initial_admin',
+    path: '/rest/v1/rpc/create_initial_admin',
+    valid: () => ({ admin_email: 'nobody@example.com' }),
+    // Whoever is not the owner is answered with 200 and a refusal that says nothing. A text with NUL is no text to Postgres.
+    refusals: { '22P05': 400, '22021': 400 },
+  },
+];
+
+const FIELDS = ENDPOINTS.flatMap((endpoint) =>
+  Object.keys(endpoint.valid()).map((field): [string, string, Endpoint] => [endpoint.name, field, endpoint]),
+);
+
+/** Requests that wait for an answer at one time. */
+const AT_ONCE = 8;
+async function all<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of waiting) await act(item);
+    }),
+  );
+}
+
+/** What only a database or a program says of itself. */
+const INNARDS = /syntax error|violates|relation "|column "|pg_|PL\/pgSQL|at Object\.|node:internal|\.ts:\d/u;
+
+describe.each(['pglite', 'native'] as const)('hostile input on %s', (database) => {
+  let server: TestBackend;
+  let feed: Awaited<ReturnType<typeof startFlightFeed>>;
+
+  beforeAll(async () => {
+    feed = await startFlightFeed();
+    feed.rows = rowsAround(new Date());
+    server = await startTestBackend({
+      database,
+      clientIpHeader: TEST_IP_HEADER,
+      functionSettings: { FLIGHT_FEED_URL: feed.url },
+    });
+    // What is tried here is the input; how much of it one may send is tried elsewhere.
+    await server.query(`update public.settings set value = maximum::text::jsonb where kind = 'integer'`);
+  });
+  afterAll(async () => {
+    await server?.close();
+    await feed?.close();
+  });
+
+  /** @returns what is wrong with the answer to a request that carries the value, in words; null when nothing is */
+  async function faultOf(
+    value: unknown,
+    path: string,
+    init: RequestInit,
+    refusals: Endpoint['refusals'],
+  ): Promise<string | null> {
+    const headers = { apikey: server.keys.publishable, [TEST_IP_HEADER]: newIp(), ...(init.headers as object) };
+    const response = await fetch(server.url + path, { ...init, headers });
+    const text = await response.text();
+    // The page of a form shows what was typed: words of a database that came in may go out again.
+    if (INNARDS.test(text) && !INNARDS.test(String(value))) return `says too much: ${text.slice(0, 200)}`;
+    if (response.headers.get('content-type')?.startsWith('text/html')) {
+      if (/<script/iu.test(text)) return 'the page holds a script';
+      return response.status === 200 || Object.values(refusals).includes(response.status) ? null : `${response.status}`;
+    }
+    const { success, code } = JSON.parse(text) as { success?: boolean; code?: string };
+    if (response.status === 200 && success !== undefined) return null;
+    return code !== undefined && code !== 'unavailable' && refusals[code] === response.status
+      ? null
+      : `${response.status} ${text.slice(0, 200)}`;
+  }
+
+  it.each(FIELDS)('%s: %s', { timeout: 600_000 }, async (_, field, { path, valid, encode = json, refusals }) => {
+    const faults: unknown[] = [];
+    await all(shareOf(HOSTILE_VALUES), async (value) => {
+      const init = encode({ ...valid(), [field]: value });
+      const fault = init && (await faultOf(value, path, init, refusals));
+      if (fault) faults.push([value, fault]);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('flight-board: the flight number', { timeout: 600_000 }, async () => {
+    const faults: unknown[] = [];
+    await all(shareOf(HOSTILE_TEXTS), async (text) => {
+      const query = new URLSearchParams({ flight: text });
+      // Node's own limit for a request's head answers for the function.
+      if (String(query).length > 12_000) return;
+      const fault = await faultOf(text, `/functions/v1/flight-board?${String(query)}`, {}, FLIGHT_REFUSALS);
+      if (fault) faults.push([text, fault]);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('left nothing unclean in the database, and exports no formula', async () => {
+    const leads = await server.query('select * from public.leads');
+    // With the whole of them most are refused for good reasons; the rest must have arrived.
+    expect(leads.length).toBeGreaterThan(shareOf(HOSTILE_VALUES).length * 3);
+    for (const lead of leads) {
+      for (const [column, value] of Object.entries(lead)) {
+        if (typeof value !== 'string' || column === 'search_text') continue;
+        expect([column, (column === 'notes' ? cleanText : cleanLine)(value)]).toEqual([column, value]);
+        expect([value, readCsv(csvLine([value])).flat().filter(isFormula)]).toEqual([value, []]);
+      }
+    }
+    const [kept] = await server.query(`select
+      (select count(*) from public.leads where status <> 'new')::integer as worked,
+      (select count(*) from public.user_roles)::integer as roles,
+      (select count(distinct path) from public.visits where path not in ('/about', '/404', '/'))::integer as paths`);
+    expect(kept).toEqual({ worked: 0, roles: 0, paths: 0 });
+  });
+});

@@ -1,42 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
+import { SentReference } from '@/ui/sent-reference';
 import { announceCopyFailed } from './trip-toasts';
 
 /** The lasting confirmation above the form: the reference, and what happens next. It takes the focus. */
 export function SentPanel({ reference, chat }: { reference: string; chat: string }) {
   const messages = useMessages('tripRequest');
   const m = messages.sent;
-  const heading = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [reference]);
-
   return (
     <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
       <div className="grid content-start gap-4">
-        <p
-          ref={heading}
-          tabIndex={-1}
-          className="flex items-center gap-3 font-display text-card font-bold focus:outline-none"
-        >
-          <span className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-sea-600 text-paper">
-            <Icon name="check" />
-          </span>
-          {m.title}
-        </p>
-        <p>
-          <span className="block text-sm text-ink-2">{m.reference}</span>
-          <bdi dir="ltr" className="font-display text-figure font-bold text-sea-700">
-            {reference}
-          </bdi>
-        </p>
+        <SentReference title={m.title} label={m.reference} reference={reference} />
         <div className="flex flex-wrap gap-3">
           <CopyButton text={reference} labels={m} onFailure={() => announceCopyFailed(messages)} />
           <a

@@ -76,12 +76,19 @@ async function countDays(sql: Sql): Promise<Record<string, number>> {
 /** The same figures, counted row by row. */
 async function countAll(sql: Sql): Promise<Record<string, number>> {
   const [row] = await sql<Record<string, number>[]>`
+    with clock as (select now() at time zone 'Asia/Jerusalem' as there),
+    seen as (select session_id, created_at at time zone 'Asia/Jerusalem' as at from public.visits),
+    days as (select distinct session_id, at::date as day from seen)
     select (select count(*)::int from public.leads) as total_leads,
       (select count(*)::int from public.leads where status = 'new') as new_leads,
       (select count(distinct session_id)::int from public.visits) as total_visitors,
-      (select count(distinct session_id)::int from public.visits
-        where (created_at at time zone 'Asia/Jerusalem')::date = (now() at time zone 'Asia/Jerusalem')::date) as today_visitors,
-      (select count(*)::int from public.visits) as total_page_views`;
+      (select count(*)::int from days where day = there::date) as today_visitors,
+      (select count(*)::int from public.visits) as total_page_views,
+      (select count(*)::int from public.leads
+        where created_at at time zone 'Asia/Jerusalem' >= date_trunc('month', there)) as month_leads,
+      (select count(*)::int from days where day >= date_trunc('month', there)) as month_visitors,
+      (select count(*)::int from days where day < date_trunc('month', there)) as visitors_before_month
+    from clock`;
   return row ?? {};
 }
 

@@ -9,7 +9,7 @@ const files = hostFiles({
   notFoundPaths: ['/404', '/blog/404', '/en/404', '/en/blog/404'],
   supabaseUrl: PROJECT,
 });
-const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self' ${PROJECT}; form-action 'self' ${PROJECT}`;
+const POLICY = `default-src 'none'; script-src 'self'; connect-src 'self' ${PROJECT} wss://abcdefghij.supabase.co; form-action 'self' ${PROJECT}`;
 
 interface VercelConfig {
   cleanUrls: boolean;

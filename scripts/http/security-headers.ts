@@ -42,20 +42,24 @@ export const defaultPolicy = (): string =>
     .join('; ');
 
 /**
- * Lets a policy's pages call a Supabase project on another origin.
+ * Lets a policy's pages call a Supabase project on another origin, over HTTP and over a socket (Realtime).
  * @param policy a header's value.
  * @param origin the project's origin, or null when the site's own origin serves it.
  */
 export function allowSupabase(policy: string, origin: string | null): string {
   if (!origin) return policy;
+  const allowed: Readonly<Record<string, readonly string[]>> = {
+    'connect-src': [origin, origin.replace(/^http/u, 'ws')],
+    'form-action': [origin],
+  };
   return policy
     .split(';')
     .map((directive) => directive.trim())
     .filter(Boolean)
     .map((directive) => {
-      const [name, ...sources] = directive.split(/\s+/u);
-      const concerned = name === 'connect-src' || name === 'form-action';
-      return concerned && !sources.includes(origin) ? `${directive} ${origin}` : directive;
+      const [name = '', ...sources] = directive.split(/\s+/u);
+      const missing = (allowed[name] ?? []).filter((source) => !sources.includes(source));
+      return [directive, ...missing].join(' ');
     })
     .join('; ');
 }

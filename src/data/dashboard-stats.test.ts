@@ -20,6 +20,10 @@ describe('reading the statistics', () => {
       total_visitors: '1200',
       today_visitors: 7,
       total_page_views: 3000,
+      month_leads: 3,
+      month_visitors: 400,
+      visitors_before_month: 900,
+      yesterday_visitors_by_now: 9,
       top_pages: [{ page: '/', views: 12 }],
       recent_leads: [lead],
     });
@@ -30,6 +34,10 @@ describe('reading the statistics', () => {
       totalVisitors: 1200,
       todayVisitors: 7,
       totalPageViews: 3000,
+      monthLeads: 3,
+      monthVisitors: 400,
+      visitorsBeforeMonth: 900,
+      yesterdayVisitorsByNow: 9,
       topPages: [{ page: '/', views: 12 }],
       recentLeads: [
         {

@@ -29,6 +29,13 @@ export interface DashboardStats {
   /** Visitors since midnight in Israel. */
   todayVisitors: number;
   totalPageViews: number;
+  /** Leads that came since the first of the month, in Israel. */
+  monthLeads: number;
+  /** Visitors since the first of the month and before it; both are sums of days. */
+  monthVisitors: number;
+  visitorsBeforeMonth: number;
+  /** Visitors of yesterday, from midnight until the time of day that it is now. */
+  yesterdayVisitorsByNow: number;
   /** Most viewed first. */
   topPages: PageViews[];
   /** Newest first, at most {@link RECENT_LEADS_LIMIT}. */
@@ -71,6 +78,10 @@ export function parseDashboardStats(answer: unknown): DashboardStats {
     totalVisitors: asNumber(stats['total_visitors']),
     todayVisitors: asNumber(stats['today_visitors']),
     totalPageViews: asNumber(stats['total_page_views']),
+    monthLeads: asNumber(stats['month_leads']),
+    monthVisitors: asNumber(stats['month_visitors']),
+    visitorsBeforeMonth: asNumber(stats['visitors_before_month']),
+    yesterdayVisitorsByNow: asNumber(stats['yesterday_visitors_by_now']),
     topPages: asList(stats['top_pages'], readPage),
     recentLeads: asList(stats['recent_leads'], readLead).slice(0, RECENT_LEADS_LIMIT),
   };

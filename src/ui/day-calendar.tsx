@@ -52,9 +52,10 @@ const looks = {
   day: 'p-0 py-0.5 text-center',
   day_button: classNames(cell, 'hover:bg-lime-100 disabled:cursor-not-allowed disabled:hover:bg-transparent'),
   disabled: '[&>button]:text-ink-3 [&>button]:line-through',
-  today: '[&>button]:inset-ring-[1.5px] [&>button]:inset-ring-sea-500 [&>button]:font-bold',
+  today:
+    '[&>button]:inset-ring-[1.5px] [&>button]:inset-ring-sea-500 [&>button]:font-bold forced-colors:[&>button]:border',
   selected:
-    '[&>button]:bg-night-900 [&>button]:font-bold [&>button]:text-amber-400 [&>button:hover]:bg-night-900 [&>button]:no-underline',
+    '[&>button]:bg-night-900 [&>button]:font-bold [&>button]:text-amber-400 [&>button:hover]:bg-night-900 [&>button]:no-underline forced-colors:[&>button]:border-4 forced-colors:[&>button]:border-[Highlight]',
 } as const;
 const modifierLooks = {
   saturday: 'text-ink-3',

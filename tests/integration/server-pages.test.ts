@@ -125,7 +125,7 @@ describe('the built site', () => {
 
   it('sends every security header with pages, files and refusals', async () => {
     const policy =
-      "default-src 'none'; script-src 'self'; connect-src 'self' https://project.supabase.example; form-action 'self' https://project.supabase.example";
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://project.supabase.example wss://project.supabase.example; form-action 'self' https://project.supabase.example";
     for (const target of ['/', '/no-such-page', '/favicon.svg', '/he', '/%']) {
       const { headers } = await rawGet(origin, target);
       expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': policy });

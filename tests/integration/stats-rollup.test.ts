@@ -10,12 +10,20 @@ interface Figures {
   total_visitors: number;
   today_visitors: number;
   total_page_views: number;
+  month_leads: number;
+  month_visitors: number;
+  visitors_before_month: number;
+  yesterday_visitors_by_now: number;
   top_pages: { page: string; views: number }[];
 }
 
 /** The same figures, counted row by row. */
 const FULL_COUNT = `
-  with viewed as (select path, 1 as views from public.visits union all select path, views from public.page_counts)
+  with viewed as (select path, 1 as views from public.visits union all select path, views from public.page_counts),
+  seen as (
+    select session_id, (created_at at time zone 'Asia/Jerusalem') as clock, now() at time zone 'Asia/Jerusalem' as now_there
+    from public.visits
+  )
   select
     (select count(*) from public.leads where not quarantined)::int as total_leads,
     (select count(*) from public.leads where not quarantined and status = 'new')::int as new_leads,
@@ -24,6 +32,14 @@ const FULL_COUNT = `
     (select count(distinct session_id) from public.visits
       where (created_at at time zone 'Asia/Jerusalem')::date = (now() at time zone 'Asia/Jerusalem')::date)::int as today_visitors,
     (select coalesce(sum(views), 0) from viewed)::int as total_page_views,
+    (select count(*) from public.leads where not quarantined and to_char(created_at at time zone 'Asia/Jerusalem', 'YYYY-MM')
+      >= to_char(now() at time zone 'Asia/Jerusalem', 'YYYY-MM'))::int as month_leads,
+    (select count(distinct (session_id, clock::date)) from seen
+      where to_char(clock, 'YYYY-MM') >= to_char(now_there, 'YYYY-MM'))::int as month_visitors,
+    (select count(distinct (session_id, clock::date)) from seen
+      where to_char(clock, 'YYYY-MM') < to_char(now_there, 'YYYY-MM'))::int as visitors_before_month,
+    (select count(distinct session_id) from seen
+      where clock::date = now_there::date - 1 and clock::time <= now_there::time)::int as yesterday_visitors_by_now,
     (select coalesce(json_agg(json_build_object('page', path, 'views', views) order by views desc, path), '[]') from (
       select path, sum(views)::int as views from viewed group by path order by views desc, path limit 10) as top) as top_pages`;
 
@@ -67,10 +83,17 @@ const LEAD = `private.insert_lead('{"name": "Sample", "phone": "+972501234567", 
 /** One random change, as SQL. Few sessions, pages and moments, so that they collide. */
 const change = fc.oneof(
   fc
-    .array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 12 }), fc.constantFrom(0, 1, 24, 240)), {
-      minLength: 1,
-      maxLength: 6,
-    })
+    .array(
+      fc.tuple(
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 12 }),
+        fc.constantFrom(0, 1, 23, 24, 240, 960),
+      ),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    )
     .map(
       (visits) =>
         `insert into public.visits (session_id, path, created_at) values ${visits.map(([s, p, hours]) => `('s${s}', '/p${p}', now() - interval '${hours} hours')`).join(', ')}`,
@@ -175,6 +198,10 @@ describe('the dashboard’s roll-ups', () => {
         total_visitors: 0,
         today_visitors: 0,
         total_page_views: 0,
+        month_leads: 0,
+        month_visitors: 0,
+        visitors_before_month: 0,
+        yesterday_visitors_by_now: 0,
         top_pages: [],
       });
       expect(await server.query('select from private.visitor_views')).toEqual([]);
@@ -185,6 +212,22 @@ describe('the dashboard’s roll-ups', () => {
       await server.query(`insert into public.visits (session_id, path, created_at) values
         ('just before', '/', ${midnight} - interval '1 microsecond'), ('on the stroke', '/', ${midnight})`);
       expect(await readFigures()).toMatchObject({ total_visitors: 2, today_visitors: 1 });
+    });
+
+    it('begin the month at midnight in Israel, and end yesterday at this time of day', async () => {
+      await server.query('delete from public.visits');
+      const month = `(date_trunc('month', now() at time zone 'Asia/Jerusalem') at time zone 'Asia/Jerusalem')`;
+      await server.query(`insert into public.visits (session_id, path, created_at) values
+        ('last month', '/', ${month} - interval '1 microsecond'), ('this month', '/', ${month})`);
+      expect(await readFigures()).toMatchObject({ month_visitors: 1, visitors_before_month: 1 });
+
+      await server.query('delete from public.visits');
+      const yesterday = `((now() at time zone 'Asia/Jerusalem' - interval '1 day') at time zone 'Asia/Jerusalem')`;
+      const midnight = `(date_trunc('day', now() at time zone 'Asia/Jerusalem') - interval '1 day') at time zone 'Asia/Jerusalem'`;
+      await server.query(`insert into public.visits (session_id, path, created_at) values
+        ('by now', '/', ${yesterday}), ('by now', '/faq', ${midnight}),
+        ('later', '/', ${yesterday} + interval '1 minute'), ('the day before', '/', ${midnight} - interval '1 microsecond')`);
+      expect(await readFigures()).toMatchObject({ yesterday_visitors_by_now: 1 });
     });
 
     it.each([

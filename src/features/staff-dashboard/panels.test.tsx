@@ -31,6 +31,10 @@ const answer = {
   total_visitors: 48_910,
   today_visitors: 118,
   total_page_views: 131_204,
+  month_leads: 110,
+  month_visitors: 2813,
+  visitors_before_month: 46_100,
+  yesterday_visitors_by_now: 302,
   top_pages: [
     { page: '/airport-taxi', views: 9412 },
     { page: '/', views: 4706 },
@@ -52,18 +56,31 @@ function show(children: ReactNode, locale: Locale = 'en') {
 }
 
 describe('the stat cards', () => {
-  it('show the five figures under their names', () => {
+  const cards = (container: HTMLElement) =>
+    [...container.querySelectorAll('dt')].map(({ parentElement }) =>
+      [...(parentElement?.children ?? [])].map((part) => part.textContent),
+    );
+
+  it('show the five figures, each with a word on it', () => {
     const { container } = show(<StatCards stats={stats} />);
-    const figures = [...container.querySelectorAll('dt')].map((term) => [
-      term.textContent,
-      term.nextElementSibling?.textContent,
+    expect(cards(container)).toEqual([
+      ['New leads', '14', 'Waiting for a reply'],
+      ['Total leads', '1,286', '+9.4% this month'],
+      ['Converted leads', '402', '31.3% of all leads'],
+      ['Total visitors', '48,910', '+6.1% this month'],
+      ['Today’s visitors', '118', '\u221261% vs. this time yesterday'],
     ]);
-    expect(figures).toEqual([
-      ['New leads', '14'],
-      ['Total leads', '1,286'],
-      ['Converted leads', '402'],
-      ['Total visitors', '48,910'],
-      ['Today’s visitors', '118'],
+  });
+
+  it('compare nothing where nothing was before', () => {
+    const first = parseDashboardStats({ total_leads: 3, month_leads: 3, today_visitors: 2, total_visitors: 2 });
+    const { container } = show(<StatCards stats={first} />);
+    expect(cards(container).map(([, , hint]) => hint)).toEqual([
+      'Waiting for a reply',
+      'All requests so far',
+      '0.0% of all leads',
+      'Since the site opened',
+      'Since midnight in Israel',
     ]);
   });
 

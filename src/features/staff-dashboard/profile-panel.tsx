@@ -49,7 +49,7 @@ function Person({ profile, email }: { profile: Profile | undefined; email: strin
     <div className="flex items-center gap-4">
       <span
         aria-hidden="true"
-        className="grid size-13 flex-none place-content-center rounded-full bg-sea-100 font-display text-[1.375rem] text-sea-700"
+        className="grid size-13 flex-none place-content-center rounded-full bg-sea-100 font-display text-[1.375rem] text-sea-700 forced-colors:border"
       >
         {profile ? initials(profile.fullName, address) : null}
       </span>

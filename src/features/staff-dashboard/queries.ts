@@ -7,8 +7,16 @@ import { fetchProfile } from '@/data/profiles';
 export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
 
+/** Milliseconds after which the figures and the newest leads are asked for again, while somebody looks at them. */
+const STATS_PACE = 60_000;
+
 export const statsQuery = (userId: string) =>
-  queryOptions({ queryKey: [userId, 'stats'], queryFn: fetchDashboardStats });
+  queryOptions({
+    queryKey: [userId, 'stats'],
+    queryFn: fetchDashboardStats,
+    // What has failed stays so until somebody asks again: nothing flickers.
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_PACE),
+  });
 
 /** The last period stays in sight until the chosen one has come. */
 export const trendsQuery = (userId: string, period: TrendPeriod) =>

@@ -12,9 +12,11 @@ describe('a day on the axis', () => {
 });
 
 describe('a change', () => {
-  it('has its sign and one decimal, written as in the language', () => {
+  it('has its sign, and a decimal below ten percent, written as in the language', () => {
     expect(formatChange('en', 0.094)).toBe('+9.4%');
-    expect(formatChange('fr', -0.03)).toBe('-3,0\u00a0%');
+    expect(formatChange('fr', -0.03)).toBe('\u22123,0\u202f%');
+    expect(formatChange('en', -0.614)).toBe('\u221261%');
+    expect(formatChange('fr', 12.5)).toBe('+1\u202f250\u202f%');
     expect(formatChange('en', 0)).toBe('0.0%');
   });
 });

@@ -13,14 +13,20 @@ export function formatShortDay(locale: Locale, day: string): string {
   return parts.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A fraction as a change with its sign: "+9.4%", "−3.0%". */
+/** A change of less than this many percent has a decimal: in a greater one nobody would miss it. */
+const WHOLE_FROM = 0.1;
+
+/** A fraction as a change with its sign: "+9.4%", "−61%". */
 export function formatChange(locale: Locale, change: number): string {
-  return new Intl.NumberFormat(localeRegistry[locale].intl, {
+  const digits = Math.abs(change) < WHOLE_FROM ? 1 : 0;
+  const text = new Intl.NumberFormat(localeRegistry[locale].intl, {
     style: 'percent',
     signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(change);
+  // A minus as wide as the plus, and the narrow space of the other percentages.
+  return text.replace('-', '\u2212').replace('\u00a0', '\u202f');
 }
 
 /** Whole numbers of the two greatest units; hours up to two days, because staff think of "yesterday" in hours. */

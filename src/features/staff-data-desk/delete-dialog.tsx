@@ -51,7 +51,7 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
           data-locks-scroll
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => event.preventDefault()}
-          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[92svh] max-w-xl -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-paper p-5 shadow-3 outline-none sm:p-6"
+          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[92svh] max-w-xl -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-paper p-5 shadow-3 outline-none sm:p-6 forced-colors:border"
         >
           <Dialog.Title className="text-card">{m.confirm.title}</Dialog.Title>
           <p>
@@ -113,6 +113,7 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
 
 function Goes({ counts }: { counts: PersonCounts }) {
   const m = useMessages('staffDataDesk').confirm;
+  const { colon } = useMessages('staff').frame;
   const shown = useCounts(counts, { names: DELETED });
   if (shown.length === 0) return null;
   return (
@@ -121,7 +122,8 @@ function Goes({ counts }: { counts: PersonCounts }) {
       <ul className="list-disc ps-5">
         {shown.map(({ name, label, figure }) => (
           <li key={name}>
-            {label}: <strong>{figure}</strong>
+            {label}
+            {colon} <strong>{figure}</strong>
           </li>
         ))}
       </ul>

@@ -115,7 +115,7 @@ function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
       {found.mentions.length > 0 ? (
         <Hint text={m.mentions}>
           {found.mentions.map((reference) => (
-            <Ltr key={reference} className="rounded bg-lime-100 px-2 py-1 text-sm font-bold">
+            <Ltr key={reference} className="rounded bg-lime-100 px-2 py-1 text-sm font-bold forced-colors:border">
               {reference}
             </Ltr>
           ))}

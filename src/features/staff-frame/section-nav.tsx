@@ -28,8 +28,8 @@ export function SectionNav({ sections, current }: SectionNavProps) {
               className={classNames(
                 'flex min-h-12 items-center gap-2 border-b-2 px-3 text-sm no-underline outline-offset-[-3px]',
                 id === current
-                  ? 'border-amber-400 font-bold text-paper'
-                  : 'border-transparent text-on-dark-2 hover:text-paper',
+                  ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
+                  : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',
               )}
             >
               <Icon name={icon} />

@@ -32,7 +32,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
             event.preventDefault();
             opener.focus();
           }}
-          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[90svh] max-w-md -translate-y-1/2 gap-5 overflow-y-auto rounded-lg bg-paper p-6 shadow-3 outline-none"
+          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[90svh] max-w-md -translate-y-1/2 gap-5 overflow-y-auto rounded-lg bg-paper p-6 shadow-3 outline-none forced-colors:border"
         >
           <div className="flex items-start justify-between gap-4">
             <div className="grid justify-items-start gap-2">

@@ -170,8 +170,10 @@ function StatusChips({ chosen, onChange }: StatusChipsProps) {
             aria-pressed={isChosen}
             onClick={() => onChange(LEAD_STATUSES.filter((each) => (each === status) !== chosen.includes(each)))}
             className={classNames(
-              'min-h-11 rounded-full px-4 text-sm font-bold transition-colors',
-              isChosen ? 'bg-night-900 text-paper' : 'inset-ring-1 inset-ring-lime-300 hover:bg-lime-100',
+              'min-h-11 rounded-full px-4 text-sm font-bold transition-colors forced-colors:border',
+              isChosen
+                ? 'bg-night-900 text-paper forced-colors:border-4 forced-colors:border-[Highlight]'
+                : 'inset-ring-1 inset-ring-lime-300 hover:bg-lime-100',
             )}
           >
             {statuses[status]}

@@ -32,7 +32,7 @@ export function LeadMailButton({ lead, look }: LeadMailButtonProps) {
       href={href}
       aria-label={m.contact(lead.name)}
       title={m.contact(lead.name)}
-      className="inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors hover:bg-lime-100"
+      className="inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors hover:bg-lime-100 forced-colors:border"
     >
       <Icon name="mail" />
     </a>

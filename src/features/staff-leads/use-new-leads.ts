@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchLeadArrivals } from '@/data/lead-arrivals';
 import { countLeadsSince } from '@/data/leads';
 import { pollDelay } from './poll-delay';
 
@@ -7,7 +8,7 @@ const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll
 
 /**
  * How many requests came since the list was read. Asks again and again while the tab is looked at, sooner or later as
- * {@link pollDelay} says.
+ * {@link pollDelay} says, and at once where the server tells of an arrival.
  */
 export function useNewLeads(userId: string): { count: number; markSeen: () => void } {
   const [since, setSince] = useState<string | null>(null);
@@ -25,7 +26,7 @@ export function useNewLeads(userId: string): { count: number; markSeen: () => vo
     };
   }, []);
 
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: [userId, 'new-leads', since],
     queryFn: async () => {
       failures.current += 1;
@@ -38,6 +39,13 @@ export function useNewLeads(userId: string): { count: number; markSeen: () => vo
     gcTime: 0,
     refetchInterval: () => pollDelay(Date.now() - activeAt.current, failures.current),
   });
+  useEffect(() => {
+    const listening = watchLeadArrivals(() => void refetch({ cancelRefetch: false }));
+    // Without a connection the next round tells.
+    listening.catch(() => {});
+    return () => void listening.then((stop) => stop()).catch(() => {});
+  }, [refetch]);
+
   const newest = data?.newest ?? null;
   // The first answer says where to count from.
   if (since === null && newest !== null) setSince(newest);

@@ -19,8 +19,8 @@ interface EventRowProps {
 /** One event or alert: how grave, what, from where, when and how often. */
 export function EventRow({ event, names, withRecord, children }: EventRowProps) {
   const m = useMessages('staffSecurity');
-  const { roles } = useMessages('staff').dashboard;
-  const lines = detailLines(event, { texts: m, roles, names });
+  const { dashboard, frame } = useMessages('staff');
+  const lines = detailLines(event, { texts: m, roles: dashboard.roles, names });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
@@ -32,7 +32,8 @@ export function EventRow({ event, names, withRecord, children }: EventRowProps) 
           {event.ipAddress ? <Ltr className="wrap-anywhere">{event.ipAddress}</Ltr> : null}
           {lines.map(({ key, label, value }) => (
             <span key={key} className="wrap-anywhere">
-              <bdi>{label}</bdi>: <bdi>{value}</bdi>
+              <bdi>{label}</bdi>
+              {frame.colon} <bdi>{value}</bdi>
             </span>
           ))}
           <When event={event} />

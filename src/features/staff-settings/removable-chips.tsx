@@ -22,7 +22,7 @@ export function RemovableChips({ label, none, items, onRemove }: RemovableChipsP
             type="button"
             aria-label={removeLabel}
             title={removeLabel}
-            className="inline-flex size-11 flex-none items-center justify-center rounded text-sea-700 hover:bg-sea-200 focus-visible:-outline-offset-3"
+            className="inline-flex size-11 flex-none items-center justify-center rounded text-sea-700 hover:bg-paper focus-visible:-outline-offset-3"
             onClick={() => onRemove(id)}
           >
             <Icon name="close" className="size-4.5" />

@@ -4,7 +4,7 @@ import type { StaffPageContent } from '..';
 export const content: StaffPageContent = {
   section: 'data',
   meta: {
-    title: `פרטיות ונתונים | ${business.shortName.he}`,
+    title: `נתונים אישיים | ${business.shortName.he}`,
     description: 'איתור, ייצוא ומחיקה של נתוני לקוח, למנהלי המערכת.',
   },
 };

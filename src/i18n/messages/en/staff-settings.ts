@@ -59,8 +59,7 @@ export const messages: StaffSettingsMessages = {
     },
     block_after_limited: {
       name: 'Block after refusals',
-      about:
-        'Whoever goes on sending after being refused, and is refused this often within 10 minutes, is blocked for an hour or more.',
+      about: 'After this many refusals within 10 minutes the sender is blocked, for an hour or more.',
       unit: 'refusals',
     },
     block_after_suspicious: {

@@ -11,6 +11,7 @@ export const messages: StaffMessages = {
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
+    colon: ':',
     sectionsLabel: 'Sections of the staff area',
     sections: {
       overview: 'Overview',
@@ -112,11 +113,13 @@ export const messages: StaffMessages = {
       totalLeads: 'Total leads',
       totalLeadsHint: 'All requests so far',
       convertedLeads: 'Converted leads',
-      convertedLeadsHint: (share) => `${share} of all leads`,
+      convertedLeadsHint: 'of all leads',
       totalVisitors: 'Total visitors',
       totalVisitorsHint: 'Since the site opened',
       todayVisitors: 'Today’s visitors',
       todayVisitorsHint: 'Since midnight in Israel',
+      thisMonth: 'this month',
+      yesterdayByNow: 'vs. this time yesterday',
     },
     traffic: {
       title: 'Traffic overview',

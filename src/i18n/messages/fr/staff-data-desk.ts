@@ -3,14 +3,14 @@ import type { StaffDataDeskMessages } from '../he/staff-data-desk';
 export const messages: StaffDataDeskMessages = {
   title: 'Données personnelles',
   intro: (accessDays, deletionDays) =>
-    `Pour répondre à qui demande à voir les données gardées à son sujet, ou à les faire effacer. Demande d’accès : réponse sous ${accessDays} jours. Demande d’effacement : traitement sous ${deletionDays} jours.`,
+    `Pour répondre à une personne qui demande à voir les données conservées à son sujet, ou à les faire effacer. Demande d’accès\u00a0: réponse sous ${accessDays} jours. Demande d’effacement\u00a0: traitement sous ${deletionDays} jours.`,
   verify:
-    'Avant de remettre ou d’effacer quoi que ce soit, assurez-vous que la demande vient bien de la personne concernée : répondez par exemple à l’adresse ou au numéro que nous avons.',
+    'Avant de remettre ou d’effacer quoi que ce soit, assurez-vous que la demande vient bien de la personne concernée\u00a0: répondez par exemple à l’adresse ou au numéro que nous avons.',
   search: {
     title: 'Trouver une personne',
     label: 'E-mail ou téléphone',
-    hint: 'Peu importe l’écriture. Un numéro sans indicatif est lu comme un numéro israélien.',
-    find: 'Chercher',
+    hint: 'Sous n’importe quelle forme. Un numéro sans indicatif est lu comme un numéro israélien.',
+    find: 'Rechercher',
     finding: 'Recherche…',
     invalid: 'Indiquez une adresse e-mail complète ou un numéro de téléphone complet',
     recorded: 'Chaque recherche, export et effacement est consigné plus bas.',
@@ -21,45 +21,45 @@ export const messages: StaffDataDeskMessages = {
     notifications: 'Messages à l’équipe',
     visits: 'Pages vues',
     consents: 'Preuves de consentement',
-    keptBookings: 'Écritures de réservation',
+    keptBookings: 'Écritures comptables',
   },
   found: {
-    title: 'Ce qui est gardé sur',
-    nothing: 'Rien n’est gardé sur cette personne.',
-    latest: (shown, all) => `Les ${shown} dernières demandes sur ${all} sont affichées.`,
+    title: 'Données conservées sur',
+    nothing: 'Aucune donnée n’est conservée sur cette personne.',
+    latest: (shown, all) => `Les ${shown} dernières demandes sur ${all}.`,
     columns: {
       reference: 'Référence',
       received: 'Reçue le',
       name: 'Nom',
       contact: 'Téléphone et e-mail',
-      service: 'Service',
+      service: 'Prestation',
       status: 'Statut',
     },
     quarantined: 'Retenue comme spam',
-    alsoKnownAs: 'Ces demandes contiennent aussi :',
-    findOther: (other) => `Chercher ${other}`,
+    alsoKnownAs: 'Ces demandes contiennent aussi\u00a0:',
+    findOther: (other) => `Rechercher ${other}`,
     mentions:
-      'Des demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici ; ouvrez-les et corrigez ce qu’il faut :',
+      'Demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici\u202f; ouvrez-les et corrigez ce qu’il faut\u00a0:',
     account:
       'Un compte de l’espace équipe utilise aussi cette adresse. Les comptes s’effacent dans la console Auth de Supabase, pas ici.',
     getsNotifications:
       'Cette adresse figure dans les réglages et reçoit un e-mail à chaque demande. Retirez-la dans les réglages.',
     elsewhere:
-      'Ce qui se trouve hors de ce système s’efface à part : messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',
+      'Ce qui se trouve hors de ce système s’efface à part\u00a0: messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',
   },
   actions: {
     export: 'Exporter dans un fichier',
     exporting: 'Préparation du fichier…',
     exported: 'Le fichier est prêt',
     exportedText:
-      'Relisez-le avant de l’envoyer : il contient les notes de l’équipe, qui peuvent parler d’autres personnes.',
+      'Relisez-le avant de l’envoyer\u00a0: il contient les notes de l’équipe, qui peuvent parler d’autres personnes.',
     delete: 'Effacer les données…',
   },
   confirm: {
     title: 'Effacer toutes les données de cette personne',
     text: 'L’effacement est définitif.',
-    goes: 'Seront effacés :',
-    stays: 'Resteront :',
+    goes: 'Seront effacés\u00a0:',
+    stays: 'Resteront\u00a0:',
     consentsStay:
       'Les preuves de consentement aux cookies restent. Sans les demandes ni les visites, rien n’y désigne la personne.',
     bookings: (count) =>
@@ -68,13 +68,13 @@ export const messages: StaffDataDeskMessages = {
         : `${count} des demandes sont devenues des réservations`,
     keptBefore: (count) =>
       count === 1
-        ? 'Un effacement précédent a laissé une écriture de réservation'
-        : `Un effacement précédent a laissé ${count} écritures de réservation`,
-    keep: 'Garder une écriture réduite pour les livres',
+        ? 'Un effacement précédent a laissé une écriture comptable'
+        : `Un effacement précédent a laissé ${count} écritures comptables`,
+    keep: 'Conserver une écriture comptable réduite',
     keepHint: (years) =>
-      `Obligation comptable : nom, jour, trajet et nombre de passagers, sans téléphone, e-mail ni notes, jusqu’à ${years} ans après le trajet.`,
+      `Obligation comptable\u00a0: nom, jour, trajet et nombre de passagers, sans téléphone, e-mail ni notes, jusqu’à ${years} ans après le trajet.`,
     deleteAll: 'Les effacer aussi',
-    deleteAllHint: 'Seulement si les réservations figurent ailleurs dans les livres.',
+    deleteAllHint: 'Seulement si les réservations figurent ailleurs en comptabilité.',
     keptGoToo: 'Les écritures laissées par un effacement précédent seront effacées aussi.',
     type: 'Pour continuer, saisissez l’e-mail ou le téléphone',
     mismatch: 'Ce n’est pas l’e-mail ou le téléphone recherché',
@@ -82,21 +82,19 @@ export const messages: StaffDataDeskMessages = {
     deleting: 'Effacement…',
     cancel: 'Annuler',
     changed:
-      'Le nombre de demandes a changé entre-temps ; rien n’a été effacé. Voici les chiffres à présent, confirmez de nouveau.',
+      'Le nombre de demandes a changé entre-temps\u202f; rien n’a été effacé. Voici les chiffres actuels\u00a0: confirmez de nouveau.',
   },
   deleted: {
     title: 'Les données ont été effacées',
     kept: (count) =>
-      count === 1
-        ? 'Une écriture de réservation a été gardée pour les livres.'
-        : `${count} écritures de réservation ont été gardées pour les livres.`,
+      count === 1 ? 'Une écriture comptable a été conservée.' : `${count} écritures comptables ont été conservées.`,
   },
   audit: {
     title: 'Journal des actions',
     about:
-      'Le journal ne contient ni nom, ni adresse, ni numéro de client. Une même marque désigne une même personne. Aucune ligne ne peut être modifiée ni effacée.',
+      'Le journal ne contient ni nom, ni adresse, ni numéro de client. Un même repère désigne une même personne. Aucune ligne ne peut être modifiée ni effacée.',
     empty: 'Aucune action pour l’instant.',
-    columns: { when: 'Quand', who: 'Qui', what: 'Action', person: 'Marque', counts: 'Ce qu’il y avait' },
+    columns: { when: 'Quand', who: 'Qui', what: 'Action', person: 'Repère', counts: 'Données concernées' },
     kinds: { find: 'Recherche', export: 'Export', delete: 'Effacement' },
     nobody: 'compte inconnu',
     nothing: 'rien trouvé',
@@ -105,34 +103,34 @@ export const messages: StaffDataDeskMessages = {
   retention: {
     title: 'Ce que le nettoyage a supprimé',
     about:
-      'Une fois par jour, tout ce qui a dépassé la durée annoncée dans la politique de confidentialité est supprimé automatiquement. Chaque passage est noté ici.',
+      'Une fois par jour, tout ce qui a dépassé la durée annoncée dans la politique de confidentialité est supprimé automatiquement. Chaque passage est consigné ici.',
     empty: 'Le nettoyage n’a pas encore eu lieu.',
     columns: { when: 'Quand', removed: 'Supprimé' },
-    nothing: 'rien n’était arrivé à terme',
+    nothing: 'rien à supprimer',
     kinds: {
       bookings_reduced: 'Réservations réduites à une écriture comptable',
       requests: 'Demandes',
-      kept_bookings: 'Écritures de réservation',
+      kept_bookings: 'Écritures comptables',
       sessions_of_requests: 'Liens entre demandes et visites',
       visits: 'Pages vues',
-      consents: 'Consentements enregistrés',
+      consents: 'Preuves de consentement',
       security_events: 'Événements de sécurité',
       security_alerts: 'Alertes de sécurité',
       blocked_ips: 'Adresses bloquées',
-      data_requests: 'Lignes du registre ci-dessus',
+      data_requests: 'Lignes du journal ci-dessus',
       idempotency_keys: 'Accusés de réception',
       request_limits: 'Compteurs de limites',
     },
   },
   kept: {
-    title: 'Écritures de réservation',
-    about: 'Gardées après un effacement, jusqu’à la fin de l’obligation comptable.',
+    title: 'Écritures comptables des réservations',
+    about: 'Conservées après un effacement, jusqu’à la fin de l’obligation comptable.',
     columns: {
       reference: 'Référence',
       name: 'Nom',
-      service: 'Service',
+      service: 'Prestation',
       travelDate: 'Date du trajet',
-      keptUntil: 'Gardée jusqu’au',
+      keptUntil: 'Conservée jusqu’au',
     },
   },
   failed: {
@@ -145,13 +143,13 @@ export const messages: StaffDataDeskMessages = {
   none: 'non indiqué',
   file: {
     about: (business) =>
-      `Ce que ${business} garde dans le système de son site sur la personne qui a demandé à le voir, tel qu’au moment où ce fichier a été produit. Heures en UTC.`,
+      `Ce que ${business} conserve dans le système de son site sur la personne qui a demandé à le voir, à la date de production de ce fichier. Heures en UTC.`,
     parts: {
       requests:
         'Les demandes envoyées, avec leur statut, les notes de l’équipe et leurs modifications, et les messages à l’équipe à leur sujet',
       page_visits: 'Pages du site vues, avec consentement à la mesure d’audience',
       consents: 'Choix enregistrés au sujet des cookies',
-      kept_bookings: 'Écritures de réservation gardées au titre de l’obligation comptable',
+      kept_bookings: 'Écritures de réservation conservées au titre de l’obligation comptable',
       account: 'Un compte de l’espace équipe',
     },
   },

@@ -2,7 +2,7 @@ import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
   title: 'Réglages',
-  intro: 'Ce que vous enregistrez ici vaut aussitôt, sans reconstruire le site.',
+  intro: 'Ce que vous enregistrez ici s’applique aussitôt, sans republier le site.',
   failed: 'Impossible de charger les réglages',
   groups: {
     business: 'Au quotidien',
@@ -17,7 +17,7 @@ export const messages: StaffSettingsMessages = {
     notification_addresses: {
       name: 'Qui reçoit un e-mail à chaque demande',
       about:
-        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide : les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
+        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide\u00a0: les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
     },
     closed_dates: {
       name: 'Jours de fermeture',
@@ -27,19 +27,19 @@ export const messages: StaffSettingsMessages = {
     no_lead_hours: {
       name: 'Alerte en l’absence de demandes',
       about:
-        'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est levée : le formulaire est peut-être en panne.',
+        'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est déclenchée\u00a0: le formulaire est peut-être en panne.',
       unit: 'heures',
     },
     notification_attempts: {
       name: 'Tentatives d’envoi',
       about:
-        'Combien de fois on essaie d’envoyer l’e-mail d’une demande avant de renoncer et de lever une alerte. Dix tentatives prennent environ trois heures.',
+        'Combien de fois on essaie d’envoyer l’e-mail d’une demande avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
       unit: 'tentatives',
     },
     lead_limit_per_ip: {
       name: 'Demandes par adresse réseau',
       about:
-        'Combien de demandes sont acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion : ne descendez pas trop bas.',
+        'Combien de demandes sont acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion\u00a0: ne descendez pas trop bas.',
       unit: 'demandes',
     },
     lead_limit_per_ip_minutes: {
@@ -59,8 +59,7 @@ export const messages: StaffSettingsMessages = {
     },
     block_after_limited: {
       name: 'Blocage après des refus',
-      about:
-        'Qui insiste après un refus, et se voit refusé autant de fois en 10 minutes, est bloqué pour une heure ou plus.',
+      about: 'Après ce nombre de refus en 10 minutes, l’expéditeur est bloqué, pour une heure ou plus.',
       unit: 'refus',
     },
     block_after_suspicious: {
@@ -71,18 +70,18 @@ export const messages: StaffSettingsMessages = {
     },
     alert_after_invalid: {
       name: 'Alerte sur les demandes illisibles',
-      about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, lèvent une alerte de sécurité.',
+      about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, déclenchent une alerte de sécurité.',
       unit: 'demandes',
     },
     alert_after_failed_sign_ins: {
       name: 'Alerte sur les connexions échouées',
-      about: 'Combien d’échecs de connexion à l’espace équipe, en 15 minutes, lèvent une alerte de sécurité.',
+      about: 'Combien d’échecs de connexion à l’espace équipe, en 15 minutes, déclenchent une alerte de sécurité.',
       unit: 'échecs',
     },
     visit_alert_minimum: {
       name: 'Seuil d’alerte d’afflux',
       about:
-        'Sous ce nombre de visites en une heure, aucune alerte n’est levée, même si le site est d’ordinaire très calme.',
+        'Sous ce nombre de visites en une heure, aucune alerte n’est déclenchée, même si le site est d’ordinaire très calme.',
       unit: 'visites',
     },
     visit_limit_per_ip: {
@@ -131,14 +130,14 @@ export const messages: StaffSettingsMessages = {
   never: 'Pas encore modifié ici',
   changedBy: 'Dernière modification par',
   conflict:
-    'Quelqu’un a modifié ce réglage pendant que vous l’éditiez ; votre modification n’est donc pas encore enregistrée. Valeur actuelle :',
+    'Quelqu’un a modifié ce réglage pendant que vous le modifiiez\u202f; votre modification n’est donc pas encore enregistrée. Valeur actuelle\u00a0:',
   conflictHint: 'Enregistrer de nouveau la remplacera par la vôtre.',
   emptyList: 'une liste vide',
   saveFailed: {
     refused: 'Votre compte ne peut pas modifier ce réglage.',
     rejected: 'La valeur n’a pas été acceptée. Vérifiez-la et réessayez.',
-    unavailable: 'Le serveur est injoignable. Votre saisie est toujours là ; réessayez dans un instant.',
-    unexpected: 'L’enregistrement a échoué. Votre saisie est toujours là ; réessayez.',
+    unavailable: 'Le serveur est injoignable. Votre saisie est toujours là\u202f; réessayez dans un instant.',
+    unexpected: 'L’enregistrement a échoué. Votre saisie est toujours là\u202f; réessayez.',
   },
   notEditable: 'Ce réglage ne se modifie pas ici.',
   number: {
@@ -150,8 +149,8 @@ export const messages: StaffSettingsMessages = {
     remove: (address) => `Retirer ${address}`,
     list: 'Adresses de la liste',
     none: 'Aucune adresse dans la liste.',
-    invalid: (text) => `Ce n’est pas une adresse e-mail : ${text}`,
-    duplicate: (text) => `Cette adresse est déjà dans la liste : ${text}`,
+    invalid: (text) => `Ce n’est pas une adresse e-mail\u00a0: ${text}`,
+    duplicate: (text) => `Cette adresse est déjà dans la liste\u00a0: ${text}`,
     tooMany: (limit) => `${limit} adresses au plus`,
   },
   dates: {

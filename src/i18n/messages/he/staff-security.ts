@@ -34,7 +34,7 @@ export const messages = {
     invalid_requests: 'רצף בקשות לא תקינות',
     ip_auto_blocked: 'כתובת נחסמה אוטומטית',
     lead_deleted: 'פנייה נמחקה',
-    lead_quarantined: 'פנייה חשודה הועברה להסגר',
+    lead_quarantined: 'פנייה חשודה הועברה לבדיקה',
     lead_rate_limited: 'יותר מדי פניות מכתובת אחת',
     leads_exported: 'פניות יוצאו לקובץ',
     no_leads: 'לא מתקבלות פניות',

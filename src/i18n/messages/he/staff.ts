@@ -9,6 +9,8 @@ export const messages = {
     loading: 'טוען…',
     retry: 'לנסות שוב',
     close: 'סגירה',
+    /** Between a label and its value. */
+    colon: ':',
     sectionsLabel: 'חלקי אזור הצוות',
     sections: {
       overview: 'סקירה',
@@ -129,11 +131,15 @@ export const messages = {
       totalLeads: 'סך הפניות',
       totalLeadsHint: 'כל הפניות עד היום',
       convertedLeads: 'פניות שהפכו להזמנה',
-      convertedLeadsHint: (share: string) => `${share} מכלל הפניות`,
+      /** Stands behind a share in percent. */
+      convertedLeadsHint: 'מכלל הפניות',
       totalVisitors: 'סך המבקרים',
       totalVisitorsHint: 'מאז שהאתר עלה',
       todayVisitors: 'מבקרים היום',
       todayVisitorsHint: 'מחצות, שעון ישראל',
+      /** Stand behind a change in percent. */
+      thisMonth: 'החודש',
+      yesterdayByNow: 'לעומת אתמול בשעה זו',
     },
     traffic: {
       title: 'תנועה באתר',

@@ -67,7 +67,7 @@ beforeEach(() => {
 describe('the arrival of requests', () => {
   it('is told by the hosted project, until nobody listens any more', async () => {
     const watch = await load(PROJECT);
-    const arrived = vi.fn();
+    const arrived = vi.fn<() => void>();
     const stop = await watch(arrived);
     await vi.waitFor(() => expect(RealtimeServer.lines[0]?.events('phx_join')).toHaveLength(1));
     const [line] = RealtimeServer.lines as [RealtimeServer];
@@ -90,7 +90,7 @@ describe('the arrival of requests', () => {
 
   it('is nothing to listen for on an embedded backend', async () => {
     const watch = await load('');
-    (await watch(vi.fn()))();
+    (await watch(() => {}))();
     expect(RealtimeServer.lines).toEqual([]);
   });
 });

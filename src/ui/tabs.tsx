@@ -42,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
         ref={list}
         role="tablist"
         aria-label={label}
-        className="tab-list flex gap-2 overflow-x-auto"
+        className="tab-list flex gap-1 overflow-x-auto px-2"
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab) => (
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
             tabIndex={tab.id === active ? 0 : -1}
             onClick={() => onChange(tab.id)}
             className={classNames(
-              'min-h-12 border-b-3 px-4 font-bold whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
+              'min-h-12 border-b-3 px-2.5 font-bold sm:px-3 whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
               tab.id === active
                 ? 'border-amber-500 text-ink forced-colors:border-[Highlight]'
                 : 'border-transparent text-ink-3 hover:border-lime-300 hover:text-ink forced-colors:border-[Canvas]',

@@ -32,9 +32,9 @@ export function LeadsBreakdownPanel({ user, period }: PanelProps) {
       ) : null}
       {data?.services.length === 0 ? <p className="px-5 pt-3 pb-8 text-center text-ink-2">{dashboard.empty}</p> : null}
       {data?.services.length === 0 || (error && !data) ? null : (
-        <div className="grid gap-6 px-5 pb-5">
+        <div className="grid gap-x-10 gap-y-6 px-5 pb-5 md:grid-cols-2">
           {parts.map(({ title, shares, names }) => (
-            <div key={title} className="grid gap-3">
+            <div key={title} className="grid content-start gap-3">
               <h3 className="font-sans text-sm text-ink-2">{title}</h3>
               <Shares shares={shares} names={names} />
             </div>

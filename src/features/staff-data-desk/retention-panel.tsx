@@ -43,10 +43,11 @@ export function RetentionPanel({ userId }: { userId: string }) {
 /** A kind that this version has no name for is shown as the server calls it. */
 function Removed({ removed }: Pick<RetentionRun, 'removed'>) {
   const words = useMessages('staffDataDesk').retention;
+  const { colon } = useMessages('staff').frame;
   const locale = useLocale();
   const names: Readonly<Record<string, string>> = words.kinds;
   const parts = Object.entries(removed).map(
-    ([kind, count]) => `${names[kind] ?? kind}: ${formatNumber(locale, count)}`,
+    ([kind, count]) => `${names[kind] ?? kind}${colon} ${formatNumber(locale, count)}`,
   );
   return parts.length > 0 ? parts.join(' · ') : words.nothing;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffSectionId } from '@/content/staff';
 import { useLocale } from '@/i18n/locale-context';
@@ -12,14 +13,18 @@ interface SectionNavProps {
   current: StaffSectionId;
 }
 
-/** The sections of the back office in one line, which scrolls sideways where it is too long. */
+/** The sections of the back office in one line, which scrolls sideways where it is too long; the current one stays in sight. */
 export function SectionNav({ sections, current }: SectionNavProps) {
   const locale = useLocale();
   const m = useMessages('staff').frame;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current, sections.length]);
   if (sections.length < 2) return null;
   return (
     <nav aria-label={m.sectionsLabel} className="border-t border-night-700">
-      <ul className="mx-auto flex max-w-[90rem] gap-1 overflow-x-auto px-2 sm:px-6">
+      <ul ref={list} className="mx-auto flex max-w-[90rem] gap-1 overflow-x-auto px-2 sm:px-6">
         {sections.map(({ id, path, icon }) => (
           <li key={id} className="flex-none">
             <Link

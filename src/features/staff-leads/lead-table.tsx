@@ -25,10 +25,10 @@ interface LeadTableProps {
 export function LeadTable({ lines, staff, sort, onSort, onOpen, renderAction }: LeadTableProps) {
   const { columns: m } = useMessages('staffLeads');
   const heads = [
-    { label: m.received, width: 'w-34', first: '-received', second: 'received' },
+    { label: m.received, width: 'w-42', first: '-received', second: 'received' },
     { label: m.name, width: 'w-[22%]', first: 'name', second: '-name' },
     { label: m.trip, width: '' },
-    { label: m.travel, width: 'w-36', first: 'travel', second: '-travel' },
+    { label: m.travel, width: 'w-40', first: 'travel', second: '-travel' },
     { label: m.status, width: 'w-30', first: 'status', second: '-status' },
     { label: m.assignee, width: 'w-32' },
   ] as const;

@@ -58,7 +58,7 @@ function When({ event }: { event: SecurityEvent | SecurityAlert }) {
 /** Short facts in one line, a dot between them. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-ink-2 *:not-first:before:me-2 *:not-first:before:content-['·']">
+    <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-ink-2 *:not-last:after:ms-2 *:not-last:after:content-['·']">
       {children}
     </p>
   );

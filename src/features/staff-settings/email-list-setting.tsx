@@ -71,7 +71,7 @@ export function EmailListSetting({ userId, setting }: { userId: string; setting:
         }}
       />
       <Field id={id} label={words.label} error={error ?? undefined} className="max-w-xl">
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <TextInput
             ref={input}
             id={id}
@@ -80,6 +80,7 @@ export function EmailListSetting({ userId, setting }: { userId: string; setting:
             inputMode="email"
             autoComplete="off"
             dir="ltr"
+            className="flex-[1_1_14rem]"
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);

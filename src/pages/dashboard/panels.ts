@@ -14,9 +14,9 @@ import { SecurityPanel } from '@/features/staff-security/security-panel';
 export const panels: readonly DashboardPanel[] = [
   { id: 'traffic', column: 'main', needsStats: true, Panel: TrafficPanel },
   { id: 'recent-leads', column: 'main', needsStats: true, Panel: RecentLeadsPanel },
+  { id: 'leads-breakdown', column: 'main', needsStats: true, Panel: LeadsBreakdownPanel },
   { id: 'profile', column: 'side', needsStats: false, Panel: ProfilePanel },
   { id: 'security', column: 'side', needsStats: false, roles: ['admin'], Panel: SecurityPanel },
   { id: 'response-time', column: 'side', needsStats: true, Panel: ResponseTimePanel },
   { id: 'popular-pages', column: 'side', needsStats: true, Panel: PopularPagesPanel },
-  { id: 'leads-breakdown', column: 'side', needsStats: true, Panel: LeadsBreakdownPanel },
 ];

@@ -59,7 +59,7 @@ export const messages: StaffSecurityMessages = {
     role: 'Role',
     user_id: 'Account',
     usual: 'Usually',
-    visits_per_hour_above: 'Visits per hour above',
+    visits_per_hour_above: 'Threshold, visits per hour',
   },
   reasons: {
     honeypot: 'hidden field filled in',

@@ -3,8 +3,8 @@ import type { StaffSecurityMessages } from '../he/staff-security';
 export const messages: StaffSecurityMessages = {
   title: 'Surveillance de la sécurité',
   more: 'Page sécurité',
-  alerts: 'Alertes actives',
-  events: 'Événements récents',
+  alerts: 'Alertes',
+  events: 'Événements',
   blocks: 'IP bloquées',
   activeAlerts: (count) => (count < 2 ? `${count} alerte active` : `${count} alertes actives`),
   noAlerts: 'Aucune alerte de sécurité active',
@@ -59,7 +59,7 @@ export const messages: StaffSecurityMessages = {
     role: 'Rôle',
     user_id: 'Compte',
     usual: 'D’habitude',
-    visits_per_hour_above: 'Visites par heure, plus de',
+    visits_per_hour_above: 'Seuil de visites par heure',
   },
   reasons: {
     honeypot: 'champ caché rempli',

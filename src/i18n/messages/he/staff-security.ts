@@ -1,9 +1,9 @@
 export const messages = {
   title: 'ניטור אבטחה',
   more: 'לעמוד האבטחה',
-  alerts: 'התרעות פעילות',
-  events: 'אירועים אחרונים',
-  blocks: 'כתובות חסומות',
+  alerts: 'התרעות',
+  events: 'אירועים',
+  blocks: 'חסימות',
   /** Spoken, not shown. */
   activeAlerts: (count: number) => (count === 1 ? 'התרעה פעילה אחת' : `${count} התרעות פעילות`),
   noAlerts: 'אין התרעות פעילות',
@@ -60,7 +60,7 @@ export const messages = {
     role: 'תפקיד',
     user_id: 'חשבון',
     usual: 'בדרך כלל',
-    visits_per_hour_above: 'ביקורים בשעה, יותר מ־',
+    visits_per_hour_above: 'סף הביקורים בשעה',
   } as Readonly<Record<string, string>>,
   reasons: {
     honeypot: 'שדה נסתר מולא',

@@ -37,8 +37,12 @@ export function StaffSettings({ user }: { user: SessionUser }) {
       ) : null}
       {groupSettings(settings ?? []).map((group) => (
         <PanelCard key={group.id} title={m.groups[group.id]} busy={false}>
-          {/* Numbers are small: two stand beside each other where there is room. */}
-          <div className={group.id === 'business' ? 'grid' : 'grid lg:grid-cols-2'}>
+          {/* Numbers are small: two stand beside each other where there is room; one left over has the line to itself. */}
+          <div
+            className={
+              group.id === 'business' ? 'grid' : 'grid lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2'
+            }
+          >
             {group.settings.map((setting) => (
               <SettingEditor key={setting.key} userId={user.id} setting={setting} />
             ))}

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { formatCalendarDay } from '../../src/i18n/format.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
+import { messages as words } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -71,7 +72,7 @@ test('the table behind the chart shows what the database counts', async ({ page,
         [formatCalendarDay(day), ...(nth === 0 ? [fr.chart.today] : []), visitors, views, leads].join(' '),
       ),
   );
-  await expect(page.getByRole('region', { name: fr.breakdown.title })).toContainText('Message de contact');
+  await expect(page.getByRole('region', { name: fr.breakdown.title })).toContainText(words.services.contact);
   await expectAccessible(page, [390]);
   expect(complaints).toEqual([]);
 });
@@ -86,7 +87,7 @@ test('the chart answers the arrow keys and the choice of a period', async ({ pag
   await expect(chart).toHaveAccessibleName('Visitors and leads per day, 15/02/2026 to 16/03/2026');
   await expect(chart.locator('.recharts-bar-rectangle path')).toHaveCount(24);
   await expect(page.getByText('+9.4%')).toBeVisible();
-  await expect(page.getByText('-3.0%')).toBeVisible();
+  await expect(page.getByText('\u22123.0%')).toBeVisible();
   await expectAccessible(page, [1440]);
 
   // The focus shows the first day.

@@ -132,6 +132,7 @@ test('a note survives an ended session, and nobody’s words are overwritten', a
   const tab = await page.context().newPage();
   await tab.goto('/en/dashboard');
   await tab.getByRole('button', { name: enStaff.frame.signOut }).click();
+  await expect(tab).toHaveURL('/en/auth');
   await tab.close();
   await expect(page).toHaveURL('/en/auth');
   await page.locator('input[name=email]').fill(operator.email);

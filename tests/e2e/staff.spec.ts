@@ -203,7 +203,7 @@ test('an administrator sees a visitor’s request, and signs out of every tab', 
 
   const other = await context.newPage();
   await other.goto('/fr/dashboard');
-  await expect(other.getByText(visitor)).toBeVisible();
+  await expect(other.getByText(visitor, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/en/auth');
   await expect(other).toHaveURL('/fr/auth');

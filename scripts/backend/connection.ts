@@ -20,10 +20,13 @@ export interface Database {
 /** Connections to a native Postgres. More of them only queue inside Postgres on the few cores of a small server. */
 const NATIVE_CONNECTIONS = 10;
 
-const OID = { json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 } as const;
+const OID = { text: 25, json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 } as const;
 
 /** Postgres writes "2026-11-20 11:05:28.9+00"; PostgREST, and so every client, "2026-11-20T11:05:28.9+00:00". */
 const isoTimestamp = (text: string): string => text.replace(' ', 'T').replace(/([+-]\d\d)$/u, '$1:00');
+
+/** A parameter of type text: as PostgREST has it, whatever JSON value came in its place is its JSON. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export const isNativeTarget = (target: string): boolean => /^postgres(?:ql)?:/u.test(target);
 
@@ -42,6 +45,7 @@ async function openPglite(target: string, snapshot?: Blob): Promise<Database> {
     url: target,
     pgliteOptions: {
       parsers: { [OID.timestamp]: isoTimestamp, [OID.timestamptz]: isoTimestamp },
+      serializers: { [OID.text]: asText },
       ...(snapshot && { loadDataDir: snapshot }),
     },
   });
@@ -75,7 +79,7 @@ async function openNative(url: string): Promise<Database> {
   const json = (oid: number) => ({
     to: oid,
     from: [oid],
-    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    serialize: asText,
     parse: (text: string): unknown => JSON.parse(text),
   });
   const connection = createPostgresConnection({
@@ -86,6 +90,7 @@ async function openNative(url: string): Promise<Database> {
       types: {
         json: json(OID.json),
         jsonb: json(OID.jsonb),
+        text: { to: OID.text, from: [OID.text], serialize: asText, parse: (text: string) => text },
         timestamp: timestamps(OID.timestamp),
         timestamptz: timestamps(OID.timestamptz),
       },

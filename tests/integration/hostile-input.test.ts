@@ -229,7 +229,12 @@ describe.each(['pglite', 'native'] as const)('hostile input on %s', (database) =
       for (const [column, value] of Object.entries(lead)) {
         if (typeof value !== 'string' || column === 'search_text') continue;
         expect([column, (column === 'notes' ? cleanText : cleanLine)(value)]).toEqual([column, value]);
-        expect([value, readCsv(csvLine([value])).flat().filter(isFormula)]).toEqual([value, []]);
+        expect([
+          value,
+          readCsv(csvLine([value]))
+            .flat()
+            .filter(isFormula),
+        ]).toEqual([value, []]);
       }
     }
     const [kept] = await server.query(`select

@@ -1,10 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseDashboardStats } from '@/data/dashboard-stats';
-import { LocaleProvider } from '@/i18n/locale-context';
-import { locales, type Locale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { DASHBOARD_ANSWER } from '../../../tests/fixtures/dashboard-answer';
+import { showInLanguage } from '../../../tests/setup/show-in-language';
 import type { PanelProps } from './panel';
 import { PopularPagesPanel } from './popular-pages-panel';
 import { StatCards } from './stat-cards';
@@ -16,44 +16,11 @@ const seen: Omit<PanelProps, 'stats'> = {
   period: 30,
   onPeriodChange: () => {},
 };
-const lead = (id: string, status: string, email: string | null = 'dana@example.com') => ({
-  id,
-  name: 'Dana Levi',
-  email,
-  destination: 'Haifa',
-  created_at: '2026-03-16T22:30:00Z',
-  status,
-});
-const answer = {
-  total_leads: 1286,
-  new_leads: 14,
-  converted_leads: 402,
-  total_visitors: 48_910,
-  today_visitors: 118,
-  total_page_views: 131_204,
-  month_leads: 110,
-  month_visitors: 2813,
-  visitors_before_month: 46_100,
-  yesterday_visitors_by_now: 302,
-  top_pages: [
-    { page: '/airport-taxi', views: 9412 },
-    { page: '/', views: 4706 },
-  ],
-  recent_leads: [lead('a', 'new'), lead('b', 'archived', null)],
-};
-const stats = parseDashboardStats(answer);
+const stats = parseDashboardStats(DASHBOARD_ANSWER);
 const none = parseDashboardStats({});
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'staff'))));
 afterEach(cleanup);
-
-function show(children: ReactNode, locale: Locale = 'en') {
-  return render(
-    <LocaleProvider locale={locale}>
-      <Suspense>{children}</Suspense>
-    </LocaleProvider>,
-  );
-}
 
 describe('the stat cards', () => {
   const cards = (container: HTMLElement) =>
@@ -62,7 +29,7 @@ describe('the stat cards', () => {
     );
 
   it('show the five figures, each with a word on it', () => {
-    const { container } = show(<StatCards stats={stats} />);
+    const { container } = showInLanguage(<StatCards stats={stats} />);
     expect(cards(container)).toEqual([
       ['New leads', '14', 'Waiting for a reply'],
       ['Total leads', '1,286', '+9.4% this month'],
@@ -74,7 +41,7 @@ describe('the stat cards', () => {
 
   it('compare nothing where nothing was before', () => {
     const first = parseDashboardStats({ total_leads: 3, month_leads: 3, today_visitors: 2, total_visitors: 2 });
-    const { container } = show(<StatCards stats={first} />);
+    const { container } = showInLanguage(<StatCards stats={first} />);
     expect(cards(container).map(([, , hint]) => hint)).toEqual([
       'Waiting for a reply',
       'All requests so far',
@@ -85,7 +52,7 @@ describe('the stat cards', () => {
   });
 
   it('say that they wait', () => {
-    show(<StatCards stats={undefined} />);
+    showInLanguage(<StatCards stats={undefined} />);
     expect(screen.getByRole('region', { name: 'Key figures' }).getAttribute('aria-busy')).toBe('true');
   });
 });
@@ -96,26 +63,26 @@ describe('the figures since the first day', () => {
     ['he', ['48,910', '131,204', '2.7', '2.6%']],
     ['fr', ['48\u202f910', '131\u202f204', '2,7', '2,6\u202f%']],
   ] as const)('has one decimal, written as in %s', (locale, figures) => {
-    const { container } = show(<TotalFigures stats={stats} />, locale);
+    const { container } = showInLanguage(<TotalFigures stats={stats} />, locale);
     expect([...container.querySelectorAll('dd')].map((cell) => cell.textContent)).toEqual(figures);
   });
 
   it('is zero without visitors', () => {
-    const { container } = show(<TotalFigures stats={none} />);
+    const { container } = showInLanguage(<TotalFigures stats={none} />);
     expect([...container.querySelectorAll('dd')].map((cell) => cell.textContent)).toEqual(['0', '0', '0.0', '0.0%']);
   });
 });
 
 describe('the popular pages', () => {
   it('compare every page with the first', () => {
-    const { container } = show(<PopularPagesPanel {...seen} stats={stats} />);
+    const { container } = showInLanguage(<PopularPagesPanel {...seen} stats={stats} />);
     const bars = [...container.querySelectorAll<HTMLElement>('[style]')].map((bar) => bar.style.inlineSize);
     expect(bars).toEqual(['100%', '50%']);
     expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('/ (home)');
   });
 
   it('say when there is nothing', () => {
-    show(<PopularPagesPanel {...seen} stats={none} />);
+    showInLanguage(<PopularPagesPanel {...seen} stats={none} />);
     expect(screen.getByText('No data available')).toBeTruthy();
   });
 });

@@ -67,7 +67,8 @@ export function Facts({ children }: { children: ReactNode }) {
 function RawRecord({ details }: { details: SecurityEvent['details'] }) {
   const m = useMessages('staffSecurity');
   return (
-    <details className="text-sm">
+    // Closed, the row is as low as its words; the line to press keeps its height.
+    <details className="-my-2.5 text-sm open:mb-0">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em]">
         {m.record}
       </summary>

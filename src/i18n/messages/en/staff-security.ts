@@ -34,7 +34,7 @@ export const messages: StaffSecurityMessages = {
     invalid_requests: 'Series of invalid requests',
     ip_auto_blocked: 'Address blocked automatically',
     lead_deleted: 'Lead deleted',
-    lead_quarantined: 'Suspicious lead quarantined',
+    lead_quarantined: 'Suspicious lead held back',
     lead_rate_limited: 'Too many requests from one address',
     leads_exported: 'Leads exported',
     no_leads: 'No leads are coming in',

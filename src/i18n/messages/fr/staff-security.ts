@@ -5,7 +5,7 @@ export const messages: StaffSecurityMessages = {
   more: 'Page sécurité',
   alerts: 'Alertes',
   events: 'Événements',
-  blocks: 'IP bloquées',
+  blocks: 'Blocages',
   activeAlerts: (count) => (count < 2 ? `${count} alerte active` : `${count} alertes actives`),
   noAlerts: 'Aucune alerte de sécurité active',
   noEvents: 'Aucun événement de sécurité récent',

@@ -18,10 +18,10 @@ interface StaffDashboardProps {
   panels: readonly DashboardPanel[];
 }
 
-/** The side panels stand beside each other until there is room for them beside the main ones. */
+/** The side panels fill two columns until there is room for them beside the main ones. */
 const columnClass = {
   main: 'grid min-w-0 gap-4',
-  side: 'grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1',
+  side: 'min-w-0 max-md:grid max-md:gap-4 md:max-xl:columns-2 md:max-xl:gap-4 md:max-xl:*:mb-4 md:max-xl:*:break-inside-avoid xl:grid xl:gap-4',
 } as const;
 
 /** The back office at a glance: who is signed in, the figures, the newest leads. */

@@ -16,11 +16,13 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
   const rows = requests.map((request) => ({
     id: request.reference,
     cells: [
-      <Ltr key="reference">{request.reference}</Ltr>,
+      <Ltr key="reference" className="whitespace-nowrap">
+        {request.reference}
+      </Ltr>,
       <Ltr key="received">{formatDayInIsrael(request.createdAt)}</Ltr>,
       <bdi key="name">{request.name}</bdi>,
-      <span key="contact" className="grid">
-        <Ltr>{displayPhone(request.phone)}</Ltr>
+      <span key="contact" className="grid md:min-w-40">
+        <Ltr className="whitespace-nowrap">{displayPhone(request.phone)}</Ltr>
         {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
       </span>,
       wordIn(services, request.serviceType),

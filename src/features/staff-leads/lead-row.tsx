@@ -8,7 +8,7 @@ import { Ltr } from '@/ui/ltr';
 import { LeadStatusBadge } from './lead-status';
 import { tableRoles } from '@/ui/table-roles';
 
-const cellClass = 'wrap-anywhere md:px-2 md:py-3 md:text-sm md:first:ps-5 md:last:pe-5';
+const cellClass = 'wrap-anywhere lg:px-2 lg:py-3 lg:text-sm lg:first:ps-5 lg:last:pe-5';
 
 interface LeadRowProps {
   lead: RecentLead;
@@ -24,35 +24,35 @@ export function LeadRow({ lead, onDetails, contact }: LeadRowProps) {
   return (
     <tr
       {...tableRoles.row}
-      className="border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:gap-y-1 max-md:px-5 max-md:py-4 max-md:first:border-t"
+      className="border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-5 max-lg:py-4 max-lg:first:border-t"
     >
       <td {...tableRoles.cell} className={classNames(cellClass, 'font-bold')}>
         <bdi>{lead.name}</bdi>
       </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'max-md:col-span-2 max-md:row-start-2')}>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'max-lg:col-span-2 max-lg:row-start-2')}>
         {lead.email ? <Ltr>{lead.email}</Ltr> : <Blank />}
       </td>
-      <td {...tableRoles.cell} className={classNames(cellClass, 'md:min-w-44 max-md:col-start-1 max-md:row-start-3')}>
+      <td {...tableRoles.cell} className={classNames(cellClass, 'lg:min-w-44 max-lg:col-start-1 max-lg:row-start-3')}>
         {lead.destination ? <bdi>{lead.destination}</bdi> : <Blank />}
       </td>
       <td
         {...tableRoles.cell}
         className={classNames(
           cellClass,
-          'whitespace-nowrap max-md:col-start-1 max-md:row-start-4 max-md:text-sm max-md:text-ink-2',
+          'whitespace-nowrap max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2',
         )}
       >
         <Ltr>{formatDayInIsrael(lead.createdAt)}</Ltr>
       </td>
       <td
         {...tableRoles.cell}
-        className={classNames(cellClass, 'max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end')}
+        className={classNames(cellClass, 'max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end')}
       >
         <LeadStatusBadge status={lead.status} />
       </td>
       <td
         {...tableRoles.cell}
-        className={classNames(cellClass, 'max-md:col-start-2 max-md:row-span-2 max-md:row-start-3 max-md:self-end')}
+        className={classNames(cellClass, 'max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-3 max-lg:self-end')}
       >
         <span className="flex justify-end gap-1.5">
           <IconButton icon="eye" label={m.details(lead.name)} onClick={(event) => onDetails(event.currentTarget)} />

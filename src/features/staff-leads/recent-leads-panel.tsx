@@ -88,7 +88,7 @@ interface RecentLeadsProps {
   renderContact: (lead: RecentLead) => ReactNode;
 }
 
-/** A table from 768 px on, below that one card per row. */
+/** A table from 1024 px on, below that one card per row. */
 function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
   const { leads: m, empty } = useMessages('staff').dashboard;
   const columns = [
@@ -109,8 +109,8 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
       {isEmpty ? (
         <p className="border-t border-lime-200 px-5 py-12 text-center text-ink-2">{empty}</p>
       ) : (
-        <table {...tableRoles.table} className="w-full table-fixed max-md:block">
-          <thead {...tableRoles.group} className="border-y border-lime-200 bg-lime-50 max-md:sr-only">
+        <table {...tableRoles.table} className="w-full table-fixed max-lg:block">
+          <thead {...tableRoles.group} className="border-y border-lime-200 bg-lime-50 max-lg:sr-only">
             <tr {...tableRoles.row}>
               {columns.map(([label, width]) => (
                 <th key={label} {...tableRoles.heading} scope="col" className={classNames(headClass, width)}>
@@ -122,7 +122,7 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
               </th>
             </tr>
           </thead>
-          <tbody {...tableRoles.group} className="max-md:block">
+          <tbody {...tableRoles.group} className="max-lg:block">
             {stats
               ? stats.recentLeads.map((lead) => (
                   <LeadRow
@@ -133,8 +133,8 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
                   />
                 ))
               : SKELETON_ROWS.map((row) => (
-                  <tr key={row} {...tableRoles.row} className="border-t border-lime-200 max-md:block">
-                    <td {...tableRoles.cell} colSpan={6} className="px-5 py-5 max-md:block">
+                  <tr key={row} {...tableRoles.row} className="border-t border-lime-200 max-lg:block">
+                    <td {...tableRoles.cell} colSpan={6} className="px-5 py-5 max-lg:block">
                       <Skeleton className="h-5 w-full" />
                     </td>
                   </tr>

@@ -24,7 +24,6 @@ export function PeopleTable({ caption, people, isWaiting = false, ownId, onChoos
   const { profile } = useMessages('staff').dashboard;
   const columns = [
     { id: 'name', label: m.name },
-    { id: 'email', label: m.email },
     isWaiting ? { id: 'signedUp', label: m.signedUp } : { id: 'role', label: profile.role },
     { id: 'lastLogin', label: profile.lastLogin },
     { id: 'actions', label: m.actions },
@@ -33,9 +32,6 @@ export function PeopleTable({ caption, people, isWaiting = false, ownId, onChoos
     id: person.id,
     cells: [
       <Name key="name" person={person} isOwn={person.id === ownId} />,
-      <Ltr key="email" className="wrap-anywhere">
-        {person.email}
-      </Ltr>,
       isWaiting ? <Day key="signedUp" at={person.createdAt} /> : <Roles key="roles" roles={person.roles} />,
       person.lastLogin ? <Day key="lastLogin" at={person.lastLogin} /> : profile.never,
       person.id === ownId ? (
@@ -58,6 +54,7 @@ function Name({ person, isOwn }: { person: Person; isOwn: boolean }) {
         <bdi className="wrap-anywhere">{person.fullName ?? m.nameless}</bdi>
         {isOwn ? <Badge tone="info">{m.you}</Badge> : null}
       </span>
+      {person.email ? <Ltr className="text-sm font-normal wrap-anywhere text-ink-2">{person.email}</Ltr> : null}
       {person.department ? <bdi className="text-sm font-normal text-ink-2">{person.department}</bdi> : null}
     </span>
   );

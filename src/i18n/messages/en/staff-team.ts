@@ -9,7 +9,6 @@ export const messages: StaffTeamMessages = {
   newestOnly: (count) => `The newest ${count} accounts are shown.`,
   loadFailed: 'Failed to load the team',
   name: 'Name',
-  email: 'Email',
   signedUp: 'Signed up',
   actions: 'Actions',
   nameless: 'No name',

@@ -9,7 +9,6 @@ export const messages: StaffTeamMessages = {
   newestOnly: (count) => `Seuls les ${count} comptes les plus récents sont affichés.`,
   loadFailed: 'Échec du chargement de l’équipe',
   name: 'Nom',
-  email: 'E-mail',
   signedUp: 'Inscription',
   actions: 'Actions',
   nameless: 'Sans nom',

@@ -7,7 +7,6 @@ export const messages = {
   newestOnly: (count: number) => `מוצגים ${count} החשבונות החדשים ביותר.`,
   loadFailed: 'טעינת הצוות נכשלה',
   name: 'שם',
-  email: 'דוא״ל',
   signedUp: 'תאריך הרשמה',
   actions: 'פעולות',
   nameless: 'ללא שם',

@@ -32,7 +32,7 @@ export function BarRule() {
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-2.5 hidden h-0.5 bg-amber-400 group-aria-expanded:block group-aria-[current]:block"
+      className="absolute inset-x-0 bottom-2.5 hidden h-0.5 bg-amber-400 group-aria-expanded:block group-aria-[current]:block forced-colors:bg-[Highlight]"
     />
   );
 }

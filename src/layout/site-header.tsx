@@ -21,19 +21,19 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
   // Opened in a tab of its own, a page has nothing behind it.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(localizedPath(locale, '/')));
   return (
-    <header className="site-header on-dark sticky top-0 z-header bg-night-900 text-paper">
+    <header className="site-header on-dark sticky top-0 z-header bg-night-900 text-paper forced-colors:border-b">
       <div className="page-width flex min-h-15.5 items-center gap-2 menu:min-h-19">
         {path === '/' ? null : (
           <button
             type="button"
             aria-label={m.back}
             onClick={goBack}
-            className="me-1 inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-night-line hover:bg-night-700"
+            className="me-1 inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-night-line hover:bg-night-700 forced-colors:border"
           >
             <Icon name="arrow" backwards />
           </button>
         )}
-        <Brand tagline={m.tagline} />
+        <Brand tagline={m.tagline} hasRoom={path === '/'} />
         <HeaderMenu current={path} />
         <LanguageSwitch path={path} label={m.languages} className="ms-auto menu:ms-3" />
         <a

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import { complaintsOf, visitedWidths, wakeUp } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';
@@ -435,8 +435,7 @@ for (const locale of blogLanguages) {
         await page.goto(localizedPath(locale, path));
         await wakeUp(page);
         await page.locator('footer').scrollIntoViewIfNeeded();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await faultsByAxe(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });

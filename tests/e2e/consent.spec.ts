@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
@@ -8,6 +7,7 @@ import { messages as he } from '../../src/i18n/messages/he/consent.ts';
 import { messages as enSettings } from '../../src/i18n/messages/en/privacy-settings.ts';
 import { messages as frSettings } from '../../src/i18n/messages/fr/privacy-settings.ts';
 import { messages as heSettings } from '../../src/i18n/messages/he/privacy-settings.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = {
@@ -31,8 +31,7 @@ const stored = (page: Page) =>
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
+    expect(await faultsByAxe(page), `at ${width}`).toEqual([]);
   }
 }
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { destinations } from '../../src/content/destinations/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import { complaintsOf, visitedLanguages } from '../setup/visit.ts';
 
 /** Scrolls through the page, so that every part of it comes to life. */
@@ -70,8 +70,7 @@ for (const [url, width] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     await readThrough(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(await faultsByAxe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 // The feed of these tests has seven arrivals around now: tests/fixtures/flight-feed.ts.
@@ -111,8 +111,7 @@ for (const locale of visitedLanguages(0)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(localizedPath(locale, '/flights'));
       await expect(card(page, 'LH 686')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await faultsByAxe(page)).toEqual([]);
     });
   }
 }

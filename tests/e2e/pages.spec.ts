@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
 import { complaintsOf, visitedLanguages, visitedWidths, wakeUp } from '../setup/visit.ts';
 
 const publicPages: readonly PageEntry[] = pages.filter((page: PageEntry) => page.area === 'public');
@@ -55,9 +55,14 @@ for (const [nth, entry] of publicPages.entries()) {
       expect(complaints).toEqual([]);
       for (const width of visitedWidths(nth)) {
         await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await faultsByAxe(page), `at ${width}`).toEqual([]);
       }
+      // The narrowest screen, and letters twice as large on a phone (WCAG 1.4.10, 1.4.4).
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await sidewaysScroll(page), 'at 320').toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await sidewaysScroll(page), 'with large letters').toBeLessThanOrEqual(0);
     });
   }
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { itineraries } from '../../src/content/itineraries/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
 import { complaintsOf, visitedLanguages, wakeUp } from '../setup/visit.ts';
 
 /** The prefilled texts of a page's chat links that stand in its content. */
@@ -61,9 +61,8 @@ for (const [url, width] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     await wakeUp(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsByAxe(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { findPage } from '../../src/content/pages/index.ts';
@@ -8,6 +7,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/site.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
 import { messages as he } from '../../src/i18n/messages/he/site.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import { visitedDirections } from '../setup/visit.ts';
 
 const words = { he, en, fr };
@@ -48,8 +48,7 @@ const panel = (page: Page) => page.locator('.menu-panel[data-state=open]');
 const menuHere = (page: Page) => page.locator('header [data-radix-collection-item]').first().waitFor();
 
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await faultsByAxe(page)).toEqual([]);
 }
 
 for (const locale of visitedDirections) {

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
 import { messages as he } from '../../src/i18n/messages/he/trip-request.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };
@@ -416,8 +416,7 @@ for (const locale of visitedLanguages(0)) {
     test.slow();
     const form = new TripForm(page, locale);
     const check = async (state: string) => {
-      const { violations } = await new AxeBuilder({ page }).include('#request').analyze();
-      expect(violations.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      expect(await faultsByAxe(page, '#request'), state).toEqual([]);
     };
     await form.open();
     await check('step 1');

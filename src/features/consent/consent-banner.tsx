@@ -27,7 +27,7 @@ export function ConsentBanner() {
       ref={card}
       aria-label={m.label}
       data-consent-banner=""
-      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-lime-200 sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
+      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-lime-200 forced-colors:border sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
     >
       <div className="grid gap-1.5">
         <h2 className="text-lead sm:text-card">{m.title}</h2>

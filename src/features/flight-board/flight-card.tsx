@@ -37,7 +37,7 @@ export function FlightCard({ flight }: { flight: Flight }) {
   return (
     <li
       className={classNames(
-        'grid grid-cols-6 gap-x-4 gap-y-4 rounded bg-night-800 p-5 inset-ring-1 inset-ring-night-line xl:px-5 xl:py-3.5',
+        'grid grid-cols-6 gap-x-4 gap-y-4 rounded bg-night-800 p-5 inset-ring-1 inset-ring-night-line xl:px-5 forced-colors:border xl:py-3.5',
         boardColumns,
       )}
     >
@@ -64,7 +64,7 @@ export function FlightCard({ flight }: { flight: Flight }) {
       <p className="col-span-3 grid xl:col-auto">
         <span
           className={classNames(
-            'inline-flex min-h-11 items-center justify-center gap-2 rounded px-3 text-sm font-bold xl:min-h-8',
+            'inline-flex min-h-11 items-center justify-center gap-2 rounded px-3 text-sm font-bold xl:min-h-8 forced-colors:border',
             statusLook[status],
           )}
         >

@@ -57,7 +57,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
       ref={dialog}
       data-locks-scroll=""
       aria-labelledby={`${id}-title`}
-      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink shadow-3 backdrop:bg-night-950/50"
+      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
       onCancel={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
@@ -137,7 +137,7 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       aria-selected={chosen}
       className={classNames(
         'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-lime-100',
-        active && 'bg-lime-100 inset-ring-2 inset-ring-sea-500',
+        active && 'bg-lime-100 inset-ring-2 inset-ring-sea-500 forced-colors:outline-2 forced-colors:-outline-offset-2',
       )}
       onClick={() => onChoose(entry)}
     >

@@ -49,7 +49,7 @@ export function PhoneField() {
           id={fieldId('countryCode')}
           aria-haspopup="dialog"
           aria-label={m.codes.choose(chosen?.name ?? '', code)}
-          className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100"
+          className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100 forced-colors:border"
           onClick={() => setOpen(true)}
         >
           {chosen ? <Flag entry={chosen} /> : null}

@@ -34,7 +34,11 @@ export function TripProgress({ current, completed, onGoTo }: TripProgressProps) 
   );
 }
 
-const bars = { current: 'bg-amber-500', done: 'bg-sea-600', rest: 'bg-lime-200' } as const;
+const bars = {
+  current: 'bg-amber-500 forced-colors:bg-[Highlight]',
+  done: 'bg-sea-600 forced-colors:bg-[CanvasText]',
+  rest: 'bg-lime-200 forced-colors:border',
+} as const;
 const discs = {
   current: 'bg-amber-400 text-night-900',
   done: 'bg-sea-600 text-paper',
@@ -55,7 +59,10 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
   const inside = (
     <>
       <span
-        className={classNames('inline-flex size-8 flex-none items-center justify-center rounded-full', discs[state])}
+        className={classNames(
+          'inline-flex size-8 flex-none items-center justify-center rounded-full forced-colors:border',
+          discs[state],
+        )}
       >
         <Icon name={state === 'done' ? 'check' : step.icon} className="size-4.5" />
       </span>

@@ -17,7 +17,7 @@ export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
   return (
     <aside
       aria-label={m.ticket.title}
-      className="on-dark relative rounded-lg bg-night-900 text-paper shadow-3 lg:sticky lg:top-24"
+      className="on-dark relative rounded-lg bg-night-900 text-paper shadow-3 forced-colors:border lg:sticky lg:top-24"
     >
       <div className="flex items-start justify-between gap-4 px-6 pt-6">
         <p className="font-bold text-amber-300">{m.ticket.title}</p>

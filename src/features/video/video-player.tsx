@@ -32,7 +32,7 @@ export function VideoPlayer({ source, poster, playLabel, title, unsupported }: V
             onClick={() => setPlaying(true)}
             className="group on-dark absolute inset-0 grid place-items-center focus-visible:-outline-offset-6"
           >
-            <span className="grid size-18 place-items-center rounded-full bg-amber-400 text-night-900 shadow-3 transition-colors duration-200 group-hover:bg-amber-500">
+            <span className="grid size-18 place-items-center rounded-full bg-amber-400 text-night-900 shadow-3 transition-colors duration-200 group-hover:bg-amber-500 forced-colors:border-2">
               <Icon name="play" className="size-8 fill-current" />
             </span>
             <span className="sr-only">{playLabel}</span>

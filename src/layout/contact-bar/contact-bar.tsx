@@ -40,7 +40,7 @@ export function ContactBar() {
       ref={bar}
       id={CONTACT_BAR_ID}
       popover="auto"
-      className="fixed inset-auto end-4 bottom-[calc(var(--dock)+0.5rem)] z-floating m-0 hidden w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border-0 bg-night-900 p-1.25 text-paper shadow-3 ring-1 ring-night-line lg:top-1/2 lg:bottom-auto lg:grid lg:-translate-y-1/2 print:hidden! open:grid"
+      className="fixed inset-auto end-4 bottom-[calc(var(--dock)+0.5rem)] z-floating m-0 hidden w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border-0 bg-night-900 p-1.25 text-paper shadow-3 ring-1 ring-night-line forced-colors:border lg:top-1/2 lg:bottom-auto lg:grid lg:-translate-y-1/2 print:hidden! open:grid"
     >
       <a
         href={whatsappLink(business.whatsapp, chatGreeting)}

@@ -9,7 +9,10 @@ export function PaymentMethods() {
       <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{m.payment}</h2>
       <ul className="flex flex-wrap gap-2">
         {[m.cash, m.card, ...business.wallets].map((method) => (
-          <li key={method} className="rounded px-3 py-1.5 text-sm text-paper inset-ring-1 inset-ring-night-line">
+          <li
+            key={method}
+            className="rounded px-3 py-1.5 text-sm text-paper inset-ring-1 inset-ring-night-line forced-colors:border"
+          >
             {method}
           </li>
         ))}

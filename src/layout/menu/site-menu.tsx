@@ -73,7 +73,7 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
               <NavigationMenu.Trigger data-list={name} className={barItemClass}>
                 <ListLabel>{m.nav[name]}</ListLabel>
               </NavigationMenu.Trigger>
-              <NavigationMenu.Content className={`menu-panel bg-paper text-ink shadow-3 ${place}`}>
+              <NavigationMenu.Content className={`menu-panel bg-paper text-ink shadow-3 forced-colors:border ${place}`}>
                 <Panel current={current} />
               </NavigationMenu.Content>
             </NavigationMenu.Item>

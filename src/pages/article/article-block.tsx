@@ -64,7 +64,7 @@ function List({ block: { ordered = false, items } }: { block: BlockOf<'list'> })
 function Checklist({ block: { title, items } }: { block: BlockOf<'checklist'> }) {
   const id = useId();
   return (
-    <div className="grid gap-4 rounded-lg bg-paper p-5 shadow-1 ring-1 ring-lime-200 sm:p-7 print:border print:p-4">
+    <div className="grid gap-4 rounded-lg bg-paper p-5 shadow-1 ring-1 ring-lime-200 forced-colors:border sm:p-7 print:border print:p-4">
       <p id={id} className="font-display text-card font-bold">
         {title}
       </p>

@@ -21,7 +21,7 @@ export function Page({ content }: PageProps<FaqContent>) {
   const origin = (state as { origin?: unknown } | null)?.origin;
   const home = typeof origin === 'string' ? origin : localizedPath(locale, '/');
   return (
-    <div className="page-width grid gap-10 pt-8 pb-section lg:pt-12">
+    <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-section lg:pt-12">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
           <Link
@@ -36,12 +36,15 @@ export function Page({ content }: PageProps<FaqContent>) {
         <h1>{content.title}</h1>
         <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
       </header>
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Accordion items={content.questions} headingLevel={2} />
         <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
           <h2 className="text-card">{content.contact.title}</h2>
           <p className="text-ink-2">{content.contact.text}</p>
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'ink' }, 'sm:whitespace-nowrap')}>
+          <a
+            href={telephoneLink(business.phone)}
+            className={buttonClass({ tone: 'ink' }, 'gap-y-0 max-sm:flex-wrap sm:whitespace-nowrap')}
+          >
             <Icon name="phone" />
             <span>{content.contact.call}</span>
             <Ltr>{displayPhone(business.phone)}</Ltr>

@@ -64,7 +64,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
   return (
     <li
       className={classNames(
-        'group relative rounded bg-paper p-2.5 shadow-1 ring-1 ring-lime-200 transition duration-250 ease-house hover:shadow-3 md:hover:-translate-y-0.75 motion-reduce:transform-none',
+        'group relative rounded bg-paper p-2.5 shadow-1 ring-1 ring-lime-200 transition duration-250 ease-house hover:shadow-3 md:hover:-translate-y-0.75 motion-reduce:transform-none forced-colors:border',
         !first && 'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-4',
         wide ? 'lg:col-span-3' : 'lg:col-span-2',
         wide && first && 'md:max-lg:col-span-2',

@@ -46,7 +46,7 @@ export function VideoReviewsSoon() {
           </span>
         ))}
         <span className="absolute inset-0 grid place-items-center">
-          <span className="grid size-18 place-items-center rounded-full bg-amber-400 text-night-900 shadow-3 transition-colors duration-200 group-hover:bg-amber-500">
+          <span className="grid size-18 place-items-center rounded-full bg-amber-400 text-night-900 shadow-3 transition-colors duration-200 group-hover:bg-amber-500 forced-colors:border-2">
             <Icon name="play" className="size-8 fill-current" />
           </span>
         </span>
@@ -57,7 +57,7 @@ export function VideoReviewsSoon() {
         aria-labelledby={titleId}
         data-locks-scroll={isOpen ? '' : undefined}
         onClose={() => setOpen(false)}
-        className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-7 text-ink shadow-3 backdrop:bg-night-950/50"
+        className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-7 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
       >
         <div className="grid justify-items-start gap-4">
           <h3 id={titleId}>{m.soonTitle}</h3>

@@ -36,7 +36,7 @@ export function WhySection() {
           <dl className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-lime-300 pt-5">
             <dt className="font-bold">{m.payWith}</dt>
             {[...business.wallets, m.card, m.cash].map((method) => (
-              <dd key={method} className="rounded bg-paper px-3.5 py-2 ring-1 ring-lime-200">
+              <dd key={method} className="rounded bg-paper px-3.5 py-2 ring-1 ring-lime-200 forced-colors:border">
                 {method}
               </dd>
             ))}

@@ -9,7 +9,7 @@ export function RouteOnMap({ slug, stops }: RouteStopsProps) {
   const stays = useStays(slug);
   const { road, stops: places, alsoShown } = itineraryFacts[slug];
   return (
-    <figure className="grid gap-4 rounded-xs bg-paper p-3 pb-5 shadow-2 sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:items-center sm:max-lg:pb-3 print:break-inside-avoid print:shadow-none">
+    <figure className="grid gap-4 rounded-xs bg-paper p-3 pb-5 shadow-2 forced-colors:border sm:max-lg:grid-cols-[20rem_minmax(0,1fr)] sm:max-lg:items-center sm:max-lg:pb-3 print:break-inside-avoid print:shadow-none">
       <RouteMap
         road={road}
         stops={places.map(({ onMap }) => onMap)}

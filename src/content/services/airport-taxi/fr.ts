@@ -14,7 +14,7 @@ export const content: ServiceContent = {
     { label: 'Prix', value: 'Fixe, par écrit' },
     { label: 'Vol retardé', value: '2 h sans supplément' },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
-    { label: 'Horaires', value: '24/6, la nuit aussi' },
+    { label: 'Horaires', value: '24 h/24, 6 j/7' },
   ],
   chat: 'Bonjour, je souhaite réserver un taxi pour l’aéroport. Mon vol : ',
   rest: () => import('./rest-fr').then(({ texts }) => texts),

@@ -16,6 +16,6 @@ export const content: ServiceContent = {
     { label: 'Prix', value: 'Fixe pour la soirée' },
     { label: 'Réponse', value: 'En quelques minutes' },
   ],
-  chat: 'Bonjour, je souhaite un devis (mariages et événements). Date, lieu et nombre d’invités : ',
+  chat: 'Bonjour, je souhaite un devis de transport pour mariages et événements. Date, lieu et nombre d’invités : ',
   rest: () => import('./rest-fr').then(({ texts }) => texts),
 };

@@ -17,6 +17,6 @@ export const content: ServiceContent = {
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Prix', value: 'Fixe, par écrit' },
   ],
-  chat: 'Bonjour, je souhaite réserver (transferts dans tout le pays). Départ et arrivée : ',
+  chat: 'Bonjour, je m’intéresse à vos transferts dans tout le pays. Départ et arrivée : ',
   rest: () => import('./rest-fr').then(({ texts }) => texts),
 };

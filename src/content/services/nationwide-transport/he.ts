@@ -17,6 +17,6 @@ export const content: ServiceContent = {
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'מחיר', value: 'קבוע, בכתב' },
   ],
-  chat: 'שלום, אשמח להזמין הסעות בכל הארץ. מאיפה ולאן: ',
+  chat: 'שלום, קראתי על הסעות בכל הארץ ואשמח להצעת מחיר. מאיפה ולאן: ',
   rest: () => import('./rest-he').then(({ texts }) => texts),
 };

@@ -9,7 +9,7 @@ export const content: ServiceContent = {
   slug: 'vip-airport-transport',
   name: 'Transfert VIP à l’aéroport',
   title: 'Transfert VIP à l’aéroport',
-  lead: 'Quelqu’un qui tient votre nom dans le hall des arrivées, et un Mercedes Sprinter dehors. De la barrière à la porte de l’hôtel, vous ne portez rien et ne demandez rien à personne.',
+  lead: 'Votre nom sur une pancarte dans le hall des arrivées, et un Mercedes Sprinter dehors. De la barrière à la porte de l’hôtel, vous ne portez rien et ne demandez rien à personne.',
   facts: [
     { label: 'Rendez-vous', value: 'Dans le hall, pancarte' },
     { label: 'Véhicule', value: 'Mercedes Sprinter' },

@@ -42,7 +42,7 @@ export const messages = {
     unknown: 'לא ידוע',
   },
   book: 'הזמנה',
-  bookFlight: (flight: string) => `הזמנת הסעה לטיסה ${flight}`,
+  bookFlight: (flight: string) => `הזמנה: הסעה לטיסה ${flight}`,
   bookText: {
     arrival: (flight: string, time: string) => `שלום, אשמח להזמין הסעה מנתב״ג. טיסה ${flight}, נחיתה בשעה ${time}.`,
     departure: (flight: string, time: string) => `שלום, אשמח להזמין הסעה לנתב״ג. טיסה ${flight}, המראה בשעה ${time}.`,

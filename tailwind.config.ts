@@ -51,8 +51,10 @@ export default {
       none: 'none',
     },
     extend: {
-      screens: { menu: '1180px' },
-      spacing: { gutter: 'var(--gutter)', section: 'clamp(4rem, 2.6rem + 6vw, 7.5rem)' },
+      /** 1180 px; wider for those whose browser writes larger. */
+      screens: { menu: '73.75rem' },
+      /** A finger's width: what is pressed stays that wide where large letters leave no room (header, dock). */
+      spacing: { touch: '44px', gutter: 'var(--gutter)', section: 'clamp(4rem, 2.6rem + 6vw, 7.5rem)' },
       maxWidth: { page: '80rem' },
       zIndex: { floating: '30', dock: '35', dropdown: '39', header: '40', sheet: '49', toast: '50' },
       transitionTimingFunction: { house: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -25,6 +25,11 @@ export function formatNumber(locale: Locale, value: number, fractionDigits = 0):
   }).format(value);
 }
 
+/** A share in hundredths as the language writes it: "10%", and "10 %" with a narrow space in French. */
+export function formatPercent(locale: Locale, value: string | number): string {
+  return `${value}${locale === 'fr' ? '\u202f' : ''}%`;
+}
+
 /** The time of day in Israel at an instant, "14:05". */
 export function timeInIsrael(instant: string | Date): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit' }).format(

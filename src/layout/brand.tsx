@@ -3,24 +3,20 @@ import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
-import { classNames } from '@/ui/class-names';
-
-interface BrandProps {
-  tagline: string;
-  /** On phones too there is room for the tagline: no way back stands beside it. */
-  hasRoom: boolean;
-}
 
 /** The mark and the name, leading home. Stands on night surfaces. */
-export function Brand({ tagline, hasRoom }: BrandProps) {
+export function Brand({ tagline }: { tagline: string }) {
   const locale = useLocale();
   return (
-    <Link to={localizedPath(locale, '/')} className="flex items-center gap-2.5 rounded text-paper no-underline">
+    <Link
+      to={localizedPath(locale, '/')}
+      className="flex h-10 min-w-10 flex-wrap content-start items-center gap-x-2.5 overflow-hidden rounded text-paper no-underline"
+    >
       <PalmMark className="size-10 flex-none text-amber-400" />
-      {/* Both lines are the link's name, also where there is room for one of them or for none. */}
-      <span className="grid leading-none whitespace-nowrap max-[22.5rem]:sr-only">
+      {/* Both lines are the link's name, also where there is room for one of them, or for none: then they wrap out of sight. */}
+      <span className="grid min-h-10 content-center leading-none whitespace-nowrap">
         <span className="font-display text-[1.375rem]">{business.shortName[locale]}</span>
-        <span className={classNames('pt-1 text-xs text-on-dark-2', !hasRoom && 'max-sm:sr-only')}>{tagline}</span>
+        <span className="pt-1 text-xs text-on-dark-2 max-sm:sr-only">{tagline}</span>
       </span>
     </Link>
   );

@@ -35,7 +35,7 @@ export function LanguageSwitch({ path, label, tone = 'night', className }: Langu
             hrefLang={locale}
             onClick={() => rememberLocale(locale)}
             className={classNames(
-              'grid min-h-11 min-w-11 place-content-center rounded px-2 text-sm font-bold',
+              'grid min-h-11 min-w-touch place-content-center rounded px-[8px] text-sm font-bold',
               tones[tone],
             )}
           >

@@ -18,11 +18,11 @@ export function MobileMenuButton({ current }: { current: string }) {
         aria-label={m.menu}
         aria-haspopup="dialog"
         aria-expanded={Menu !== null}
-        className="-me-2.5 inline-flex size-11 flex-none items-center justify-center rounded hover:bg-night-700 menu:hidden"
+        className="-me-2.5 inline-flex size-touch flex-none items-center justify-center rounded hover:bg-night-700 menu:hidden"
         onPointerEnter={() => void loadMenu().catch(() => undefined)}
         onClick={open}
       >
-        <Icon name="menu" className="size-6" />
+        <Icon name="menu" className="size-6 max-w-full" />
       </button>
       {Menu ? <Menu current={current} onClose={() => setMenu(null)} /> : null}
     </>

@@ -28,12 +28,12 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
             type="button"
             aria-label={m.back}
             onClick={goBack}
-            className="me-1 inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-night-line hover:bg-night-700 forced-colors:border"
+            className="me-1 inline-flex size-touch flex-none items-center justify-center rounded inset-ring-1 inset-ring-night-line hover:bg-night-700 forced-colors:border"
           >
             <Icon name="arrow" backwards />
           </button>
         )}
-        <Brand tagline={m.tagline} hasRoom={path === '/'} />
+        <Brand tagline={m.tagline} />
         <HeaderMenu current={path} />
         <LanguageSwitch path={path} label={m.languages} className="ms-auto menu:ms-3" />
         <a

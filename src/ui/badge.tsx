@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded px-2.5 py-1.5 text-xs leading-none font-bold whitespace-nowrap forced-colors:border',
+        'inline-flex items-center gap-1.5 rounded px-2.5 py-1.5 text-xs leading-none font-bold sm:whitespace-nowrap forced-colors:border',
         tones[tone],
       )}
     >

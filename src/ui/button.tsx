@@ -10,7 +10,7 @@ const tones = {
   ink: 'bg-night-900 text-paper hover:bg-night-700 active:bg-night-600',
   line: 'inset-ring-[1.5px] inset-ring-current hover:bg-lime-100',
   quiet: 'bg-night-700 text-paper hover:bg-night-600',
-  lineOnDark: 'text-paper inset-ring-[1.5px] inset-ring-on-dark-2 hover:bg-night-700',
+  lineOnDark: 'text-paper inset-ring-[1.5px] inset-ring-on-dark-2 hover:bg-night-700 forced-colors:bg-[Canvas]',
   danger: 'bg-danger text-paper hover:bg-copper-700',
 } as const;
 const sizes = {

@@ -98,9 +98,11 @@ export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE,
   }
   const closedDates = closed.map(dateOfDay);
   const chosen = selected.map(dateOfDay);
+  // Without a listener the package keeps a choice of its own, and a day that is typed would not be marked.
+  const onSelect = () => undefined;
   const choice: DayPickerProps = multiple
-    ? { mode: 'multiple', selected: chosen }
-    : { mode: 'single', selected: chosen[0] };
+    ? { mode: 'multiple', selected: chosen, onSelect }
+    : { mode: 'single', selected: chosen[0], onSelect };
   return (
     <DayPicker
       {...choice}

@@ -53,14 +53,16 @@ export function FlightCard({ flight }: { flight: Flight }) {
           {direction === 'departure' ? ` · ${m.columns.destination}` : null}
         </span>
       </p>
-      <Figure label={m.columns.scheduled} className="col-span-2">
-        <BoardTime time={clock(scheduledTime)} />
-      </Figure>
-      <Figure label={m.columns.estimated} className="col-span-2">
-        {estimatedTime ? <BoardTime time={clock(estimatedTime)} changed={hasChanged ? m.changed : undefined} /> : '–'}
-      </Figure>
-      <Figure label={m.columns.terminal}>{terminal ? <Ltr>{terminal}</Ltr> : '–'}</Figure>
-      <Figure label={m.columns.gate}>{gate ? <Ltr>{gate}</Ltr> : '–'}</Figure>
+      <div className="col-span-6 flex flex-wrap justify-between gap-x-4 gap-y-3 xl:contents">
+        <Figure label={m.columns.scheduled}>
+          <BoardTime time={clock(scheduledTime)} />
+        </Figure>
+        <Figure label={m.columns.estimated}>
+          {estimatedTime ? <BoardTime time={clock(estimatedTime)} changed={hasChanged ? m.changed : undefined} /> : '–'}
+        </Figure>
+        <Figure label={m.columns.terminal}>{terminal ? <Ltr>{terminal}</Ltr> : '–'}</Figure>
+        <Figure label={m.columns.gate}>{gate ? <Ltr>{gate}</Ltr> : '–'}</Figure>
+      </div>
       <p className="col-span-3 grid xl:col-auto">
         <span
           className={classNames(
@@ -84,9 +86,9 @@ export function FlightCard({ flight }: { flight: Flight }) {
   );
 }
 
-function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p className={classNames('grid content-start gap-1.5 xl:col-auto', className)}>
+    <p className="grid content-start gap-1.5">
       <span className="text-sm text-on-dark-2 xl:sr-only">{label}</span>
       <span className="font-bold">{children}</span>
     </p>

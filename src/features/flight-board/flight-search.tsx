@@ -32,7 +32,7 @@ export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
       <label htmlFor={id} className="w-fit font-bold">
         {m.search}
       </label>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <TextInput
           id={id}
           {...describedBy(id, { hint: true, error: isInvalid })}
@@ -42,7 +42,7 @@ export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
           maxLength={12}
           autoComplete="off"
           autoCapitalize="characters"
-          className="min-w-0 rtl:text-end"
+          className="min-w-0 flex-1 basis-32 rtl:text-end"
         />
         <Button type="submit" tone="lineOnDark" icon="search">
           {m.find}

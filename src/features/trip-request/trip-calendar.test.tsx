@@ -60,3 +60,21 @@ it.each(Object.keys(instantsIn))(
     }
   },
 );
+
+it('marks the day it is given, also when the form hands it another one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T09:00:00Z') });
+  const calendar = (day: string) => (
+    <LocaleProvider locale="en">
+      <Suspense>
+        <TripCalendar day={day} closed={[]} onChoose={() => undefined} />
+      </Suspense>
+    </LocaleProvider>
+  );
+  const marked = () => [...document.querySelectorAll('td[aria-selected=true]')].map((cell) => cell.textContent);
+  const { rerender } = await act(async () => render(calendar('')));
+  expect(marked()).toEqual([]);
+  await act(async () => rerender(calendar('2026-06-15')));
+  expect(marked()).toEqual(['15']);
+  await act(async () => rerender(calendar('2026-07-02')));
+  expect(marked()).toEqual(['2']);
+});

@@ -1,3 +1,5 @@
+import { formatPercent } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -11,13 +13,14 @@ interface TripProgressProps {
 
 /** "Step n of 5", the percentage, and a bar of five segments with their icons; completed steps lead back. */
 export function TripProgress({ current, completed, onGoTo }: TripProgressProps) {
+  const locale = useLocale();
   const m = useMessages('tripRequest');
   return (
     <div className="grid gap-3 border-b border-lime-200 px-4 py-5 sm:px-8">
       <div className="flex justify-between font-bold">
         <p>{m.progress.stepOf(current + 1, tripSteps.length)}</p>
         <p className="text-ink-2">
-          <bdi dir="ltr">{Math.round(((current + 1) / tripSteps.length) * 100)}%</bdi>
+          <bdi dir="ltr">{formatPercent(locale, Math.round(((current + 1) / tripSteps.length) * 100))}</bdi>
         </p>
       </div>
       <ol aria-label={m.progress.label} className="grid grid-cols-5 gap-2">
@@ -60,11 +63,11 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
     <>
       <span
         className={classNames(
-          'inline-flex size-8 flex-none items-center justify-center rounded-full forced-colors:border',
+          'inline-flex aspect-square w-8 max-w-full items-center md:flex-none justify-center rounded-full forced-colors:border',
           discs[state],
         )}
       >
-        <Icon name={state === 'done' ? 'check' : step.icon} className="size-4.5" />
+        <Icon name={state === 'done' ? 'check' : step.icon} className="size-4.5 max-w-3/4" />
       </span>
       <span
         className={classNames(

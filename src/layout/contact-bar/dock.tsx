@@ -7,7 +7,7 @@ import { MAIN_ID } from '../skip-link';
 import { CONTACT_BAR_ID } from './contact-bar';
 
 const buttonClass =
-  'inline-flex size-11 flex-none items-center justify-center rounded text-paper inset-ring-[1.5px] inset-ring-night-600 hover:bg-night-700 forced-colors:border';
+  'inline-flex size-touch flex-none items-center justify-center rounded text-paper inset-ring-[1.5px] inset-ring-night-600 hover:bg-night-700 forced-colors:border';
 
 /** Puts the dock away until the browser is closed. The start script reads the note before the next page is painted. */
 function closeDock(): void {

@@ -30,7 +30,7 @@ export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
           {items.map((item) => (
             <li key={item} className="flex gap-3 text-base leading-snug">
               <Icon name="check" className="mt-0.5 text-sea-600" />
-              {item}
+              <span className="min-w-0 wrap-anywhere">{item}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { servicePicture } from '@/art/pictures';
 import { business } from '@/config/business';
 import type { PageProps } from '@/content/page-types';
 import type { AboutContent } from '@/content/pages/about/he';
-import { formatNumber } from '@/i18n/format';
+import { formatNumber, formatPercent } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -60,7 +60,7 @@ function Figures({ title, labels }: { title: string; labels: AboutContent['figur
   const figures = [
     { label: labels.customers, value: `${formatNumber(locale, statistics.customers)}+` },
     { label: labels.rides, value: `${formatNumber(locale, statistics.rides)}+` },
-    { label: labels.punctuality, value: `${formatNumber(locale, statistics.punctualityPercent, 1)}%` },
+    { label: labels.punctuality, value: formatPercent(locale, formatNumber(locale, statistics.punctualityPercent, 1)) },
     { label: labels.rating, value: formatNumber(locale, rating.value, 1) },
   ];
   return (

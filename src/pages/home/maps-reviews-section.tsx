@@ -22,7 +22,7 @@ export function MapsReviewsSection() {
       <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start justify-items-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} />
-          <p className="mt-3 flex items-center gap-5">
+          <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
             <Ltr className="font-display text-[5.5rem] leading-none font-bold">{rating}</Ltr>
             <span className="grid gap-1.5">
               <Stars rating={business.rating.value} label={rated(rating)} />

@@ -20,12 +20,12 @@ export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
         {panel.cards.map((card) => (
           <li
             key={card.text}
-            className="grid grid-cols-[7rem_1fr] content-start items-baseline gap-x-4 gap-y-1 border-t-2 border-sea-600 pt-4 sm:grid-cols-1"
+            className="flex flex-wrap content-start items-baseline gap-x-4 gap-y-1 border-t-2 border-sea-600 pt-4 sm:grid"
           >
-            <p className="flex items-baseline gap-2 font-display">
+            <p className="flex basis-28 items-baseline gap-2 font-display">
               <span className="text-figure">{card.figure}</span> <span className="text-lead">{card.unit}</span>
             </p>
-            <p className="text-sm text-ink-2">{card.text}</p>
+            <p className="flex-1 basis-40 text-sm text-ink-2">{card.text}</p>
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export const texts: ItineraryTexts = {
     conclusion: 'Et au retour, personne ne parle beaucoup. C’est à cela qu’on voit que c’était bien.',
   },
   closing: {
-    title: 'Quel jour partons-nous vers le nord ?',
+    title: 'Quel jour pour monter vers le nord ?',
     text: 'Écrivez la date et combien vous êtes. Nous répondons par un prix pour le véhicule, de votre porte à votre porte.',
   },
 };

@@ -71,7 +71,7 @@ export const texts: ServiceTexts = {
     title: 'Ce qu’on nous demande avant chaque vol',
     items: [
       {
-        question: 'Combien cela va-t-il me coûter ?',
+        question: 'Combien vais-je payer ?',
         answer: [
           'Cela dépend de l’adresse et de votre nombre ; le chiffre arrive donc avec la réponse à votre demande, en quelques minutes.',
           `${terms.fixedPrice} ${terms.roundTrip}`,

@@ -101,7 +101,7 @@ export const messages: HomeMessages = {
     title: 'L’aéroport n’est que le début',
     lead: 'Nous roulons dans tout Israël. Ces quinze lieux ont leur propre page : la route, et ce qui vous attend au bout.',
     others: 'Autres destinations',
-    plan: 'Une autre adresse ? Préparez votre trajet',
+    plan: 'Autre adresse ? Préparez votre trajet',
   },
   reviews: { kicker: 'Avis de passagers', title: 'Écrit depuis la banquette arrière' },
   videoReviews: {

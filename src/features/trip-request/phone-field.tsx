@@ -48,12 +48,14 @@ export function PhoneField() {
           type="button"
           id={fieldId('countryCode')}
           aria-haspopup="dialog"
-          aria-label={m.codes.choose(chosen?.name ?? '', code)}
           className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100 forced-colors:border"
           onClick={() => setOpen(true)}
         >
-          {chosen ? <Flag entry={chosen} /> : null}
-          {code}
+          <span className="sr-only">{m.codes.choose(chosen?.name ?? '', code)}</span>
+          <span aria-hidden="true" className="inline-flex items-center gap-1.5">
+            {chosen ? <Flag entry={chosen} /> : null}
+            {code}
+          </span>
           <Icon name="chevron" className="size-4 text-ink-2" />
         </button>
         <TextInput

@@ -18,6 +18,7 @@ function useLatePart(load: () => Promise<LatePart>, patience: number) {
 
 const loadTracking = async () => ({ Part: (await import('@/features/tracking/page-tracking')).PageTracking });
 const loadOverlays = async () => ({ Part: (await import('./overlays')).Overlays });
+const loadStaffOverlays = async () => ({ Part: (await import('./overlays')).StaffOverlays });
 
 /** What comes late to every public page: the record of the view, and what floats over the page. */
 export function LateOverlays() {
@@ -31,3 +32,6 @@ export function LateOverlays() {
     </>
   );
 }
+
+/** What comes late to every page of the back office. */
+export const LateStaffOverlays = () => useLatePart(loadStaffOverlays, 4000);

@@ -13,3 +13,6 @@ export function Overlays() {
     </>
   );
 }
+
+/** Floats over every page of the back office: requests that this browser sent from the public pages go on their way. */
+export const StaffOverlays = OutboxNoticesSlot;

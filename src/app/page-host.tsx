@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
-import { LateOverlays } from './late-overlays';
+import { LateOverlays, LateStaffOverlays } from './late-overlays';
 import { headTags, pageTarget } from './page-loader';
 import { ReadyMark } from './ready-mark';
 
@@ -33,7 +33,10 @@ export function PageHost({ entry, locale }: PageHostProps) {
             {page}
           </SiteShell>
         ) : (
-          page
+          <>
+            {page}
+            <LateStaffOverlays />
+          </>
         )}
         <ReadyMark />
       </Suspense>

@@ -93,6 +93,45 @@ describe('submitLead', () => {
     await expect(submit()).rejects.toMatchObject({ name: 'SubmitLeadError', message: '', code: null });
   });
 
+  it.each([
+    ['never comes', false],
+    ['never ends', true],
+  ])('waits 15 seconds for an answer that %s', async (_case, hasBegun) => {
+    const readBody = vi.spyOn(Response.prototype, 'json');
+    const asked = new Promise<void>((resolve) => {
+      answer = (_request, response) => {
+        if (hasBegun) response.writeHead(503, { 'content-type': 'application/json' }).write('{');
+        resolve();
+      };
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const ending = submit().catch((error: unknown) => error);
+      await asked;
+      if (hasBegun) await expect.poll(() => readBody.mock.calls.length).toBeGreaterThan(0);
+      vi.advanceTimersByTime(15_000);
+      expect(await ending).toMatchObject({ name: 'LeadUnansweredError', reason: 'timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('goes without the client where its code did not arrive', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    vi.doMock('./client', () => ({ getSupabase: () => Promise.reject(new TypeError('Failed to fetch')) }));
+    vi.resetModules();
+    const alone = await import('./submit-lead');
+    vi.doUnmock('./client');
+    const submitAlone = () => alone.submitLead(payload, { idempotencyKey });
+    json(200, { success: true, id: 'id-1', reference: 'TM-7K3Q9' });
+    expect(await submitAlone()).toMatchObject({ reference: 'TM-7K3Q9' });
+    expect(received).toEqual({ path: '/functions/v1/submit-lead', key: idempotencyKey, body: JSON.stringify(payload) });
+    json(409, { success: false, error: 'Twice', code: 'idempotency_conflict' });
+    await expect(submitAlone()).rejects.toMatchObject({ name: 'SubmitLeadError', code: 'idempotency_conflict' });
+    answer = (request) => request.socket.destroy();
+    await expect(submitAlone()).rejects.toMatchObject({ name: 'LeadUnansweredError', reason: 'network' });
+  });
+
   it('says that nobody answered when the connection breaks', async () => {
     answer = (request) => request.socket.destroy();
     await expect(submit()).rejects.toMatchObject({ name: 'LeadUnansweredError', reason: 'network' });

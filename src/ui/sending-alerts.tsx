@@ -27,12 +27,19 @@ interface FailedAlertProps {
 export function FailedAlert({ title, text, note, retry, otherWays }: FailedAlertProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [text]);
+
+  function tryAgain() {
+    // The panel goes away under the focus; the form's own button says that it is busy now.
+    panel.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+    retry.onRetry();
+  }
+
   return (
     <Alert ref={panel} tone="danger" title={title} tabIndex={-1} className="focus:outline-none">
       <p className="text-ink">{text}</p>
       <p className="text-sm text-ink-2">{note}</p>
       <div className="mt-2 flex flex-wrap gap-2 text-ink">
-        <Button tone="ink" size="small" icon="refresh" onClick={retry.onRetry}>
+        <Button tone="ink" size="small" icon="refresh" onClick={tryAgain}>
           {retry.label}
         </Button>
         {otherWays.map((way) => (
@@ -43,15 +50,27 @@ export function FailedAlert({ title, text, note, retry, otherWays }: FailedAlert
   );
 }
 
-/** Offered while an answer is slow to come. */
-export function SlowAlert({ text, otherWay }: { text: string; otherWay: OtherWay }) {
+interface SlowAlertProps {
+  /** Null while there is nothing to offer. */
+  offer: { text: string; otherWay: OtherWay } | null;
+}
+
+/**
+ * Offered while an answer is slow to come. Stands in the form from the start: a live region that comes together with its
+ * words is not read out.
+ */
+export function SlowAlert({ offer }: SlowAlertProps) {
   return (
-    <Alert tone="info">
-      <p>{text}</p>
-      <div className="mt-2 text-ink">
-        <OtherWayLink {...otherWay} />
-      </div>
-    </Alert>
+    <div role="status" className="contents">
+      {offer ? (
+        <Alert tone="info" role="none">
+          <p>{offer.text}</p>
+          <div className="mt-2 text-ink">
+            <OtherWayLink {...offer.otherWay} />
+          </div>
+        </Alert>
+      ) : null}
+    </div>
   );
 }
 

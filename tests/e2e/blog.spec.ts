@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedWidths, wakeUp } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';

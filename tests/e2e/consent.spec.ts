@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/consent.ts';
@@ -8,6 +8,7 @@ import { messages as enSettings } from '../../src/i18n/messages/en/privacy-setti
 import { messages as frSettings } from '../../src/i18n/messages/fr/privacy-settings.ts';
 import { messages as heSettings } from '../../src/i18n/messages/he/privacy-settings.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = {

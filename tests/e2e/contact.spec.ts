@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/contact.ts';
@@ -6,6 +6,7 @@ import { messages as enBar } from '../../src/i18n/messages/en/contact-bar.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/contact.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };
@@ -182,6 +183,20 @@ test('without an answer nothing is called confirmed, every other way is offered,
   await form.failedPanel.getByRole('button', { name: 'Try again' }).click();
   pressed();
   await form.reference();
+});
+
+test('a form whose code was lost on the way is sent by the browser itself', async ({ page, context }) => {
+  const form = new ContactForm(page);
+  await page.route(/contact-engine-/u, (route) => route.abort('connectionrefused'));
+  await form.open();
+  await form.fill();
+  await context.setOffline(true);
+  await form.sendButton.press('Enter');
+  await expect(form.failedPanel).toBeFocused();
+  await page.unroute(/contact-engine-/u);
+  await context.setOffline(false);
+  await form.failedPanel.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.locator('strong')).toHaveText(REFERENCE);
 });
 
 test('a message that nobody answered goes on its way again after a reload, once', async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { destinations } from '../../src/content/destinations/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedLanguages } from '../setup/visit.ts';
 
 /** Scrolls through the page, so that every part of it comes to life. */

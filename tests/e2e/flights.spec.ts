@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 // The feed of these tests has seven arrivals around now: tests/fixtures/flight-feed.ts.

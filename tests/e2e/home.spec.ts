@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { blogLanguages } from '../../src/content/blog/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
@@ -9,6 +9,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/home.ts';
 import { messages as contactHe } from '../../src/i18n/messages/he/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/home.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedWidths } from '../setup/visit.ts';
 
 const words = { he, en, fr };

@@ -2,13 +2,14 @@
  * What strangers have typed, on the screens of the staff: shown as text, never run, and never a formula in a file. A
  * spread of the attacks; all of them with `npm run test:hostile`.
  */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { messages as dataDesk } from '../../src/i18n/messages/en/staff-data-desk.ts';
 import { messages as leads } from '../../src/i18n/messages/en/staff-leads.ts';
 import { HOSTILE_TEXTS, shareOf } from '../fixtures/hostile-payloads.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
+import { test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 

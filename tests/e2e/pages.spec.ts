@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedLanguages, visitedWidths, wakeUp } from '../setup/visit.ts';
 
 const publicPages: readonly PageEntry[] = pages.filter((page: PageEntry) => page.area === 'public');

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { itineraries } from '../../src/content/itineraries/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedLanguages, wakeUp } from '../setup/visit.ts';
 
 /** The prefilled texts of a page's chat links that stand in its content. */

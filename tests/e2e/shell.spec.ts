@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { serviceSlugs } from '../../src/content/services/slugs.ts';
@@ -8,6 +8,7 @@ import { messages as en } from '../../src/i18n/messages/en/site.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
 import { messages as he } from '../../src/i18n/messages/he/site.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { visitedDirections } from '../setup/visit.ts';
 
 const words = { he, en, fr };

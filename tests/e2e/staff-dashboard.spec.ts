@@ -1,11 +1,14 @@
 /** The overview's chart, response time and breakdowns in a real browser, under the real security policy. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
 import { formatCalendarDay } from '../../src/i18n/format.ts';
+import { messages as outbox } from '../../src/i18n/messages/en/outbox.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
 import { messages as words } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -138,4 +141,37 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   await expect(page.locator('figure [role=status]')).toContainText(he.chart.visitors);
   await expectAccessible(page, [390]);
   expect(complaints).toEqual([]);
+});
+
+test('a request that this browser sent from the public pages goes on its way from the back office', async ({
+  context,
+  page,
+}) => {
+  await context.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    let opened = 0;
+    IDBFactory.prototype.open = function counted(...args) {
+      opened += 1;
+      document.documentElement.dataset['opened'] = String(opened);
+      return open.apply(this, args);
+    };
+  });
+  await signInAs(page, await newAccount('readonly'));
+  const form = await context.newPage();
+  await form.route('**/functions/v1/submit-lead', (route) => route.abort('connectionrefused'));
+  await form.goto('/en/contact');
+  await form.locator('#contact-name').focus();
+  await expect(form.locator('#contact form')).toHaveAttribute('novalidate');
+  await form.locator('#contact-name').fill('Dana Levi');
+  await form.locator('#contact-phone').fill(`054${randomInt(2_000_000, 9_999_999)}`);
+  await form.locator('#contact-notes').fill('From the office');
+  const asked = form.waitForRequest('**/functions/v1/submit-lead');
+  await form.locator('#contact button[type=submit]').click();
+  await asked;
+  await form.close();
+
+  await page.goto('/en/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: outbox.storedTitle })).toContainText(/TM-[0-9A-Z]{5}/u);
+  // A look, the note that it is under way, and its end: waiting must not keep the page busy.
+  expect(Number(await page.locator('html').getAttribute('data-opened'))).toBeLessThan(10);
 });

@@ -1,4 +1,4 @@
-import { expect, request as requests, test, type Page } from '@playwright/test';
+import { expect, request as requests, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
@@ -9,6 +9,7 @@ import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { newAccount, ownAddress, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 

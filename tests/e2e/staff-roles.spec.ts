@@ -2,13 +2,14 @@
  * Each of the six kinds of user walks through every section of the back office: what it sees, what it is told at a typed
  * address, and that the database answers its own token no more than that.
  */
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { StaffSectionId } from '../../src/content/staff/index.ts';
 import { messages as security } from '../../src/i18n/messages/en/staff-security.ts';
 import { messages as staff } from '../../src/i18n/messages/en/staff.ts';
 import { sections } from '../../src/pages/dashboard/sections.ts';
 import type { TestRole } from '../setup/backend.ts';
+import { test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 
 type Kind = TestRole | 'nobody';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { messages as en } from '../../src/i18n/messages/en/staff-security.ts';
 import { messages as frTeam } from '../../src/i18n/messages/fr/staff-team.ts';
@@ -6,6 +6,7 @@ import { messages as frStaff } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-security.ts';
 import { isolatedText } from '../../src/lib/isolated-text.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, ownAddress, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -66,6 +67,7 @@ test('a series of invalid requests becomes one alert, which an administrator res
 });
 
 test('an administrator blocks an address by hand and lets it in again', async ({ page }) => {
+  const complaints = complaintsOf(page, { refusals: true });
   const ip = newIp();
   await openAs(page, await newAccount('admin'), '/dashboard/security');
   const network = page.getByLabel(he.block.network);
@@ -102,9 +104,11 @@ test('an administrator blocks an address by hand and lets it in again', async ({
   await expect(page.getByText(he.unblocked)).toBeVisible();
   await expect(row).toBeHidden();
   expect(await submitStatus(page, ip, {})).toBe(422);
+  expect(complaints).toEqual([]);
 });
 
 test('an administrator approves an account, changes its role and takes it again', async ({ page }) => {
+  const complaints = complaintsOf(page);
   const [admin, waiting] = [await newAccount('admin'), await newAccount('norole', 'Camille Dubois')];
   const { roles } = frStaff.dashboard;
   const as = await apiCaller(waiting.session.access_token);
@@ -151,6 +155,7 @@ test('an administrator approves an account, changes its role and takes it again'
   await expect(page.getByText(frTeam.done.taken(isolatedText('Camille Dubois')))).toBeVisible();
   await expect(inWaiting.getByRole('row').filter({ hasText: waiting.email })).toBeVisible();
   expect(await leads()).toBe(0);
+  expect(complaints).toEqual([]);
   await as.dispose();
 });
 

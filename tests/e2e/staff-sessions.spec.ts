@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { messages as en } from '../../src/i18n/messages/en/staff.ts';
+import { test } from '../setup/site-test.ts';
 import {
   apiCaller,
   newAccount,

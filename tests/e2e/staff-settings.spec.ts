@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as form } from '../../src/i18n/messages/fr/trip-request.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 

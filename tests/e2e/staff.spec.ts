@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
@@ -6,6 +6,7 @@ import { messages as en } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he, type StaffMessages } from '../../src/i18n/messages/he/staff.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { mailedLink, newAccount, ownAddress, signInAs, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -60,12 +61,12 @@ for (const locale of locales) {
       await expect(page.locator('h1')).toHaveCount(1);
 
       await door.forgot.click();
-      await expect(page.getByRole('alert')).toHaveText(m.auth.emailFirst);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(m.auth.emailFirst);
       await expect(door.email).toBeFocused();
       await expectAccessible(page);
 
       await door.signIn('nobody@example.com', 'not-the-password');
-      await expect(page.getByRole('alert')).toHaveText(
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         locale === 'en' ? 'Invalid login credentials' : (m.auth.serverTexts['invalid_credentials'] ?? ''),
       );
       await page.getByRole('button', { name: m.auth.showPassword }).click();
@@ -84,14 +85,14 @@ for (const locale of locales) {
       await door.email.fill(`short-${randomUUID()}@example.com`);
       await door.password.fill('1234567');
       await door.submit.click();
-      await expect(page.getByRole('alert')).toContainText('12');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('12');
 
       await door.open('/admin-setup');
       const create = page.getByRole('button', { name: m.adminSetup.create });
       await expect(create).toBeDisabled();
       await door.email.fill('nobody@example.com');
       await create.click();
-      await expect(page.getByRole('alert')).toHaveText(m.adminSetup.failure);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(m.adminSetup.failure);
       await expectAccessible(page);
       expect(complaints).toEqual([]);
     });
@@ -112,10 +113,10 @@ for (const locale of locales) {
       await page.getByRole('button', { name: m.frame.signOut }).click();
       await expect(page).toHaveURL(localizedPath(locale, '/auth'));
       await page.goto(confirmation);
-      await expect(page.getByRole('alert')).toHaveText(m.auth.link.expired);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(m.auth.link.expired);
       await page.reload();
       await expect(door.email).toBeVisible();
-      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
 
       await door.email.fill(email);
       await door.forgot.click();
@@ -153,7 +154,7 @@ test('without the server a sign-in says so in one general sentence', async ({ pa
   await expect(door.email).toBeVisible();
   await context.setOffline(true);
   await door.signIn('nobody@example.com', STAFF_PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText('An unexpected error occurred');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('An unexpected error occurred');
 });
 
 test('an administrator sees a visitor’s request, and signs out of every tab', async ({

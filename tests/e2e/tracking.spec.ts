@@ -1,6 +1,7 @@
 /** What leaves the browser before, with and after consent to analytics, and what of it stands in the database. */
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { messages as consent } from '../../src/i18n/messages/en/consent.ts';
+import { test } from '../setup/site-test.ts';
 import { complaintsOf, wakeUp } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet.

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
 import { messages as he } from '../../src/i18n/messages/he/trip-request.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };

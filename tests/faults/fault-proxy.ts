@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { isApiPath } from '../../scripts/http/api-listener.ts';
 import { TEST_KEYS } from '../setup/backend.ts';
 import type { StaticSite } from '../../scripts/http/static-site.ts';
 
 const SUBMIT = '/functions/v1/submit-lead';
+/** Milliseconds after which the backend counts as stuck. */
+const BACKEND_LIMIT = 30_000;
 
 export interface Answer {
   status: number;
@@ -30,10 +32,12 @@ export interface FaultProxy {
   origin: string;
   /** What happens to requests for submit-lead; nothing else is disturbed. */
   fault: Fault;
-  /** Files that answer 404. */
+  /** Files that answer 404 until the document is asked for anew. */
   missing: RegExp | null;
   /** Idempotency keys of the attempts that came through, in order. */
   keys: string[];
+  /** Attempts that nobody will answer any more, and that the page still waits for. */
+  hanging: number;
   /** HTML documents handed out. */
   documents: number;
   /** Connections are refused until `comeBack`. */
@@ -62,6 +66,7 @@ async function forward(backendUrl: string, incoming: IncomingMessage, body: stri
       authorization: `Bearer ${TEST_KEYS.publishable}`,
     },
     ...(hasBody && { body }),
+    signal: AbortSignal.timeout(BACKEND_LIMIT),
   });
   const { 'content-encoding': _encoding, 'content-length': _size, ...kept } = Object.fromEntries(response.headers);
   return { status: response.status, headers: kept, body: await response.text() };
@@ -69,6 +74,27 @@ async function forward(backendUrl: string, incoming: IncomingMessage, body: stri
 
 function send(outgoing: ServerResponse, { status, headers, body }: Answer): void {
   if (!outgoing.destroyed) outgoing.writeHead(status, headers).end(body);
+}
+
+/** False when somebody else has the port. */
+function listenAt(server: http.Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const failed = (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error));
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', failed);
+      resolve(true);
+    });
+  });
+}
+
+/** Below the ports that systems give out by themselves: while the proxy is away, nobody else gets its own. */
+async function listenSomewhere(server: http.Server): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = randomInt(20_000, 32_000);
+    if (await listenAt(server, port)) return port;
+  }
+  throw new Error('no free port for the proxy');
 }
 
 /** @param backendUrl origin of the real backend */
@@ -80,8 +106,9 @@ export async function startFaultProxy(site: StaticSite, backendUrl: string): Pro
     const pathname = String(incoming.url).split('?')[0] ?? '/';
     if (pathname !== SUBMIT) {
       if (isApiPath(pathname)) return send(outgoing, await forward(backendUrl, incoming, await readBody(incoming)));
-      if (proxy.missing?.test(pathname)) return void outgoing.writeHead(404).end();
       if (incoming.headers['sec-fetch-dest'] === 'document') proxy.documents += 1;
+      if (proxy.documents > 1) proxy.missing = null;
+      if (proxy.missing?.test(pathname)) return void outgoing.writeHead(404).end();
       return site(incoming, outgoing);
     }
     const body = await readBody(incoming);
@@ -92,23 +119,27 @@ export async function startFaultProxy(site: StaticSite, backendUrl: string): Pro
       answer: (given) => send(outgoing, given),
       cut: () => void outgoing.destroy(),
     });
+    if (outgoing.writableEnded || outgoing.destroyed) return;
+    proxy.hanging += 1;
+    outgoing.once('close', () => (proxy.hanging -= 1));
   }
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
   };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const port = await listenSomewhere(server);
   const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${port}`,
     fault: passOn,
     missing: null,
     keys: [],
+    hanging: 0,
     documents: 0,
     goAway: stop,
-    comeBack: () => listen(port),
+    comeBack: async () => {
+      if (!(await listenAt(server, port))) throw new Error(`somebody took port ${port}`);
+    },
     close: stop,
   };
   return proxy;

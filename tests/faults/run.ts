@@ -16,12 +16,16 @@ import { CHROMIUM_ARGS, ensureChromium } from '../setup/chromium.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { FINAL_ANSWERS, KINDS, type Kind } from './kinds.ts';
 import { Visitor } from './visitor.ts';
+import { within } from './within.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The stored day of a journey must be the visitor's own, wherever their clock stands. */
 const ZONES = ['Asia/Jerusalem', 'America/Los_Angeles', 'Pacific/Auckland', 'Europe/Paris'];
 /** Runs at a time: they wait more than they work. */
 const AT_ONCE = 3;
+/** Milliseconds after which one run, or its end, counts as stuck. */
+const RUN_LIMIT = 180_000;
+const END_LIMIT = 30_000;
 
 interface Stage {
   browser: Browser;
@@ -36,6 +40,7 @@ interface Result {
   lost: number;
   duplicates: number;
   falseThanks: number;
+  seconds: number;
   /** Whatever else was wrong. */
   problems: string[];
 }
@@ -64,14 +69,34 @@ const leadsOf = (backend: TestBackend, name: string) =>
     [name],
   );
 
-/** Plays a kind once and looks into the database. */
+/** Plays a kind once and looks into the database; a run that gets stuck anywhere is a failed one. */
 async function play(stage: Stage, kind: Kind, nth: number, seed: number): Promise<Result> {
+  const start = performance.now();
+  const nothing = { kind: kind.name, seed, lost: 0, duplicates: 0, falseThanks: 0 };
+  const result = await perform(stage, kind, nth, seed).catch((error: unknown) => ({
+    ...nothing,
+    problems: [String(error)],
+  }));
+  const seconds = (performance.now() - start) / 1000;
+  console.info(
+    `${isRight({ ...result, seconds }) ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(6)} s  ${kind.name}, seed ${seed}`,
+  );
+  return { ...result, seconds };
+}
+
+async function perform(stage: Stage, kind: Kind, nth: number, seed: number): Promise<Omit<Result, 'seconds'>> {
   const random = randomOf(seed * 1000 + nth);
   const proxy = await startFaultProxy(stage.site, stage.backend.url);
   const thanks: Promise<boolean>[] = [];
   let heal: () => void = () => undefined;
-  const healed = new Promise<void>((resolve) => (heal = resolve));
-  const visitor = await Visitor.arrive({
+  let isOver = false;
+  const healed = new Promise<void>((resolve) => {
+    heal = () => {
+      isOver = true;
+      resolve();
+    };
+  });
+  const arrival = Visitor.arrive({
     browser: stage.browser,
     proxy,
     form: (nth + seed) % 2 === 0 ? 'trip' : 'contact',
@@ -80,25 +105,27 @@ async function play(stage: Stage, kind: Kind, nth: number, seed: number): Promis
     ...(kind.visitor?.clockDays && { clockError: random() < 0.5 ? 86_400_000 : -86_400_000 }),
     ...kind.visitor,
     onThanks: (reference) => {
-      const rows = leadsOf(stage.backend, visitor.intention.name);
+      const rows = arrival.then(({ intention }) => leadsOf(stage.backend, intention.name));
       thanks.push(rows.then((leads) => leads.some((lead) => lead.reference === reference)));
     },
     axeSeen: stage.axeSeen,
   });
+  const visitor = await within(END_LIMIT, arrival, () => 'the arrival of a visitor');
   // The first seed shows every panel; the others also let the first repetition succeed.
   const failures = seed === 1 ? 2 : 1 + Math.floor(random() * 3);
   try {
-    await kind.run({ visitor, proxy, failures, random, heal, healed });
-    if (visitor.options.storage !== 'off' && kind.leads !== 0)
-      visitor.check(!(await visitor.keeps()), 'the outbox is not empty');
+    const run = kind.run({ visitor, proxy, failures, random, heal, healed, isHealed: () => isOver });
+    await within(RUN_LIMIT, run, () => visitor.doing);
+    if (visitor.options.storage !== 'off' && kind.leads !== 0) await visitor.untilForgotten();
   } catch (error) {
     visitor.problems.push(String(error).split('\n')[0] ?? '');
   } finally {
     heal();
-    await visitor.context.close();
-    await proxy.close();
+    await within(END_LIMIT, visitor.context.close(), () => 'the end of the visitor');
+    await within(END_LIMIT, proxy.close(), () => 'the end of the proxy');
   }
-  return judge(stage.backend, kind, seed, visitor, proxy, await Promise.all(thanks));
+  const judgement = Promise.all(thanks).then((known) => judge(stage.backend, kind, seed, visitor, proxy, known));
+  return within(END_LIMIT, judgement, () => 'the look into the database');
 }
 
 async function judge(
@@ -108,7 +135,7 @@ async function judge(
   { intention, problems }: Visitor,
   { keys }: FaultProxy,
   thanks: readonly boolean[],
-): Promise<Result> {
+): Promise<Omit<Result, 'seconds'>> {
   const leads = await leadsOf(backend, intention.name);
   const [lead] = leads;
   const wanted = kind.leads ?? 1;
@@ -135,7 +162,7 @@ const isRight = ({ lost, duplicates, falseThanks, problems }: Result) =>
 function printTable(results: readonly Result[]): void {
   const row = (...cells: (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(28) : String(cell).padStart(13))).join('');
-  console.info(row('kind', 'runs', 'lost', 'duplicates', 'false thanks', 'other'));
+  console.info(row('\nkind', 'runs', 'lost', 'duplicates', 'false thanks', 'other', 'seconds'));
   for (const kind of new Set(results.map((result) => result.kind))) {
     const runs = results.filter((result) => result.kind === kind);
     const sum = (count: (result: Result) => number) => runs.reduce((total, result) => total + count(result), 0);
@@ -146,6 +173,7 @@ function printTable(results: readonly Result[]): void {
         runs.length,
         ...counts,
         sum(({ problems }) => problems.length),
+        (sum(({ seconds }) => seconds) / runs.length).toFixed(1),
       ),
     );
   }
@@ -170,13 +198,20 @@ async function prepare(): Promise<Stage & { close: () => Promise<void> }> {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { seeds: { type: 'string', default: '1' }, only: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '1' },
+      kinds: { type: 'string', default: 'all' },
+      only: { type: 'string' },
+    },
+  });
   const stage = await prepare();
   const kinds = [...KINDS, ...FINAL_ANSWERS];
   const waiting = Array.from({ length: Number(values.seeds) }, (_, at) =>
     kinds.map((kind, nth) => ({ kind, nth, seed: at + 1 })),
   )
     .flat()
+    .filter(({ kind }) => values.kinds !== 'short' || kind.isShort)
     .filter(({ kind }) => !values.only || kind.name.includes(values.only));
   const results: Result[] = [];
   const start = performance.now();
@@ -185,7 +220,8 @@ async function main(): Promise<number> {
       results.push(await play(stage, next.kind, next.nth, next.seed));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await stage.close();
+  const end = within(END_LIMIT, stage.close(), () => 'the end of browser and backend');
+  await end.catch((error: unknown) => console.warn(String(error)));
   printTable(
     results.toSorted(
       (a, b) => kinds.findIndex(({ name }) => name === a.kind) - kinds.findIndex(({ name }) => name === b.kind),
@@ -199,4 +235,5 @@ async function main(): Promise<number> {
   return passed === results.length ? 0 : 1;
 }
 
-process.exitCode = await main();
+// Whatever a stuck run has left open must not keep the process.
+process.exit(await main());

@@ -9,8 +9,14 @@ import { wordsOf, type FormKind } from './words.ts';
 
 const SUBMIT = '/functions/v1/submit-lead';
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
-/** Milliseconds of real time in which anything that is going to happen has happened, on a loaded machine. */
+/** Milliseconds of real time in which any one thing that is going to happen has happened, on a loaded machine. */
 const PATIENCE = 40_000;
+/** Milliseconds between two looks at whether it has. */
+const LOOK = 40;
+/** Milliseconds of real time in which something that a timer of the page began shows. */
+const MOMENT = 500;
+/** Milliseconds that the visitor's time jumps ahead: an attempt that has just begun is not given up for it. */
+const JUMP = 14_000;
 const DAY = 86_400_000;
 
 /** What one visitor intends to send; found again in the database by its name. */
@@ -32,7 +38,7 @@ export interface VisitorOptions {
   /** Milliseconds by which the visitor's clock is wrong. */
   clockError?: number;
   /** What the browser's storage does. */
-  storage?: 'works' | 'off' | 'full';
+  storage?: 'works' | 'off' | 'full' | 'late';
   /** Called at the very moment that the page says thanks, with the reference that it names. */
   onThanks: (reference: string) => void;
   /** States that axe has seen already; null to leave axe out. */
@@ -72,7 +78,15 @@ function tripDraft({ name, phone, notes, travelDate }: Intention, now: number) {
 }
 
 /** Runs in the page. */
-function breakStorage(how: 'off' | 'full'): void {
+function breakStorage(how: 'off' | 'full' | 'late'): void {
+  if (how === 'late') {
+    const listen = EventTarget.prototype.addEventListener;
+    IDBOpenDBRequest.prototype.addEventListener = function later(type: string, listener: unknown) {
+      const answer = listener as (event: Event) => void;
+      listen.call(this, type, type === 'success' ? (event) => setTimeout(() => answer(event), 5000) : answer);
+    };
+    return;
+  }
   const refuse = () => {
     throw new DOMException('no', how === 'off' ? 'SecurityError' : 'QuotaExceededError');
   };
@@ -96,6 +110,8 @@ function watchForThanks(phrases: readonly string[]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
 /** Somebody with a browser of their own who wants to send one request. */
 export class Visitor {
   readonly intention: Intention;
@@ -104,9 +120,13 @@ export class Visitor {
   readonly problems: string[] = [];
   readonly options: VisitorOptions;
   page!: Page;
+  /** What the visitor is about; said when it takes too long. */
+  doing = 'arriving';
   /** Attempts that the pages have begun, and those that are still under way. */
   attempts = 0;
   private readonly underWay = new Set<Request>();
+  /** Scripts that have been asked for, and those that have come. */
+  private readonly scripts = { asked: 0, arrived: [] as string[] };
 
   private constructor(options: VisitorOptions, context: BrowserContext, intention: Intention) {
     this.options = options;
@@ -137,18 +157,23 @@ export class Visitor {
     await context.addInitScript(watchForThanks, visitor.words.thanks);
     if (storage !== 'works') await context.addInitScript(breakStorage, storage);
     context.on('request', (request) => {
+      if (request.resourceType() === 'script') visitor.scripts.asked += 1;
       if (!request.url().endsWith(SUBMIT)) return;
       visitor.attempts += 1;
       visitor.underWay.add(request);
     });
     const ended = (request: Request) => void visitor.underWay.delete(request);
     context.on('requestfinished', ended);
+    context.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') visitor.scripts.arrived.push(request.url());
+    });
     context.on('requestfailed', ended);
     return visitor;
   }
 
-  get inFlight(): number {
-    return this.underWay.size;
+  /** Nothing will happen before a timer of the page: no attempt is under way, or none that will be answered. */
+  private get isQuiet(): boolean {
+    return this.underWay.size <= this.options.proxy.hanging;
   }
 
   /** The page that sent them is gone. */
@@ -158,6 +183,7 @@ export class Visitor {
 
   /** Opens a page of the site in a new tab. */
   async openTab(path: string): Promise<Page> {
+    this.doing = `opening ${path}`;
     this.page = await this.context.newPage();
     await this.page.goto(localizedPath(this.options.locale, path));
     return this.page;
@@ -170,8 +196,20 @@ export class Visitor {
     return this.page;
   }
 
+  /** Moves, so that the page knows of somebody. */
+  async stir(): Promise<void> {
+    this.doing = 'turning the wheel';
+    await this.page.mouse.wheel(0, 10);
+  }
+
+  async reload(): Promise<void> {
+    this.doing = 'reloading';
+    await this.page.reload();
+  }
+
   async fill(): Promise<void> {
     const { page, intention } = this;
+    this.doing = 'filling the form in';
     if (this.options.form === 'contact') {
       await page.locator('#contact-name').focus();
       await page.locator('#contact form[novalidate]').waitFor();
@@ -193,6 +231,7 @@ export class Visitor {
   }
 
   async send(): Promise<void> {
+    this.doing = 'sending';
     await this.sendButton.press('Enter');
   }
 
@@ -205,24 +244,60 @@ export class Visitor {
   }
 
   /**
-   * Lets the visitor's time pass until something is so: pauses between attempts at once, and answers that do not come
-   * until they are given up.
+   * Waits until something is so. The visitor's time jumps ahead whenever nothing but a timer of the page can bring it
+   * about: a pause between attempts, an answer that never comes.
+   * @param jump milliseconds; 0 for what needs no timer
    */
-  async untilSo(what: string, isSo: () => Promise<boolean> | boolean, step = 16_000): Promise<void> {
+  async untilSo(what: string, isSo: () => Promise<boolean> | boolean, jump = JUMP): Promise<void> {
+    this.doing = `waiting for ${what}`;
     const end = performance.now() + PATIENCE;
-    for (let quiet = 0; !(await isSo()); quiet += 1) {
-      if (performance.now() > end) throw new Error(`It never came to pass: ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-      // An attempt gets a moment of real time before its fifteen seconds pass.
-      if (this.inFlight === 0 || quiet % 50 === 49) await this.page.clock.fastForward(step).catch(() => undefined);
+    let seen = this.attempts;
+    let quietSince = performance.now();
+    while (!(await isSo())) {
+      const now = performance.now();
+      if (now > end) throw new Error(`It never came to pass: ${what}`);
+      if (!this.isQuiet || seen < this.attempts) quietSince = now;
+      seen = this.attempts;
+      if (jump > 0 && now - quietSince > MOMENT) {
+        await this.page.clock.fastForward(jump);
+        quietSince = performance.now();
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK));
     }
   }
 
+  /** The code that sends is here: people write for longer than that takes. */
+  async untilPrepared(): Promise<void> {
+    const engine = this.options.form === 'trip' ? 'trip-request-form-' : 'contact-engine-';
+    const { scripts } = this;
+    const isHere = () =>
+      scripts.asked === scripts.arrived.length && scripts.arrived.some((url) => url.includes(engine));
+    await this.untilSo('the code that sends', isHere, 0);
+  }
+
+  /** So many attempts have come to their end, or at least been followed by another. */
   async untilAttempts(count: number): Promise<void> {
     await this.untilSo(
       `attempt ${count}`,
-      () => this.attempts >= count && (this.inFlight === 0 || this.attempts > count),
+      () => this.attempts > count || (this.attempts === count && this.underWay.size === 0),
     );
+  }
+
+  /** An attempt has reached the server's side, whatever becomes of it there. */
+  async untilArrived(): Promise<void> {
+    await this.untilSo('the first attempt', () => this.options.proxy.keys.length > 0, 0);
+  }
+
+  /** The browser keeps nothing of the request any more. */
+  async untilForgotten(): Promise<void> {
+    await this.untilSo('an empty outbox', async () => !(await this.keeps()), 0);
+  }
+
+  /** Stops the visitor's time. It jumps ahead first, by more than a busy machine needs for that. */
+  async stopTime(): Promise<void> {
+    this.doing = 'stopping the clock';
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + 2 * PATIENCE);
   }
 
   async untilThanked(page = this.page): Promise<string> {
@@ -252,11 +327,9 @@ export class Visitor {
   /** The lasting panel: announced, focused, reachable by keyboard, with every way on. */
   async checkFailedPanel(state: string): Promise<void> {
     const { page, words } = this;
-    await this.untilSo('the failed panel', () => this.failedPanel.isVisible(), 1000);
+    await this.untilSo('the failed panel', () => this.failedPanel.isVisible());
+    await this.untilSo('the focus on the failed panel', () => hasFocus(this.failedPanel), 0);
     await this.checkChat(this.failedPanel.getByRole('link', { name: words.sending.whatsapp }));
-    await this.failedPanel
-      .evaluate((panel) => panel === document.activeElement)
-      .then((isFocused) => this.check(isFocused, `${state}: the panel has no focus`));
     const reached: string[] = [];
     for (let tab = 0; tab < 3; tab += 1) {
       await page.keyboard.press('Tab');
@@ -270,11 +343,10 @@ export class Visitor {
     await this.checkAxe(`${state}, ${this.options.form}`, this.area);
   }
 
-  /** Offered while an answer is slow to come. */
+  /** Offered after eight seconds without an answer. The visitor's time stands still, and goes on afterwards. */
   async checkSlowPanel(): Promise<void> {
-    await this.untilSo('the slow panel', () => this.slowPanel.isVisible(), 8000);
-    // It gives way to another panel after seven seconds, which a loaded machine may need for looking.
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 2000));
+    await this.page.clock.fastForward(8000);
+    await this.untilSo('the slow panel', () => this.slowPanel.isVisible(), 0);
     await this.checkChat(this.slowPanel.getByRole('link'));
     await this.sendButton
       .or(this.page.locator(`${this.area} [aria-disabled=true]`))
@@ -282,7 +354,7 @@ export class Visitor {
       .focus();
     for (let tab = 0; tab < 3; tab += 1) {
       await this.page.keyboard.press('Shift+Tab');
-      if (await this.slowPanel.getByRole('link').evaluate((link) => link === document.activeElement)) break;
+      if (await hasFocus(this.slowPanel.getByRole('link'))) break;
       this.check(tab < 2, 'slow: the link cannot be reached by keyboard');
     }
     await this.page.clock.resume();
@@ -292,10 +364,10 @@ export class Visitor {
   /** A toast about a request of an earlier page: announced in its live region, its buttons in the tab order. */
   async checkToast(title: string, role: 'alert' | 'status'): Promise<void> {
     const toast = this.page.getByRole(role).filter({ hasText: title });
-    await this.untilSo(`the toast "${title}"`, () => toast.isVisible(), 5000);
+    await this.untilSo(`the toast "${title}"`, () => toast.isVisible());
     for (const control of await toast.locator('a, button').all()) {
       await control.focus();
-      this.check(await control.evaluate((element) => element === document.activeElement), `${title}: no focus`);
+      this.check(await hasFocus(control), `${title}: no focus`);
     }
     await this.checkAxe(`toast, ${role}`, `[role=${role}]`);
   }
@@ -304,18 +376,19 @@ export class Visitor {
     const { axeSeen } = this.options;
     if (!axeSeen || axeSeen.has(state)) return;
     axeSeen.add(state);
+    this.doing = `axe on ${state}`;
     const { violations } = await new AxeBuilder({ page: this.page }).include(area).analyze();
     for (const { id, nodes } of violations) this.problems.push(`axe, ${state}: ${id} ${nodes[0]?.html ?? ''}`);
   }
 
-  /** Whether the browser still keeps something of a request. */
-  async keeps(): Promise<boolean> {
+  private async keeps(): Promise<boolean> {
     return this.page.evaluate(async () => {
       if (localStorage.getItem('outbox') !== null) return true;
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('outbox', 1);
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('records'));
-        request.addEventListener('success', () => resolve(request.result));
+        // By property: what listens waits for the late database.
+        request.onupgradeneeded = () => request.result.createObjectStore('records');
+        request.onsuccess = () => resolve(request.result);
         request.addEventListener('error', () => reject(new Error('the outbox does not open')));
       });
       const count = await new Promise<number>((resolve) => {

@@ -35,6 +35,8 @@ const SLOW = 8000;
 /** Milliseconds between attempts: twice as long after each, at random, so that not all visitors come back at once. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
+/** Milliseconds for which a server may ask for patience; timers go wrong beyond 24 days, and nobody waits that long. */
+const LONGEST_WISH = 3_600_000;
 
 /** Failures after which the visitor is told. Before that, what a moment may mend is mended in silence. */
 const TELLING_FAILURES = 2;
@@ -59,7 +61,7 @@ const isPassing = (error: unknown) =>
 export function pauseAfter(failures: number, error: unknown, random = Math.random()): number {
   const longest = Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE);
   const asked = error instanceof SubmitLeadError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-  return Math.max(FIRST_PAUSE, asked, longest * (0.5 + random / 2));
+  return Math.max(FIRST_PAUSE, Math.min(asked, LONGEST_WISH), longest * (0.5 + random / 2));
 }
 
 /** Pauses that end early: the connection or the page is back, or somebody wakes them. */
@@ -91,8 +93,9 @@ async function attempt(
 ): Promise<Ending | 'dropped' | 'again'> {
   const keep = (change: (kept: OutboxRecord) => OutboxRecord[]) =>
     store.update((records) => records.flatMap((kept) => (kept.key === sent.key ? change(kept) : [kept])));
-  const kept = await keep((each) => [each]);
-  if (!isAwaited() && !kept.some(({ key }) => key === sent.key)) return 'dropped';
+  const { records: kept, late } = await keep((each) => [each]);
+  // A database that has not answered yet may still hold it.
+  if (!isAwaited() && !late && !kept.some(({ key }) => key === sent.key)) return 'dropped';
   if (isExpired(sent)) {
     await keep(() => []);
     return { kind: 'expired' };

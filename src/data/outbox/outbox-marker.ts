@@ -25,11 +25,20 @@ export function outboxChanged({ isEmpty, isInMemory }: { isEmpty: boolean; isInM
 }
 
 /**
- * Calls back at once when something waits, and whenever this page puts something in.
+ * Calls back at once when something waits, and whenever this page has changed something that waits.
  * @returns what ends it
  */
 export function onOutboxFilled(listener: () => void): () => void {
   listeners.add(listener);
   if (isMarked()) listener();
   return () => void listeners.delete(listener);
+}
+
+/** Calls back when the visitor comes back to this page while something waits: the tab that sent it may be closed. */
+export function onReturnToWaiting(listener: () => void, { signal }: { signal: AbortSignal }): void {
+  const look = () => {
+    if (isMarked()) listener();
+  };
+  addEventListener('focus', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
 }

@@ -4,13 +4,23 @@ import type { OutboxRecord } from './outbox-record';
 type Records = readonly OutboxRecord[];
 type Change = (records: Records) => Records;
 
+/** What is kept, as far as it is known by now. */
+export interface Kept {
+  records: Records;
+  /**
+   * What the database says in the end, where it was too slow to be waited for: until then requests may lie in it that
+   * `records` does not name. Null where nothing more is to come.
+   */
+  late: Promise<Records | null> | null;
+}
+
 /** Where unconfirmed requests are kept. */
 export interface OutboxStore {
   /**
    * Reads, changes and writes in one piece, also among tabs. Never fails. Resolves to what is kept from now on.
    * @param change depends on nothing but the records: it may be made in two places
    */
-  update: (change: Change) => Promise<Records>;
+  update: (change: Change) => Promise<Kept>;
 }
 
 const DATABASE = 'outbox';
@@ -109,23 +119,22 @@ export function browserStore(): OutboxStore {
     return records;
   }
 
-  async function updateStored(change: Change): Promise<Records> {
-    if (!isRefused) {
-      const inDatabase = changeDatabase(change);
-      const records = isLate ? null : await Promise.race([inDatabase, limit()]);
-      if (records) return records;
-      isLate = !isRefused;
-    }
-    return updateLocal(change);
+  /** `stored` is null where nothing takes it. */
+  async function updateStored(change: Change): Promise<{ stored: Records | null; late: Kept['late'] }> {
+    const inDatabase = isRefused ? null : changeDatabase(change);
+    const inTime = isLate ? null : await Promise.race([inDatabase, limit()]);
+    if (inTime) return { stored: inTime, late: null };
+    isLate = !isRefused;
+    return { stored: attempt(() => updateLocal(change)) ?? null, late: isRefused ? null : inDatabase };
   }
 
   return {
     update: async (change) => {
-      const stored = await updateStored(change).catch(() => null);
+      const { stored, late } = await updateStored(change);
       memory = stored ? [] : change(memory);
       const records = stored ?? memory;
       outboxChanged({ isEmpty: records.length === 0, isInMemory: !stored });
-      return records;
+      return { records, late };
     },
   };
 }

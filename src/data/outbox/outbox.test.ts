@@ -15,6 +15,7 @@ const accepted: LeadAccepted = { success: true, id: '1', reference: 'TM-7K3Q9' }
 const network = new LeadUnansweredError('network');
 const conflict = new SubmitLeadError('', { code: 'idempotency_conflict' });
 const HOUR = 3_600_000;
+const DATABASE_DELAY = 5000;
 
 const request = (change: Partial<ContactMessagePayload> = {}): OutboxRequest => ({
   payload: { ...payload, ...change },
@@ -22,10 +23,19 @@ const request = (change: Partial<ContactMessagePayload> = {}): OutboxRequest => 
   chat: 'not yet confirmed',
 });
 
+type Change = Parameters<OutboxStore['update']>[0];
+
 /** A browser's storage and a server that answers in turn; each `tab()` is a page of the site. */
 function browser(...answers: (Error | Promise<LeadAccepted>)[]) {
-  const kept: { records: readonly OutboxRecord[] } = { records: [] };
-  const store: OutboxStore = { update: async (change) => (kept.records = change(kept.records)) };
+  const kept: { records: readonly OutboxRecord[]; isLate?: boolean } = { records: [] };
+  const inDatabase = (change: Change) => (kept.records = change(kept.records));
+  const store: OutboxStore = {
+    update: async (change) => {
+      if (!kept.isLate) return { records: inDatabase(change), late: null };
+      const answered = new Promise<void>((resolve) => setTimeout(resolve, DATABASE_DELAY));
+      return { records: change([]), late: answered.then(() => inDatabase(change)) };
+    },
+  };
   const sent: { key: string; notes: string | undefined }[] = [];
   const tab = () => {
     const outbox = createOutbox(async ({ notes }, { idempotencyKey }) => {
@@ -235,9 +245,32 @@ describe('after the form', () => {
   });
 });
 
+it('a database that answers late is no empty outbox: what lies in it goes on its way', async () => {
+  const { kept, sent, tab } = browser();
+  const record = { ...request(), key: crypto.randomUUID(), form: 'contactDraft:contact', createdAt: Date.now() };
+  kept.records = [record];
+  kept.isLate = true;
+  const page = tab();
+  page.outbox.onNotice((notice) => void page.notices.push(notice));
+  void page.outbox.resumeAll();
+  await settle();
+  expect(sent).toEqual([]);
+  await pass(DATABASE_DELAY);
+  expect(page.notices).toMatchObject([{ ending: { kind: 'stored' }, record }]);
+
+  await pass(DATABASE_DELAY);
+  kept.records = [record];
+  const withForm = tab();
+  void withForm.form.resume();
+  await pass(DATABASE_DELAY);
+  expect(withForm.events.at(-1)?.kind).toBe('stored');
+});
+
 it('pauses grow from 1 to 30 seconds, at random, and never fall short of what the server asks', () => {
   const pauses = (random: number) => [1, 2, 3, 6, 9].map((failures) => pauseAfter(failures, network, random));
   expect(pauses(0)).toEqual([1000, 1000, 2000, 15_000, 15_000]);
   expect(pauses(1)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
-  expect(pauseAfter(1, new SubmitLeadError('', { code: 'unavailable', retryAfterSeconds: 5 }), 0)).toBe(5000);
+  const pauseAsked = (retryAfterSeconds: number) =>
+    pauseAfter(1, new SubmitLeadError('', { code: 'unavailable', retryAfterSeconds }), 0);
+  expect([5, 3600, 1e9].map(pauseAsked)).toEqual([5000, HOUR, HOUR]);
 });

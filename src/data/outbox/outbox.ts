@@ -92,7 +92,7 @@ export function createOutbox(submit: Submit = submitLead, store = browserStore()
   /** Puts the request in; the same words sent by another tab are the same request. */
   async function put(name: string, ownKey: string | null, request: OutboxRequest, asNew: boolean) {
     const fresh = { key: crypto.randomUUID(), createdAt: Date.now() };
-    const records = await store.update((records) => {
+    const { records } = await store.update((records) => {
       const own = records.find(({ key }) => key === ownKey);
       const twin = records.find((each) => each.form === name && hasSameContent(each, request));
       const previous = asNew ? undefined : (own ?? twin);
@@ -123,7 +123,9 @@ export function createOutbox(submit: Submit = submitLead, store = browserStore()
           deliver(record).press(record);
         },
         resume: async () => {
-          const record = (await current()).findLast((each) => each.form === name);
+          const { records, late } = await current();
+          const newestIn = (all: readonly OutboxRecord[] | null) => all?.findLast((each) => each.form === name);
+          const record = newestIn(records) ?? newestIn(await late);
           if (!record || (key && forms.has(key))) return;
           follow(record);
           if (!record.refusal) return deliver(record).press(record);
@@ -133,7 +135,12 @@ export function createOutbox(submit: Submit = submitLead, store = browserStore()
       };
     },
     resumeAll: async () => {
-      for (const record of await current()) if (!record.refusal) deliver(record);
+      const { records, late } = await current();
+      const deliverAll = (all: readonly OutboxRecord[] | null) => {
+        for (const record of all ?? []) if (!record.refusal) deliver(record);
+      };
+      deliverAll(records);
+      deliverAll(await late);
     },
     onNotice: notices.listen,
   };

@@ -111,14 +111,16 @@ interface SendingStateProps {
 
 function SendingState({ sending, onRetry }: SendingStateProps) {
   const m = useMessages('contact');
-  if (sending.kind === 'idle' || sending.kind === 'sent') return null;
   const chatLink = {
     icon: 'chat',
     label: m.sending.whatsapp,
-    href: whatsappLink(business.whatsapp, sending.chat),
+    href: whatsappLink(business.whatsapp, 'chat' in sending ? sending.chat : ''),
     newTab: true,
   } as const;
-  if (sending.kind === 'sending') return sending.slow ? <SlowAlert text={m.sending.slow} otherWay={chatLink} /> : null;
+  if (sending.kind !== 'failed') {
+    const isSlow = sending.kind === 'sending' && sending.slow;
+    return <SlowAlert offer={isSlow ? { text: m.sending.slow, otherWay: chatLink } : null} />;
+  }
   const isNew = sending.failure.retry === 'new';
   return (
     <FailedAlert

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { canReachSite } from '@/data/deployed-file';
 import { onOutboxFilled } from '@/data/outbox/outbox-marker';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -41,9 +42,12 @@ export function useContactForm({ place, openedAt }: ContactFormOptions) {
     if (!element) return;
     const busy = setTimeout(() => setPreparing(true), NOTICEABLE);
     const loaded = await prepare();
+    const isReachable = loaded !== null || (await canReachSite());
     clearTimeout(busy);
     setPreparing(false);
-    if (!loaded) return state.fail({ text: m.failed.network, retry: 'again' }, false);
+    if (!isReachable) return state.fail({ text: m.failed.network, retry: 'again' }, false);
+    // Browsers remember a download that failed for as long as the page stands: the form goes as its HTML sends it.
+    if (!loaded) return element.submit();
     const checked = check(loaded, element);
     const words = readContact(element);
     if ('payload' in checked)

@@ -1,25 +1,33 @@
 import { useEffect } from 'react';
-import { onOutboxFilled } from '@/data/outbox/outbox-marker';
+import { onOutboxFilled, onReturnToWaiting } from '@/data/outbox/outbox-marker';
 import { useLocale } from '@/i18n/locale-context';
 import { loadMessages, type Messages } from '@/i18n/messages';
+
+/** Milliseconds after which code that did not arrive is asked for again. */
+const PAUSE = 30_000;
 
 /** Goes on sending what waits in the outbox, on whatever page. Its code and words download when something waits. */
 export function OutboxNoticesSlot() {
   const locale = useLocale();
   useEffect(() => {
-    let end: (() => void) | null = null;
+    const left = new AbortController();
+    let resume: (() => void) | null = null;
     const watch = async () => {
-      if (end) return;
-      end = () => undefined;
+      if (resume) return;
+      resume = () => undefined;
       const parts = await Promise.all([import('./outbox-notices'), loadMessages(locale, 'outbox')]).catch(() => null);
-      // Without its code the next page tries again; left meanwhile, the next page's slot listens.
-      if (parts && end) end = parts[0].watchOutbox(parts[1] as Messages['outbox']);
+      // Left meanwhile: the next page's slot listens.
+      if (left.signal.aborted) return;
+      if (parts) return void (resume = parts[0].watchOutbox(parts[1] as Messages['outbox'], left.signal));
+      resume = null;
+      const timer = setTimeout(() => void watch(), PAUSE);
+      left.signal.addEventListener('abort', () => clearTimeout(timer));
     };
     const ignore = onOutboxFilled(() => void watch());
+    onReturnToWaiting(() => (resume ? resume() : void watch()), left);
     return () => {
       ignore();
-      end?.();
-      end = null;
+      left.abort();
     };
   }, [locale]);
   return null;

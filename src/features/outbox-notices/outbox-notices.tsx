@@ -47,10 +47,15 @@ function ChatLink({ label, text }: { label: string; text: string }) {
 
 /**
  * Sends what waits, and tells what became of requests whose form is not on the page.
- * @returns what ends the telling; the sending goes on
+ * @param left ends the telling; the sending goes on
+ * @returns what sends anything that has come since
  */
-export function watchOutbox(messages: OutboxMessages): () => void {
-  const end = pageOutbox.onNotice((notice) => announce(messages, notice));
-  void pageOutbox.resumeAll();
-  return end;
+export function watchOutbox(messages: OutboxMessages, left: AbortSignal): () => void {
+  left.addEventListener(
+    'abort',
+    pageOutbox.onNotice((notice) => announce(messages, notice)),
+  );
+  const resume = () => void pageOutbox.resumeAll();
+  resume();
+  return resume;
 }

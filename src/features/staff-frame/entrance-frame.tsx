@@ -8,6 +8,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
+import { ToastOutlet } from '@/ui/toast-outlet';
 
 interface EntranceFrameProps {
   /** Links to the page in the other languages; they stand on a night surface. */
@@ -63,6 +64,7 @@ export function EntranceFrame({ languages, mainId, children }: EntranceFrameProp
           {m.home}
         </Link>
       </footer>
+      <ToastOutlet closeLabel={m.close} />
     </div>
   );
 }

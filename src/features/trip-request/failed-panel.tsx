@@ -12,7 +12,7 @@ interface FailedPanelProps {
 /** The lasting word on a request that was not confirmed. */
 export function FailedPanel({ sending: { failure, repeats, chat }, onRetry }: FailedPanelProps) {
   const m = useMessages('tripRequest');
-  const chatLink = useChatLink(chat);
+  const chatLink = chatLinkOf(chat, m.sending.whatsapp);
   return (
     <FailedAlert
       title={m.failed.title}
@@ -24,14 +24,15 @@ export function FailedPanel({ sending: { failure, repeats, chat }, onRetry }: Fa
   );
 }
 
-/** Offered while an answer is slow to come. */
-export function SlowPanel({ chat }: { chat: string }) {
-  const m = useMessages('tripRequest');
-  return <SlowAlert text={m.sending.slow} otherWay={useChatLink(chat)} />;
+/**
+ * Offered while an answer is slow to come; stands in the form from the start.
+ * @param props.chat the request as a text; null while there is nothing to offer
+ */
+export function SlowPanel({ chat }: { chat: string | null }) {
+  const { slow, whatsapp } = useMessages('tripRequest').sending;
+  return <SlowAlert offer={chat === null ? null : { text: slow, otherWay: chatLinkOf(chat, whatsapp) }} />;
 }
 
-function useChatLink(chat: string) {
-  const m = useMessages('tripRequest');
-  const href = whatsappLink(business.whatsapp, chat);
-  return { icon: 'chat', label: m.sending.whatsapp, href, newTab: true } as const;
+function chatLinkOf(chat: string, label: string) {
+  return { icon: 'chat', label, href: whatsappLink(business.whatsapp, chat), newTab: true } as const;
 }

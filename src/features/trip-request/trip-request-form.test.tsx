@@ -226,8 +226,8 @@ describe('sending', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('We have your request'));
     expect(screen.getByText('Step 1 of 5')).toBeTruthy();
     expect(screen.getByLabelText(/^Full name/u)).toHaveProperty('value', '');
-    const chat = within(screen.getByRole('status')).getByRole('link', { name: 'Open chat' });
-    expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('Reference: TM-7K3Q9');
+    const [chat] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Open chat' });
+    expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toContain('Reference: TM-7K3Q9');
     expect(readDraft()).toBeNull();
   });
 

@@ -115,7 +115,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
                 <ErrorSummary fields={step.fields} attempt={trip.attempt} />
                 <step.Fields key={step.id} />
                 <Honeypot ref={trap} name="website" />
-                {sending.kind === 'sending' && sending.slow ? <SlowPanel chat={sending.chat} /> : null}
+                <SlowPanel chat={sending.kind === 'sending' && sending.slow ? sending.chat : null} />
                 {sending.kind === 'failed' ? (
                   <FailedPanel
                     sending={sending}

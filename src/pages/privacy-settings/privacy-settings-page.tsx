@@ -74,14 +74,14 @@ function Notice({ notice, terms }: { notice: CollectionNotice; terms: PrivacySet
 
 function RetentionTable({ caption, columns, rows }: PrivacySettingsContent['retention']) {
   return (
-    <table className="w-full border-collapse bg-paper text-start">
+    <table className="w-full border-collapse bg-paper text-start wrap-break-word max-sm:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead className="bg-night-900 text-paper">
         <tr>
-          <th scope="col" className="px-4 py-3 text-start text-sm">
+          <th scope="col" className="px-2 py-3 sm:px-4 text-start text-sm">
             {columns.what}
           </th>
-          <th scope="col" className="px-4 py-3 text-start text-sm">
+          <th scope="col" className="px-2 py-3 sm:px-4 text-start text-sm">
             {columns.howLong}
           </th>
         </tr>
@@ -89,10 +89,10 @@ function RetentionTable({ caption, columns, rows }: PrivacySettingsContent['rete
       <tbody>
         {rows.map((row) => (
           <tr key={row.what} className="border-b border-lime-200">
-            <th scope="row" className="px-4 py-3 text-start align-top font-bold">
+            <th scope="row" className="px-2 py-3 sm:px-4 text-start align-top font-bold">
               {row.what}
             </th>
-            <td className="px-4 py-3 align-top">{row.howLong}</td>
+            <td className="px-2 py-3 sm:px-4 align-top">{row.howLong}</td>
           </tr>
         ))}
       </tbody>

@@ -15,6 +15,9 @@ import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
 import { newIp, newPhone, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
+/** Characters of a request's head up to which the function answers for it; beyond, Node does (431). */
+const LONGEST_HEAD = 12_000;
+
 const SESSION = '1795000000000-3f9a0c1b7d2e';
 const PAGE = 'https://www.example.com/about';
 
@@ -64,7 +67,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     path: '/functions/v1/submit-lead',
     valid: () => ({ key: crypto.randomUUID() }),
     encode: ({ key }) =>
-      typeof key === 'string' && /^[\t -~\u00A0-\u00FF]*$/u.test(key)
+      typeof key === 'string' && key.length < LONGEST_HEAD && /^[\t -~\u00A0-\u00FF]*$/u.test(key)
         ? json(tripBody(), { 'idempotency-key': key })
         : null,
     refusals: LEAD_REFUSALS,
@@ -211,32 +214,33 @@ describe.each(['pglite', 'native'] as const)('hostile input on %s', (database) =
 
   it('flight-board: the flight number', { timeout: 600_000 }, async () => {
     const faults: unknown[] = [];
+    // While the first caller reads the feed there is no board for the others yet.
+    expect(await faultOf('', '/functions/v1/flight-board', {}, FLIGHT_REFUSALS)).toBeNull();
     await all(shareOf(HOSTILE_TEXTS), async (text) => {
       const query = new URLSearchParams({ flight: text });
-      // Node's own limit for a request's head answers for the function.
-      if (String(query).length > 12_000) return;
+      if (String(query).length > LONGEST_HEAD) return;
       const fault = await faultOf(text, `/functions/v1/flight-board?${String(query)}`, {}, FLIGHT_REFUSALS);
       if (fault) faults.push([text, fault]);
     });
     expect(faults).toEqual([]);
   });
 
-  it('left nothing unclean in the database, and exports no formula', async () => {
+  it('left nothing unclean in the database, and exports no formula', { timeout: 600_000 }, async () => {
     const leads = await server.query('select * from public.leads');
     // With the whole of them most are refused for good reasons; the rest must have arrived.
     expect(leads.length).toBeGreaterThan(shareOf(HOSTILE_VALUES).length * 3);
-    for (const lead of leads) {
-      for (const [column, value] of Object.entries(lead)) {
-        if (typeof value !== 'string' || column === 'search_text') continue;
-        expect([column, (column === 'notes' ? cleanText : cleanLine)(value)]).toEqual([column, value]);
-        expect([
-          value,
-          readCsv(csvLine([value]))
-            .flat()
-            .filter(isFormula),
-        ]).toEqual([value, []]);
-      }
-    }
+    const texts = leads.flatMap((lead) =>
+      Object.entries(lead).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'search_text',
+      ),
+    );
+    const clean = (column: string, value: string) => (column === 'notes' ? cleanText : cleanLine)(value);
+    expect(texts.filter(([column, value]) => clean(column, value) !== value)).toEqual([]);
+    expect(
+      readCsv(texts.map(([, value]) => csvLine([value])).join(''))
+        .flat()
+        .filter(isFormula),
+    ).toEqual([]);
     const [kept] = await server.query(`select
       (select count(*) from public.leads where status <> 'new')::integer as worked,
       (select count(*) from public.user_roles)::integer as roles,

@@ -7,10 +7,10 @@ import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/contact.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
+import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };
-const SUBMIT = '**/functions/v1/submit-lead';
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
 
 const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
@@ -80,7 +80,7 @@ for (const locale of locales) {
     const form = new ContactForm(page, locale);
     await form.open();
     await form.fill();
-    const sent = page.waitForRequest(SUBMIT);
+    const sent = page.waitForRequest(SUBMIT_LEAD);
     await form.sendButton.click();
     const body = (await sent).postDataJSON() as Record<string, unknown>;
     expect(body).toMatchObject({
@@ -153,20 +153,6 @@ test('what is missing or wrong is said at the fields, in a summary with the focu
   await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
 });
 
-/** Refuses the connection twice; further attempts wait until `pressed` is called, and then reach the server. */
-async function failUntilPressed(page: Page): Promise<() => void> {
-  let pressed: () => void = () => undefined;
-  const press = new Promise<void>((resolve) => (pressed = resolve));
-  let attempts = 0;
-  await page.route(SUBMIT, async (route) => {
-    attempts += 1;
-    if (attempts <= 2) return route.abort('connectionrefused');
-    await press;
-    return route.continue();
-  });
-  return pressed;
-}
-
 test('without an answer nothing is called confirmed, every other way is offered, and trying again works', async ({
   page,
 }) => {
@@ -203,7 +189,7 @@ test('a message that nobody answered goes on its way again after a reload, once'
   const form = new ContactForm(page);
   await form.open();
   await form.fill();
-  await page.route(SUBMIT, (route) => route.abort('connectionrefused'));
+  await page.route(SUBMIT_LEAD, (route) => route.abort('connectionrefused'));
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/functions/v1/submit-lead')) keys.push(request.headers()['idempotency-key']);
@@ -211,7 +197,7 @@ test('a message that nobody answered goes on its way again after a reload, once'
   await form.sendButton.click();
   await expect(form.failedPanel).toBeVisible();
   await page.reload();
-  await page.unroute(SUBMIT);
+  await page.unroute(SUBMIT_LEAD);
   // In the form, or in a passing notice when nobody has touched the form yet.
   await expect(page.getByText(REFERENCE).first()).toBeVisible();
   expect([...new Set(keys)]).toHaveLength(1);
@@ -306,7 +292,7 @@ for (const width of [390, 1440]) {
     await widget.getByLabel(en.fields.name).fill('Dana Levi');
     await widget.getByLabel(en.fields.phone).fill(form.phone);
     await widget.getByLabel(en.fields.notes).fill('Tomorrow at noon, please');
-    const sent = page.waitForRequest(SUBMIT);
+    const sent = page.waitForRequest(SUBMIT_LEAD);
     await widget.getByRole('button', { name: en.sendCallback }).click();
     const body = (await sent).postDataJSON() as { details: Record<string, unknown> };
     expect(body.details['session_id']).toBeUndefined();
@@ -323,7 +309,7 @@ test('the session goes along with consent to analytics, and only then', async ({
   });
   await form.open();
   await form.fill();
-  const sent = page.waitForRequest(SUBMIT);
+  const sent = page.waitForRequest(SUBMIT_LEAD);
   await form.sendButton.click();
   expect((await sent).postDataJSON()).toMatchObject({ details: { session_id: '1795000000000-abc' } });
 });

@@ -8,8 +8,8 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { test } from '../setup/site-test.ts';
+import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 
-const SUBMIT = '**/functions/v1/submit-lead';
 const ways = process.env['ALL_PAGES'] ? (['trip', 'contact'] as const) : null;
 /** Each language with one of the two forms, which say the same; with ALL_PAGES=1 with both. */
 const visits = locales.flatMap((locale, nth) =>
@@ -80,7 +80,7 @@ for (const { locale, form } of visits) {
     const { sending, failed, sent, summary } = form === 'trip' ? trip : contact;
     await page.clock.install();
     let answer: Answer = (route) => route.abort('connectionrefused');
-    await page.route(SUBMIT, (route) => answer(route));
+    await page.route(SUBMIT_LEAD, (route) => answer(route));
     await openFilled(page, form, locale);
 
     const area = page.locator(form === 'trip' ? '#request' : '#contact');
@@ -126,7 +126,7 @@ for (const { locale, form } of visits) {
     await page.clock.runFor(5000);
     await expectPanel(failed.unknown, failed.repeated);
 
-    const asked = page.waitForRequest(SUBMIT);
+    const asked = page.waitForRequest(SUBMIT_LEAD);
     await tryAgain(() => Promise.resolve());
     await asked;
     await expect(area.locator('button[type=submit]')).toBeFocused();

@@ -6,10 +6,10 @@ import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
 import { messages as he } from '../../src/i18n/messages/he/trip-request.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
+import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };
-const SUBMIT = '**/functions/v1/submit-lead';
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
 
 const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
@@ -139,7 +139,7 @@ for (const locale of locales) {
     const form = new TripForm(page, locale);
     await form.open();
     await form.fillAll();
-    const request = page.waitForRequest(SUBMIT);
+    const request = page.waitForRequest(SUBMIT_LEAD);
     await form.sendButton.click();
     const body: unknown = (await request).postDataJSON();
     expect(body).toMatchObject({
@@ -180,7 +180,7 @@ test('a phone that is wrong for its country is refused at the field', async ({ p
 test('a lost answer and its repetition make one request with one reference', async ({ page }) => {
   const form = new TripForm(page);
   const answers: { key: string | null; reference: string }[] = [];
-  await page.route(SUBMIT, async (route) => {
+  await page.route(SUBMIT_LEAD, async (route) => {
     const response = await route.fetch();
     const { reference } = (await response.json()) as { reference: string };
     answers.push({ key: await route.request().headerValue('idempotency-key'), reference });
@@ -195,20 +195,6 @@ test('a lost answer and its repetition make one request with one reference', asy
   expect(answers[1]).toEqual(answers[0]);
   expect(reference).toBe(answers[0]?.reference);
 });
-
-/** Refuses the connection twice; further attempts wait until `pressed` is called, and then reach the server. */
-async function failUntilPressed(page: Page): Promise<() => void> {
-  let pressed: () => void = () => undefined;
-  const press = new Promise<void>((resolve) => (pressed = resolve));
-  let attempts = 0;
-  await page.route(SUBMIT, async (route) => {
-    attempts += 1;
-    if (attempts <= 2) return route.abort('connectionrefused');
-    await press;
-    return route.continue();
-  });
-  return pressed;
-}
 
 test('without an answer nothing is called confirmed, every other way is offered, and trying again works', async ({
   page,
@@ -403,7 +389,7 @@ for (const { zone, now, gone, today, struck, next } of [
       await form.next(4);
       await form.fillService();
       await form.next(5);
-      const request = page.waitForRequest(SUBMIT);
+      const request = page.waitForRequest(SUBMIT_LEAD);
       await form.sendButton.click();
       const { travel_date, time } = next;
       expect((await request).postDataJSON()).toMatchObject({ travel_date, details: { time } });

@@ -102,7 +102,7 @@ test('an operator finds a request, works on it, and the address says what is sho
   await page.keyboard.press('Escape');
 
   // The duplicate, and back through the browser's history.
-  await drawer.getByRole('button', { name: m.open(`Dana ${word}`) }).click();
+  await drawer.getByRole('button', { name: `Dana ${word} TM-` }).click();
   await expect(page.getByRole('dialog', { name: m.drawer.label(`Dana ${word}`) })).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeVisible();

@@ -26,7 +26,7 @@ export function FlightBoard() {
     <div className="grid gap-6">
       <div className="grid gap-5 md:flex md:items-end md:justify-between">
         <FlightSearch isInvalid={failure === 'invalid'} onSearch={board.search} />
-        <div className="flex min-h-13 items-center justify-between gap-4">
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
           <p className="text-on-dark-2">
             {fetchedAt ? (
               <>

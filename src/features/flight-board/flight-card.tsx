@@ -37,23 +37,25 @@ export function FlightCard({ flight }: { flight: Flight }) {
   return (
     <li
       className={classNames(
-        'grid grid-cols-6 gap-x-4 gap-y-4 rounded bg-night-800 p-5 inset-ring-1 inset-ring-night-line xl:px-5 forced-colors:border xl:py-3.5',
+        'grid gap-4 rounded bg-night-800 p-5 inset-ring-1 inset-ring-night-line xl:px-5 forced-colors:border xl:py-3.5',
         boardColumns,
       )}
     >
-      <p className="col-span-3 grid text-lead font-bold xl:col-auto">
-        <Ltr>{flightNumber}</Ltr>
-        <span className="text-sm font-normal text-on-dark-2">{flight.airline}</span>
-      </p>
-      <p className="col-span-3 grid xl:col-auto">
-        <span className="sr-only">{direction === 'arrival' ? m.columns.origin : m.columns.destination}</span>
-        <span className="font-display text-lead font-bold">{placeName(flight, locale)}</span>
-        <span className="text-sm text-on-dark-2">
-          <Ltr>{flight.place.code}</Ltr>
-          {direction === 'departure' ? ` · ${m.columns.destination}` : null}
-        </span>
-      </p>
-      <div className="col-span-6 flex flex-wrap justify-between gap-x-4 gap-y-3 xl:contents">
+      <div className="flex flex-wrap gap-4 *:flex-[1_1_7rem] xl:contents">
+        <p className="grid text-lead font-bold">
+          <Ltr>{flightNumber}</Ltr>
+          <span className="text-sm font-normal text-on-dark-2">{flight.airline}</span>
+        </p>
+        <p className="grid">
+          <span className="sr-only">{direction === 'arrival' ? m.columns.origin : m.columns.destination}</span>
+          <span className="font-display text-lead font-bold">{placeName(flight, locale)}</span>
+          <span className="text-sm text-on-dark-2">
+            <Ltr>{flight.place.code}</Ltr>
+            {direction === 'departure' ? ` · ${m.columns.destination}` : null}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-3 xl:contents">
         <Figure label={m.columns.scheduled}>
           <BoardTime time={clock(scheduledTime)} />
         </Figure>
@@ -63,25 +65,27 @@ export function FlightCard({ flight }: { flight: Flight }) {
         <Figure label={m.columns.terminal}>{terminal ? <Ltr>{terminal}</Ltr> : '–'}</Figure>
         <Figure label={m.columns.gate}>{gate ? <Ltr>{gate}</Ltr> : '–'}</Figure>
       </div>
-      <p className="col-span-3 grid xl:col-auto">
-        <span
-          className={classNames(
-            'inline-flex min-h-11 items-center justify-center gap-2 rounded px-3 text-sm font-bold xl:min-h-8 forced-colors:border',
-            statusLook[status],
-          )}
+      <div className="flex flex-wrap gap-4 *:flex-[1_1_7rem] xl:contents">
+        <p className="grid">
+          <span
+            className={classNames(
+              'inline-flex min-h-11 items-center justify-center gap-2 rounded px-3 text-sm font-bold xl:min-h-8 forced-colors:border',
+              statusLook[status],
+            )}
+          >
+            <span aria-hidden="true" className="size-1.5 flex-none rounded-full bg-current" />
+            {m.status[status]}
+          </span>
+        </p>
+        <a
+          href={whatsappLink(business.whatsapp, text)}
+          aria-label={m.bookFlight(flightNumber)}
+          className={buttonClass({ tone: 'quiet', size: 'small' }, 'text-amber-300')}
         >
-          <span aria-hidden="true" className="size-1.5 flex-none rounded-full bg-current" />
-          {m.status[status]}
-        </span>
-      </p>
-      <a
-        href={whatsappLink(business.whatsapp, text)}
-        aria-label={m.bookFlight(flightNumber)}
-        className={buttonClass({ tone: 'quiet', size: 'small' }, 'col-span-3 text-amber-300 xl:col-auto')}
-      >
-        <Icon name="chat" />
-        {m.book}
-      </a>
+          <Icon name="chat" />
+          {m.book}
+        </a>
+      </div>
     </li>
   );
 }

@@ -37,13 +37,9 @@ export function EntranceFrame({ languages, mainId, children }: EntranceFrameProp
             />
           </picture>
           <div className="flex items-start justify-between gap-3 px-5 py-3 lg:px-6 lg:py-6">
-            <Link
-              to={home}
-              aria-label={business.name[locale]}
-              className="flex items-center gap-2.5 rounded text-paper no-underline"
-            >
+            <Link to={home} className="flex items-center gap-2.5 rounded text-paper no-underline">
               <PalmMark className="size-10 flex-none text-amber-400" />
-              <span aria-hidden="true" className="grid leading-none whitespace-nowrap">
+              <span className="grid leading-none whitespace-nowrap">
                 <span className="font-display text-[1.375rem]">{business.shortName[locale]}</span>
                 <span className="pt-1 text-xs text-on-dark-2">{m.area}</span>
               </span>

@@ -17,7 +17,6 @@ export function LeadDuplicates({ record, onOpen }: { record: LeadRecord; onOpen:
           <li key={other.id}>
             <button
               type="button"
-              aria-label={`${m.open(other.name)}, ${other.reference}`}
               className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded py-1 text-start underline-offset-4 hover:underline"
               onClick={() => onOpen(other.id)}
             >

@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { tripDraft } from '../fixtures/trip-draft.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { test } from '../setup/site-test.ts';
 import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
@@ -42,27 +43,11 @@ async function openFilled(page: Page, form: 'trip' | 'contact', locale: Locale):
       await page.locator(`#contact-${field}`).fill(words);
     return;
   }
-  const values = {
-    name: 'Dana Levi',
-    phone,
-    countryCode: '+972',
-    email: 'dana@example.com',
-    pickupAddress: 'Ben Gurion Airport, T3',
-    destinationAddress: '34 Emek Refaim St, Jerusalem',
-    date: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
-    time: '04:00',
-    passengers: '3',
-    luggage: '2',
-    serviceType: 'airport_pickup',
-    roundTrip: false,
-    flightNumber: '',
-    notes: '',
-  };
-  await page.addInitScript((given) => {
-    const now = Date.now();
-    const draft = { values: given, phoneCountry: 'IL', step: 4, completed: [0, 1, 2, 3], openedAt: now - 300_000 };
-    localStorage.setItem('tripRequestDraft', JSON.stringify({ ...draft, version: 1, savedAt: now }));
-  }, values);
+  const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  await page.addInitScript(
+    ({ name, value }) => localStorage.setItem(name, value),
+    tripDraft({ phone, date }, Date.now()),
+  );
   await page.goto(localizedPath(locale, '/plan-your-trip'));
 }
 

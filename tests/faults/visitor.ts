@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { tripDraft } from '../fixtures/trip-draft.ts';
 import { cookieChoice } from '../setup/cookie-choice.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 import { wordsOf, type FormKind } from './words.ts';
@@ -53,28 +54,6 @@ function newIntention(form: FormKind): Intention {
     notes: `Two child seats, please (${id})`,
     travelDate: form === 'trip' ? new Date(Date.now() + randomInt(20, 300) * DAY).toISOString().slice(0, 10) : null,
   };
-}
-
-/** The trip form as an earlier visit left it: everything filled in, at its last step. */
-function tripDraft({ name, phone, notes, travelDate }: Intention, now: number) {
-  const values = {
-    name,
-    phone,
-    notes,
-    countryCode: '+972',
-    email: 'dana@example.com',
-    pickupAddress: 'Ben Gurion Airport, T3',
-    destinationAddress: '34 Emek Refaim St, Jerusalem',
-    date: travelDate,
-    time: '04:00',
-    passengers: '3',
-    luggage: '2',
-    serviceType: 'airport_pickup',
-    roundTrip: false,
-    flightNumber: '',
-  };
-  const draft = { values, phoneCountry: 'IL', step: 4, completed: [0, 1, 2, 3], openedAt: now - 300_000 };
-  return { name: 'tripRequestDraft', value: JSON.stringify({ ...draft, version: 1, savedAt: now }) };
 }
 
 /** Runs in the page. */
@@ -140,7 +119,10 @@ export class Visitor {
     const intention = newIntention(form);
     const state = cookieChoice(proxy.origin);
     const now = Date.now() + clockError;
-    if (form === 'trip') state.origins[0]?.localStorage.push(tripDraft(intention, now));
+    if (form === 'trip') {
+      const { name, phone, notes, travelDate: date } = intention;
+      state.origins[0]?.localStorage.push(tripDraft({ name, phone, notes, date }, now));
+    }
     const context = await browser.newContext({
       baseURL: proxy.origin,
       storageState: state,

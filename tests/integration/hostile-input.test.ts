@@ -9,6 +9,7 @@ import { FLIGHT_REFUSALS } from '../../supabase/functions/_shared/flight-contrac
 import { LEAD_REFUSALS } from '../../supabase/functions/_shared/lead-contract.ts';
 import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
 import { TRACKING_REFUSALS } from '../../supabase/functions/_shared/tracking-contract.ts';
+import { consentWith } from '../fixtures/consent-record.ts';
 import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, shareOf } from '../fixtures/hostile-payloads.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -118,17 +119,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   {
     name: 'record-consent',
     path: '/functions/v1/record-consent',
-    valid: () => ({
-      sessionId: SESSION,
-      choice: 'accepted',
-      essential: true,
-      analytics: true,
-      marketing: true,
-      personalization: true,
-      policyVersion: '2026-11-20',
-      textHash: 'a'.repeat(64),
-      language: 'en',
-    }),
+    valid: consentWith,
     refusals: TRACKING_REFUSALS,
   },
   {

@@ -2,27 +2,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TrackingRecord } from '../../supabase/functions/_shared/tracking-contract.ts';
 import { trackingCall } from '../../supabase/functions/track-visit/rules.ts';
+import { consentWith } from '../fixtures/consent-record.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { newIp, TEST_IP_HEADER } from './lead-requests.ts';
 
 const SITE = 'https://www.example.com';
 let lastSession = 0;
 const newSession = () => `1795000000000-${String((lastSession += 1)).padStart(12, '0')}`;
-
-function consentWith(changes: object) {
-  return {
-    sessionId: '1795000000000-3f9a0c1b7d2e',
-    choice: 'accepted',
-    essential: true,
-    analytics: true,
-    marketing: true,
-    personalization: true,
-    policyVersion: '2026-11-20',
-    textHash: 'a'.repeat(64),
-    language: 'fr',
-    ...changes,
-  };
-}
 
 describe.each(['pglite', 'native'] as const)('tracking on %s', (database) => {
   let server: TestBackend;

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articles } from './scripts/build/articles-plugin.ts';
+import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 
@@ -15,12 +15,7 @@ const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules|page-head|overlay
 export default defineConfig({
   plugins: [articles(), react(), tailwindcss(), thirdPartyNotices(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
-  resolve: {
-    alias: {
-      '@': path.resolve(import.meta.dirname, 'src'),
-      '@shared': path.resolve(import.meta.dirname, 'supabase/functions/_shared'),
-    },
-  },
+  resolve: { alias: IMPORT_ALIASES },
   // Data, caches and reports change while the site runs; the page must not reload for them.
   server: { watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] } },
   build: {

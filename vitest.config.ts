@@ -1,11 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 
 /** Unit tests of components ask for a DOM by their ending: *.test.tsx runs in happy-dom, *.test.ts in Node. */
 export default defineConfig({
-  resolve: { alias: { '@': folder('./src'), '@shared': folder('./supabase/functions/_shared') } },
+  resolve: { alias: IMPORT_ALIASES },
   test: {
     // Every test project starts from real parts; the generous limit is for a loaded machine, not for slow tests.
     testTimeout: 30_000,

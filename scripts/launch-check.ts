@@ -4,9 +4,11 @@
  */
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { locales } from '../supabase/functions/_shared/locales.ts';
 import type * as Business from '../src/config/business.ts';
 import type * as Env from '../src/config/env.ts';
 import type * as Reviews from '../src/content/reviews/he.ts';
+import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { placeholdersIn } from './launch-check/placeholders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -16,7 +18,7 @@ async function read<Module>(file: string): Promise<Module> {
     root,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@': path.join(root, 'src') } },
+    resolve: { alias: IMPORT_ALIASES },
   });
   return module;
 }
@@ -24,7 +26,7 @@ async function read<Module>(file: string): Promise<Module> {
 const { business } = await read<typeof Business>('src/config/business.ts');
 const { env } = await read<typeof Env>('src/config/env.ts');
 const found = [...placeholdersIn({ siteUrl: env.siteUrl }, 'settings'), ...placeholdersIn(business, 'business')];
-for (const language of ['he', 'en', 'fr'] as const) {
+for (const language of locales) {
   const { content } = await read<typeof Reviews>(`src/content/reviews/${language}.ts`);
   found.push(...placeholdersIn(content, `reviews.${language}`));
 }

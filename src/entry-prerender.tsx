@@ -11,7 +11,7 @@ import { languagesOf, notFoundPages, pageAt, pages, type PageEntry } from '@/con
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
-import { localeRegistry, locales } from '@/i18n/locales';
+import { defaultLocale, homeAliases, localeRegistry, locales } from '@/i18n/locales';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
 export {
@@ -21,6 +21,8 @@ export {
   describePage,
   env,
   languagesOf,
+  defaultLocale,
+  homeAliases,
   localeRegistry,
   locales,
   localizedPath,

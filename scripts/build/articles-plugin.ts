@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type * as Summaries from '../../src/content/blog/summaries.ts';
+import { IMPORT_ALIASES } from './import-aliases.ts';
 
 const SUMMARIES = 'src/content/blog/summaries.ts';
 const PART = /\/src\/content\/blog\/([\w-]+)\/(\w+)\.ts\?(head|card)$/u;
@@ -11,7 +12,7 @@ async function readArticles(root: string): Promise<typeof Summaries> {
     root,
     configFile: false,
     logLevel: 'error',
-    resolve: { alias: { '@': path.join(root, 'src') } },
+    resolve: { alias: IMPORT_ALIASES },
   });
   return module;
 }

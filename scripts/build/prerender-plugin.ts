@@ -32,9 +32,6 @@ const marked = (tags: string) =>
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Font files that a language's first screen needs. Spaces and digits of Hebrew text come from the Latin file. */
-const FONT_SCRIPT = { he: 'hebrew', en: 'latin', fr: 'latin' } as const;
-
 /** Follows static imports through the build manifest. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -127,10 +124,10 @@ interface Build {
   lastModified: Map<string, string>;
 }
 
-/** Preloads of the font files that a language's first screen needs. */
-function fontPreloads({ manifest }: Build, locale: keyof typeof FONT_SCRIPT): string {
+/** Preloads of the font files that a language's first screen needs. Spaces and digits of Hebrew text come from the Latin file. */
+function fontPreloads({ manifest, site }: Build, locale: Site['locales'][number]): string {
   const links = TYPEFACES.map(({ slug }) => {
-    const source = fontFile(slug, FONT_SCRIPT[locale]);
+    const source = fontFile(slug, site.localeRegistry[locale].script);
     const file = manifest[source]?.file;
     if (!file) throw new Error(`the style sheet does not use ${source}`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
@@ -173,7 +170,7 @@ async function writePublicPages(build: Build): Promise<number> {
       const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
       const chunks = new Set<string>();
       for (const file of files) chunksOf(manifest, file, chunks);
-      const redirects = locale === 'he' && entry.path !== '/' && !missing;
+      const redirects = locale === site.defaultLocale && entry.path !== '/' && !missing;
       const described = await descriptionOf(build, entry, url);
       const page = documentHtml({
         template,
@@ -200,7 +197,7 @@ async function writeStaffPages({ site, template, outDir }: Build): Promise<void>
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === 'he' ? languageScript({ site }) : ''}`,
+        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site }) : ''}`,
         body: '',
         chunks: [],
         eager: true,
@@ -223,7 +220,7 @@ async function writeSiteFiles(build: Build): Promise<void> {
   );
   const rules: SiteRules = {
     csp: contentSecurityPolicy(template.css),
-    redirects: { '/he': '/', '/en': site.localeRegistry.en.home },
+    redirects: site.homeAliases,
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
   await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(rules, null, 2));

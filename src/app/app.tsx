@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { folderOf, languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
-import { localeRegistry, type Locale } from '@/i18n/locales';
+import { homeAliases, localeRegistry, type Locale } from '@/i18n/locales';
 import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
@@ -51,8 +51,9 @@ export function App() {
             }
           />
         ) : null}
-        <Route path="/he" element={<Navigate to="/" replace />} />
-        <Route path="/en" element={<Navigate to={localeRegistry.en.home} replace />} />
+        {Object.entries(homeAliases).map(([alias, home]) => (
+          <Route key={alias} path={alias} element={<Navigate to={home} replace />} />
+        ))}
       </Routes>
     </>
   );

@@ -2,13 +2,7 @@
  * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
  * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional (ruling 1).
  */
-
-/** A language's own value, without depending on the language registry (config knows nothing of the other folders). */
-interface PerLanguage {
-  he: string;
-  en: string;
-  fr: string;
-}
+import type { Localized } from '@shared/locales';
 
 const settings = import.meta.env as Record<string, string | undefined>;
 const setting = (name: string, fallback: string) => settings[name] || fallback;
@@ -19,12 +13,12 @@ export const business = {
     he: setting('VITE_BUSINESS_NAME_HE', 'תמר הסעות VIP'),
     en: setting('VITE_BUSINESS_NAME_EN', 'Tamar VIP Transfers'),
     fr: setting('VITE_BUSINESS_NAME_FR', 'Tamar VIP Transferts'),
-  } satisfies PerLanguage,
+  } satisfies Localized<string>,
   shortName: {
     he: setting('VITE_BUSINESS_SHORT_NAME_HE', 'תמר'),
     en: setting('VITE_BUSINESS_SHORT_NAME_EN', 'Tamar'),
     fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
-  } satisfies PerLanguage,
+  } satisfies Localized<string>,
   /** Landline, E.164 and as people write it in Israel. */
   phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
   /** The number whose WhatsApp answers requests, E.164. */

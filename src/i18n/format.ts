@@ -27,7 +27,7 @@ export function formatNumber(locale: Locale, value: number, fractionDigits = 0):
 
 /** A share in hundredths as the language writes it: "10%", and "10 %" with a narrow space in French. */
 export function formatPercent(locale: Locale, value: string | number): string {
-  return `${value}${locale === 'fr' ? '\u202f' : ''}%`;
+  return `${value}${localeRegistry[locale].percentSpace}%`;
 }
 
 /** The time of day in Israel at an instant, "14:05". */

@@ -22,9 +22,9 @@ const MAY_IMPORT = {
   'src/data': ['config', 'lib', 'contracts'],
   'src/ui': ['lib'],
   'src/art': ['lib'],
-  'src/i18n': ['lib'],
+  'src/i18n': ['lib', 'contracts'],
   'src/lib': [],
-  'src/config': [],
+  'src/config': ['contracts'],
   'supabase/functions/greet': ['contracts'],
 } as const;
 

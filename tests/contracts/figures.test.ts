@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
+import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const planted = vi.hoisted(() => ({
@@ -167,7 +168,7 @@ describe('texts of the pages', () => {
     const stated = [foundedYear, roundTripDiscount, maximumGroup, vehicleSeats, freeWaitingMinutes, freeDelayHours];
     stated.push(freeCancellationHours, changeHours, deletionDays, accessDays, ...Object.values(retention), consentDays);
     const contents = await valuesIn('content');
-    for (const language of ['he', 'en', 'fr']) {
+    for (const language of locales) {
       const own = contents.filter(({ file }) => new RegExp(String.raw`\b${language}\.ts$`, 'u').test(file));
       const all = own.flatMap(({ values }) => textsOf(values, GIVEN).map(([, text]) => text)).join('\n');
       const missing = stated.filter((number) => !new RegExp(String.raw`(?<!\d)${number}(?!\d)`, 'u').test(all));

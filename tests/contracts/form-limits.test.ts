@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   CONTACT_SERVICE_TYPE,
   LEAD_LIMITS,
-  LEAD_LOCALES,
   TRIP_SERVICE_TYPES,
 } from '../../supabase/functions/_shared/lead-contract.ts';
+import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { PHONE_DIGITS_MIN } from '../../src/lib/typed-phone.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
@@ -56,6 +56,6 @@ describe('limits of the request forms', () => {
 
   it('services and languages', () => {
     expect(quoted('service_type')).toEqual([...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE]);
-    expect(quoted('language')).toEqual([...LEAD_LOCALES]);
+    expect(quoted('language')).toEqual([...locales]);
   });
 });

@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { locales, type Locale } from '@/i18n/locales';
+import { internationalLocale, isLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 
 interface Greeting {
   subject: string;
@@ -22,11 +22,12 @@ const greetings: Record<Locale, (name: string, reference: string, house: string)
   }),
 };
 
-/** What a number tells of its owner's language, where the request does not. */
-const languageByCode: readonly [code: string, locale: Locale][] = [
-  ['+972', 'he'],
-  ['+33', 'fr'],
-];
+/** The language of a number's owner, where the request does not name it. */
+const languageOfNumber = (phone: string): Locale =>
+  locales.find((locale) => {
+    const { callingCode } = localeRegistry[locale];
+    return callingCode && phone.startsWith(callingCode);
+  }) ?? internationalLocale;
 
 /** The greeting that opens a chat or mail to whoever sent a request. */
 export function leadGreeting(lead: {
@@ -35,7 +36,6 @@ export function leadGreeting(lead: {
   phone: string;
   language: string | null;
 }): Greeting {
-  const told = locales.find((locale) => locale === lead.language);
-  const locale = told ?? languageByCode.find(([code]) => lead.phone.startsWith(code))?.[1] ?? 'en';
+  const locale = isLocale(lead.language) ? lead.language : languageOfNumber(lead.phone);
   return greetings[locale](lead.name, lead.reference, business.name[locale]);
 }

@@ -4,18 +4,12 @@
  * (tests/contracts compares the two).
  */
 import * as z from 'zod/mini';
-import { CONTACT_SERVICE_TYPE, LEAD_LIMITS, LEAD_LOCALES, TRIP_SERVICE_TYPES } from './lead-limits.ts';
+import { CONTACT_SERVICE_TYPE, LEAD_LIMITS, TRIP_SERVICE_TYPES } from './lead-limits.ts';
+import { locales } from './locales.ts';
 import { toE164 } from './phone.ts';
 import { cleanLine, cleanText } from './text.ts';
 
-export {
-  CONTACT_SERVICE_TYPE,
-  LEAD_LIMITS,
-  LEAD_LOCALES,
-  TRIP_SERVICE_TYPES,
-  type LeadLocale,
-  type TripServiceType,
-} from './lead-limits.ts';
+export { CONTACT_SERVICE_TYPE, LEAD_LIMITS, TRIP_SERVICE_TYPES, type TripServiceType } from './lead-limits.ts';
 
 /** What can be wrong with a field: the message keys of the specification, section 5, and a few it is silent about. */
 export const FIELD_ERRORS = [
@@ -88,7 +82,7 @@ const instant = z.iso.datetime({ offset: true, error: 'invalidValue' });
 
 /** What every form may add about itself. */
 const formDetails = {
-  language: z.optional(z.enum(LEAD_LOCALES, 'invalidValue')),
+  language: z.optional(z.enum(locales, 'invalidValue')),
   session_id: z.optional(line(0, LEAD_LIMITS.sessionId.max, 'invalidValue', 'invalidValue')),
   /** Both by the sender's own clock, so that a wrong clock does not make a person look like a machine. */
   opened_at: z.optional(instant),

@@ -1,7 +1,8 @@
 /** What a sender reads when a request is refused: one sentence per code, in the sender's language. */
-import type { FieldError, LeadLocale, LeadRefusalCode } from './lead-contract.ts';
+import type { FieldError, LeadRefusalCode } from './lead-contract.ts';
+import { defaultLocale, isLocale, type Locale, type Localized } from './locales.ts';
 
-type Sentences<Code extends string> = Record<Code, Record<LeadLocale, string>>;
+type Sentences<Code extends string> = Record<Code, Localized<string>>;
 
 export const REFUSAL_SENTENCES: Sentences<LeadRefusalCode> = {
   method_not_allowed: {
@@ -122,12 +123,11 @@ export const FIELD_SENTENCES: Sentences<FieldError> = {
 };
 
 /**
- * The language to answer in: the form's own, else the first of Accept-Language that the site speaks, else Hebrew.
+ * The language to answer in: the form's own, else the first of Accept-Language that the site speaks, else the default.
  * @param stated what the body says under details.language; anything
  */
-export function answerLocale(stated: unknown, acceptLanguage: string | null): LeadLocale {
-  const isLocale = (value: unknown): value is LeadLocale => value === 'he' || value === 'en' || value === 'fr';
+export function answerLocale(stated: unknown, acceptLanguage: string | null): Locale {
   if (isLocale(stated)) return stated;
-  const accepted = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase());
-  return accepted.find(isLocale) ?? 'he';
+  const accepted = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().split(/[-;]/u)[0]?.toLowerCase());
+  return accepted.find(isLocale) ?? defaultLocale;
 }

@@ -34,6 +34,3 @@ export type TripServiceType = (typeof TRIP_SERVICE_TYPES)[number];
 
 /** `contact` marks the short forms (contact page and widget): no trip, only a message. */
 export const CONTACT_SERVICE_TYPE = 'contact';
-
-export const LEAD_LOCALES = ['he', 'en', 'fr'] as const;
-export type LeadLocale = (typeof LEAD_LOCALES)[number];

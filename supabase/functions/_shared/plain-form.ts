@@ -3,9 +3,10 @@
  * answers a refused form with the same fields, the sender's answers in them. Names are the payload's
  * (submit-lead/form-post.ts).
  */
-import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type LeadLocale, type TripServiceType } from './lead-limits.ts';
+import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type TripServiceType } from './lead-limits.ts';
+import type { Localized } from './locales.ts';
 
-type Words = Readonly<Record<LeadLocale, string>>;
+type Words = Localized<string>;
 
 export interface PlainField {
   name: string;

@@ -3,6 +3,7 @@
  * refusal. The browser sends these records, the functions check them and cut them down to what is stored.
  */
 import * as z from 'zod/mini';
+import { locales } from './locales.ts';
 
 /** Lengths in UTF-16 code units; the database's constraints are as long, or longer. What is longer is cut, not refused. */
 export const TRACKING_LIMITS = {
@@ -57,7 +58,7 @@ export const consentSchema = z
     policyVersion: z.string().check(z.regex(/^[\w.-]{1,40}$/u)),
     /** SHA-256 of the words that the choice was made by, hexadecimal. */
     textHash: z.string().check(z.regex(/^[\da-f]{64}$/u)),
-    language: z.enum(['he', 'en', 'fr']),
+    language: z.enum(locales),
   })
   .check(
     z.refine(({ choice, analytics, marketing, personalization }) => {

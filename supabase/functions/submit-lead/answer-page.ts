@@ -3,46 +3,39 @@
  * sender's answers and what is wrong with them.
  */
 import { escapeHtml } from '../_shared/html.ts';
-import { CONTACT_SERVICE_TYPE, type FieldError, type LeadAnswer, type LeadLocale } from '../_shared/lead-contract.ts';
+import { CONTACT_SERVICE_TYPE, type FieldError, type LeadAnswer } from '../_shared/lead-contract.ts';
 import { FIELD_SENTENCES } from '../_shared/lead-errors.ts';
+import { localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
 import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '../_shared/plain-form.ts';
 
 interface PageTexts {
-  direction: 'rtl' | 'ltr';
   thanks: string;
   received: string;
   reference: string;
   home: string;
-  homePath: string;
   refused: string;
 }
 
-const TEXTS: Record<LeadLocale, PageTexts> = {
+const TEXTS: Localized<PageTexts> = {
   he: {
-    direction: 'rtl',
     thanks: 'תודה!',
     received: 'הבקשה התקבלה ונחזור אליכם בהקדם.',
     reference: 'מספר הבקשה:',
     home: 'חזרה לאתר',
-    homePath: '/',
     refused: 'הבקשה לא נשלחה',
   },
   en: {
-    direction: 'ltr',
     thanks: 'Thank you!',
     received: 'We have received your request and will get back to you shortly.',
     reference: 'Your reference:',
     home: 'Back to the site',
-    homePath: '/english',
     refused: 'The request was not sent',
   },
   fr: {
-    direction: 'ltr',
     thanks: 'Merci !',
     received: 'Nous avons bien reçu votre demande et vous répondrons rapidement.',
     reference: 'Votre référence :',
     home: 'Retour au site',
-    homePath: '/fr',
     refused: 'La demande n’a pas été envoyée',
   },
 };
@@ -84,14 +77,15 @@ export const answerPolicy = async (): Promise<string> =>
  * @param sent the form as it came, for the one that goes back
  * @param siteUrl the site's origin, without a slash at its end
  */
-export function answerPage(answer: LeadAnswer, sent: SentForm, locale: LeadLocale, siteUrl: string): string {
+export function answerPage(answer: LeadAnswer, sent: SentForm, locale: Locale, siteUrl: string): string {
   const texts = TEXTS[locale];
+  const { direction, home } = localeRegistry[locale];
   const title = answer.success ? texts.thanks : texts.refused;
   const content = answer.success
     ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>`
     : `<p class="panel" role="alert">${escapeHtml(answer.error)}</p>\n${formAgain(sent, answer.fields ?? {}, locale)}`;
   return `<!doctype html>
-<html lang="${locale}" dir="${texts.direction}">
+<html lang="${locale}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -103,7 +97,7 @@ export function answerPage(answer: LeadAnswer, sent: SentForm, locale: LeadLocal
 <main>
 <h1>${title}</h1>
 ${content}
-<p><a href="${escapeHtml(siteUrl + texts.homePath)}">${texts.home}</a></p>
+<p><a href="${escapeHtml(siteUrl + home)}">${texts.home}</a></p>
 </main>
 </body>
 </html>
@@ -112,7 +106,7 @@ ${content}
 
 type Errors = Readonly<Record<string, FieldError>>;
 
-function formAgain(sent: SentForm, errors: Errors, locale: LeadLocale): string {
+function formAgain(sent: SentForm, errors: Errors, locale: Locale): string {
   const isContact = sent['service_type'] === CONTACT_SERVICE_TYPE;
   const fields = PLAIN_FORMS[isContact ? 'contact' : 'trip'];
   const shown = new Set(fields.map(({ name }) => name));
@@ -136,7 +130,7 @@ ${fields.map((field) => fieldHtml(field, sent[field.name] ?? '', errors[field.na
 `;
 }
 
-function fieldHtml(field: PlainField, value: string, error: FieldError | undefined, locale: LeadLocale): string {
+function fieldHtml(field: PlainField, value: string, error: FieldError | undefined, locale: Locale): string {
   const id = `${field.name}-error`;
   const complaint = error ? `<span class="error" id="${id}">${escapeHtml(FIELD_SENTENCES[error][locale])}</span>` : '';
   const attributes = [
@@ -155,7 +149,7 @@ function fieldHtml(field: PlainField, value: string, error: FieldError | undefin
   return `<label>${label} ${controlHtml(field, attributes, value, locale)}${complaint}</label>`;
 }
 
-function controlHtml(field: PlainField, attributes: string, value: string, locale: LeadLocale): string {
+function controlHtml(field: PlainField, attributes: string, value: string, locale: Locale): string {
   if (field.kind === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
   if (field.kind !== 'select') return `<input type="${field.kind}" ${attributes} value="${escapeHtml(value)}">`;
   const options = (field.options ?? []).map(

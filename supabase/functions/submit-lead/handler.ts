@@ -10,10 +10,10 @@ import {
   LEAD_REFUSALS,
   type Lead,
   type LeadAnswer,
-  type LeadLocale,
   type LeadRefusalCode,
 } from '../_shared/lead-contract.ts';
 import { answerLocale, REFUSAL_SENTENCES } from '../_shared/lead-errors.ts';
+import type { Locale } from '../_shared/locales.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
@@ -190,12 +190,7 @@ function tellStaff(platform: Platform): void {
 }
 
 /** @param sent the form, null when the request was none */
-async function respond(
-  result: Result,
-  locale: LeadLocale,
-  sent: SentForm | null,
-  platform: Platform,
-): Promise<Response> {
+async function respond(result: Result, locale: Locale, sent: SentForm | null, platform: Platform): Promise<Response> {
   const headers: Record<string, string> = { 'content-language': locale };
   let status = 200;
   let answer: LeadAnswer;

@@ -1,4 +1,5 @@
 /** From what a browser sent to what is stored: known paths, no queries, and everything cut to its column's length. */
+import { homeAliases } from '../_shared/locales.ts';
 import type { DatabaseCall } from '../_shared/record-post.ts';
 import { SITE_PATHS } from '../_shared/site-paths.ts';
 import { cleanLine } from '../_shared/text.ts';
@@ -8,9 +9,6 @@ import { TRACKING_LIMITS, type TrackingRecord } from '../_shared/tracking-contra
 /** Every address that the site does not have. Strangers must not write paths of their own into the statistics. */
 const UNKNOWN_PATH = '/404';
 
-/** Other spellings of the home pages (ruling 4). */
-const HOMES: Readonly<Record<string, string>> = { '': '/', '/he': '/', '/en': '/english' };
-
 /**
  * The page that a URL path shows.
  * @returns null for the pages that are never tracked
@@ -18,7 +16,7 @@ const HOMES: Readonly<Record<string, string>> = { '': '/', '/he': '/', '/en': '/
 function pathOf(pathname: string): string | null {
   if (!isTrackedPath(pathname)) return null;
   const bare = pathname.replace(/\/+$/u, '');
-  const path = HOMES[bare] ?? bare;
+  const path = homeAliases[bare] ?? (bare || '/');
   return SITE_PATHS.has(path) ? path : UNKNOWN_PATH;
 }
 

@@ -1,6 +1,6 @@
 import { ConsentBannerSlot } from '@/features/consent/consent-banner-slot';
-import { ContactWidgetSlot } from '@/features/contact-request/contact-widget-slot';
-import { OutboxNoticesSlot } from '@/features/outbox-notices/outbox-notices-slot';
+import { ContactWidgetSlot } from '@/features/requests/contact-widget-slot';
+import { OutboxNoticesSlot } from '@/features/requests/outbox-notices-slot';
 import { onContactWidgetWanted } from '@/layout/contact-opener';
 
 /** What floats over every public page; requests of earlier visits go on their way from here. */

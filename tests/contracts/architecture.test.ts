@@ -111,6 +111,10 @@ const PLANTS: Plant[] = [
   plant(BOUNDARIES, 'src/lib/reads.ts', `export { target } from '../../tests/fixtures/target.ts';\n`),
   plant(null, 'src/features/consent/own.ts', `export { target } from './inside/target';\n`),
 
+  // A feature's subfolders are its inside.
+  plant(BOUNDARIES, 'src/pages/home/feature-inside.ts', `export { target } from '@/features/consent/inside/target';\n`),
+  plant(BOUNDARIES, 'src/app/feature-inside.ts', `export { target } from '@/features/consent/inside/target';\n`),
+
   // Supabase has one caller; nobody else fetches.
   plant(
     'eslint(no-restricted-imports)',

@@ -1,4 +1,4 @@
-import { ContactSection } from '@/features/contact-request/contact-section';
+import { ContactSection } from '@/features/requests/contact-section';
 import { BookingSteps } from './booking-steps';
 import { DestinationsSection } from './destinations-section';
 import { PrebookSection } from './prebook-section';

@@ -1,4 +1,4 @@
-import { TripRequestSection } from '@/features/trip-request/trip-request-section';
+import { TripRequestSection } from '@/features/requests/trip-request-section';
 import { SectionHeading } from '@/ui/section-heading';
 import { REQUEST_ID } from './section-ids';
 

@@ -1,6 +1,6 @@
 import type { PageProps } from '@/content/page-types';
 import type { PlanYourTripContent } from '@/content/pages/plan-your-trip/he';
-import { TripRequestSection } from '@/features/trip-request/trip-request-section';
+import { TripRequestSection } from '@/features/requests/trip-request-section';
 
 export function Page({ content }: PageProps<PlanYourTripContent>) {
   return (

@@ -1,0 +1,20 @@
+import { deferred } from '@/ui/deferred';
+import { hasDraft } from './contact/draft-place';
+
+export interface ContactSectionProps {
+  /** Level of the section's heading: 1 where the section is the page. */
+  headingLevel: 1 | 2;
+}
+
+/**
+ * The ways to reach the business and the short form, at the anchor "contact". It stands in the page's HTML; its code
+ * comes with the first touch, or at once for somebody whose message is still a draft.
+ */
+export const ContactSection = deferred<ContactSectionProps>(
+  {
+    until: 'touched',
+    wantedAtOnce: () => hasDraft('contact'),
+    placeholderClass: 'min-h-[60rem] bg-lime-100',
+  },
+  async () => (await import('./contact/contact-section-body')).ContactSectionBody,
+);

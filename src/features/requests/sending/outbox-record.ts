@@ -1,0 +1,73 @@
+import type { FieldError, LeadPayload, LeadRefusalCode } from '@/data/submit-lead';
+
+/** What a form hands over to be sent. */
+export interface OutboxRequest {
+  payload: LeadPayload;
+  /** What stands in the form's fields, by name. */
+  words: object;
+  /** The request as a text for WhatsApp that says it is not yet confirmed. */
+  chat: string;
+}
+
+/** A request that no server has confirmed: what is repeated, letter for letter, until one has. */
+export interface OutboxRecord extends OutboxRequest {
+  /** Idempotency key, a UUID; the same for every repetition. */
+  key: string;
+  /** Storage key of the draft of the form that sent it. */
+  form: string;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  /** The server has decided against it: it is kept for the visitor to see, and not repeated by itself. */
+  refusal?: OutboxRefusal;
+  /** Milliseconds since 1970 until which a page of this site is sending it, where the browser has no locks. */
+  busyUntil?: number;
+}
+
+export interface OutboxRefusal {
+  /** The server's own sentence, in the sender's language. */
+  text: string;
+  code: LeadRefusalCode | null;
+  fields: Readonly<Record<string, FieldError>>;
+}
+
+/** Hours after which an unconfirmed request is given up, with a notice. */
+const LIFETIME_HOURS = 72;
+
+/** The content without the two instants, which differ at every press of the button. */
+function contentOf({ details, ...payload }: LeadPayload): string {
+  const { opened_at: _openedAt, submitted_at: _submittedAt, ...rest } = details ?? {};
+  return JSON.stringify({ ...payload, details: rest });
+}
+
+export const hasSameContent = (a: OutboxRequest, b: OutboxRequest) => contentOf(a.payload) === contentOf(b.payload);
+
+/**
+ * What to send now, given what the form sent before.
+ * Same content: the same key and the same body again, so that the server answers as it did the first time. Changed after
+ * a refusal: a new request. Changed without an answer: the old key, so that one person's second thoughts never become
+ * two bookings (the server refuses with 409 when the first version has arrived).
+ * @param fresh key and time of a new request
+ */
+export function nextRecord(
+  previous: OutboxRecord | undefined,
+  form: string,
+  request: OutboxRequest,
+  fresh: Pick<OutboxRecord, 'key' | 'createdAt'>,
+): OutboxRecord {
+  if (previous && hasSameContent(previous, request)) {
+    const { refusal: _refusal, ...again } = previous;
+    return again;
+  }
+  const keepsKey = previous && !previous.refusal;
+  return {
+    ...request,
+    key: keepsKey ? previous.key : fresh.key,
+    form,
+    createdAt: keepsKey ? previous.createdAt : fresh.createdAt,
+  };
+}
+
+/** Whether an unconfirmed request is too old to be kept. */
+export function isExpired({ createdAt }: OutboxRecord, now = Date.now()): boolean {
+  return now - createdAt > LIFETIME_HOURS * 3_600_000;
+}

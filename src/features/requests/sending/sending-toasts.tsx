@@ -1,0 +1,30 @@
+import { showToast } from '@/ui/toast';
+
+/** Milliseconds on screen (specification, section 9). */
+const SUCCESS_DURATION = 7000;
+const FAILURE_DURATION = 8000;
+
+/** Thanks for something that was sent, its reference in the text, and the way into a chat about it. */
+export function announceSent(title: string, text: string, chat: { label: string; href: string }): void {
+  showToast({
+    tone: 'success',
+    title,
+    text,
+    duration: SUCCESS_DURATION,
+    action: (
+      <a
+        href={chat.href}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 w-fit items-center font-bold text-sea-700 underline underline-offset-4"
+      >
+        {chat.label}
+      </a>
+    ),
+  });
+}
+
+/** What keeps a form from being sent. */
+export function announceProblem(title: string, text?: string): void {
+  showToast({ tone: 'danger', title, text, duration: FAILURE_DURATION });
+}

@@ -1,0 +1,68 @@
+import { LEAD_FORM_ACTION } from '@/data/lead-form-action';
+import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '@/data/plain-form';
+import { useLocale } from '@/i18n/locale-context';
+import { Button } from '@/ui/button';
+import { controlClass, TextArea, TextInput } from '@/ui/field';
+import { Honeypot } from '../honeypot';
+import { CollectionNotice } from './collection-notice';
+
+/**
+ * The whole request on one page, for browsers without JavaScript: posted as it is, answered by the server with the
+ * reference, or with the form, the answers and what is wrong with them. Written into the HTML at build and never
+ * downloaded as code.
+ */
+export function PlainTripForm() {
+  const locale = useLocale();
+  return (
+    <form
+      action={LEAD_FORM_ACTION}
+      method="post"
+      className="grid gap-x-7 gap-y-5 rounded-lg bg-paper p-6 shadow-2 ring-1 ring-lime-200 forced-colors:border sm:grid-cols-2 lg:p-10"
+    >
+      <input type="hidden" name="details.language" value={locale} />
+      <input type="hidden" name="country_code" value={PLAIN_COUNTRY_CODE} />
+      {PLAIN_FORMS.trip.map((field) => (
+        <PlainControl key={field.name} field={field} />
+      ))}
+      <Honeypot name="details.website" />
+      <div className="grid justify-items-start gap-5 sm:col-span-2">
+        <CollectionNotice />
+        <Button type="submit" tone="amber">
+          {PLAIN_SEND[locale]}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PlainControl({ field }: { field: PlainField }) {
+  const locale = useLocale();
+  const { name, kind, required, autoComplete, maxLength, ltr, options } = field;
+  const shared = { name, required, autoComplete, ...(ltr && { dir: 'ltr' }) };
+  if (kind === 'checkbox')
+    return (
+      <label className="flex min-h-11 items-center gap-3 font-bold sm:col-span-2">
+        <input {...shared} type="checkbox" className="size-6 accent-sea-600" />
+        {field.label[locale]}
+      </label>
+    );
+  return (
+    <label className={kind === 'textarea' ? 'grid gap-1.5 font-bold sm:col-span-2' : 'grid gap-1.5 font-bold'}>
+      {field.label[locale]}
+      {kind === 'textarea' ? (
+        <TextArea {...shared} maxLength={maxLength} />
+      ) : kind === 'select' ? (
+        <select {...shared} className={controlClass}>
+          <option value="">{PLAIN_CHOOSE[locale]}</option>
+          {options?.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words[locale]}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <TextInput {...shared} type={kind} maxLength={maxLength} />
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,310 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createOutbox } from '../sending/outbox';
+import {
+  LeadUnansweredError,
+  SubmitLeadError,
+  israelClock,
+  type LeadAccepted,
+  type LeadPayload,
+} from '@/data/submit-lead';
+import { LocaleProvider } from '@/i18n/locale-context';
+import { loadMessages } from '@/i18n/messages';
+import { dismissToast } from '@/ui/toast';
+import { ToastOutlet } from '@/ui/toast-outlet';
+import { dateOfDay, dayOfDate } from '@/lib/calendar-day';
+import { readDraft } from './trip-draft';
+import { TripRequestForm } from './trip-request-form';
+
+interface Sent {
+  payload: LeadPayload;
+  key: string;
+}
+
+const accepted: LeadAccepted = { success: true, id: 'id-1', reference: 'TM-7K3Q9' };
+
+/** Stands for the server: answers in turn, and remembers what it was sent. */
+function server(...answers: (Error | Promise<LeadAccepted>)[]) {
+  const sent: Sent[] = [];
+  const submit = async (payload: LeadPayload, { idempotencyKey }: { idempotencyKey: string }) => {
+    sent.push({ payload, key: idempotencyKey });
+    const answer = answers.shift() ?? accepted;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { sent, submit };
+}
+
+function show(submit = server().submit) {
+  const user = userEvent.setup();
+  render(
+    <MemoryRouter>
+      <LocaleProvider locale="en">
+        <Suspense fallback="…">
+          <TripRequestForm headingLevel={2} outbox={createOutbox(submit)} />
+          <ToastOutlet closeLabel="Close" />
+        </Suspense>
+      </LocaleProvider>
+    </MemoryRouter>,
+  );
+  return user;
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const next = (user: User) => user.click(screen.getByRole('button', { name: 'Next' }));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** A month from today, typed as people do. */
+const travelDate = () => {
+  const date = dateOfDay(israelClock().day);
+  date.setMonth(date.getMonth() + 1, 15);
+  const [year, month, day] = dayOfDate(date).split('-');
+  return `${day}/${month}/${year}`;
+};
+
+async function fillPersonal(user: User) {
+  await user.type(await screen.findByLabelText(/^Full name/u), 'Dana Levi');
+  await user.type(screen.getByLabelText(/^Phone/u), '054-555-0173');
+  await user.type(screen.getByLabelText(/^E-mail/u), 'dana@example.com');
+  await next(user);
+  await heading('From where to where?');
+}
+
+async function fillToDate(user: User) {
+  await fillPersonal(user);
+  await user.type(screen.getByLabelText(/^Pick-up address/u), 'Ben Gurion Airport');
+  await user.type(screen.getByLabelText(/^Destination address/u), 'Jerusalem');
+  await next(user);
+  await heading('When do you leave?');
+}
+
+async function fillToLastStep(user: User) {
+  await fillToDate(user);
+  await user.type(screen.getByLabelText(/^Travel date/u), travelDate());
+  await user.click(screen.getByRole('radio', { name: '04:00' }));
+  await next(user);
+  await heading('How many of you, with how many bags?');
+  await user.click(within(screen.getByRole('radiogroup', { name: /^Passengers/u })).getByRole('radio', { name: '3' }));
+  await user.click(within(screen.getByRole('radiogroup', { name: /^Suitcases/u })).getByRole('radio', { name: '2' }));
+  await user.click(screen.getByRole('radio', { name: 'Transfer from the airport' }));
+  await next(user);
+  await heading('Anything else we should know?');
+}
+
+const send = (user: User) => user.click(screen.getByRole('button', { name: /^Send/u }));
+
+beforeAll(async () => {
+  await loadMessages('en', 'tripRequest');
+});
+/** The days that the server knows as closed, or what keeps it from answering. */
+let closedDates: () => Response;
+beforeEach(() => {
+  localStorage.clear();
+  closedDates = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  vi.stubGlobal('fetch', async () => closedDates());
+});
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+describe('going through the steps', () => {
+  it('begins at step 1 with "previous" disabled, and sends nothing before step 5', async () => {
+    show();
+    expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
+    expect(screen.getByText('20%')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull();
+  });
+
+  it('stops at an incomplete step: summary in focus, links to the fields, errors at the fields, toast', async () => {
+    const user = show();
+    await next(user);
+    const summary = await screen.findByRole('group', { name: 'Please complete or correct:' });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    expect(screen.getByText('Form Error')).toBeTruthy();
+    expect(screen.getByText('Please fill all required fields')).toBeTruthy();
+    const name = screen.getByLabelText(/^Full name/u);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent).toContain('at least 2');
+    await user.click(within(summary).getByRole('link', { name: /^Full name/u }));
+    expect(document.activeElement).toBe(name);
+    await user.type(name, 'Dana');
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('moves on with the focus on the heading, ticks the step, and leads back to it', async () => {
+    const user = show();
+    await fillPersonal(user);
+    expect(document.activeElement?.textContent).toBe('From where to where?');
+    expect(screen.getByText('40%')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Your details/u }));
+    await heading('How do we reach you?');
+    expect(screen.getByLabelText(/^Full name/u)).toHaveProperty('value', 'Dana Levi');
+  });
+
+  it('ignores Enter in the fields of steps 1 to 4', async () => {
+    const user = show();
+    await user.type(await screen.findByLabelText(/^Full name/u), 'Dana Levi{Enter}');
+    expect(screen.getByText('Step 1 of 5')).toBeTruthy();
+    expect(screen.queryByText('Form Error')).toBeNull();
+  });
+
+  it('marks closed days, says why and whom to ask, and lets a typed one pass', async () => {
+    const [date = '', month = '', year = ''] = travelDate().split('/');
+    closedDates = () => Response.json([`${year}-${month}-${date}`]);
+    const user = show();
+    await fillToDate(user);
+    expect(screen.queryByText('We are closed on this day.', { exact: false })).toBeNull();
+    await user.type(screen.getByLabelText(/^Travel date/u), travelDate());
+    expect(screen.getByText('We are closed on this day.', { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /, closed$/u })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('radio', { name: '04:00' }));
+    await next(user);
+    await heading('How many of you, with how many bags?');
+  });
+
+  it('refuses an hour that has passed today as soon as it is chosen', async () => {
+    const { day, time } = israelClock();
+    // Within the first hour after midnight no slot of today has passed yet.
+    if (time <= '00:01') return;
+    const user = show();
+    await fillPersonal(user);
+    await user.type(screen.getByLabelText(/^Pick-up address/u), 'Ben Gurion Airport');
+    await user.type(screen.getByLabelText(/^Destination address/u), 'Jerusalem');
+    await next(user);
+    await user.type(await screen.findByLabelText(/^Travel date/u), day.split('-').toReversed().join('/'));
+    await user.click(screen.getByRole('radio', { name: '00:00' }));
+    expect(await screen.findByText(/That hour has already passed in Israel/u)).toBeTruthy();
+    await next(user);
+    expect(screen.getByText('Step 3 of 5')).toBeTruthy();
+  });
+});
+
+describe('the phone', () => {
+  it('changes the country by search, with the keyboard alone', async () => {
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: /^Country code: Israel \+972/u }));
+    await user.type(screen.getByRole('combobox'), 'צרפ');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+  });
+
+  it('takes the country from a whole number that is pasted', async () => {
+    const user = show();
+    await user.click(await screen.findByLabelText(/^Phone/u));
+    await user.paste('+1 876 555 1234');
+    expect(screen.getByRole('button', { name: /^Country code: Jamaica \+1-876/u })).toBeTruthy();
+    expect(screen.getByLabelText(/^Phone/u)).toHaveProperty('value', '8765551234');
+  });
+});
+
+describe('sending', () => {
+  it('shows that it sends, then the reference with the focus on it, and starts anew', async () => {
+    let answer: (value: LeadAccepted) => void = () => undefined;
+    const { sent, submit } = server(new Promise((resolve) => (answer = resolve)));
+    const user = show(submit);
+    await fillToLastStep(user);
+    await send(user);
+    const button = await screen.findByRole('button', { name: 'Sending...' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(sent[0]?.payload).toMatchObject({
+      phone: '+972545550173',
+      passengers: 3,
+      details: { luggage: 2, time: '04:00' },
+    });
+    answer(accepted);
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('We have your request'));
+    expect(screen.getByText('Step 1 of 5')).toBeTruthy();
+    expect(screen.getByLabelText(/^Full name/u)).toHaveProperty('value', '');
+    const [chat] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Open chat' });
+    expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toContain('Reference: TM-7K3Q9');
+    expect(readDraft()).toBeNull();
+  });
+
+  it('keeps everything after a lost answer and repeats with the same key and body', async () => {
+    let answer: (value: LeadAccepted) => void = () => undefined;
+    // The repetition that the outbox begins by itself is still on its way when the visitor asks for it as well.
+    const { sent, submit } = server(new LeadUnansweredError('timeout'), new Promise((resolve) => (answer = resolve)));
+    const user = show(submit);
+    await fillToLastStep(user);
+    await send(user);
+    expect(await screen.findByText('Automatic submission error')).toBeTruthy();
+    expect(screen.queryByText('TM-7K3Q9')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href')).toContain('wa.me');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    answer(accepted);
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('sends again by itself when the connection is back', async () => {
+    const { sent, submit } = server(new LeadUnansweredError('offline'));
+    const user = show(submit);
+    await fillToLastStep(user);
+    await send(user);
+    await screen.findByText(/^You are offline/u, { selector: 'form p' });
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('finishes after a reload what nobody answered', async () => {
+    const first = server(new LeadUnansweredError('timeout'));
+    const user = show(first.submit);
+    await fillToLastStep(user);
+    await send(user);
+    await screen.findByText('Automatic submission error');
+    cleanup();
+    const second = server();
+    show(second.submit);
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(second.sent[0]).toEqual(first.sent[0]);
+  });
+
+  it('leads back to the field that the server refused', async () => {
+    const { submit } = server(
+      new SubmitLeadError('Check it', { code: 'validation_failed', fields: { phone: 'phoneInvalid' } }),
+    );
+    const user = show(submit);
+    await fillToLastStep(user);
+    await send(user);
+    await heading('How do we reach you?');
+    expect(screen.getByLabelText(/^Phone/u).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Please complete or correct:'));
+  });
+
+  it('offers a new request after a conflict, with a new key', async () => {
+    const { sent, submit } = server(new SubmitLeadError('', { code: 'idempotency_conflict' }));
+    const user = show(submit);
+    await fillToLastStep(user);
+    await send(user);
+    await user.click(await screen.findByRole('button', { name: 'Send as a new request' }));
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+});
+
+describe('the draft', () => {
+  it('brings answers, step and ticks back after a reload', async () => {
+    const user = show();
+    await fillPersonal(user);
+    await user.type(screen.getByLabelText(/^Pick-up address/u), 'Haifa port');
+    dispatchEvent(new Event('pagehide'));
+    cleanup();
+    show();
+    expect(await screen.findByText('Step 2 of 5')).toBeTruthy();
+    expect(screen.getByLabelText(/^Pick-up address/u)).toHaveProperty('value', 'Haifa port');
+    expect(screen.getByRole('button', { name: /Your details/u })).toBeTruthy();
+  });
+});

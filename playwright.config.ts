@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, findChromium } from './tests/setup/chromium.ts';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
 import { cookieChoice } from './tests/setup/cookie-choice.ts';
 
 /** `npm test` installs a missing browser before it comes here; by hand, Playwright says how. */

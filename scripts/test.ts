@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureChromium } from '../tests/setup/chromium.ts';
+import { ensureChromium } from './chromium.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -33,7 +33,7 @@ const vitest = (name: string, ...options: string[]): Step => ({
 /** Both lanes run at once, each on its own processor core as far as the tools allow. */
 const LANES: readonly (readonly Step[])[] = [
   [
-    { name: 'types', command: ['tsc', '-p', '.', '--noEmit'] },
+    { name: 'types', command: ['tsc', '-b'] },
     { name: 'lint', command: ['oxlint'] },
     { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
     { name: 'dead-code', command: ['knip'] },

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Flags, RunnerResult } from 'lighthouse';
-import { CHROMIUM_ARGS, ensureChromium } from '../../tests/setup/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 
 export interface LighthouseBrowser {
   /** Loads a page as a mid-range phone on slow 4G would (Lighthouse's own defaults, simulated). */

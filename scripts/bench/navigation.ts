@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium } from '../../tests/setup/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 

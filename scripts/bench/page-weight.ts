@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { CHROMIUM_ARGS, ensureChromium } from '../../tests/setup/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 import { publicUrls } from './public-urls.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { below, noted, type Benchmark, type Row } from './benchmark.ts';

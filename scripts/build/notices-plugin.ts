@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Served beside the pages: whose code and letters the site carries, and on what terms. */
 const NOTICES_FILE = 'third-party-notices.txt';
 
-/** The typefaces are cut before the build (scripts/build/font-faces.ts), so that no module names their packages. */
+/** The typefaces are cut before the build (scripts/fonts/font-faces.ts), so that no module names their packages. */
 const FONT_PACKAGES = ['@fontsource-variable/assistant', '@fontsource-variable/frank-ruhl-libre'] as const;
 
 interface Manifest {

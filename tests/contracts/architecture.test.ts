@@ -4,7 +4,7 @@
  * clean code.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -234,7 +234,7 @@ interface Finding {
 function plantProject(folder: string): void {
   for (const path of [
     '.oxlintrc.json',
-    'tsconfig.json',
+    ...readdirSync(projectRoot).filter((name) => /^tsconfig.*\.json$/u.test(name)),
     'tailwind.config.ts',
     'package.json',
     'scripts/lint',

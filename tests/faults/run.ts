@@ -12,7 +12,7 @@ import { ensureFreshBuild } from '../../scripts/http/fresh-build.ts';
 import { createStaticSite, type StaticSite } from '../../scripts/http/static-site.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../setup/chromium.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import { FINAL_ANSWERS, KINDS, type Kind } from './kinds.ts';
 import { Visitor } from './visitor.ts';

@@ -1,13 +1,6 @@
 /** Events for a tag manager, should the site have one. Nothing is pushed without consent to analytics. */
 import { currentConsents } from '@/data/consent';
 
-declare global {
-  interface Window {
-    /** Made by the tag manager. */
-    dataLayer?: unknown[];
-  }
-}
-
 /** Milliseconds between two looks for the data layer, and how many there are: a minute of them. */
 const RETRY = 50;
 const RETRIES = 1200;

@@ -10,8 +10,8 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import subsetFont from 'subset-font';
-import { CHROMIUM_ARGS, ensureChromium } from '../../tests/setup/chromium.ts';
-import { CHARACTERS, FONT_FOLDER, fontFile, TYPEFACES, type Script, type Typeface } from './typefaces.ts';
+import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
+import { CHARACTERS, FONT_FOLDER, fontFile, TYPEFACES, type Script, type Typeface } from '../build/typefaces.ts';
 
 /** Kerning, ligatures, accents and the figures of equal width; the small capitals and fractions are never asked for. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
@@ -141,7 +141,7 @@ for (const typeface of TYPEFACES) {
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
 try {
-  let css = '/* Written by `npm run fonts` (scripts/build/font-faces.ts). */\n';
+  let css = '/* Written by `npm run fonts` (scripts/fonts/font-faces.ts). */\n';
   for (const typeface of TYPEFACES) {
     const page = await browser.newPage();
     css += fontFaces(typeface, await measure(page, typeface));

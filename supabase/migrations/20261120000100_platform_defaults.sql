@@ -1,3 +1,7 @@
+-- One file for each entity, in its final state: table → row-level security → grants → policies → functions. Until the first
+-- release an entity is changed in its own file; from the first release on these files stay as they are and migrations
+-- only add (tests/contracts/migrations.test.ts).
+--
 -- Nothing is open unless a later file says so.
 --
 -- A hosted project grants every new table and function of the public schema to the API roles, and Postgres itself

@@ -3,7 +3,9 @@
 
 create table public.blocked_ips (
   id uuid primary key default gen_random_uuid(),
-  ip_address inet not null constraint blocked_ips_address unique,
+  ip_address inet not null constraint blocked_ips_address unique
+    -- A typing error must not lock all customers out.
+    constraint blocked_ips_width check (masklen(ip_address) >= case family(ip_address) when 4 then 16 else 32 end),
   reason text constraint blocked_ips_reason_length check (char_length(reason) <= 200),
   blocked_until timestamptz not null,
   auto_blocked boolean not null default false,
@@ -54,3 +56,24 @@ as $$
       now() + least(interval '1 hour' * power(2, least(block.strikes, 10)), interval '24 hours')
     )
 $$;
+
+-- Senders are counted by private.client_network: an entry narrower than that would never match anybody. An expired
+-- entry of the same network makes room and hands on its strikes.
+create function private.prepare_block_by_hand() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  earlier_strikes integer;
+begin
+  new.ip_address := case
+    when family(new.ip_address) = 6 and masklen(new.ip_address) > 64 then private.client_network(new.ip_address)
+    else network(new.ip_address)::inet
+  end;
+  delete from public.blocked_ips where ip_address = new.ip_address and blocked_until <= now()
+    returning strikes into earlier_strikes;
+  new.strikes := coalesce(earlier_strikes, 0) + 1;
+  return new;
+end
+$$;
+create trigger blocked_ips_by_hand before insert on public.blocked_ips
+  for each row when (not new.auto_blocked) execute function private.prepare_block_by_hand();

@@ -1,20 +1,32 @@
--- Numbers that the business may want to turn without a new release. Each has a type and bounds that the database
--- enforces, so that no value can switch the protection off by accident.
+-- What the business may want to turn without a new release: numbers, and lists of e-mail addresses and of days. Each has
+-- a type and bounds that the database enforces, so that no value can switch the protection off by accident. The patterns
+-- of the lists keep line breaks and spaces out of what later stands in the head of a mail.
 
 create table public.settings (
   key text primary key constraint settings_key check (key ~ '^[a-z_]{3,60}$'),
-  kind text not null constraint settings_kind check (kind in ('integer', 'boolean', 'text')),
+  kind text not null constraint settings_kind check (kind in ('integer', 'boolean', 'text', 'emails', 'dates')),
   value jsonb not null,
   minimum integer,
   maximum integer,
   description text not null,
   updated_at timestamptz not null default now(),
   updated_by uuid,
+  -- By name, because managers cannot read other people's profiles.
+  updated_by_name text,
+  -- Which settings a manager turns; all others are an administrator's.
+  editable_by public.app_role not null default 'admin'
+    constraint settings_editable_by check (editable_by in ('admin', 'manager')),
   constraint settings_value_type check (
     case kind
       when 'integer' then jsonb_typeof(value) = 'number'
         and value::numeric = trunc(value::numeric) and value::numeric between minimum and maximum
       when 'boolean' then jsonb_typeof(value) = 'boolean'
+      when 'emails' then jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 20
+        and not jsonb_path_exists(value,
+          '$[*] ? (@.type() != "string" || !(@ like_regex "^[^@\\s,;<>\"]{1,64}@[^@\\s,;<>\"]{1,189}$"))')
+      when 'dates' then jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 366
+        and not jsonb_path_exists(value,
+          '$[*] ? (@.type() != "string" || !(@ like_regex "^20[0-9]{2}-[01][0-9]-[0-3][0-9]$"))')
       else jsonb_typeof(value) = 'string' and char_length(value #>> '{}') <= 500
     end
   ),
@@ -22,12 +34,13 @@ create table public.settings (
 );
 
 alter table public.settings enable row level security;
-grant select (key, kind, value, minimum, maximum, description, updated_at, updated_by), update (value)
-  on public.settings to authenticated;
-create policy "administrators read settings" on public.settings for select to authenticated
-  using ((select private.has_role('admin')));
-create policy "administrators change settings" on public.settings for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')));
+grant select (key, kind, value, minimum, maximum, description, updated_at, updated_by, updated_by_name,
+  editable_by), update (value) on public.settings to authenticated;
+create policy "administrators read all settings, managers theirs" on public.settings for select to authenticated
+  using ((select private.has_role('admin')) or editable_by = 'manager' and (select private.has_role('manager')));
+create policy "administrators change all settings, managers theirs" on public.settings for update to authenticated
+  using ((select private.has_role('admin')) or editable_by = 'manager' and (select private.has_role('manager')))
+  with check ((select private.has_role('admin')) or editable_by = 'manager' and (select private.has_role('manager')));
 
 create function private.stamp_setting() returns trigger
 language plpgsql security definer set search_path = ''
@@ -35,6 +48,7 @@ as $$
 begin
   new.updated_at := now();
   new.updated_by := auth.uid();
+  new.updated_by_name := (select coalesce(full_name, email) from public.profiles where id = auth.uid());
   return new;
 end
 $$;
@@ -45,6 +59,22 @@ create function private.integer_setting(key text) returns integer
 language sql stable set search_path = ''
 as $$ select value::integer from public.settings where settings.key = $1 $$;
 
+-- The closed days from today in Israel on, "YYYY-MM-DD", for the calendar of the public form. Compared as texts, which
+-- sort like the days they name.
+create function private.closed_dates() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(day order by day), '[]')
+  from public.settings, jsonb_array_elements_text(value) as day
+  where key = 'closed_dates' and day >= to_char(private.israel_day(now()), 'YYYY-MM-DD')
+$$;
+
+create function public.closed_dates() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.closed_dates() $$;
+
+grant execute on function private.closed_dates(), public.closed_dates() to anon, authenticated;
+
 insert into public.settings (key, kind, value, minimum, maximum, description) values
   ('lead_limit_per_ip', 'integer', '10', 1, 1000, 'Requests that one address may send within the window'),
   ('lead_limit_per_ip_minutes', 'integer', '10', 1, 1440, 'Length of that window in minutes'),
@@ -52,4 +82,20 @@ insert into public.settings (key, kind, value, minimum, maximum, description) va
   ('lead_limit_per_phone_minutes', 'integer', '60', 1, 1440, 'Length of that window in minutes'),
   ('block_after_limited', 'integer', '20', 2, 1000, 'Refused requests in 10 minutes that block an address'),
   ('block_after_suspicious', 'integer', '5', 2, 1000, 'Quarantined requests in 10 minutes that block an address'),
-  ('alert_after_invalid', 'integer', '10', 2, 1000, 'Invalid bodies in 10 minutes that raise an alert');
+  ('alert_after_invalid', 'integer', '10', 2, 1000, 'Invalid bodies in 10 minutes that raise an alert'),
+  ('visit_limit_per_ip', 'integer', '300', 10, 100000, 'Page views, visits and leave records that one address may send in 10 minutes'),
+  ('consent_limit_per_ip', 'integer', '30', 2, 10000, 'Choices on cookies that one address may send in 10 minutes'),
+  ('visitors_per_day', 'integer', '20000', 100, 10000000, 'Visitors that are recorded in a day; those who come later are not'),
+  ('visits_per_visitor', 'integer', '200', 10, 10000, 'Visits that are recorded of one visitor in a day'),
+  ('consents_per_day', 'integer', '5000', 100, 1000000, 'Choices on cookies that are recorded in 24 hours'),
+  ('flight_limit_per_ip', 'integer', '60', 5, 10000, 'Flight boards that one address may ask for in 10 minutes'),
+  ('flight_feed_minutes', 'integer', '2', 1, 60, 'Age in minutes at which the flight board is read anew'),
+  ('notification_attempts', 'integer', '10', 1, 30, 'Attempts at a mail about a request before it is given up'),
+  ('alert_after_failed_sign_ins', 'integer', '10', 2, 1000, 'Failed sign-ins in 15 minutes that raise an alert'),
+  ('visit_alert_minimum', 'integer', '30', 1, 100000,
+    'Visits in one hour below which no alert is raised, however quiet the site is otherwise');
+
+insert into public.settings (key, kind, value, minimum, maximum, editable_by, description) values
+  ('notification_addresses', 'emails', '[]', null, null, 'manager', 'Who gets a mail about every new request'),
+  ('closed_dates', 'dates', '[]', null, null, 'manager', 'Days on which nobody drives, besides the weekly day of rest'),
+  ('no_lead_hours', 'integer', '24', 1, 720, 'manager', 'Hours without a request, while visits are normal, after which an alert is raised');

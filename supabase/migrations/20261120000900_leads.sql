@@ -3,6 +3,53 @@
 
 create type public.lead_status as enum ('new', 'contacted', 'qualified', 'converted', 'lost');
 
+-- Text as it is compared: without accents, Hebrew points and quotation marks, in small letters, one space between words.
+create function private.fold_text(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select lower(regexp_replace(regexp_replace(normalize(value, NFKD),
+    '[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u2018-\u201f''"`]', '', 'g'), '\s+', ' ', 'g'))
+$$;
+
+-- Everything a lead can be found by, each word after a space. Phones stand as digits, with the calling code and, for
+-- Israel, as they are dialled at home.
+create function private.lead_search_text(reference text, name text, phone text, email text, destination text,
+  flight_number text, notes text, staff_notes text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select ' ' || private.fold_text(concat_ws(' ', reference, replace(reference, '-', ''), name, email, destination,
+      flight_number, replace(flight_number, ' ', ''), notes, staff_notes, substr(phone, 2),
+      '0' || substring(phone from '^\+972(.*)$')))
+$$;
+
+-- The pieces of three characters of each word, which begins with two spaces: "dan" gives "  d", " da" and "dan". The cost
+-- tells the planner to look the pieces up and never to compute them for the rows of a table.
+create function private.trigrams(value text) returns text[]
+language plpgsql immutable strict parallel safe cost 100000 set search_path = ''
+as $$
+declare
+  pieces text[] := '{}';
+  first text := ' ';
+  second text := ' ';
+  letter text;
+begin
+  foreach letter in array string_to_array(value, null) loop
+    if letter = ' ' then
+      first := ' ';
+    else
+      pieces := pieces || (first || second || letter);
+      first := second;
+    end if;
+    second := letter;
+  end loop;
+  return pieces;
+end
+$$;
+
+-- Whoever changes a lead computes them; they know nothing but what they are given.
+grant execute on function private.fold_text(text), private.trigrams(text),
+  private.lead_search_text(text, text, text, text, text, text, text, text) to authenticated;
+
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   -- What people read out on the phone: Crockford's alphabet, less the signs that are taken for one another
@@ -45,6 +92,12 @@ create table public.leads (
 
   -- SHA-256 over the cleaned fields: the same words sent twice are one request.
   content_hash text not null constraint leads_content_hash_format check (content_hash ~ '^[0-9a-f]{64}$'),
+  search_text text generated always as (
+    private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes)
+  ) stored,
+  -- The first time that the status left 'new', or that staff wrote a note or took the lead over. (Releasing a request from
+  -- quarantine is no response.) Never cleared: a lead set back to 'new' has been answered.
+  first_response_at timestamptz,
 
   constraint leads_trip_is_complete check (
     service_type = 'contact'
@@ -56,9 +109,27 @@ create table public.leads (
       round_trip, flight_number) = 0)
   )
 );
-create index leads_newest on public.leads (created_at desc, id) where not quarantined;
+
+-- One index for each order. The other columns that filters ask for ride along, so that even the last of 100,000 rows is
+-- found without reading the table. The end of the travel dates are messages, which have none: hence both directions.
+create index leads_newest on public.leads (created_at desc, id)
+  include (status, service_type, assignee) where not quarantined;
+create index leads_by_name on public.leads (lower(name), id)
+  include (name, created_at, status, service_type, assignee) where not quarantined;
+create index leads_by_status on public.leads (status, created_at desc, id)
+  include (service_type, assignee) where not quarantined;
+create index leads_by_travel_date on public.leads (travel_date, id)
+  include (created_at, status, service_type, assignee) where not quarantined;
+create index leads_by_latest_travel_date on public.leads (travel_date desc nulls last, id)
+  include (created_at, status, service_type, assignee) where not quarantined;
+create index leads_quarantined on public.leads (created_at desc, id) where quarantined;
+create index leads_by_phone on public.leads (phone, created_at);
+create index leads_by_email on public.leads (lower(email), created_at) where email is not null;
+
 create index leads_by_content on public.leads (content_hash, created_at desc);
 create index leads_by_assignee on public.leads (assignee) where assignee is not null;
+create index leads_waiting on public.leads (created_at) where first_response_at is null and not quarantined;
+create index leads_search on public.leads using gin (private.trigrams(search_text));
 
 alter table public.leads enable row level security;
 -- session_id and content_hash are bookkeeping: no role reads them.
@@ -89,6 +160,23 @@ $$;
 create trigger leads_check_change before update on public.leads
   for each row execute function private.check_lead_change();
 
+create function private.note_first_response() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.first_response_at is null and (
+    (old.status = 'new' and new.status <> 'new')
+    or (auth.uid() is not null and (new.status, new.staff_notes, new.assignee)
+      is distinct from (old.status, old.staff_notes, old.assignee))
+  ) then
+    new.first_response_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger leads_note_first_response before update on public.leads
+  for each row execute function private.note_first_response();
+
 -- Leads by status. Quarantined ones do not count until they are released. (Leads cannot be truncated: their history is
 -- append-only.)
 create function private.count_leads() returns trigger
@@ -118,3 +206,17 @@ create trigger leads_count_update after update on public.leads
   referencing old table as old_rows new table as new_rows for each statement execute function private.count_leads();
 create trigger leads_count_delete after delete on public.leads
   referencing old table as old_rows for each statement execute function private.count_leads();
+
+-- New leads announce themselves to staff who have the list open, where the project has Supabase's Realtime: it sends the
+-- rows of the tables in this publication to signed-in callers, each through the table's policies and grants. Embedded
+-- databases have no such publication; there the page asks by itself (src/features/staff-leads/poll-delay.ts).
+do $$
+begin
+  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)
+    and not exists (select from pg_catalog.pg_publication_tables
+      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'leads')
+  then
+    alter publication supabase_realtime add table public.leads;
+  end if;
+end
+$$;

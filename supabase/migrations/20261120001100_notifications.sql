@@ -1,5 +1,9 @@
 -- The outbox: a message to the business is written in the transaction that stores its lead, so that neither exists
--- without the other. A sender takes due rows, tries, and puts off what failed.
+-- without the other.
+--
+-- A sender claims due rows for two minutes, sends, and reports each one back: the report ends the claim and marks the row
+-- in one statement, and counts only while the claim is the sender's own. So two senders never hold the same row. What remains at-least-once: a sender that dies after the mail has left and
+-- before it reports; its row is claimed again, under the same id, by which an HTTP mail service drops the repetition.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -11,6 +15,8 @@ create table public.notifications (
   last_error text constraint notifications_last_error_length check (char_length(last_error) <= 500),
   created_at timestamptz not null default now(),
   sent_at timestamptz,
+  -- Set while a sender holds the row.
+  claim uuid,
   constraint notifications_sent_has_time check ((status = 'sent') = (sent_at is not null)),
   constraint notifications_once_per_lead unique (lead_id, kind)
 );
@@ -22,3 +28,91 @@ grant select (id, kind, lead_id, status, attempts, next_attempt_at, last_error, 
   on public.notifications to authenticated;
 create policy "administrators read the outbox" on public.notifications for select to authenticated
   using ((select private.has_role('admin')));
+
+-- How long to wait after the nth attempt: half a minute, doubling to an hour. Ten attempts take about three hours.
+create function private.notification_pause(attempts integer) returns interval
+language sql immutable set search_path = ''
+as $$ select least(interval '30 seconds' * power(2, least($1, 20) - 1), interval '1 hour') $$;
+
+-- The mail did not leave and no further attempt is made. The request itself stands in the dashboard as ever.
+create function private.give_up_notification(notification_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.notifications set status = 'failed', claim = null where id = notification_id;
+  perform private.raise_alert('critical', 'notification_failed', null,
+    jsonb_build_object('notification_id', notification_id));
+end
+$$;
+
+-- Answers {addresses: [...], notifications: [{id, claim, kind, lead: {...}}]}, the oldest due ones. An attempt counts
+-- from the claim on: a row that kills its sender is given up like any other.
+create function private.claim_notifications(batch integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer := private.integer_setting('notification_attempts');
+  taken jsonb;
+begin
+  perform private.give_up_notification(id) from (
+    select id from public.notifications
+    where status = 'pending' and next_attempt_at <= now() and attempts >= allowed
+    order by id for update skip locked) as exhausted;
+  with due as (
+    select id from public.notifications
+    where status = 'pending' and next_attempt_at <= now() and attempts < allowed
+    order by next_attempt_at limit batch for update skip locked
+  ), claimed as (
+    update public.notifications as own
+    set claim = gen_random_uuid(), attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+    from due where own.id = due.id
+    returning own.*
+  )
+  select jsonb_agg(jsonb_build_object('id', claimed.id, 'claim', claim, 'kind', kind, 'lead', jsonb_build_object(
+      'id', lead.id, 'reference', lead.reference, 'name', lead.name, 'phone', lead.phone,
+      'service_type', lead.service_type, 'destination', lead.destination, 'pickup', lead.pickup, 'dropoff', lead.dropoff,
+      'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
+      'passengers', lead.passengers, 'flight_number', lead.flight_number)) order by claimed.created_at)
+    into taken
+    from claimed join public.leads as lead on lead.id = claimed.lead_id;
+  return jsonb_build_object('notifications', coalesce(taken, '[]'),
+    'addresses', (select value from public.settings where key = 'notification_addresses'));
+end
+$$;
+
+-- error: null when the mail has left, otherwise a code without anybody's words. False: the claim is no longer this
+-- sender's, and nothing was changed.
+create function private.finish_notification(notification_id uuid, held_claim uuid, error text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  tries integer;
+begin
+  update public.notifications as own set
+    claim = null,
+    status = case when error is null then 'sent' else 'pending' end,
+    sent_at = case when error is null then now() end,
+    last_error = left(error, 500),
+    next_attempt_at = now() + private.notification_pause(own.attempts)
+  where own.id = notification_id and own.claim = held_claim and own.status = 'pending'
+  returning own.attempts into tries;
+  if not found then
+    return false;
+  end if;
+  if error is not null and tries >= private.integer_setting('notification_attempts') then
+    perform private.give_up_notification(notification_id);
+  end if;
+  return true;
+end
+$$;
+
+create function public.claim_notifications(batch integer) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.claim_notifications(batch) $$;
+
+create function public.finish_notification(notification_id uuid, held_claim uuid, error text) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.finish_notification(notification_id, held_claim, error) $$;
+
+grant execute on function private.claim_notifications(integer), public.claim_notifications(integer),
+  private.finish_notification(uuid, uuid, text), public.finish_notification(uuid, uuid, text) to service_role;

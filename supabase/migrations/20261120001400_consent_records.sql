@@ -15,6 +15,8 @@ create table public.consent_records (
   created_at timestamptz not null default now()
 );
 create index consent_records_of_session on public.consent_records (session_id, created_at desc);
+-- The daily limit looks for the newest rows.
+create index consent_records_newest on public.consent_records (created_at desc);
 
 alter table public.consent_records enable row level security;
 grant select (id, session_id, choice, essential, analytics, marketing, personalization, policy_version, text_hash,

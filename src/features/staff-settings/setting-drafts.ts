@@ -1,4 +1,4 @@
-/** The limits and patterns of the table (supabase/migrations/20261120002050_settings_lists.sql). */
+/** The limits and patterns of the table (supabase/migrations/20261120000700_settings.sql). */
 export const ADDRESSES_MAX = 20;
 export const DAYS_MAX = 366;
 const ADDRESS = /^[^@\s,;<>"]{1,64}@[^@\s,;<>".]+(?:\.[^@\s,;<>".]+)+$/u;

@@ -2,11 +2,6 @@
 -- requests that stop coming, mails that do not leave. private.watch looks every minute, from the clock that also sends
 -- the mails.
 
-insert into public.settings (key, kind, value, minimum, maximum, description) values
-  ('alert_after_failed_sign_ins', 'integer', '10', 2, 1000, 'Failed sign-ins in 15 minutes that raise an alert'),
-  ('visit_alert_minimum', 'integer', '30', 1, 100000,
-    'Visits in one hour below which no alert is raised, however quiet the site is otherwise');
-
 -- Failed sign-ins are counted for each address, and all together: one guesser with many addresses, or a sign-in service
 -- that does not tell addresses, is seen too. Accounts and e-mail addresses are not kept.
 create function private.record_password_attempt(valid boolean, client_ip inet) returns void
@@ -158,10 +153,4 @@ as $$
   select private.watch_visits();
   select private.watch_leads();
   select private.watch_notifications();
-$$;
-
-do $$
-begin
-  perform private.schedule('watch', '* * * * *', 'select private.watch()');
-end
 $$;

@@ -23,10 +23,6 @@ create table private.flight_feed (
 );
 insert into private.flight_feed default values;
 
-insert into public.settings (key, kind, value, minimum, maximum, description) values
-  ('flight_limit_per_ip', 'integer', '60', 5, 10000, 'Flight boards that one address may ask for in 10 minutes'),
-  ('flight_feed_minutes', 'integer', '2', 1, 60, 'Age in minutes at which the flight board is read anew');
-
 -- Who is told to refresh has the feed to itself for a minute: longer than it takes, short enough should it die.
 create function private.claim_flight_feed(feed_minutes integer) returns boolean
 language plpgsql set search_path = ''

@@ -5,16 +5,6 @@
 -- What floods can fill is bounded twice: by limits for each address, and by the day for all of them together. Whatever
 -- is beyond is not recorded; requests of customers are not touched by it.
 
-insert into public.settings (key, kind, value, minimum, maximum, description) values
-  ('visit_limit_per_ip', 'integer', '300', 10, 100000, 'Page views, visits and leave records that one address may send in 10 minutes'),
-  ('consent_limit_per_ip', 'integer', '30', 2, 10000, 'Choices on cookies that one address may send in 10 minutes'),
-  ('visitors_per_day', 'integer', '20000', 100, 10000000, 'Visitors that are recorded in a day; those who come later are not'),
-  ('visits_per_visitor', 'integer', '200', 10, 10000, 'Visits that are recorded of one visitor in a day'),
-  ('consents_per_day', 'integer', '5000', 100, 1000000, 'Choices on cookies that are recorded in 24 hours');
-
--- The daily limit looks for the newest rows.
-create index consent_records_newest on public.consent_records (created_at desc);
-
 -- kind: 'visit' or 'consent', with its setting of that name. Null when nothing speaks against recording; otherwise the
 -- answer. An unknown address is not limited as an address: all visitors would share one limit.
 create function private.tracking_refusal(kind text, client_ip inet) returns jsonb

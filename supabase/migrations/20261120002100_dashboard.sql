@@ -1,5 +1,6 @@
--- The overview's chart, its breakdowns and the time until the first response: from roll-ups by day (Israel's days), kept
--- exact by statement triggers like those of 20261120000800_counters.sql, and from one index over the leads.
+-- The overview: its cards, chart, breakdowns and the time until the first response, from roll-ups by day (Israel's days) that
+-- statement triggers keep exact like the counters, and from one index over the leads. Approved staff of any rank may read
+-- them: the recent leads carry no phone and no notes. Accounts without a role are refused.
 
 -- Page views of a day stand among the counters as 'views:2026-03-16'; its visitors ('visitors:2026-03-16') are already there.
 create function private.day_views_counter(day date) returns text
@@ -60,41 +61,6 @@ create trigger page_counts_day_views_delete after delete on public.page_counts
 create trigger page_counts_day_views_truncate after truncate on public.page_counts
   for each statement execute function private.count_day_views();
 
-select private.rebuild_day_views();
-
--- The first response: the first time that the status leaves 'new', or that staff write a note or take the lead over.
--- (Releasing a request from quarantine is no response.) Never cleared: a lead set back to 'new' has been answered.
-alter table public.leads add column first_response_at timestamptz;
-
-create function private.note_first_response() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.first_response_at is null and (
-    (old.status = 'new' and new.status <> 'new')
-    or (auth.uid() is not null and (new.status, new.staff_notes, new.assignee)
-      is distinct from (old.status, old.staff_notes, old.assignee))
-  ) then
-    new.first_response_at := now();
-  end if;
-  return new;
-end
-$$;
-create trigger leads_note_first_response before update on public.leads
-  for each row execute function private.note_first_response();
-
--- What the history says of the leads that are already there; their other triggers have nothing to do with it.
-alter table public.leads disable trigger user;
-update public.leads set first_response_at = answered.at from (
-  select lead_id, min(changed_at) as at from public.lead_history
-  where (field = 'status' and old_value = 'new')
-    or (changed_by is not null and field in ('status', 'staff_notes', 'assignee'))
-  group by lead_id) as answered
-where id = answered.lead_id;
-alter table public.leads enable trigger user;
-
-create index leads_waiting on public.leads (created_at) where first_response_at is null and not quarantined;
-
 -- Leads by the day they came, what they ask for and how far they are. Spread over slots like the counters.
 create table private.day_leads (
   day date not null,
@@ -150,13 +116,6 @@ create trigger leads_day_leads_update after update on public.leads
   referencing old table as old_rows new table as new_rows for each statement execute function private.count_day_leads();
 create trigger leads_day_leads_delete after delete on public.leads
   referencing old table as old_rows for each statement execute function private.count_day_leads();
-
-insert into private.day_leads (day, service_type, status, slot, leads)
-select private.israel_day(created_at), service_type, status, 0, count(*)
-from public.leads where not quarantined group by 1, 2, 3;
-insert into private.day_responses (day, minutes, slot, leads)
-select private.israel_day(created_at), private.response_minutes(created_at, first_response_at), 0, count(*)
-from public.leads where not quarantined and first_response_at is not null group by 1, 2;
 
 -- Minutes until the first response to the leads of a stretch of days, and who still waits, whenever they came.
 -- `due`: those of them that were answered, or whose first hour is over: of these `within_hour` is a part.
@@ -264,3 +223,68 @@ language sql stable security invoker set search_path = ''
 as $$ select private.get_dashboard_trends(days) $$;
 
 grant execute on function private.get_dashboard_trends(integer), public.get_dashboard_trends(integer) to authenticated;
+
+-- What stands beneath the numbers of the dashboard's cards: how much they have grown this month, and how today compares
+-- with yesterday. From the roll-ups, except for yesterday until this hour, which no roll-up tells: that reads the visits
+-- of one day by their index.
+
+-- Months and days are Israel's. Visitors of a month are the sum of its days, like those of the chart: who comes on two days
+-- counts twice, this month as in the months before.
+create function private.card_figures() returns jsonb
+language sql stable set search_path = ''
+as $$
+  with local as (
+    select now() at time zone 'Asia/Jerusalem' as clock, date_trunc('month', now() at time zone 'Asia/Jerusalem')::date as month
+  ), visitors as (
+    -- The names end in their day: they sort as the days do, and before 'visitors:all'.
+    select coalesce(sum(value) filter (where name >= first_name), 0) as this_month,
+      coalesce(sum(value) filter (where name < first_name), 0) as before
+    from private.counters, (select private.visitor_counter(month) as first_name from local) as month
+    where name > 'visitors:' and name < 'visitors:all'
+  )
+  select jsonb_build_object(
+    'month_leads', (select coalesce(sum(leads), 0) from private.day_leads where day >= month),
+    'month_visitors', visitors.this_month,
+    'visitors_before_month', visitors.before,
+    'yesterday_visitors_by_now', (
+      select count(distinct session_id) from public.visits
+      where created_at >= (clock::date - 1)::timestamp at time zone 'Asia/Jerusalem'
+        and created_at <= (clock - interval '1 day') at time zone 'Asia/Jerusalem'))
+  from local, visitors
+$$;
+
+create function private.get_customer_dashboard_stats() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.has_role('readonly', 'operator', 'manager', 'admin') then
+    raise exception 'permission denied for the dashboard statistics' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'total_leads', (select coalesce(sum(value), 0) from private.counters where name like 'leads:%'),
+    'new_leads', private.counter('leads:new'),
+    'converted_leads', private.counter('leads:converted'),
+    'total_visitors', private.counter('visitors:all'),
+    'today_visitors', private.counter(private.visitor_counter(private.israel_day(now()))),
+    'total_page_views', private.counter('page_views'),
+    'top_pages', (
+      select coalesce(jsonb_agg(jsonb_build_object('page', path, 'views', views) order by views desc, path), '[]')
+      from (
+        select path, sum(views) as views from private.page_views
+        group by path having sum(views) > 0 order by 2 desc, 1 limit 10
+      ) as top),
+    'recent_leads', (
+      select coalesce(jsonb_agg(to_jsonb(recent) order by created_at desc, id), '[]')
+      from (
+        select id, name, email, destination, created_at, status from public.leads
+        where not quarantined order by created_at desc, id limit 10
+      ) as recent)
+  ) || private.card_figures();
+end
+$$;
+
+create function public.get_customer_dashboard_stats() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.get_customer_dashboard_stats() $$;
+
+grant execute on function private.get_customer_dashboard_stats(), public.get_customer_dashboard_stats() to authenticated;

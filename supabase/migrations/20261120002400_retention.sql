@@ -90,19 +90,6 @@ $$;
 create trigger retention_runs_carry_out before insert on public.retention_runs
   for each row execute function private.carry_out_retention();
 
--- A request that a person deletes is an event; one whose time is over is counted in its run.
-create or replace function private.log_lead_deletion() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if pg_catalog.pg_trigger_depth() = 1 then
-    perform private.log_event('medium', 'lead_deleted', null,
-      jsonb_build_object('lead_id', old.id, 'reference', old.reference, 'by', auth.uid()));
-  end if;
-  return null;
-end
-$$;
-
 -- moment: what counts as now; never later than it is. Answers the rows removed by kind of data.
 create function private.apply_retention(moment timestamptz default now()) returns jsonb
 language plpgsql set search_path = ''
@@ -124,11 +111,5 @@ begin
   if not exists (select from public.retention_runs where ran_at > now() - interval '23 hours') then
     perform private.apply_retention();
   end if;
-end
-$$;
-
-do $$
-begin
-  perform private.schedule('retention', '40 1 * * *', 'select private.apply_daily_retention()');
 end
 $$;

@@ -1,0 +1,90 @@
+/** supabase/migrations describe each entity once, in its final state. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
+
+const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
+
+/**
+ * Version of the newest migration of the first release; not released yet. Files up to it say everything once; those
+ * after it only add, and may then replace a function or alter a table.
+ */
+const FIRST_RELEASE = Infinity;
+
+type File = Pick<Awaited<ReturnType<typeof readMigrations>>[number], 'file' | 'sql'>;
+
+const DEFINITIONS =
+  /\bcreate\s+(?:or\s+replace\s+)?(?:(?:unique|constraint)\s+)?(function|table|type|index|policy|trigger)\s+(?:if\s+not\s+exists\s+)?("[^"]*"|[\w.]+)(?:[^;]*?\son\s+([\w.]+))?/giu;
+
+/** What a file does to something that has been defined before it. */
+const LATER_CHANGES =
+  /\b(?:create\s+or\s+replace|drop\s+\w+|alter\s+table\s+(?!\S+\s+enable\s+row\s+level)\S+\s+\w+)/giu;
+
+/** Comments hold examples and prose; what stands within a function's body is SQL like any other. */
+const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gmu, '');
+
+/** Names defined more than once, and statements that change what an earlier one has defined. */
+function findRepetitions(files: readonly File[]): string[] {
+  const homes = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const { file, sql } of files) {
+    const text = withoutComments(sql);
+    for (const [, kind = '', name = '', table = ''] of text.matchAll(DEFINITIONS)) {
+      // Policies and triggers have their names from their table alone.
+      const thing = /policy|trigger/iu.test(kind) ? `${kind} ${name} on ${table}` : `${kind} ${name}`;
+      const earlier = homes.get(thing);
+      if (earlier) wrong.push(`${thing}: in ${earlier} and ${file}`);
+      homes.set(thing, file);
+    }
+    for (const [change] of text.matchAll(LATER_CHANGES)) wrong.push(`${change}: in ${file}`);
+  }
+  return wrong;
+}
+
+const readReleased = async (): Promise<File[]> =>
+  (await readMigrations(path.join(PROJECT_ROOT, 'supabase', 'migrations'))).filter(
+    ({ version }) => Number(version) <= FIRST_RELEASE,
+  );
+
+describe('the migrations of the first release', () => {
+  it('define everything once and change nothing afterwards', async () => {
+    expect(findRepetitions(await readReleased())).toEqual([]);
+  });
+
+  it.each([
+    ['a function', 'create function private.twice() returns int language sql as $$ select 1 $$;'],
+    ['a table', 'create table public.twice (id int primary key);'],
+    ['a policy', 'create policy "staff read" on public.twice for select to authenticated using (true);'],
+    ['an index', 'create unique index twice on public.leads (id);'],
+    ['a trigger', 'create trigger twice before insert or update on public.leads execute function private.twice();'],
+  ])('are refused when %s is defined twice', (_, sql) => {
+    expect(findRepetitions([{ file: '1_one.sql', sql }])).toEqual([]);
+    expect(
+      findRepetitions([
+        { file: '1_one.sql', sql },
+        { file: '2_two.sql', sql },
+      ]),
+    ).toEqual([expect.stringMatching(/^\w+ .*twice.*: in 1_one\.sql and 2_two\.sql$/u)]);
+  });
+
+  it.each([
+    'create or replace function private.one() returns int language sql as $$ select 1 $$;',
+    'drop policy "staff read" on public.leads;',
+    'alter table public.leads add column later text;',
+  ])('are refused when a later file says %s', (sql) => {
+    expect(findRepetitions([{ file: '1_one.sql', sql }])).toHaveLength(1);
+  });
+
+  it('see the tables and functions that there are', async () => {
+    const files = await readReleased();
+    const doubled = findRepetitions([...files, ...files]);
+    expect(doubled).toContainEqual(expect.stringContaining('function private.submit_lead'));
+    expect(doubled).toContainEqual(expect.stringContaining('table public.leads'));
+    const source = await readFile(path.join(PROJECT_ROOT, 'supabase/permissions.json'), 'utf8');
+    const functions = Object.keys((JSON.parse(source) as { functions: object }).functions);
+    for (const signature of functions) {
+      expect(doubled).toContainEqual(expect.stringContaining(`function ${signature.replace(/\(.*$/u, '')}:`));
+    }
+  });
+});

@@ -29,8 +29,8 @@ function leadRequest(nth: number) {
       notes: 'Two large suitcases and a pushchair.',
       details: {
         pickup: 'Ben Gurion Airport, Terminal 3',
-        destination: '12 Rothschild Boulevard, Tel Aviv',
-        time: '14:00',
+        dropoff: '12 Rothschild Boulevard, Tel Aviv',
+        pickup_time: '14:00',
         luggage: 2,
         round_trip: false,
         flight_number: 'LY316',

@@ -1,4 +1,4 @@
-import { CONTACT_SERVICE_TYPE, TRIP_SERVICE_TYPES } from '@shared/lead-limits';
+import { SERVICE_TYPES, type ServiceType } from '@shared/lead-fields';
 import { getSupabase } from './client';
 import type { Enums, Json } from './database.types';
 import { toDataError } from './errors';
@@ -8,8 +8,7 @@ export type LeadStatus = Enums<'lead_status'>;
 /** In the order of the work. */
 export const LEAD_STATUSES: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted', 'lost'];
 
-export const LEAD_SERVICES = [...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE] as const;
-export type LeadService = (typeof LEAD_SERVICES)[number];
+export { SERVICE_TYPES, type ServiceType };
 
 /** Orders of the list; "-" turns one round. */
 export const LEAD_SORTS = ['-received', 'received', 'travel', '-travel', 'name', '-name', 'status', '-status'] as const;
@@ -19,7 +18,7 @@ export type LeadSort = (typeof LEAD_SORTS)[number];
 export interface LeadFilter {
   search: string;
   statuses: readonly LeadStatus[];
-  services: readonly LeadService[];
+  services: readonly ServiceType[];
   /** Days in Israel, "2026-11-20", both included; empty for no limit. */
   receivedFrom: string;
   receivedTo: string;

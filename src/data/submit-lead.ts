@@ -1,30 +1,33 @@
-import type * as z from 'zod/mini';
 import {
   IDEMPOTENCY_HEADER,
   contactMessageSchema,
-  type FieldError,
+  type ContactMessage,
   type LeadAccepted,
   type LeadAnswer,
   type LeadRefusalCode,
-  type tripRequestSchema,
+  type TripRequest,
 } from '@shared/lead-contract';
+import type { FieldError } from '@shared/lead-fields';
 import { env } from '@/config/env';
 import { getSupabase } from './client';
 
 export { isPastSlot, israelClock } from '@shared/israel-clock';
+export type { LeadAccepted, LeadRefusalCode } from '@shared/lead-contract';
 export {
-  LEAD_LIMITS,
+  askedFields,
+  fieldOfPath,
+  LEAD_FIELDS,
+  routeText,
   TRIP_SERVICE_TYPES,
   type FieldError,
-  type LeadAccepted,
-  type LeadRefusalCode,
+  type LeadFieldName,
   type TripServiceType,
-} from '@shared/lead-contract';
+} from '@shared/lead-fields';
 
 /** The body of a trip request, as the edge function reads it. */
-export type TripRequestPayload = z.input<typeof tripRequestSchema>;
+export type TripRequestPayload = TripRequest;
 /** The body of the short forms' message (ruling 15). */
-export type ContactMessagePayload = z.input<typeof contactMessageSchema>;
+export type ContactMessagePayload = ContactMessage;
 export type LeadPayload = TripRequestPayload | ContactMessagePayload;
 
 /** What the server would say against a message, by field of the body; the first complaint about each. */
@@ -42,7 +45,7 @@ export class SubmitLeadError extends Error {
   override readonly name = 'SubmitLeadError';
   /** Null when the answer carried no code that this version of the site knows of. */
   readonly code: LeadRefusalCode | null;
-  /** What is wrong with which field; keys are paths of the body, such as "details.time". */
+  /** What is wrong with which field; keys are paths of the body, such as "details.pickup_time". */
   readonly fields: Readonly<Record<string, FieldError>>;
   /** Seconds to wait before trying again, when the server said so. */
   readonly retryAfterSeconds: number | undefined;

@@ -1,10 +1,12 @@
 /** The limits that the forms check are those that the database enforces, read from its catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_ID_MAX } from '../../supabase/functions/_shared/lead-contract.ts';
 import {
-  CONTACT_SERVICE_TYPE,
-  LEAD_LIMITS,
-  TRIP_SERVICE_TYPES,
-} from '../../supabase/functions/_shared/lead-contract.ts';
+  LEAD_FIELD_NAMES,
+  LEAD_FIELDS,
+  leadField,
+  SERVICE_TYPES,
+} from '../../supabase/functions/_shared/lead-fields.ts';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { PHONE_DIGITS_MIN } from '../../src/lib/typed-phone.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -22,10 +24,11 @@ describe('limits of the request forms', () => {
   });
   afterAll(() => server?.close());
 
-  /** Bounds of a check such as "((char_length(name) >= 2) AND (char_length(name) <= 100))". */
-  function bounds(constraint: string): { min?: number; max?: number } {
-    const definition = constraints.get(`leads_${constraint}`);
-    if (!definition) throw new Error(`No constraint leads_${constraint}`);
+  /** Bounds of a column's check such as "((char_length(name) >= 2) AND (char_length(name) <= 100))". */
+  function bounds(column: string): { min?: number; max?: number } {
+    const names = ['length', 'format', 'range'].map((kind) => `leads_${column}_${kind}`);
+    const definition = names.map((name) => constraints.get(name)).find(Boolean);
+    if (!definition) throw new Error(`No constraint for the limits of leads.${column}`);
     const [, min] = / >= (\d+)/u.exec(definition) ?? [];
     const [, max] = / <= (\d+)/u.exec(definition) ?? [];
     return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) };
@@ -33,29 +36,24 @@ describe('limits of the request forms', () => {
   const quoted = (constraint: string) =>
     [...(constraints.get(`leads_${constraint}`) ?? '').matchAll(/'([\w]+)'/gu)].map(([, text]) => text);
 
-  it.each([
-    ['name_length', LEAD_LIMITS.name],
-    ['email_format', LEAD_LIMITS.email],
-    ['destination_length', LEAD_LIMITS.destination],
-    ['pickup_length', LEAD_LIMITS.address],
-    ['dropoff_length', LEAD_LIMITS.address],
-    ['notes_length', LEAD_LIMITS.notes],
-    ['flight_number_length', LEAD_LIMITS.flightNumber],
-    ['session_id_length', LEAD_LIMITS.sessionId],
-    ['passengers_range', LEAD_LIMITS.passengers],
-    ['luggage_range', LEAD_LIMITS.luggage],
-  ])('%s', (constraint, limits) => {
-    expect(bounds(constraint)).toEqual(limits);
+  const limited = LEAD_FIELD_NAMES.filter((name) => leadField(name).max !== undefined && name !== 'phone');
+  it.each(limited)('%s', (name) => {
+    const { min, max } = leadField(name);
+    expect(bounds(name)).toEqual({ ...(min !== undefined && { min }), max });
+  });
+
+  it('session_id', () => {
+    expect(bounds('session_id')).toEqual({ max: SESSION_ID_MAX });
   });
 
   it('phone digits', () => {
-    const { min, max } = LEAD_LIMITS.phoneDigits;
+    const { min, max } = LEAD_FIELDS.phone;
     expect(PHONE_DIGITS_MIN).toBe(min);
     expect(constraints.get('leads_phone_e164')).toContain(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
   });
 
   it('services and languages', () => {
-    expect(quoted('service_type')).toEqual([...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE]);
+    expect(quoted('service_type')).toEqual([...SERVICE_TYPES]);
     expect(quoted('language')).toEqual([...locales]);
   });
 });

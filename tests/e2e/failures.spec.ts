@@ -46,7 +46,7 @@ async function openFilled(page: Page, form: 'trip' | 'contact', locale: Locale):
   const date = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   await page.addInitScript(
     ({ name, value }) => localStorage.setItem(name, value),
-    tripDraft({ phone, date }, Date.now()),
+    tripDraft({ phone, travel_date: date }, Date.now()),
   );
   await page.goto(localizedPath(locale, '/plan-your-trip'));
 }

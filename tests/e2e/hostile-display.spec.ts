@@ -18,7 +18,7 @@ const PER_PAGE = 50;
 /** Sends a request with a text in every free field; where the form refuses it in one, that field keeps a harmless word. */
 async function sendEverywhere(text: string, word: string, email: string): Promise<void> {
   const api = await apiCaller();
-  const harmless = { name: word, notes: word, pickup: word, destination: word, flight_number: 'LY 1' };
+  const harmless = { name: word, notes: word, pickup: word, dropoff: word, flight_number: 'LY 1' };
   const send = async (fields: typeof harmless) => {
     const { name, notes, ...details } = fields;
     const response = await api.post('/functions/v1/submit-lead', {
@@ -28,16 +28,16 @@ async function sendEverywhere(text: string, word: string, email: string): Promis
         notes,
         email,
         phone: `+97254${randomInt(2_000_000, 9_999_999)}`,
-        destination: `${details.destination} ${word}`,
+        destination: `${details.dropoff} ${word}`,
         travel_date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
         passengers: 2,
         service_type: 'intercity',
-        details: { ...details, time: '07:00', language: 'en' },
+        details: { ...details, pickup_time: '07:00', language: 'en' },
       },
     });
     return (await response.json()) as { success: boolean; fields?: Record<string, string> };
   };
-  const hostile = { name: text, notes: text, pickup: text, destination: text, flight_number: text };
+  const hostile = { name: text, notes: text, pickup: text, dropoff: text, flight_number: text };
   const { success, fields = {} } = await send(hostile);
   if (!success) {
     const refused = Object.keys(fields).map((field) => field.replace('details.', ''));

@@ -75,18 +75,18 @@ async function tripForm({ page, locale, visit }: Tour): Promise<void> {
   await next.click();
   await expect(page.getByText(m.summary.toastTitle)).toBeVisible();
   await field('name').fill('Dana Levi');
-  await field('countryCode').click();
+  await field('country_code').click();
   await expect(page.getByRole('dialog', { name: m.codes.title }).getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await field('phone').fill('054 555 0173');
   await field('email').fill('dana@example.com');
   await next.click();
-  await field('pickupAddress').fill('Ben Gurion Airport, T3');
-  await field('destinationAddress').fill('34 Emek Refaim St, Jerusalem');
+  await field('pickup').fill('Ben Gurion Airport, T3');
+  await field('dropoff').fill('34 Emek Refaim St, Jerusalem');
   await next.click();
   const days = page.getByRole('gridcell').getByRole('button', { disabled: false });
   await days.last().click();
-  await expect(field('date')).not.toHaveValue('');
+  await expect(field('travel_date')).not.toHaveValue('');
 }
 
 async function boardAndSharing({ page, locale, visit }: Tour): Promise<void> {

@@ -85,14 +85,14 @@ class TripForm {
   }
 
   async fillRoute(): Promise<void> {
-    await this.field('pickupAddress').fill('Ben Gurion Airport, T3');
-    await this.field('destinationAddress').fill('34 Emek Refaim St, Jerusalem');
+    await this.field('pickup').fill('Ben Gurion Airport, T3');
+    await this.field('dropoff').fill('34 Emek Refaim St, Jerusalem');
   }
 
   async fillService(): Promise<void> {
     await this.choice('passengers', '3').check();
     await this.choice('luggage', '2').check();
-    await this.choice('serviceType', 'airport_pickup').check();
+    await this.choice('service_type', 'airport_pickup').check();
   }
 
   /** Fills everything in, up to the button that sends. */
@@ -101,8 +101,8 @@ class TripForm {
     await this.next(2);
     await this.fillRoute();
     await this.next(3);
-    await this.field('date').fill(date);
-    await this.choice('time', '04:00').check();
+    await this.field('travel_date').fill(date);
+    await this.choice('pickup_time', '04:00').check();
     await this.next(4);
     await this.fillService();
     await this.next(5);
@@ -121,14 +121,14 @@ test('an entered flight number is looked up, and never stands in the way', async
   const form = new TripForm(page);
   await form.open();
   await form.fillAll(tomorrow);
-  await form.field('flightNumber').fill('ly016');
+  await form.field('flight_number').fill('ly016');
   await expect(page.getByText(`LY 16 from New York: lands on ${tomorrow} at`)).toBeVisible();
-  await form.field('flightNumber').fill('LH 686');
+  await form.field('flight_number').fill('LH 686');
   await expect(page.getByText('Not on the Ben Gurion board yet')).toBeVisible();
-  await form.field('flightNumber').fill('the morning one');
+  await form.field('flight_number').fill('the morning one');
   await expect(page.getByText('A flight number looks like LY 316')).toBeVisible();
   await page.route('**/functions/v1/flight-board*', (route) => route.abort());
-  await form.field('flightNumber').fill('LY 16');
+  await form.field('flight_number').fill('LY 16');
   await expect(page.getByText('A flight number looks like LY 316')).toBeHidden();
   await form.sendButton.click();
   await expect(page.getByText(REFERENCE).first()).toBeVisible();
@@ -147,7 +147,7 @@ for (const locale of locales) {
       travel_date: travelDay().day,
       passengers: 3,
       service_type: 'airport_pickup',
-      details: { language: locale, time: '04:00', luggage: 2, round_trip: false },
+      details: { language: locale, pickup_time: '04:00', luggage: 2, round_trip: false },
     });
     const reference = await form.reference();
     await expect(page.getByText(form.words.sent.title, { exact: true })).toBeFocused();
@@ -222,11 +222,11 @@ test('answers survive a reload, at the step where the visitor was', async ({ pag
   await form.open();
   await form.fillPersonal();
   await form.next(2);
-  await form.field('pickupAddress').fill('Haifa port');
+  await form.field('pickup').fill('Haifa port');
   await page.reload();
   await form.step(1).or(form.step(2)).hover();
   await expect(form.step(2)).toBeVisible();
-  await expect(form.field('pickupAddress')).toHaveValue('Haifa port');
+  await expect(form.field('pickup')).toHaveValue('Haifa port');
   await expect(page.getByRole('complementary', { name: form.words.ticket.title })).toContainText('Dana Levi');
   await page.getByRole('button', { name: 'Your details' }).click();
   await expect(form.field('phone')).toHaveValue(form.phone);
@@ -299,20 +299,20 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
   await tabTo(form.field('email'));
   await keyboard.type('dana@example.com');
   await next(2);
-  await tabTo(form.field('pickupAddress'));
+  await tabTo(form.field('pickup'));
   await keyboard.type('Ben Gurion Airport');
-  await tabTo(form.field('destinationAddress'));
+  await tabTo(form.field('dropoff'));
   await keyboard.type('Jerusalem');
   await next(3);
-  await tabTo(form.field('date'));
+  await tabTo(form.field('travel_date'));
   await keyboard.type(travelDay().typed);
-  await tabTo(form.choice('time', '00:00'));
+  await tabTo(form.choice('pickup_time', '00:00'));
   await keyboard.press('ArrowRight');
   await next(4);
   for (const [name, value] of [
     ['passengers', '1'],
     ['luggage', '0'],
-    ['serviceType', 'airport_pickup'],
+    ['service_type', 'airport_pickup'],
   ] as const) {
     await tabTo(form.choice(name, value));
     await keyboard.press('Space');
@@ -331,13 +331,13 @@ test('Enter does nothing on steps 1 to 4', async ({ page }) => {
   await expect(form.step(1)).toBeVisible();
   await form.next(2);
   await form.fillRoute();
-  await form.field('destinationAddress').press('Enter');
+  await form.field('dropoff').press('Enter');
   await expect(form.step(2)).toBeVisible();
   await form.next(3);
-  await form.field('date').fill(travelDay().typed);
-  await form.field('date').press('Enter');
-  await form.choice('time', '04:00').check();
-  await form.choice('time', '04:00').press('Enter');
+  await form.field('travel_date').fill(travelDay().typed);
+  await form.field('travel_date').press('Enter');
+  await form.choice('pickup_time', '04:00').check();
+  await form.choice('pickup_time', '04:00').press('Enter');
   await expect(form.step(3)).toBeVisible();
   await form.next(4);
   await form.fillService();
@@ -354,7 +354,7 @@ for (const { zone, now, gone, today, struck, next } of [
     gone: /Monday,? 11 March 2030/u,
     today: /Tuesday,? 12 March 2030/u,
     struck: '01:00',
-    next: { travel_date: '2030-03-12', time: '02:00' },
+    next: { travel_date: '2030-03-12', pickup_time: '02:00' },
   },
   {
     // 21:30 on Monday in Israel; Tuesday in New Zealand already.
@@ -363,7 +363,7 @@ for (const { zone, now, gone, today, struck, next } of [
     gone: /Sunday,? 10 March 2030/u,
     today: /Monday,? 11 March 2030/u,
     struck: '21:00',
-    next: { travel_date: '2030-03-11', time: '22:00' },
+    next: { travel_date: '2030-03-11', pickup_time: '22:00' },
   },
 ]) {
   test.describe(`for a visitor in ${zone}`, () => {
@@ -380,19 +380,19 @@ for (const { zone, now, gone, today, struck, next } of [
       const dayButton = (name: RegExp) => page.getByRole('gridcell').getByRole('button', { name });
       await expect(dayButton(gone)).toBeDisabled();
       await dayButton(today).click();
-      await expect(form.field('date')).toHaveValue(next.travel_date.split('-').toReversed().join('/'));
-      await form.choice('time', struck).check();
+      await expect(form.field('travel_date')).toHaveValue(next.travel_date.split('-').toReversed().join('/'));
+      await form.choice('pickup_time', struck).check();
       await expect(page.getByText(en.errors.timePast).first()).toBeVisible();
       await form.nextButton.click();
       await expect(form.step(3)).toBeVisible();
-      await form.choice('time', next.time).check();
+      await form.choice('pickup_time', next.pickup_time).check();
       await form.next(4);
       await form.fillService();
       await form.next(5);
       const request = page.waitForRequest(SUBMIT_LEAD);
       await form.sendButton.click();
-      const { travel_date, time } = next;
-      expect((await request).postDataJSON()).toMatchObject({ travel_date, details: { time } });
+      const { travel_date, pickup_time } = next;
+      expect((await request).postDataJSON()).toMatchObject({ travel_date, details: { pickup_time } });
     });
   });
 }
@@ -410,21 +410,21 @@ for (const locale of visitedLanguages(0)) {
     await form.nextButton.click();
     await expect(form.field('name')).toHaveAttribute('aria-invalid', 'true');
     await check('step 1 with errors');
-    await form.field('countryCode').click();
+    await form.field('country_code').click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await check('calling codes');
     await page.keyboard.press('Escape');
-    await expect(form.field('countryCode')).toBeFocused();
+    await expect(form.field('country_code')).toBeFocused();
     await form.fillPersonal();
     await form.next(2);
     await check('step 2');
     await form.fillRoute();
     await form.next(3);
     await form.nextButton.click();
-    await expect(form.field('date')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.field('travel_date')).toHaveAttribute('aria-invalid', 'true');
     await check('step 3 with errors');
-    await form.field('date').fill(travelDay().typed);
-    await form.choice('time', '04:00').check();
+    await form.field('travel_date').fill(travelDay().typed);
+    await form.choice('pickup_time', '04:00').check();
     await form.next(4);
     await check('step 4');
     await form.fillService();
@@ -448,12 +448,12 @@ for (const locale of visitedLanguages(1)) {
     await page.locator('[name=name]:visible').fill('Dana Levi');
     await page.locator('[name=phone]:visible').fill(phone);
     await page.locator('[name=email]:visible').fill('dana@example.com');
-    await page.locator('[name="details.pickup"]:visible').fill('Ben Gurion Airport, T3');
-    await page.locator('[name="details.destination"]:visible').fill('34 Emek Refaim St, Jerusalem');
+    await page.locator('[name="pickup"]:visible').fill('Ben Gurion Airport, T3');
+    await page.locator('[name="dropoff"]:visible').fill('34 Emek Refaim St, Jerusalem');
     await page.locator('[name=travel_date]').fill('2020-01-15');
-    await page.locator('[name="details.time"]').selectOption('04:00');
+    await page.locator('[name="pickup_time"]').selectOption('04:00');
     await page.locator('[name=passengers]').selectOption('3');
-    await page.locator('[name="details.luggage"]').selectOption('2');
+    await page.locator('[name="luggage"]').selectOption('2');
     await page.locator('[name=service_type]').selectOption('airport_pickup');
     await page.locator('noscript button[type=submit], form button[type=submit]:visible').last().click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);

@@ -120,8 +120,8 @@ export class Visitor {
     const state = cookieChoice(proxy.origin);
     const now = Date.now() + clockError;
     if (form === 'trip') {
-      const { name, phone, notes, travelDate: date } = intention;
-      state.origins[0]?.localStorage.push(tripDraft({ name, phone, notes, date }, now));
+      const { name, phone, notes, travelDate: travel_date } = intention;
+      state.origins[0]?.localStorage.push(tripDraft({ name, phone, notes, travel_date }, now));
     }
     const context = await browser.newContext({
       baseURL: proxy.origin,

@@ -42,11 +42,13 @@ const json = (body: Shape, headers: Record<string, string> = {}): RequestInit =>
   body: JSON.stringify(body),
 });
 
-/** Fields of `details` stand beside the others as "details.time". */
+/** Fields of `details` stand beside the others as "details.pickup_time". */
 const flat = ({ details, ...body }: Shape): Shape => ({
   ...body,
   ...Object.fromEntries(Object.entries(details as Shape).map(([name, value]) => [`details.${name}`, value])),
 });
+/** A form without JavaScript has no `details`. */
+const plain = ({ details, ...body }: Shape): Shape => ({ ...body, ...(details as Shape) });
 function unflat(body: Shape): Shape {
   const details = Object.entries(body).filter(([name]) => name.startsWith('details.'));
   return {
@@ -77,7 +79,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     name: 'submit-lead, form without JavaScript',
     path: '/functions/v1/submit-lead',
     valid: () => ({
-      ...flat(tripBody()),
+      ...plain(tripBody()),
       country_code: '+972',
       phone: newPhone(),
       idempotency_key: crypto.randomUUID(),

@@ -14,6 +14,14 @@ export const newIp = (): string => `2001:db8:${randomInt(0xffff).toString(16)}:$
 /** "YYYY-MM-DD" in UTC, so many days from now. */
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** "YYYY-MM-DD", the next day on which Israel's clocks go forward: the Friday before the last Sunday of March. */
+export function dayOfSummerTime(now = new Date()): string {
+  const fridayOf = (year: number) =>
+    new Date(Date.UTC(year, 2, 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay() - 2)).toISOString().slice(0, 10);
+  const thisYear = fridayOf(now.getUTCFullYear());
+  return thisYear > now.toISOString().slice(0, 10) ? thisYear : fridayOf(now.getUTCFullYear() + 1);
+}
+
 export interface TripBody extends Record<string, unknown> {
   details: Record<string, unknown>;
 }
@@ -30,8 +38,8 @@ export function tripBody(changes: Record<string, unknown> = {}): TripBody {
     notes: 'Two child seats, please',
     details: {
       pickup: 'Ben Gurion Airport, Terminal 3',
-      destination: 'Jaffa Street 1, Jerusalem',
-      time: '07:00',
+      dropoff: 'Jaffa Street 1, Jerusalem',
+      pickup_time: '07:00',
       luggage: 3,
       round_trip: false,
       flight_number: 'LY 008',

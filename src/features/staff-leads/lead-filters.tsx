@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import {
-  LEAD_SERVICES,
+  SERVICE_TYPES,
   LEAD_SORTS,
   LEAD_STATUSES,
   type LeadFilter,
-  type LeadService,
+  type ServiceType,
   type LeadSort,
 } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
@@ -53,10 +53,10 @@ export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps
             <Select
               id={`${id}-service`}
               value={filter.services[0] ?? ''}
-              onChange={({ target }) => onNarrow({ services: target.value ? [target.value as LeadService] : [] })}
+              onChange={({ target }) => onNarrow({ services: target.value ? [target.value as ServiceType] : [] })}
             >
               <option value="">{m.filters.all}</option>
-              {LEAD_SERVICES.map((service) => (
+              {SERVICE_TYPES.map((service) => (
                 <option key={service} value={service}>
                   {services[service]}
                 </option>

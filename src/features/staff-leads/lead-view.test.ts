@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LEAD_SERVICES, LEAD_SORTS, LEAD_STATUSES } from '@/data/leads';
+import { SERVICE_TYPES, LEAD_SORTS, LEAD_STATUSES } from '@/data/leads';
 import { countFilters, noFilter, readLeadView, writeLeadView, type LeadView } from './lead-view';
 
 const day = fc
@@ -10,7 +10,7 @@ const view: fc.Arbitrary<LeadView> = fc.record({
   filter: fc.record({
     search: fc.string({ maxLength: 200, unit: 'grapheme' }).filter((text) => text.length <= 200),
     statuses: fc.subarray([...LEAD_STATUSES]),
-    services: fc.subarray([...LEAD_SERVICES]),
+    services: fc.subarray([...SERVICE_TYPES]),
     receivedFrom: fc.option(day, { nil: '' }),
     receivedTo: fc.option(day, { nil: '' }),
     assigned: fc.constantFrom('anybody' as const, 'mine' as const, 'nobody' as const),

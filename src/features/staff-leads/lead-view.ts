@@ -1,4 +1,4 @@
-import { LEAD_SERVICES, LEAD_SORTS, LEAD_STATUSES, type LeadFilter, type LeadSort } from '@/data/leads';
+import { SERVICE_TYPES, LEAD_SORTS, LEAD_STATUSES, type LeadFilter, type LeadSort } from '@/data/leads';
 
 /** What the page of leads shows. All of it stands in the address, so that it can be shared and gone back to. */
 export interface LeadView {
@@ -48,7 +48,7 @@ export function readLeadView(params: URLSearchParams): LeadView {
     filter: {
       search: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
       statuses: readList(params.get('status'), LEAD_STATUSES),
-      services: readList(params.get('service'), LEAD_SERVICES),
+      services: readList(params.get('service'), SERVICE_TYPES),
       receivedFrom: readDay(params.get('from')),
       receivedTo: readDay(params.get('to')),
       assigned,

@@ -1,43 +1,28 @@
 /**
- * The contract of the submit-lead edge function: what a trip request or a contact message may hold, and what is
- * answered. The site's forms and the function share this file; the database repeats the limits as constraints
- * (tests/contracts compares the two).
+ * The contract of the submit-lead edge function: what a trip request or a contact message may hold, by the table of
+ * fields, and what is answered. The site's forms and the function share this file; the database repeats the limits as
+ * constraints (tests/contracts compares the two).
  */
 import * as z from 'zod/mini';
-import { CONTACT_SERVICE_TYPE, LEAD_LIMITS, TRIP_SERVICE_TYPES } from './lead-limits.ts';
-import { locales } from './locales.ts';
+import {
+  CONTACT_SERVICE_TYPE,
+  LEAD_FIELD_NAMES,
+  LEAD_FIELDS,
+  leadField,
+  type FieldError,
+  type LeadField,
+  type LeadFieldName,
+  type LeadForm,
+  type LeadKind,
+  type LeadValue,
+} from './lead-fields.ts';
 import { toE164 } from './phone.ts';
 import { cleanLine, cleanText } from './text.ts';
 
-export { CONTACT_SERVICE_TYPE, LEAD_LIMITS, TRIP_SERVICE_TYPES, type TripServiceType } from './lead-limits.ts';
+/** The longest body of a request that is read, in bytes. */
+export const BODY_MAX = 16_384;
 
-/** What can be wrong with a field: the message keys of the specification, section 5, and a few it is silent about. */
-export const FIELD_ERRORS = [
-  'nameMin',
-  'nameMax',
-  'selectCountryCode',
-  'phoneMin',
-  'phoneInvalid',
-  'invalidEmail',
-  'pickupMin',
-  'destinationMin',
-  'addressMax',
-  'selectDate',
-  'datePast',
-  'selectTime',
-  'timePast',
-  'selectPassengers',
-  'selectLuggage',
-  'selectServiceType',
-  'flightNumberMax',
-  'notesMax',
-  'messageRequired',
-  'unknownField',
-  'invalidValue',
-] as const;
-export type FieldError = (typeof FIELD_ERRORS)[number];
-
-const line = (min: number, max: number, tooShort: FieldError, tooLong: FieldError) =>
+const line = (min: number, max: number, tooShort: string, tooLong: string) =>
   z.pipe(
     z.pipe(z.string(tooShort), z.transform(cleanLine)),
     z.string().check(
@@ -46,94 +31,121 @@ const line = (min: number, max: number, tooShort: FieldError, tooLong: FieldErro
     ),
   );
 
-const phone = z.pipe(
-  z.pipe(z.string('phoneMin'), z.transform(cleanLine)),
+const phone = (minDigits: number, tooShort: string, invalid: string) =>
   z.pipe(
-    z.string().check(
-      z.maxLength(40, 'phoneInvalid'),
-      z.refine((value) => value.replace(/\D/gu, '').length >= LEAD_LIMITS.phoneDigits.min, 'phoneMin'),
+    z.pipe(z.string(tooShort), z.transform(cleanLine)),
+    z.pipe(
+      z.string().check(
+        z.maxLength(40, invalid),
+        z.refine((value) => value.replace(/\D/gu, '').length >= minDigits, tooShort),
+      ),
+      z.transform((value, context) => {
+        const number = toE164(value);
+        if (number) return number;
+        context.issues.push({ code: 'custom', message: invalid, input: value });
+        return z.NEVER;
+      }),
     ),
-    z.transform((value, context) => {
-      const number = toE164(value);
-      if (number) return number;
-      context.issues.push({ code: 'custom', message: 'phoneInvalid', input: value });
-      return z.NEVER;
-    }),
-  ),
-);
-
-const email = z.pipe(
-  z.pipe(z.string('invalidEmail'), z.transform(cleanLine)),
-  z.email('invalidEmail').check(z.maxLength(LEAD_LIMITS.email.max, 'invalidEmail')),
-);
-
-const text = (min: number, missing: FieldError) =>
-  z.pipe(
-    z.pipe(z.string(missing), z.transform(cleanText)),
-    z.string().check(z.minLength(min, missing), z.maxLength(LEAD_LIMITS.notes.max, 'notesMax')),
   );
 
-/** A day of the calendar, "YYYY-MM-DD"; it has no time zone and is never turned into an instant. */
-const calendarDate = z.iso.date('selectDate');
-const hourlySlot = z.string('selectTime').check(z.regex(/^(?:[01]\d|2[0-3]):00$/u, 'selectTime'));
-const wholeNumber = (range: { min: number; max: number }, error: FieldError) =>
-  z.int(error).check(z.minimum(range.min, error), z.maximum(range.max, error));
-const instant = z.iso.datetime({ offset: true, error: 'invalidValue' });
+const text = (min: number, max: number, missing: string, tooLong: string) =>
+  z.pipe(
+    z.pipe(z.string(missing), z.transform(cleanText)),
+    z.string().check(z.minLength(min, missing), z.maxLength(max, tooLong)),
+  );
 
-/** What every form may add about itself. */
-const formDetails = {
-  language: z.optional(z.enum(locales, 'invalidValue')),
-  session_id: z.optional(line(0, LEAD_LIMITS.sessionId.max, 'invalidValue', 'invalidValue')),
+interface Limits {
+  min: number;
+  max: number;
+  /** The code for no answer, or one of the wrong type. */
+  missing: string;
+  required: boolean;
+}
+
+/** What each kind of answer must be. */
+const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType> = {
+  line: ({ min, max, missing }, { errors }) => line(min, max, missing, errors.long ?? missing),
+  text: ({ min, max, missing, required }, { errors }) =>
+    text(required ? Math.max(min, 1) : min, max, missing, errors.long ?? missing),
+  phone: ({ min, missing }, { errors }) => phone(min, missing, errors.invalid ?? missing),
+  email: ({ max, missing }) =>
+    z.pipe(z.pipe(z.string(missing), z.transform(cleanLine)), z.email(missing).check(z.maxLength(max, missing))),
+  date: ({ missing }) => z.iso.date(missing),
+  slot: ({ missing }) => z.string(missing).check(z.regex(/^(?:[01]\d|2[0-3]):00$/u, missing)),
+  count: ({ min, max, missing }) => z.int(missing).check(z.minimum(min, missing), z.maximum(max, missing)),
+  flag: ({ missing }) => z.boolean(missing),
+  choice: ({ missing }, { options = [] }) => z.enum(options, missing),
+};
+
+function fieldSchema(name: LeadFieldName, form: LeadForm): z.ZodMiniType {
+  const row = leadField(name);
+  const required = row.forms[form] === 'required';
+  // An optional text that is no text at all is not "missing".
+  const missing = required || row.kind === 'email' ? row.errors.missing : 'invalidValue';
+  const schema = KINDS[row.kind]({ min: row.min ?? 0, max: row.max ?? Infinity, missing, required }, row);
+  // Ruling 16b: a body without details is valid.
+  return required && row.place === 'top' ? schema : z.optional(schema);
+}
+
+/** The schemas of a form's fields that stand in one place of the body. */
+const shapeOf = (form: LeadForm, place: LeadField['place']): Record<string, z.ZodMiniType> =>
+  Object.fromEntries(
+    LEAD_FIELD_NAMES.filter((name) => leadField(name).place === place && leadField(name).forms[form]).map((name) => [
+      name,
+      fieldSchema(name, form),
+    ]),
+  );
+
+const instant = z.iso.datetime({ offset: true, error: 'invalidValue' });
+/** The longest identifier of a visit. */
+export const SESSION_ID_MAX = 64;
+
+/** What every form may add about itself, in `details`. */
+const sendingShape = {
+  session_id: z.optional(line(0, SESSION_ID_MAX, 'invalidValue', 'invalidValue')),
   /** Both by the sender's own clock, so that a wrong clock does not make a person look like a machine. */
   opened_at: z.optional(instant),
   submitted_at: z.optional(instant),
   /** Honeypot: people never see it. Anything in it quarantines the request. */
   website: z.optional(z.string('invalidValue').check(z.maxLength(500, 'invalidValue'))),
 };
+type SendingDetails = { [Name in keyof typeof sendingShape]?: string | undefined };
 
-/** Ruling 16b: the request in separate columns, so that staff can filter and sort by them. All of it is optional. */
-const tripDetails = z.strictObject(
-  {
-    pickup: z.optional(line(LEAD_LIMITS.address.min, LEAD_LIMITS.address.max, 'pickupMin', 'addressMax')),
-    destination: z.optional(line(LEAD_LIMITS.address.min, LEAD_LIMITS.address.max, 'destinationMin', 'addressMax')),
-    time: z.optional(hourlySlot),
-    luggage: z.optional(wholeNumber(LEAD_LIMITS.luggage, 'selectLuggage')),
-    round_trip: z.optional(z.boolean('invalidValue')),
-    flight_number: z.optional(line(0, LEAD_LIMITS.flightNumber.max, 'invalidValue', 'flightNumberMax')),
-    ...formDetails,
-  },
-  'invalidValue',
-);
+/** Whether the request's body carries this name in `details`. */
+export const isDetail = (name: string): boolean =>
+  Object.hasOwn(sendingShape, name) ||
+  LEAD_FIELD_NAMES.some((each) => each === name && LEAD_FIELDS[each].place === 'details');
 
-/** A message has no trip: its trip fields would have no column to go to. */
-const contactDetails = z.strictObject(formDetails, 'invalidValue');
+/** The names of a form's fields that stand in one place of the body, required there or not. */
+type Names<Form extends LeadForm, Place, Need> = {
+  [Name in LeadFieldName]: (typeof LEAD_FIELDS)[Name] extends { place: Place; forms: Record<Form, Need> }
+    ? Name
+    : never;
+}[LeadFieldName];
+type Body<Form extends LeadForm> = { [Name in Names<Form, 'top', 'required'>]: LeadValue<Name> } & {
+  [Name in Names<Form, 'top', 'optional'>]?: LeadValue<Name> | undefined;
+} & {
+  details?: ({ [Name in Names<Form, 'details', string>]?: LeadValue<Name> | undefined } & SendingDetails) | undefined;
+};
 
-/** The five-step form's request. */
-export const tripRequestSchema = z.strictObject({
-  name: line(LEAD_LIMITS.name.min, LEAD_LIMITS.name.max, 'nameMin', 'nameMax'),
-  phone,
-  email,
-  destination: line(LEAD_LIMITS.destination.min, LEAD_LIMITS.destination.max, 'destinationMin', 'addressMax'),
-  travel_date: calendarDate,
-  passengers: wholeNumber(LEAD_LIMITS.passengers, 'selectPassengers'),
-  service_type: z.enum(TRIP_SERVICE_TYPES, 'selectServiceType'),
-  notes: z.optional(text(0, 'invalidValue')),
-  details: z.optional(tripDetails),
-});
-export type TripRequest = z.infer<typeof tripRequestSchema>;
-
-/** The short forms' message (ruling 15): name, phone and message; the e-mail is optional. */
-export const contactMessageSchema = z.strictObject({
-  name: line(LEAD_LIMITS.name.min, LEAD_LIMITS.name.max, 'nameMin', 'nameMax'),
-  phone,
-  email: z.optional(email),
-  service_type: z.literal(CONTACT_SERVICE_TYPE, 'selectServiceType'),
-  notes: text(1, 'messageRequired'),
-  details: z.optional(contactDetails),
-});
-export type ContactMessage = z.infer<typeof contactMessageSchema>;
-
+/** The body of the five-step form's request. */
+export type TripRequest = Body<'trip'>;
+/** The body of the short forms' message (ruling 15): name, phone and message; the e-mail is optional. */
+export type ContactMessage = Body<'contact'> & { service_type: typeof CONTACT_SERVICE_TYPE };
 export type Lead = TripRequest | ContactMessage;
+
+const bodySchema = (form: LeadForm, more: Record<string, z.ZodMiniType> = {}) =>
+  z.strictObject({
+    ...shapeOf(form, 'top'),
+    ...more,
+    details: z.optional(z.strictObject({ ...shapeOf(form, 'details'), ...sendingShape }, 'invalidValue')),
+  });
+
+// The shapes are built from the table at run time, and the types from the same table by the compiler.
+export const tripRequestSchema = bodySchema('trip') as unknown as z.ZodMiniType<TripRequest>;
+export const contactMessageSchema = bodySchema('contact', {
+  service_type: z.literal(CONTACT_SERVICE_TYPE, 'selectServiceType'),
+}) as unknown as z.ZodMiniType<ContactMessage>;
 
 /** The header that carries the request's idempotency key, a UUID. Without it the body's own hash serves as the key. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
@@ -160,7 +172,7 @@ export interface LeadAccepted {
   reference: string;
 }
 
-/** `error` is one sentence in the sender's language; `fields` maps a field's path ("details.time") to what is wrong. */
+/** `error` is one sentence in the sender's language; `fields` maps a field's path ("details.pickup_time") to what is wrong. */
 export interface LeadRefused {
   success: false;
   error: string;

@@ -1,5 +1,6 @@
 /** What a sender reads when a request is refused: one sentence per code, in the sender's language. */
-import type { FieldError, LeadRefusalCode } from './lead-contract.ts';
+import type { LeadRefusalCode } from './lead-contract.ts';
+import type { FieldError } from './lead-fields.ts';
 import { defaultLocale, isLocale, type Locale, type Localized } from './locales.ts';
 
 type Sentences<Code extends string> = Record<Code, Localized<string>>;

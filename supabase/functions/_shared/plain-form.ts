@@ -1,9 +1,9 @@
 /**
  * The forms for browsers without JavaScript, as data: the site writes the trip form into its pages, and the function
- * answers a refused form with the same fields, the sender's answers in them. Names are the payload's
- * (submit-lead/form-post.ts).
+ * answers a refused form with the same fields, the sender's answers in them.
+ * (submit-lead/form-post.ts reads it).
  */
-import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type TripServiceType } from './lead-limits.ts';
+import { LEAD_FIELDS, TRIP_SERVICE_TYPES, type TripServiceType } from './lead-fields.ts';
 import type { Localized } from './locales.ts';
 
 type Words = Localized<string>;
@@ -42,7 +42,7 @@ const name: PlainField = {
   label: { he: 'שם מלא', en: 'Full name', fr: 'Nom complet' },
   required: true,
   autoComplete: 'name',
-  maxLength: LEAD_LIMITS.name.max,
+  maxLength: LEAD_FIELDS.name.max,
 };
 const phone: PlainField = {
   name: 'phone',
@@ -62,7 +62,7 @@ const email = (required: boolean): PlainField => ({
   label: { he: 'דוא״ל', en: 'E-mail', fr: 'E-mail' },
   required,
   autoComplete: 'email',
-  maxLength: LEAD_LIMITS.email.max,
+  maxLength: LEAD_FIELDS.email.max,
   ltr: true,
 });
 
@@ -71,22 +71,22 @@ const trip: readonly PlainField[] = [
   phone,
   email(true),
   {
-    name: 'details.pickup',
+    name: 'pickup',
     kind: 'text',
     label: { he: 'כתובת איסוף', en: 'Pick-up address', fr: 'Adresse de départ' },
     required: true,
-    maxLength: LEAD_LIMITS.address.max,
+    maxLength: LEAD_FIELDS.pickup.max,
   },
   {
-    name: 'details.destination',
+    name: 'dropoff',
     kind: 'text',
     label: { he: 'כתובת יעד', en: 'Destination address', fr: 'Adresse d’arrivée' },
     required: true,
-    maxLength: LEAD_LIMITS.address.max,
+    maxLength: LEAD_FIELDS.pickup.max,
   },
   { name: 'travel_date', kind: 'date', label: { he: 'תאריך', en: 'Date', fr: 'Date' }, required: true },
   {
-    name: 'details.time',
+    name: 'pickup_time',
     kind: 'select',
     label: { he: 'שעה', en: 'Time', fr: 'Heure' },
     required: true,
@@ -102,14 +102,14 @@ const trip: readonly PlainField[] = [
       fr: 'Passagers (plus de 8 ? indiquez-le dans les remarques)',
     },
     required: true,
-    options: numbers(LEAD_LIMITS.passengers),
+    options: numbers(LEAD_FIELDS.passengers),
   },
   {
-    name: 'details.luggage',
+    name: 'luggage',
     kind: 'select',
     label: { he: 'מזוודות', en: 'Suitcases', fr: 'Valises' },
     required: true,
-    options: numbers(LEAD_LIMITS.luggage),
+    options: numbers(LEAD_FIELDS.luggage),
   },
   {
     name: 'service_type',
@@ -118,19 +118,19 @@ const trip: readonly PlainField[] = [
     required: true,
     options: TRIP_SERVICE_TYPES.map((type) => [type, SERVICES[type]]),
   },
-  { name: 'details.round_trip', kind: 'checkbox', label: { he: 'הלוך ושוב', en: 'Round trip', fr: 'Aller-retour' } },
+  { name: 'round_trip', kind: 'checkbox', label: { he: 'הלוך ושוב', en: 'Round trip', fr: 'Aller-retour' } },
   {
-    name: 'details.flight_number',
+    name: 'flight_number',
     kind: 'text',
     label: { he: 'מספר טיסה (לא חובה)', en: 'Flight number (optional)', fr: 'Numéro de vol (facultatif)' },
-    maxLength: LEAD_LIMITS.flightNumber.max,
+    maxLength: LEAD_FIELDS.flight_number.max,
     ltr: true,
   },
   {
     name: 'notes',
     kind: 'textarea',
     label: { he: 'הערות (לא חובה)', en: 'Notes (optional)', fr: 'Remarques (facultatif)' },
-    maxLength: LEAD_LIMITS.notes.max,
+    maxLength: LEAD_FIELDS.notes.max,
   },
 ];
 
@@ -142,7 +142,7 @@ const contact: readonly PlainField[] = [
     kind: 'textarea',
     label: { he: 'הודעה', en: 'Message', fr: 'Message' },
     required: true,
-    maxLength: LEAD_LIMITS.notes.max,
+    maxLength: LEAD_FIELDS.notes.max,
   },
   email(false),
 ];

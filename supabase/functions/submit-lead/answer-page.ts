@@ -3,8 +3,9 @@
  * sender's answers and what is wrong with them.
  */
 import { escapeHtml } from '../_shared/html.ts';
-import { CONTACT_SERVICE_TYPE, type FieldError, type LeadAnswer } from '../_shared/lead-contract.ts';
+import type { LeadAnswer } from '../_shared/lead-contract.ts';
 import { FIELD_SENTENCES } from '../_shared/lead-errors.ts';
+import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/lead-fields.ts';
 import { localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
 import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '../_shared/plain-form.ts';
 
@@ -106,14 +107,16 @@ ${content}
 
 type Errors = Readonly<Record<string, FieldError>>;
 
-function formAgain(sent: SentForm, errors: Errors, locale: Locale): string {
+/** @param refused what is wrong, by path of the body */
+function formAgain(sent: SentForm, refused: Errors, locale: Locale): string {
+  const errors: Errors = Object.fromEntries(Object.entries(refused).map(([path, error]) => [fieldOfPath(path), error]));
   const isContact = sent['service_type'] === CONTACT_SERVICE_TYPE;
   const fields = PLAIN_FORMS[isContact ? 'contact' : 'trip'];
   const shown = new Set(fields.map(({ name }) => name));
   // Complaints about what has no field, such as one that the form does not know.
   const others = [...new Set(Object.entries(errors).flatMap(([name, error]) => (shown.has(name) ? [] : [error])))];
   const hidden = {
-    'details.language': locale,
+    language: locale,
     country_code: sent['country_code'] ?? PLAIN_COUNTRY_CODE,
     // From now on a form that is sent twice is one request.
     idempotency_key: crypto.randomUUID(),

@@ -1,15 +1,16 @@
 /**
- * A form sent by the browser itself, without JavaScript. Its fields carry the payload's names, those of `details` with a
- * prefix ("details.time"); everything arrives as text, and empty fields arrive too.
+ * A form sent by the browser itself, without JavaScript. Its inputs have the names of the fields; everything arrives as
+ * text, and empty fields arrive too.
  */
+import { isDetail } from '../_shared/lead-contract.ts';
+import { isLeadField, LEAD_FIELDS, routeText } from '../_shared/lead-fields.ts';
+
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
 /** Travels with the form because a form cannot set a header. */
 const KEY_FIELD = 'idempotency_key';
 /** Stands beside the phone field; joined with a number that has no country code yet. */
 const COUNTRY_CODE_FIELD = 'country_code';
-const NUMBERS = new Set(['passengers', 'details.luggage']);
-const CHECKBOXES = new Set(['details.round_trip']);
 
 interface FormPost {
   body: Record<string, unknown>;
@@ -28,13 +29,12 @@ export function readFormPost(text: string): FormPost {
   const details = new Map<string, unknown>();
   for (const [name, value] of form) {
     if (value === '' || name === KEY_FIELD || name === COUNTRY_CODE_FIELD) continue;
-    if (name.startsWith('details.')) details.set(name.slice('details.'.length), fieldValue(name, value));
-    else body.set(name, fieldValue(name, value));
+    (isDetail(name) ? details : body).set(name, fieldValue(name, value));
   }
   const phone = form.get('phone');
   if (phone) body.set('phone', wholePhone(phone, form.get(COUNTRY_CODE_FIELD)));
-  if (!body.has('destination') && details.has('pickup') && details.has('destination')) {
-    body.set('destination', `${String(details.get('pickup'))} → ${String(details.get('destination'))}`);
+  if (!body.has('destination') && details.has('pickup') && details.has('dropoff')) {
+    body.set('destination', routeText(String(details.get('pickup')), String(details.get('dropoff'))));
   }
   if (details.size > 0) body.set('details', Object.fromEntries(details));
   return {
@@ -51,7 +51,12 @@ function wholePhone(phone: string, countryCode: string | null): string {
 }
 
 function fieldValue(name: string, value: string): unknown {
-  if (NUMBERS.has(name)) return /^\d{1,3}$/u.test(value) ? Number(value) : value;
-  if (CHECKBOXES.has(name)) return value === 'on' || value === 'true' ? true : value === 'false' ? false : value;
-  return value;
+  switch (isLeadField(name) ? LEAD_FIELDS[name].kind : null) {
+    case 'count':
+      return /^\d{1,3}$/u.test(value) ? Number(value) : value;
+    case 'flag':
+      return value === 'on' || value === 'true' ? true : value === 'false' ? false : value;
+    default:
+      return value;
+  }
 }

@@ -5,8 +5,8 @@
 import { clientIp } from '../_shared/client-ip.ts';
 import { decodeUtf8, htmlResponse, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http.ts';
 import {
+  BODY_MAX,
   IDEMPOTENCY_HEADER,
-  LEAD_LIMITS,
   LEAD_REFUSALS,
   type Lead,
   type LeadAnswer,
@@ -86,7 +86,7 @@ async function receive(
   };
   const result = await judge().catch((error: unknown): Result => ({
     refusal: 'unavailable',
-    language: sent['details.language'],
+    language: sent['language'],
     cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
   }));
   return { result, sent };
@@ -108,7 +108,7 @@ async function readRequest(
 ): Promise<{ lead: Lead; key: string | null } | Refusal> {
   if (request.method !== 'POST') return { refusal: 'method_not_allowed' };
   if (!isForm && mediaType(request) !== 'application/json') return { refusal: 'unsupported_media_type' };
-  const bytes = await readBody(request, LEAD_LIMITS.body.max);
+  const bytes = await readBody(request, BODY_MAX);
   if (!bytes) return { refusal: 'body_too_large' };
   const text = decodeUtf8(bytes);
   const parsed = text === null ? null : isForm ? readFormPost(text) : parseJson(text);

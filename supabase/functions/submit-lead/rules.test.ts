@@ -39,10 +39,10 @@ describe('readLead', () => {
   });
 
   it('names each wrong field by its path, with the first complaint', () => {
-    expect(complaints(trip({ name: 'x', passengers: 9 }, { time: '7:30', luggage: -1 }))).toEqual({
+    expect(complaints(trip({ name: 'x', passengers: 9 }, { pickup_time: '7:30', luggage: -1 }))).toEqual({
       name: 'nameMin',
       passengers: 'selectPassengers',
-      'details.time': 'selectTime',
+      'details.pickup_time': 'selectTime',
       'details.luggage': 'selectLuggage',
     });
   });
@@ -102,9 +102,11 @@ describe('dates', () => {
   });
 
   it('refuses an hour of today that has passed, and takes the next one', () => {
-    expect(complaints(trip({ travel_date: '2026-11-20' }, { time: '14:00' }))).toEqual({ 'details.time': 'timePast' });
-    expect(complaints(trip({ travel_date: '2026-11-20' }, { time: '15:00' }))).toEqual({});
-    expect(complaints(trip({ travel_date: '2026-11-21' }, { time: '00:00' }))).toEqual({});
+    expect(complaints(trip({ travel_date: '2026-11-20' }, { pickup_time: '14:00' }))).toEqual({
+      'details.pickup_time': 'timePast',
+    });
+    expect(complaints(trip({ travel_date: '2026-11-20' }, { pickup_time: '15:00' }))).toEqual({});
+    expect(complaints(trip({ travel_date: '2026-11-21' }, { pickup_time: '00:00' }))).toEqual({});
   });
 
   it.each([
@@ -157,7 +159,7 @@ describe('contentHash', () => {
         trip({ name: 'Dana Lewi' }),
         trip({ passengers: 3 }),
         trip({ notes: 'x' }),
-        trip({}, { time: '10:00' }),
+        trip({}, { pickup_time: '10:00' }),
         trip({}, { round_trip: true }),
       ].map(hashOf),
     );

@@ -1,18 +1,23 @@
 /** The decisions of submit-lead that need neither the network nor the database. */
 import {
   contactMessageSchema,
-  CONTACT_SERVICE_TYPE,
-  FIELD_ERRORS,
   tripRequestSchema,
   type ContactMessage,
-  type FieldError,
   type Lead,
   type TripRequest,
 } from '../_shared/lead-contract.ts';
+import {
+  CONTACT_SERVICE_TYPE,
+  FIELD_ERRORS,
+  LEAD_FIELD_NAMES,
+  type FieldError,
+  type LeadFieldName,
+  type LeadValue,
+} from '../_shared/lead-fields.ts';
 import { isPastSlot, israelClock } from '../_shared/israel-clock.ts';
 import { hex } from '../_shared/log.ts';
 
-/** What is wrong, by the field's path ("details.time"). */
+/** What is wrong, by the field's path ("details.pickup_time"). */
 export type FieldErrors = Record<string, FieldError>;
 export type Suspicion = 'honeypot' | 'too_fast';
 
@@ -71,7 +76,7 @@ function dateErrors({ travel_date: date, details }: TripRequest, now: Date): Fie
   const { day } = israelClock(now);
   if (date < day) return { travel_date: 'datePast' };
   if (date > `${Number(day.slice(0, 4)) + YEARS_AHEAD}${day.slice(4)}`) return { travel_date: 'selectDate' };
-  if (isPastSlot(date, details?.time ?? '', now)) return { 'details.time': 'timePast' };
+  if (isPastSlot(date, details?.pickup_time ?? '', now)) return { 'details.pickup_time': 'timePast' };
   return {};
 }
 
@@ -89,37 +94,21 @@ export function suspicionOf(lead: Lead): Suspicion | null {
   return milliseconds !== null && milliseconds < FASTEST_PERSON ? 'too_fast' : null;
 }
 
-/** A row of the leads table, by column; what was not stated, or was left empty, is null. */
-export type LeadColumns = Readonly<Record<string, string | number | boolean | null>>;
+/** What a request writes into the table leads, by column; what was not stated, or was left empty, is null. */
+export type LeadColumns = Readonly<
+  { [Name in LeadFieldName]: LeadValue<Name> | null } & { session_id: string | null; elapsed_seconds: number | null }
+>;
 
 export function leadColumns(lead: Lead): LeadColumns {
-  const { details } = lead;
+  const said: Readonly<Record<string, unknown>> = { ...lead.details, ...lead };
   const milliseconds = elapsed(lead);
-  const trip = isTrip(lead) ? tripColumns(lead) : {};
+  const answer = (name: string) => (said[name] === '' ? null : (said[name] ?? null));
   return {
-    name: lead.name,
-    phone: lead.phone,
-    email: lead.email || null,
-    service_type: lead.service_type,
-    notes: lead.notes || null,
-    ...trip,
-    language: details?.language ?? null,
-    session_id: details?.session_id || null,
+    ...Object.fromEntries(LEAD_FIELD_NAMES.map((name) => [name, answer(name)])),
+    session_id: answer('session_id'),
     elapsed_seconds: milliseconds === null ? null : clamp(Math.floor(milliseconds / 1000)),
-  };
+  } as LeadColumns;
 }
-
-const tripColumns = ({ details, ...trip }: TripRequest): LeadColumns => ({
-  destination: trip.destination,
-  travel_date: trip.travel_date,
-  passengers: trip.passengers,
-  pickup: details?.pickup ?? null,
-  dropoff: details?.destination ?? null,
-  pickup_time: details?.time ?? null,
-  luggage: details?.luggage ?? null,
-  round_trip: details?.round_trip ?? null,
-  flight_number: details?.flight_number || null,
-});
 
 /** The column is a 32-bit integer, and clocks may be wrong by centuries. */
 const clamp = (seconds: number): number => Math.max(-2_000_000_000, Math.min(2_000_000_000, seconds));

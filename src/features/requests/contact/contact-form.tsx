@@ -70,7 +70,7 @@ export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFo
         onFocus={({ target }) => void entered(nameOf(target))}
       >
         <input type="hidden" name="service_type" value="contact" />
-        <input type="hidden" name="details.language" value={locale} />
+        <input type="hidden" name="language" value={locale} />
         <input type="hidden" name="country_code" value="+972" />
         <ErrorSummary title={m.summary.title} items={wrong} attempt={attempt} />
         <ContactFields place={place} errors={errors} />

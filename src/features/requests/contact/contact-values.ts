@@ -13,7 +13,7 @@ export const isContactField = (name: string): name is ContactField =>
 export const emptyContact: ContactValues = { name: '', phone: '', email: '', notes: '' };
 
 /** Name of the field that only machines fill in. */
-export const TRAP_NAME = 'details.website';
+export const TRAP_NAME = 'website';
 
 /** Where a form stands; there may be two on a page, each with ids and a draft of its own. */
 export type ContactPlace = 'contact' | 'callback';

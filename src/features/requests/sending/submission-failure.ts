@@ -37,7 +37,7 @@ export function describeFailure(error: unknown, texts: FailureTexts): Failure {
 
 /**
  * Fields of a form that the server refused; empty when the refusal is about something else.
- * @param fieldOf the form's field behind a path of the body ("details.time"), if a visitor can change it
+ * @param fieldOf the form's field behind a path of the body ("details.pickup_time"), if a visitor can change it
  */
 export function refusedFields<Field extends string>(
   error: unknown,

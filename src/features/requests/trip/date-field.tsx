@@ -18,15 +18,16 @@ const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 export function DateField() {
   const m = useMessages('tripRequest');
   const { control, setValue, getFieldState, trigger } = useFormContext<TripValues>();
-  const day = useWatch({ control, name: 'date' });
-  const field = useTripField('date');
+  const day = useWatch({ control, name: 'travel_date' });
+  const field = useTripField('travel_date');
   const [text, setText] = useState(shown(day));
-  const hint = m.hints.date;
+  const hint = m.hints.travel_date;
   const closed = useClosedDates();
 
   function change(next: string) {
-    setValue('date', next, { shouldDirty: true });
-    if (getFieldState('date').error || getFieldState('time').error) void trigger(['date', 'time']);
+    setValue('travel_date', next, { shouldDirty: true });
+    if (getFieldState('travel_date').error || getFieldState('pickup_time').error)
+      void trigger(['travel_date', 'pickup_time']);
   }
 
   return (

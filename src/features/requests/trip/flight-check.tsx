@@ -31,7 +31,7 @@ export function FlightCheck() {
   const locale = useLocale();
   const { flight: words } = useMessages('tripRequest');
   const { control } = useFormContext<TripValues>();
-  const [typed, date] = useWatch({ control, name: ['flightNumber', 'date'] });
+  const [typed, date] = useWatch({ control, name: ['flight_number', 'travel_date'] });
   const finding = useFinding(typed.trim(), date);
   if (!finding) return <p role="status" />;
   const sentence =

@@ -9,18 +9,18 @@ import { emptyTrip, type TripValues } from './trip-values';
 
 const values: TripValues = {
   name: ' Dana Levi ',
-  countryCode: '+972',
+  country_code: '+972',
   phone: '054-555-0173',
   email: 'dana@example.com ',
-  pickupAddress: 'Ben Gurion Airport, T3',
-  destinationAddress: '34 Emek Refaim St, Jerusalem',
-  date: '2026-12-17',
-  time: '04:00',
+  pickup: 'Ben Gurion Airport, T3',
+  dropoff: '34 Emek Refaim St, Jerusalem',
+  travel_date: '2026-12-17',
+  pickup_time: '04:00',
   passengers: '3',
   luggage: '0',
-  serviceType: 'airport_pickup',
-  roundTrip: true,
-  flightNumber: 'LY 316',
+  service_type: 'airport_pickup',
+  round_trip: true,
+  flight_number: 'LY 316',
   notes: 'Child seat\nplease',
 };
 const context: PayloadContext = {
@@ -47,8 +47,8 @@ describe('the payload', () => {
         'Pick-up time: 04:00\nSuitcases: 0\nRound trip: yes\nFlight number: LY 316\nNotes: Child seat\nplease\nVisit: session-1\nLanguage: English',
       details: {
         pickup: 'Ben Gurion Airport, T3',
-        destination: '34 Emek Refaim St, Jerusalem',
-        time: '04:00',
+        dropoff: '34 Emek Refaim St, Jerusalem',
+        pickup_time: '04:00',
         luggage: 0,
         round_trip: true,
         flight_number: 'LY 316',
@@ -63,7 +63,7 @@ describe('the payload', () => {
 
   it('leaves out what was not said', () => {
     const payload = leadPayload(
-      { ...values, roundTrip: false, flightNumber: ' ', notes: '' },
+      { ...values, round_trip: false, flight_number: ' ', notes: '' },
       { ...context, sessionId: undefined },
     );
     expect(payload.notes).toBe('Pick-up time: 04:00\nSuitcases: 0\nLanguage: English');
@@ -76,8 +76,8 @@ describe('the payload', () => {
       {
         ...values,
         name: 'n'.repeat(100),
-        pickupAddress: 'p'.repeat(200),
-        destinationAddress: 'd'.repeat(200),
+        pickup: 'p'.repeat(200),
+        dropoff: 'd'.repeat(200),
         notes: 'x'.repeat(3500),
       },
       { ...context, messages: he, locale: 'he' },
@@ -92,8 +92,8 @@ describe('the payload', () => {
   });
 
   it('knows the form’s field behind each path of a refusal', () => {
-    expect(fieldOfPayloadPath('details.time')).toBe('time');
-    expect(fieldOfPayloadPath('travel_date')).toBe('date');
+    expect(fieldOfPayloadPath('details.pickup_time')).toBe('pickup_time');
+    expect(fieldOfPayloadPath('travel_date')).toBe('travel_date');
     expect(fieldOfPayloadPath('details.website')).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
-import type { TripRequestPayload } from '@/data/submit-lead';
+import { fieldOfPath, routeText, type TripRequestPayload } from '@/data/submit-lead';
 import type { Locale } from '@/i18n/locales';
 import type { TripRequestMessages } from '@/i18n/messages/he/trip-request';
 import { phoneNumber } from '@/lib/typed-phone';
-import type { TripField, TripValues } from './trip-values';
+import { emptyTrip, type TripField, type TripValues } from './trip-values';
 
 export interface PayloadContext {
   messages: TripRequestMessages;
@@ -20,12 +20,12 @@ export interface PayloadContext {
 function notesText(values: TripValues, { messages, sessionId }: PayloadContext): string {
   const { fields, chat } = messages;
   const lines: [string, string][] = [
-    [fields.time, values.time],
+    [fields.pickup_time, values.pickup_time],
     [fields.luggage, values.luggage],
-    [fields.roundTrip, values.roundTrip ? chat.yes : ''],
-    [fields.flightNumber, values.flightNumber.trim()],
+    [fields.round_trip, values.round_trip ? chat.yes : ''],
+    [fields.flight_number, values.flight_number.trim()],
     [fields.notes, values.notes.trim()],
-    [fields.sessionId, sessionId ?? ''],
+    [fields.session_id, sessionId ?? ''],
     [fields.language, chat.languageName],
   ];
   return lines
@@ -36,24 +36,24 @@ function notesText(values: TripValues, { messages, sessionId }: PayloadContext):
 
 /** The request as submit-lead wants it. The values must have passed every step. */
 export function leadPayload(values: TripValues, context: PayloadContext): TripRequestPayload {
-  const pickup = values.pickupAddress.trim();
-  const destination = values.destinationAddress.trim();
-  const flight = values.flightNumber.trim();
+  const pickup = values.pickup.trim();
+  const dropoff = values.dropoff.trim();
+  const flight = values.flight_number.trim();
   return {
     name: values.name.trim(),
-    phone: phoneNumber(values.countryCode, values.phone),
+    phone: phoneNumber(values.country_code, values.phone),
     email: values.email.trim(),
-    destination: `${pickup} → ${destination}`,
-    travel_date: values.date,
+    destination: routeText(pickup, dropoff),
+    travel_date: values.travel_date,
     passengers: Number(values.passengers),
-    service_type: values.serviceType || 'other',
+    service_type: values.service_type || 'other',
     notes: notesText(values, context),
     details: {
       pickup,
-      destination,
-      time: values.time,
+      dropoff,
+      pickup_time: values.pickup_time,
       luggage: Number(values.luggage),
-      round_trip: values.roundTrip,
+      round_trip: values.round_trip,
       ...(flight && { flight_number: flight }),
       language: context.locale,
       ...(context.sessionId && { session_id: context.sessionId }),
@@ -64,24 +64,8 @@ export function leadPayload(values: TripValues, context: PayloadContext): TripRe
   };
 }
 
-const formFields: Readonly<Record<string, TripField>> = {
-  name: 'name',
-  phone: 'phone',
-  email: 'email',
-  destination: 'destinationAddress',
-  travel_date: 'date',
-  passengers: 'passengers',
-  service_type: 'serviceType',
-  notes: 'notes',
-  'details.pickup': 'pickupAddress',
-  'details.destination': 'destinationAddress',
-  'details.time': 'time',
-  'details.luggage': 'luggage',
-  'details.round_trip': 'roundTrip',
-  'details.flight_number': 'flightNumber',
-};
-
-/** The form's field behind a path of the payload ("details.time"), if a visitor can change it. */
+/** The form's field behind a path of the payload ("details.pickup_time"), if a visitor can change it. */
 export function fieldOfPayloadPath(path: string): TripField | undefined {
-  return formFields[path];
+  const name = path === 'destination' ? 'dropoff' : fieldOfPath(path);
+  return Object.hasOwn(emptyTrip, name) ? (name as TripField) : undefined;
 }

@@ -18,14 +18,14 @@ export function PhoneField() {
   const list = callingCodes(useLocale());
   const country = usePhoneCountry();
   const { control, setValue, getFieldState, trigger } = useFormContext<TripValues>();
-  const code = useWatch({ control, name: 'countryCode' });
+  const code = useWatch({ control, name: 'country_code' });
   const [open, setOpen] = useState(false);
   const { field, control: input } = useTextField('phone');
   const chosen = findCallingCode(list, code, country.iso);
 
   function choose(entry: CallingCode) {
     country.choose(entry.iso);
-    setValue('countryCode', entry.code, { shouldDirty: true });
+    setValue('country_code', entry.code, { shouldDirty: true });
     setOpen(false);
     if (getFieldState('phone').error) void trigger('phone');
   }
@@ -46,7 +46,7 @@ export function PhoneField() {
       <div dir="ltr" className="flex gap-2">
         <button
           type="button"
-          id={fieldId('countryCode')}
+          id={fieldId('country_code')}
           aria-haspopup="dialog"
           className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100 forced-colors:border"
           onClick={() => setOpen(true)}

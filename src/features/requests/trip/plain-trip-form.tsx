@@ -19,12 +19,12 @@ export function PlainTripForm() {
       method="post"
       className="grid gap-x-7 gap-y-5 rounded-lg bg-paper p-6 shadow-2 ring-1 ring-lime-200 forced-colors:border sm:grid-cols-2 lg:p-10"
     >
-      <input type="hidden" name="details.language" value={locale} />
+      <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="country_code" value={PLAIN_COUNTRY_CODE} />
       {PLAIN_FORMS.trip.map((field) => (
         <PlainControl key={field.name} field={field} />
       ))}
-      <Honeypot name="details.website" />
+      <Honeypot name="website" />
       <div className="grid justify-items-start gap-5 sm:col-span-2">
         <CollectionNotice />
         <Button type="submit" tone="amber">

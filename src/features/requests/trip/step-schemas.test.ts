@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEAD_LIMITS } from '@/data/submit-lead';
+import { LEAD_FIELDS } from '@/data/submit-lead';
 import { stepOfField, tripSteps } from './steps';
 import { emptyTrip, type TripField, type TripValues } from './trip-values';
 
 const valid: TripValues = {
   name: 'Dana Levi',
-  countryCode: '+972',
+  country_code: '+972',
   phone: '054-555-0173',
   email: 'dana@example.com',
-  pickupAddress: 'Ben Gurion Airport',
-  destinationAddress: 'Jerusalem',
-  date: '2026-03-17',
-  time: '04:00',
+  pickup: 'Ben Gurion Airport',
+  dropoff: 'Jerusalem',
+  travel_date: '2026-03-17',
+  pickup_time: '04:00',
   passengers: '3',
   luggage: '0',
-  serviceType: 'airport_pickup',
-  roundTrip: true,
-  flightNumber: 'LY 316',
+  service_type: 'airport_pickup',
+  round_trip: true,
+  flight_number: 'LY 316',
   notes: '',
 };
 
@@ -51,38 +51,38 @@ describe('the steps of the request', () => {
       name: 'nameMin',
       phone: 'phoneMin',
       email: 'invalidEmail',
-      pickupAddress: 'pickupMin',
-      destinationAddress: 'destinationMin',
-      date: 'selectDate',
-      time: 'selectTime',
+      pickup: 'pickupMin',
+      dropoff: 'destinationMin',
+      travel_date: 'selectDate',
+      pickup_time: 'selectTime',
       passengers: 'selectPassengers',
       luggage: 'selectLuggage',
-      serviceType: 'selectServiceType',
+      service_type: 'selectServiceType',
     });
   });
 
   it.each<[Partial<TripValues>, Record<string, string>]>([
     [{ name: ' D ' }, { name: 'nameMin' }],
-    [{ name: 'D'.repeat(LEAD_LIMITS.name.max + 1) }, { name: 'nameMax' }],
-    [{ countryCode: '' }, { countryCode: 'selectCountryCode' }],
+    [{ name: 'D'.repeat(LEAD_FIELDS.name.max + 1) }, { name: 'nameMax' }],
+    [{ country_code: '' }, { country_code: 'selectCountryCode' }],
     [{ phone: '0123456789' }, { phone: 'phoneInvalid' }],
     [{ email: 'dana@' }, { email: 'invalidEmail' }],
-    [{ pickupAddress: 'abc  ' }, { pickupAddress: 'pickupMin' }],
-    [{ destinationAddress: 'a'.repeat(201) }, { destinationAddress: 'addressMax' }],
-    [{ date: '2026-03-09' }, { date: 'datePast' }],
-    [{ date: '2026-03-10', time: '11:00' }, { time: 'timePast' }],
-    [{ time: '04:30' }, { time: 'selectTime' }],
+    [{ pickup: 'abc  ' }, { pickup: 'pickupMin' }],
+    [{ dropoff: 'a'.repeat(201) }, { dropoff: 'addressMax' }],
+    [{ travel_date: '2026-03-09' }, { travel_date: 'datePast' }],
+    [{ travel_date: '2026-03-10', pickup_time: '11:00' }, { pickup_time: 'timePast' }],
+    [{ pickup_time: '04:30' }, { pickup_time: 'selectTime' }],
     [{ passengers: '9' }, { passengers: 'selectPassengers' }],
     [{ passengers: '0' }, { passengers: 'selectPassengers' }],
     [{ luggage: '7' }, { luggage: 'selectLuggage' }],
-    [{ flightNumber: 'LY 3161234567' }, { flightNumber: 'flightNumberMax' }],
+    [{ flight_number: 'LY 3161234567' }, { flight_number: 'flightNumberMax' }],
     [{ notes: 'n'.repeat(3501) }, { notes: 'notesMax' }],
   ])('refuse %j', (change, expected) => {
     expect(problems(change)).toMatchObject(expected);
   });
 
   it('accept today, and the hour that is just beginning', () => {
-    expect(problems({ date: '2026-03-10', time: '12:00' })).toEqual({});
+    expect(problems({ travel_date: '2026-03-10', pickup_time: '12:00' })).toEqual({});
   });
 
   it('name a wrong phone together with a missing name', () => {

@@ -15,9 +15,9 @@ const slotsOf = (part: number) =>
 export function TimeSlots() {
   const m = useMessages('tripRequest');
   const { control } = useFormContext<TripValues>();
-  const date = useWatch({ control, name: 'date' });
+  const date = useWatch({ control, name: 'travel_date' });
   return (
-    <ChoiceGroup field="time" aside={m.hints.time}>
+    <ChoiceGroup field="pickup_time" aside={m.hints.pickup_time}>
       <div className="grid gap-4">
         {dayParts.map((part, index) => (
           <div key={part} role="group" aria-labelledby={`trip-time-${part}`} className="grid gap-1.5">
@@ -28,7 +28,7 @@ export function TimeSlots() {
               {slotsOf(index).map((slot) => (
                 <Choice
                   key={slot}
-                  field="time"
+                  field="pickup_time"
                   value={slot}
                   struck={isPastSlot(date, slot)}
                   className="text-sm min-[25rem]:text-base"

@@ -46,9 +46,9 @@ describe('the draft', () => {
   );
 
   it('drops values of unknown names and wrong kinds', () => {
-    const values = { ...draft.values, name: 7, colour: 'red', roundTrip: true };
+    const values = { ...draft.values, name: 7, colour: 'red', round_trip: true };
     localStorage.setItem('tripRequestDraft', JSON.stringify({ ...draft, values, version: 1, savedAt: Date.now() }));
-    expect(readDraft()?.values).toEqual({ ...emptyTrip, roundTrip: true });
+    expect(readDraft()?.values).toEqual({ ...emptyTrip, round_trip: true });
   });
 
   it('does without storage that is off or full', () => {

@@ -219,7 +219,7 @@ describe('sending', () => {
     expect(sent[0]?.payload).toMatchObject({
       phone: '+972545550173',
       passengers: 3,
-      details: { luggage: 2, time: '04:00' },
+      details: { luggage: 2, pickup_time: '04:00' },
     });
     answer(accepted);
     expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();

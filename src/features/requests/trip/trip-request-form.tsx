@@ -142,5 +142,5 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
 function mergeTyped(stored: TripValues, typed: TripValues): TripValues {
   if (!isTouched(typed)) return stored;
   const newer = (Object.keys(typed) as TripField[]).filter((field) => typeof typed[field] === 'string' && typed[field]);
-  return { ...stored, ...Object.fromEntries(newer.filter((f) => f !== 'countryCode').map((f) => [f, typed[f]])) };
+  return { ...stored, ...Object.fromEntries(newer.filter((f) => f !== 'country_code').map((f) => [f, typed[f]])) };
 }

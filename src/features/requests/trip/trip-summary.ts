@@ -4,19 +4,19 @@ import { displayTypedPhone } from '@/lib/typed-phone';
 import type { SummaryContext, SummaryLine, TripStep } from './step-types';
 import type { TripField, TripValues } from './trip-values';
 
-const ltrFields: ReadonlySet<TripField> = new Set(['phone', 'email', 'date', 'time', 'flightNumber']);
+const ltrFields: ReadonlySet<TripField> = new Set(['phone', 'email', 'travel_date', 'pickup_time', 'flight_number']);
 
 /** A value in the words of the page's language; empty while there is none. */
 function valueText(field: TripField, values: TripValues, messages: TripRequestMessages): string {
   switch (field) {
     case 'phone':
-      return displayTypedPhone(values.countryCode, values.phone);
-    case 'date':
-      return values.date && formatCalendarDay(values.date);
-    case 'serviceType':
-      return values.serviceType && messages.services[values.serviceType];
-    case 'roundTrip':
-      return values.roundTrip ? messages.chat.yes : '';
+      return displayTypedPhone(values.country_code, values.phone);
+    case 'travel_date':
+      return values.travel_date && formatCalendarDay(values.travel_date);
+    case 'service_type':
+      return values.service_type && messages.services[values.service_type];
+    case 'round_trip':
+      return values.round_trip ? messages.chat.yes : '';
     default:
       return values[field].trim();
   }
@@ -29,7 +29,7 @@ export function summaryLines(
   { messages }: SummaryContext,
 ): SummaryLine[] {
   return fields
-    .filter((field) => field !== 'countryCode')
+    .filter((field) => field !== 'country_code')
     .map((field) => ({
       field,
       label: messages.fields[field],

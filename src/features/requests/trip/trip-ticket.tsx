@@ -24,8 +24,8 @@ export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
         <PalmMark className="size-8 text-amber-400" />
       </div>
       <dl className="grid gap-5 px-6 pt-4 pb-6">
-        <Stop label={m.ticket.pickup} value={values.pickupAddress.trim()} start />
-        <Stop label={m.ticket.destination} value={values.destinationAddress.trim()} />
+        <Stop label={m.ticket.pickup} value={values.pickup.trim()} start />
+        <Stop label={m.ticket.destination} value={values.dropoff.trim()} />
       </dl>
       <div aria-hidden="true" className="relative mx-6 border-t-2 border-dashed border-night-line">
         <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-lime-100" />
@@ -33,9 +33,9 @@ export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
         <Fact label={m.ticket.name} value={values.name.trim()} />
-        <Fact label={m.ticket.phone} value={displayTypedPhone(values.countryCode, values.phone)} ltr />
-        <Fact label={m.ticket.date} value={values.date && formatCalendarDay(values.date)} ltr />
-        <Fact label={m.ticket.time} value={values.time} ltr />
+        <Fact label={m.ticket.phone} value={displayTypedPhone(values.country_code, values.phone)} ltr />
+        <Fact label={m.ticket.date} value={values.travel_date && formatCalendarDay(values.travel_date)} ltr />
+        <Fact label={m.ticket.time} value={values.pickup_time} ltr />
         <Fact label={m.ticket.passengers} value={values.passengers} />
         <Fact label={m.ticket.luggage} value={values.luggage} />
       </dl>

@@ -4,23 +4,23 @@ import type { TripServiceType } from '@/data/submit-lead';
 export interface TripValues {
   name: string;
   /** Calling code with its plus sign, "+972", for the islands of North America with their area, "+1-876". */
-  countryCode: string;
+  country_code: string;
   /** As typed, without the calling code. */
   phone: string;
   email: string;
-  pickupAddress: string;
-  destinationAddress: string;
+  pickup: string;
+  dropoff: string;
   /** Day of the calendar in Israel, "YYYY-MM-DD". */
-  date: string;
+  travel_date: string;
   /** Hourly slot in Israel, "HH:00". */
-  time: string;
+  pickup_time: string;
   /** "1" to "8", as radio buttons hold it. */
   passengers: string;
   /** "0" to "6". */
   luggage: string;
-  serviceType: TripServiceType | '';
-  roundTrip: boolean;
-  flightNumber: string;
+  service_type: TripServiceType | '';
+  round_trip: boolean;
+  flight_number: string;
   notes: string;
 }
 export type TripField = keyof TripValues;
@@ -29,18 +29,18 @@ const DEFAULT_CALLING_CODE = '+972';
 
 export const emptyTrip: TripValues = {
   name: '',
-  countryCode: DEFAULT_CALLING_CODE,
+  country_code: DEFAULT_CALLING_CODE,
   phone: '',
   email: '',
-  pickupAddress: '',
-  destinationAddress: '',
-  date: '',
-  time: '',
+  pickup: '',
+  dropoff: '',
+  travel_date: '',
+  pickup_time: '',
   passengers: '',
   luggage: '',
-  serviceType: '',
-  roundTrip: false,
-  flightNumber: '',
+  service_type: '',
+  round_trip: false,
+  flight_number: '',
   notes: '',
 };
 

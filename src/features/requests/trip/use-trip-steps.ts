@@ -33,7 +33,7 @@ function useRecheck(form: UseFormReturn<TripValues>): void {
     const { unsubscribe } = form.watch((_values, { name }) => {
       if (name && form.getFieldState(name).error) void form.trigger(name);
       // An hour that has passed is refused at once: waiting for "next" would only cost time.
-      if (name === 'time') void form.trigger('time');
+      if (name === 'pickup_time') void form.trigger('pickup_time');
     });
     return unsubscribe;
   }, [form]);

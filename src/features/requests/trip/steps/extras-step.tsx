@@ -10,7 +10,7 @@ import { summaryLines } from '../trip-summary';
 import { fieldId, type TripValues } from '../trip-values';
 import { useTextField } from '../use-trip-field';
 
-const fields = ['roundTrip', 'flightNumber', 'notes'] as const;
+const fields = ['round_trip', 'flight_number', 'notes'] as const;
 
 export const extrasStep: TripStep = {
   id: 'extras',
@@ -25,17 +25,17 @@ export const extrasStep: TripStep = {
 function ExtrasFields() {
   const m = useMessages('tripRequest');
   const { register } = useFormContext<TripValues>();
-  const flight = useTextField('flightNumber', m.hints.flightNumber);
+  const flight = useTextField('flight_number', m.hints.flight_number);
   const notes = useTextField('notes', m.hints.notes);
   return (
     <div className="grid gap-6">
       <Checkbox
-        {...register('roundTrip')}
-        id={fieldId('roundTrip')}
-        label={m.fields.roundTrip}
-        hint={m.hints.roundTrip(business.roundTripDiscount)}
+        {...register('round_trip')}
+        id={fieldId('round_trip')}
+        label={m.fields.round_trip}
+        hint={m.hints.round_trip(business.roundTripDiscount)}
       />
-      <Field {...flight.field} label={<Optional label={flight.field.label} />} hint={m.hints.flightNumber}>
+      <Field {...flight.field} label={<Optional label={flight.field.label} />} hint={m.hints.flight_number}>
         <TextInput
           {...flight.control}
           dir="ltr"

@@ -6,7 +6,7 @@ import type { TripStep } from '../step-types';
 import { summaryLines } from '../trip-summary';
 import { useTextField } from '../use-trip-field';
 
-const fields = ['name', 'countryCode', 'phone', 'email'] as const;
+const fields = ['name', 'country_code', 'phone', 'email'] as const;
 
 export const personalStep: TripStep = {
   id: 'personal',

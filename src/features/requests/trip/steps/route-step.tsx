@@ -5,7 +5,7 @@ import type { TripStep } from '../step-types';
 import { summaryLines } from '../trip-summary';
 import { useTextField } from '../use-trip-field';
 
-const fields = ['pickupAddress', 'destinationAddress'] as const;
+const fields = ['pickup', 'dropoff'] as const;
 
 export const routeStep: TripStep = {
   id: 'route',
@@ -19,14 +19,14 @@ export const routeStep: TripStep = {
 
 function RouteFields() {
   const m = useMessages('tripRequest');
-  const pickup = useTextField('pickupAddress', m.hints.pickupAddress);
-  const destination = useTextField('destinationAddress', m.hints.destinationAddress);
+  const pickup = useTextField('pickup', m.hints.pickup);
+  const destination = useTextField('dropoff', m.hints.dropoff);
   return (
     <div className="grid gap-6">
-      <Field {...pickup.field} required={m.required} hint={m.hints.pickupAddress}>
+      <Field {...pickup.field} required={m.required} hint={m.hints.pickup}>
         <TextInput {...pickup.control} autoComplete="off" required />
       </Field>
-      <Field {...destination.field} required={m.required} hint={m.hints.destinationAddress}>
+      <Field {...destination.field} required={m.required} hint={m.hints.dropoff}>
         <TextInput {...destination.control} autoComplete="off" required />
       </Field>
     </div>

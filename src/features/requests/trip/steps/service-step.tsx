@@ -1,4 +1,4 @@
-import { LEAD_LIMITS, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
+import { LEAD_FIELDS, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
@@ -7,7 +7,7 @@ import { serviceSchema } from '../step-schemas';
 import type { TripStep } from '../step-types';
 import { summaryLines } from '../trip-summary';
 
-const fields = ['passengers', 'luggage', 'serviceType'] as const;
+const fields = ['passengers', 'luggage', 'service_type'] as const;
 
 const serviceIcons: Record<TripServiceType, IconName> = {
   airport_pickup: 'plane',
@@ -37,15 +37,15 @@ function ServiceFields() {
   return (
     <div className="grid gap-8">
       <div className="grid gap-8 md:grid-cols-2">
-        <NumberChoice field="passengers" range={LEAD_LIMITS.passengers} hint={m.hints.passengers} />
-        <NumberChoice field="luggage" range={LEAD_LIMITS.luggage} hint={m.hints.luggage} />
+        <NumberChoice field="passengers" range={LEAD_FIELDS.passengers} hint={m.hints.passengers} />
+        <NumberChoice field="luggage" range={LEAD_FIELDS.luggage} hint={m.hints.luggage} />
       </div>
-      <ChoiceGroup field="serviceType">
+      <ChoiceGroup field="service_type">
         <div className="grid gap-2 sm:grid-cols-2">
           {TRIP_SERVICE_TYPES.map((type) => (
             <Choice
               key={type}
-              field="serviceType"
+              field="service_type"
               value={type}
               className="min-h-13 justify-start gap-3 px-4 text-start"
             >

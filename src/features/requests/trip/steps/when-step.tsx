@@ -4,7 +4,7 @@ import type { TripStep } from '../step-types';
 import { TimeSlots } from '../time-slots';
 import { summaryLines } from '../trip-summary';
 
-const fields = ['date', 'time'] as const;
+const fields = ['travel_date', 'pickup_time'] as const;
 
 export const whenStep: TripStep = {
   id: 'when',

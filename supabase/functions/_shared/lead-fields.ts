@@ -1,0 +1,267 @@
+/**
+ * The fields of a request: one row each. A field has one name from its input to its column: in the forms' values, the
+ * inputs, the request's body, the columns of the table leads, the drawer, the export and the mail. Both schemas, the
+ * form without JavaScript, the columns and what staff see are derived from these rows; a new field is a row here, a
+ * column and its words (docs/guides/add-a-request-field.md). The order is that of the trip form and of staff's lists.
+ *
+ * This module is read by the public pages too: data only, no schema library.
+ */
+
+import { locales } from './locales.ts';
+
+/** The seven services a traveller can ask for; the order is the order of the form's list. */
+export const TRIP_SERVICE_TYPES = [
+  'airport_pickup',
+  'airport_dropoff',
+  'intercity',
+  'day_tour',
+  'car_with_driver',
+  'event_transfer',
+  'other',
+] as const;
+export type TripServiceType = (typeof TRIP_SERVICE_TYPES)[number];
+
+/** `contact` marks the short forms (contact page and widget): no trip, only a message. */
+export const CONTACT_SERVICE_TYPE = 'contact';
+export const SERVICE_TYPES = [...TRIP_SERVICE_TYPES, CONTACT_SERVICE_TYPE] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+/** The trip form, and the short forms' message. */
+export type LeadForm = 'trip' | 'contact';
+
+/** The steps of the trip form, in their order (specification, section 4). */
+export const TRIP_STEPS = ['personal', 'route', 'when', 'service', 'extras'] as const;
+export type TripStepId = (typeof TRIP_STEPS)[number];
+
+/**
+ * What an answer is: one line of text, text of several lines, a phone number (stored as E.164), an e-mail address, a day
+ * of the calendar ("YYYY-MM-DD", no time zone), a full hour in Israel ("HH:00"), a whole number, yes or no, or one of
+ * the row's options.
+ */
+export type LeadKind = 'line' | 'text' | 'phone' | 'email' | 'date' | 'slot' | 'count' | 'flag' | 'choice';
+
+/** Where staff see an answer: on the opened request, in the CSV file, in the mail about a new request. */
+export type StaffPlace = 'drawer' | 'export' | 'mail';
+
+export interface LeadField {
+  kind: LeadKind;
+  /** Where the request's body carries it: at its top (the specification's payload) or in `details`, all of it optional. */
+  place: 'top' | 'details';
+  /** The forms that have it. */
+  forms: Readonly<Partial<Record<LeadForm, 'required' | 'optional'>>>;
+  /** The step of the trip form that asks for it. Without one nobody is asked: the form itself knows it. */
+  step?: TripStepId;
+  /**
+   * Limits of a text's length after cleaning (minimum in characters, maximum in UTF-16 code units, never fewer than the
+   * characters that the database counts), of a phone number's digits with the calling code, or of a count.
+   */
+  min?: number;
+  max?: number;
+  options?: readonly string[];
+  /** Codes of what can be wrong: no answer or one too short, an answer that makes no sense, one too long. */
+  errors: { readonly missing: string; readonly invalid?: string; readonly long?: string };
+  autoComplete?: string;
+  /** Digits and Latin letters: left to right in every language. */
+  ltr?: true;
+  staff: readonly StaffPlace[];
+  /** Staff see it on the line of that other field. */
+  shownWith?: string;
+}
+
+const EVERYWHERE = ['drawer', 'export', 'mail'] as const;
+
+export const LEAD_FIELDS = {
+  name: {
+    kind: 'line',
+    place: 'top',
+    forms: { trip: 'required', contact: 'required' },
+    step: 'personal',
+    min: 2,
+    max: 100,
+    errors: { missing: 'nameMin', long: 'nameMax' },
+    autoComplete: 'name',
+    // On the opened request the name is the title.
+    staff: ['export', 'mail'],
+  },
+  phone: {
+    kind: 'phone',
+    place: 'top',
+    forms: { trip: 'required', contact: 'required' },
+    step: 'personal',
+    min: 9,
+    max: 15,
+    errors: { missing: 'phoneMin', invalid: 'phoneInvalid' },
+    autoComplete: 'tel',
+    ltr: true,
+    staff: EVERYWHERE,
+  },
+  email: {
+    kind: 'email',
+    place: 'top',
+    forms: { trip: 'required', contact: 'optional' },
+    step: 'personal',
+    max: 254,
+    errors: { missing: 'invalidEmail' },
+    autoComplete: 'email',
+    ltr: true,
+    staff: ['drawer', 'export'],
+  },
+  pickup: {
+    kind: 'line',
+    place: 'details',
+    forms: { trip: 'required' },
+    step: 'route',
+    min: 5,
+    max: 200,
+    errors: { missing: 'pickupMin', long: 'addressMax' },
+    staff: ['drawer', 'mail'],
+  },
+  dropoff: {
+    kind: 'line',
+    place: 'details',
+    forms: { trip: 'required' },
+    step: 'route',
+    min: 5,
+    max: 200,
+    errors: { missing: 'destinationMin', long: 'addressMax' },
+    staff: ['drawer', 'mail'],
+  },
+  /** The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). */
+  destination: {
+    kind: 'line',
+    place: 'top',
+    forms: { trip: 'required' },
+    min: 5,
+    max: 450,
+    errors: { missing: 'destinationMin', long: 'addressMax' },
+    staff: EVERYWHERE,
+  },
+  travel_date: {
+    kind: 'date',
+    place: 'top',
+    forms: { trip: 'required' },
+    step: 'when',
+    errors: { missing: 'selectDate' },
+    ltr: true,
+    staff: EVERYWHERE,
+  },
+  pickup_time: {
+    kind: 'slot',
+    place: 'details',
+    forms: { trip: 'required' },
+    step: 'when',
+    errors: { missing: 'selectTime' },
+    ltr: true,
+    staff: EVERYWHERE,
+    shownWith: 'travel_date',
+  },
+  passengers: {
+    kind: 'count',
+    place: 'top',
+    forms: { trip: 'required' },
+    step: 'service',
+    min: 1,
+    max: 8,
+    errors: { missing: 'selectPassengers' },
+    staff: EVERYWHERE,
+  },
+  luggage: {
+    kind: 'count',
+    place: 'details',
+    forms: { trip: 'required' },
+    step: 'service',
+    min: 0,
+    max: 6,
+    errors: { missing: 'selectLuggage' },
+    staff: ['drawer', 'export'],
+  },
+  service_type: {
+    kind: 'choice',
+    place: 'top',
+    forms: { trip: 'required' },
+    step: 'service',
+    options: TRIP_SERVICE_TYPES,
+    errors: { missing: 'selectServiceType' },
+    staff: EVERYWHERE,
+  },
+  round_trip: {
+    kind: 'flag',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    errors: { missing: 'invalidValue' },
+    staff: ['drawer', 'export'],
+  },
+  flight_number: {
+    kind: 'line',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    max: 12,
+    errors: { missing: 'invalidValue', long: 'flightNumberMax' },
+    ltr: true,
+    staff: EVERYWHERE,
+  },
+  language: {
+    kind: 'choice',
+    place: 'details',
+    forms: { trip: 'optional', contact: 'optional' },
+    options: locales,
+    errors: { missing: 'invalidValue' },
+    staff: ['drawer', 'export'],
+  },
+  notes: {
+    kind: 'text',
+    place: 'top',
+    forms: { trip: 'optional', contact: 'required' },
+    step: 'extras',
+    max: 4000,
+    errors: { missing: 'messageRequired', long: 'notesMax' },
+    staff: ['drawer', 'export'],
+  },
+} as const satisfies Record<string, LeadField>;
+
+type Rows = typeof LEAD_FIELDS;
+export type LeadFieldName = keyof Rows;
+
+export const LEAD_FIELD_NAMES = Object.keys(LEAD_FIELDS) as LeadFieldName[];
+
+export const isLeadField = (name: string): name is LeadFieldName => Object.hasOwn(LEAD_FIELDS, name);
+
+/** The row of a field with every property a row can have. */
+export const leadField = (name: LeadFieldName): LeadField => LEAD_FIELDS[name];
+
+/** The value of a field in a request's body. */
+export type LeadValue<Name extends LeadFieldName> = Rows[Name] extends { kind: 'count' }
+  ? number
+  : Rows[Name] extends { kind: 'flag' }
+    ? boolean
+    : Rows[Name] extends { options: readonly (infer Option)[] }
+      ? Option
+      : string;
+
+/** The fields that a form asks for, required ones first. */
+export function askedFields(form: LeadForm): LeadFieldName[] {
+  const asked = LEAD_FIELD_NAMES.filter((name) => leadField(name).step && leadField(name).forms[form]);
+  const isOptional = (name: LeadFieldName) => Number(leadField(name).forms[form] === 'optional');
+  return asked.toSorted((one, other) => isOptional(one) - isOptional(other));
+}
+
+/** What can be wrong that is no row's own code. */
+const OTHER_ERRORS = ['selectCountryCode', 'datePast', 'timePast', 'unknownField', 'invalidValue'] as const;
+
+type RowErrors = Rows[LeadFieldName]['errors'];
+type RowError = RowErrors extends infer Each ? (Each extends object ? Each[keyof Each] : never) : never;
+
+/** What can be wrong with a field: the message keys of the specification, section 5, and a few it is silent about. */
+export type FieldError = RowError | (typeof OTHER_ERRORS)[number];
+
+export const FIELD_ERRORS = [
+  ...new Set([...LEAD_FIELD_NAMES.flatMap((name) => Object.values(leadField(name).errors)), ...OTHER_ERRORS]),
+] as FieldError[];
+
+/** The field that a path of the request's body means: "details.luggage" is luggage, "name" is name. */
+export const fieldOfPath = (path: string): string => path.replace(/^details\./u, '');
+
+/** The specification's field `destination`: both places in one text. */
+export const routeText = (pickup: string, dropoff: string): string => `${pickup} → ${dropoff}`;

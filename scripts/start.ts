@@ -16,7 +16,7 @@ async function start(): Promise<() => Promise<void>> {
   const { opening, taken } = openBackend(env);
   const abandoned = new AbortController();
   opening.catch(() => abandoned.abort());
-  // A start that finds the database taken must not build: dist/ is what the other process is serving.
+  // A start that finds the database taken must not build: it would be work for nothing.
   const building = Promise.race([taken, opening]).then(() => build(env, abandoned.signal));
   const [built, opened] = await Promise.allSettled([building, opening]);
   const close = async () => {

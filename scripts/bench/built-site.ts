@@ -29,13 +29,15 @@ export async function serveBuiltSite(transform?: (html: string) => string): Prom
       if (!file.endsWith('.html')) continue;
       const at = path.join(copy, file);
       await writeFile(at, transform(await readFile(at, 'utf8')));
+      // Those that the build compressed hold the text before the change.
+      for (const ending of ['.br', '.gz']) await rm(at + ending, { force: true });
     }
   }
   const site = await createStaticSite(folder, null);
   const server = http.createServer((incoming, outgoing) => {
     if (isApiPath((incoming.url ?? '/').split('?')[0] ?? '/'))
       return incoming.resume() && outgoing.writeHead(204).end();
-    return void site(incoming, outgoing);
+    return site(incoming, outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

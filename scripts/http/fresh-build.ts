@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -40,28 +40,45 @@ export interface BuildOptions {
  */
 export async function ensureFreshBuild(options: BuildOptions): Promise<string> {
   const { projectRoot, variables, onBuild } = options;
+  const dist = path.join(projectRoot, 'dist');
   const wanted = await hashInputs(projectRoot, variables);
-  const built = await readFile(stampOf(projectRoot), 'utf8').catch(() => null);
-  if (built === wanted) return path.join(projectRoot, 'dist');
+  const built = await readFile(stampOf(dist), 'utf8').catch(() => null);
+  if (built === wanted) return dist;
   onBuild?.();
   return buildSite(options);
 }
 
 /**
- * Builds the site into dist/.
+ * Builds the site into a folder of its own and puts that in the place of dist/: a build that is broken off changes
+ * nothing.
  * @returns the folder of the built site.
  * @throws BuildError
  */
 export async function buildSite({ projectRoot, variables, signal }: BuildOptions): Promise<string> {
+  const dist = path.join(projectRoot, 'dist');
+  const cache = path.join(projectRoot, '.cache');
   const wanted = await hashInputs(projectRoot, variables);
-  await runBuild(projectRoot, variables, signal);
-  await mkdir(path.dirname(stampOf(projectRoot)), { recursive: true });
-  await writeFile(stampOf(projectRoot), wanted);
-  return path.join(projectRoot, 'dist');
+  await mkdir(cache, { recursive: true });
+  const workshop = await mkdtemp(path.join(cache, 'build-'));
+  const next = path.join(workshop, 'dist');
+  try {
+    await runBuild(projectRoot, next, variables, signal);
+    await mkdir(path.dirname(stampOf(next)), { recursive: true });
+    await writeFile(stampOf(next), wanted);
+    await rename(dist, path.join(workshop, 'previous')).catch(ignoreMissing);
+    await rename(next, dist);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+  return dist;
 }
 
-/** Inside the build, which empties its folder first: one that is broken off half-way has no stamp. */
-const stampOf = (projectRoot: string) => path.join(projectRoot, 'dist', '.meta', 'build-stamp');
+/** What the build was made from. */
+const stampOf = (dist: string) => path.join(dist, '.meta', 'build-stamp');
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
 
 async function hashInputs(projectRoot: string, variables: Readonly<Record<string, string>>): Promise<string> {
   const files = (await Promise.all(INPUTS.map((input) => listInput(path.join(projectRoot, input))))).flat().toSorted();
@@ -86,12 +103,13 @@ async function listInput(input: string): Promise<string[]> {
 /** In a process of its own: the build's memory is given back, and the server's own settings stay out of it. */
 function runBuild(
   projectRoot: string,
+  outDir: string,
   variables: Readonly<Record<string, string>>,
   signal?: AbortSignal,
 ): Promise<void> {
   const vite = path.join(path.dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'warn'], {
       cwd: projectRoot,
       ...(signal && { signal }),
       stdio: ['ignore', 'inherit', 'inherit'],

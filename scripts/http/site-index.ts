@@ -1,17 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** One file of the built site. */
+/** How a body may be sent. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file of the built site, whole. */
 export interface SiteFile {
-  /** Absolute path. */
-  file: string;
-  /** Bytes. */
-  size: number;
-  /** Milliseconds since 1970. */
-  modified: number;
-  /** Paths of the versions that the build compressed itself. */
-  compressed: { br?: string; gzip?: string };
+  /** From the site's root: `/en/faq.html`. */
+  url: string;
+  body: Buffer;
+  /** The versions that the build compressed. */
+  compressed: Partial<Record<Exclude<Encoding, 'identity'>, Buffer>>;
+  /** Hash of the uncompressed body. */
+  hash: string;
 }
 
 /** What a path of the site leads to. */
@@ -27,10 +30,9 @@ const metaSchema = z.object({
   csp: z.string().optional(),
   redirects: z.record(z.string(), z.string()).default({}),
 });
-export type SiteMeta = z.infer<typeof metaSchema>;
 
 export interface SiteIndex {
-  meta: SiteMeta;
+  meta: z.infer<typeof metaSchema>;
   /** @param pathname decoded, beginning with a slash. */
   resolve(pathname: string): Resolution;
 }
@@ -38,13 +40,20 @@ export interface SiteIndex {
 /** Served only in place of another path, or meant for the host and not for visitors. */
 const INTERNAL = /^\/(?:(?:.+\/)?404\.html|_headers|_redirects|vercel\.json)$/u;
 
+/** Files read at the same time. */
+const READERS = 50;
+
 /**
- * Lists a built site. Only what is listed is ever served, so no path can lead out of the folder.
+ * Reads a built site into memory: a later build takes the folder's place, and a server that read file by file would mix
+ * the two. Only what is listed is ever served, so no path can lead out of the folder.
  * @param dist the build's folder.
  * @throws when there is no such folder or its site.json is malformed.
  */
 export async function readSite(dist: string): Promise<SiteIndex> {
-  const [files, meta] = await Promise.all([listFiles(dist), readMeta(dist)]);
+  const { ino } = await stat(dist);
+  const [files, meta] = await Promise.all([readFiles(dist), readMeta(dist)]);
+  // Another build came into this place meanwhile.
+  if ((await stat(dist)).ino !== ino) return readSite(dist);
   const page = (pathname: string): SiteFile | undefined => {
     const file = pathname === '/' ? '/index.html' : `${pathname}.html`;
     return INTERNAL.test(file) ? undefined : files.get(file);
@@ -83,33 +92,34 @@ function notFoundPages(pathname: string): string[] {
     .concat('/404.html');
 }
 
-async function listFiles(dist: string): Promise<Map<string, SiteFile>> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+async function readFiles(dist: string): Promise<Map<string, SiteFile>> {
+  const urls = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`)
+    // What begins with a dot is the build's own business, but for the web's well-known folder.
+    .filter((url) => !/\/\.(?!well-known\/)/u.test(url));
+  const bodies = new Map<string, Buffer>();
+  for (let at = 0; at < urls.length; at += READERS) {
+    await Promise.all(
+      urls.slice(at, at + READERS).map(async (url) => bodies.set(url, await readFile(path.join(dist, url)))),
+    );
+  }
   const files = new Map<string, SiteFile>();
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name);
-        const url = `/${path.relative(dist, file).split(path.sep).join('/')}`;
-        // What begins with a dot is the build's own business, but for the web's well-known folder.
-        if (/\/\.(?!well-known\/)/u.test(url)) return;
-        const { size, mtimeMs } = await stat(file);
-        files.set(url, { file, size, modified: mtimeMs, compressed: {} });
-      }),
-  );
-  for (const [url, { file }] of files) {
-    const [, original, ending] = /^(.+)\.(br|gz)$/u.exec(url) ?? [];
-    const target = original ? files.get(original) : undefined;
-    if (!target) continue;
-    target.compressed[ending === 'br' ? 'br' : 'gzip'] = file;
-    files.delete(url);
+  for (const [url, body] of bodies) {
+    if (isTwin(url, bodies)) continue;
+    const br = bodies.get(`${url}.br`);
+    const gzip = bodies.get(`${url}.gz`);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    files.set(url, { url, body, compressed: { ...(br && { br }), ...(gzip && { gzip }) }, hash });
   }
   return files;
 }
 
-async function readMeta(dist: string): Promise<SiteMeta> {
-  const file = path.join(dist, '.meta', 'site.json');
-  const text = await readFile(file, 'utf8').catch(() => '{}');
+/** A compressed version, which is sent in place of its original only. */
+const isTwin = (url: string, bodies: ReadonlyMap<string, Buffer>): boolean =>
+  /\.(?:br|gz)$/u.test(url) && bodies.has(url.replace(/\.\w+$/u, ''));
+
+async function readMeta(dist: string): Promise<SiteIndex['meta']> {
+  const text = await readFile(path.join(dist, '.meta', 'site.json'), 'utf8').catch(() => '{}');
   return metaSchema.parse(JSON.parse(text));
 }

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import { CACHE_CONTROL, SECURITY_HEADERS, allowSupabase, defaultPolicy } from './security-headers.ts';
-import { readSite, type SiteFile } from './site-index.ts';
+import { readSite, type Encoding, type SiteFile } from './site-index.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,25 +27,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
-interface Content {
-  body: Buffer;
-  /** Quoted, of the uncompressed content and the encoding. */
-  etag: string;
-}
-
 /** Answers one request of the built site; `pathname` is decoded. */
-export type StaticSite = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-
-const compress = {
-  br: (body: Buffer) => promisify(zlib.brotliCompress)(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer) => promisify(zlib.gzip)(body, { level: 9 }),
-};
+export type StaticSite = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 /**
  * Serves a built site with the status, headers and compression that its production host gives it.
- * @param dist the build's folder, which must not change while it is served.
+ * @param dist the build's folder; it is read once, and a build that takes its place is served by the next start.
  * @param supabaseUrl origin of a hosted project, or null.
  */
 export async function createStaticSite(dist: string, supabaseUrl: string | null): Promise<StaticSite> {
@@ -58,18 +41,8 @@ export async function createStaticSite(dist: string, supabaseUrl: string | null)
     ...SECURITY_HEADERS,
     'content-security-policy': allowSupabase(site.meta.csp ?? defaultPolicy(), supabaseUrl),
   };
-  const contents = new Map<string, Promise<Content>>();
-  const load = (file: SiteFile, encoding: Encoding): Promise<Content> => {
-    const key = `${encoding} ${file.file}`;
-    const known = contents.get(key);
-    if (known) return known;
-    const content = readContent(file, encoding);
-    contents.set(key, content);
-    content.catch(() => contents.delete(key));
-    return content;
-  };
 
-  return async (incoming, outgoing) => {
+  return (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.setHeader('allow', 'GET, HEAD');
@@ -83,15 +56,15 @@ export async function createStaticSite(dist: string, supabaseUrl: string | null)
       outgoing.writeHead(308, { location: encodeURI(found.location) + search, 'cache-control': 'no-cache' }).end();
       return;
     }
-    const type = CONTENT_TYPES[path.extname(found.file.file)] ?? 'application/octet-stream';
-    const encoding = chooseEncoding(incoming.headers['accept-encoding'], type);
-    const { body, etag } = await load(found.file, encoding);
-    outgoing.setHeader('content-type', type);
-    outgoing.setHeader('cache-control', cacheControl(pathname, found.page));
-    outgoing.setHeader('etag', etag);
-    if (isText(type)) outgoing.setHeader('vary', 'accept-encoding');
+    const { file, page, status } = found;
+    const encoding = chooseEncoding(incoming.headers['accept-encoding'], file);
+    outgoing.setHeader('content-type', CONTENT_TYPES[path.extname(file.url)] ?? 'application/octet-stream');
+    outgoing.setHeader('cache-control', cacheControl(pathname, page));
+    outgoing.setHeader('etag', `"${file.hash}-${encoding}"`);
+    if (Object.keys(file.compressed).length > 0) outgoing.setHeader('vary', 'accept-encoding');
     if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
-    sendBody(incoming, outgoing, found.status, body, encoding);
+    const body = encoding === 'identity' ? file.body : (file.compressed[encoding] ?? file.body);
+    sendBody(incoming, outgoing, status, body, encoding);
   };
 }
 
@@ -127,26 +100,14 @@ function readRange(header: string | undefined, size: number): { from: number; to
   return from > to ? 'unsatisfiable' : { from, to };
 }
 
-async function readContent(file: SiteFile, encoding: Encoding): Promise<Content> {
-  const original = await readFile(file.file);
-  const etag = `"${createHash('sha256').update(original).digest('base64url').slice(0, 22)}-${encoding}"`;
-  if (encoding === 'identity') return { body: original, etag };
-  const ready = file.compressed[encoding];
-  return { body: ready ? await readFile(ready) : await compress[encoding](original), etag };
-}
-
-const isText = (type: string): boolean => /^(?:text|application)\/(?!pdf|octet)|svg/u.test(type);
-
-function chooseEncoding(accepted: string | undefined, type: string): Encoding {
-  if (!isText(type)) return 'identity';
+function chooseEncoding(accepted: string | undefined, { compressed }: SiteFile): Encoding {
   const offers = new Set(
     (accepted ?? '')
       .split(',')
       .filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/u.test(offer))
       .map((offer) => offer.split(';')[0]?.trim().toLowerCase()),
   );
-  if (offers.has('br')) return 'br';
-  return offers.has('gzip') ? 'gzip' : 'identity';
+  return (['br', 'gzip'] as const).find((encoding) => compressed[encoding] && offers.has(encoding)) ?? 'identity';
 }
 
 function cacheControl(pathname: string, page: boolean): string {

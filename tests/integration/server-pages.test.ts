@@ -25,6 +25,7 @@ const FILES: Record<string, string | Buffer> = {
   'en/blog/404.html': '<h1>no such article</h1>',
   'assets/main-abc123.js': SCRIPT,
   'assets/main-abc123.js.br': zlib.brotliCompressSync(`${SCRIPT}//by the build`),
+  'faq.html.gz': zlib.gzipSync('<h1>faq</h1>'),
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'film.mp4': Buffer.from('0123456789'),
   '.meta/site.json': JSON.stringify({

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
+import { buildSite } from '../../scripts/http/fresh-build.ts';
 import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
 import { freePort, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 
@@ -106,6 +107,23 @@ describe('npm start', () => {
     ]);
     expect(statuses).toEqual([200, 404, 404]);
     await server.stop();
+  });
+
+  it('serves the build it started with while another takes its place; one that fails changes nothing', async () => {
+    const page = path.join(project, 'index.html');
+    const built = () => readFile(path.join(project, 'dist', 'index.html'), 'utf8');
+    const server = start();
+    await server.printed(/admin-setup/u);
+    await writeFile(page, '<!doctype html><title>The next site</title><p>The next site</p>');
+    await buildSite({ projectRoot: project, variables: {} });
+    expect(await built()).toContain('The next site');
+    expect(await (await fetch(origin)).text()).toContain('A changed site');
+    await server.stop();
+
+    await writeFile(page, '<script type="module" src="/not-there.ts"></script>');
+    await expect(buildSite({ projectRoot: project, variables: {} })).rejects.toThrow('The build of the site failed');
+    expect(await built()).toContain('The next site');
+    expect((await readdir(path.join(project, '.cache'))).filter((name) => name.startsWith('build-'))).toEqual([]);
   });
 
   const inboxStatus = (headers: Record<string, string>): Promise<number | undefined> =>

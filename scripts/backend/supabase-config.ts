@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'smol-toml';
+import * as z from 'zod';
 
 /** The settings of supabase/config.toml that the embedded backend follows. */
 export interface SupabaseConfig {
@@ -15,44 +17,27 @@ export interface FunctionSettings {
   verifyJwt: boolean;
 }
 
-const DEFAULTS = { minimumPasswordLength: 12, jwtExpiry: 3600 };
+/** The file's other lines are for the Supabase CLI. */
+const schema = z.object({
+  auth: z
+    .object({ minimum_password_length: z.int().positive().default(12), jwt_expiry: z.int().positive().default(3600) })
+    .prefault({}),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
+});
 
 /**
- * Reads the few settings needed here; the file's other lines are for the Supabase CLI.
+ * Reads the settings needed here.
  * @param projectRoot the folder that holds `supabase/`; without a config.toml the defaults hold.
+ * @throws when the file is no TOML, or a setting is of the wrong kind.
  */
 export function readSupabaseConfig(projectRoot: string): SupabaseConfig {
-  const sections = readSections(path.join(projectRoot, 'supabase', 'config.toml'));
-  const auth = sections.get('auth');
-  const functions: Record<string, FunctionSettings> = {};
-  for (const [name, values] of sections) {
-    const match = /^functions\.([a-z0-9-]+)$/u.exec(name);
-    if (match?.[1]) functions[match[1]] = { verifyJwt: values.get('verify_jwt') !== 'false' };
-  }
+  const file = path.join(projectRoot, 'supabase', 'config.toml');
+  const { auth, functions } = schema.parse(existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
   return {
-    minimumPasswordLength: Number(auth?.get('minimum_password_length') ?? DEFAULTS.minimumPasswordLength),
-    jwtExpiry: Number(auth?.get('jwt_expiry') ?? DEFAULTS.jwtExpiry),
-    functions,
+    minimumPasswordLength: auth.minimum_password_length,
+    jwtExpiry: auth.jwt_expiry,
+    functions: Object.fromEntries(
+      Object.entries(functions).map(([name, { verify_jwt }]) => [name, { verifyJwt: verify_jwt }]),
+    ),
   };
-}
-
-/** `[section]` → its `key = value` lines, values as written but for a trailing comment. */
-function readSections(file: string): Map<string, Map<string, string>> {
-  const sections = new Map<string, Map<string, string>>();
-  let current = new Map<string, string>();
-  for (const line of readTextOrNothing(file).split('\n')) {
-    const header = /^\s*\[([^\]]+)\]/u.exec(line);
-    const setting = /^\s*([\w-]+)\s*=\s*([^#]*)/u.exec(line);
-    if (header?.[1]) sections.set(header[1].trim(), (current = new Map()));
-    else if (setting?.[1]) current.set(setting[1], (setting[2] ?? '').trim());
-  }
-  return sections;
-}
-
-function readTextOrNothing(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
-import net from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
+import { canonicalAddress } from '../../supabase/functions/_shared/client-ip.ts';
 
 /**
  * The client's IP address: the socket's, or where a trusted proxy stands in front, what that proxy wrote last.
@@ -14,13 +14,7 @@ export function clientAddress(
   header: string,
 ): string | null {
   const claimed = header ? [headers[header.toLowerCase()]].flat().join(',').split(',').at(-1)?.trim() : '';
-  return plainAddress(claimed) ?? plainAddress(peerAddress);
-}
-
-/** `::ffff:203.0.113.7` is how a socket that takes both kinds writes an IPv4 address. */
-function plainAddress(address: string | undefined): string | null {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/iu, '') ?? '';
-  return net.isIP(plain) ? plain : null;
+  return canonicalAddress(claimed ?? '') ?? canonicalAddress(peerAddress ?? '');
 }
 
 /** Whether an address belongs to this very machine. */

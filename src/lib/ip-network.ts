@@ -1,30 +1,22 @@
 /** Addresses of the internet protocol as people type them: one address, or a network such as 203.0.113.0/24. */
+import ipaddr from 'ipaddr.js';
 
 /** Why a text names no network that may be blocked. */
 export type IpNetworkProblem = 'missing' | 'shape' | 'tooWide';
 
 /** The widest networks that may be named, as the database has it (constraint blocked_ips_width). */
-const WIDEST = { 4: 16, 6: 32 } as const;
-const LONGEST = { 4: 32, 6: 128 } as const;
-
-function isIpv4(text: string): boolean {
-  const parts = text.split('.');
-  return parts.length === 4 && parts.every((part) => /^(?:0|[1-9]\d{0,2})$/u.test(part) && Number(part) <= 255);
-}
-
-/** The browser's own reader of addresses knows every way to shorten one. */
-function isIpv6(text: string): boolean {
-  return /^[\da-f:.]*:[\da-f:.]*$/iu.test(text) && URL.canParse(`http://[${text}]/`);
-}
+const WIDEST = { ipv4: 16, ipv6: 32 } as const;
 
 /** What is wrong with a typed address or network; null when it can be blocked. */
 export function ipNetworkProblem(typed: string): IpNetworkProblem | null {
   const text = typed.trim();
   if (text === '') return 'missing';
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIpv4(address) ? 4 : isIpv6(address) ? 6 : null;
-  if (!family || rest.length > 0) return 'shape';
-  if (prefix === undefined) return null;
-  if (!/^\d{1,3}$/u.test(prefix) || Number(prefix) > LONGEST[family]) return 'shape';
-  return Number(prefix) < WIDEST[family] ? 'tooWide' : null;
+  const { IPv4, IPv6 } = ipaddr;
+  const isAddress = IPv4.isValidFourPartDecimal(text) || IPv6.isValid(text);
+  const isNetwork = IPv4.isValidCIDRFourPartDecimal(text) || IPv6.isValidCIDR(text);
+  // A zone (fe80::1%eth0) says something on one machine only.
+  if (!(isAddress || isNetwork) || text.includes('%')) return 'shape';
+  if (isAddress) return null;
+  const [address, width] = ipaddr.parseCIDR(text);
+  return width < WIDEST[address.kind()] ? 'tooWide' : null;
 }

@@ -1,9 +1,10 @@
-/** Writes src/data/database.types.ts from supabase/migrations: `npm run types`. */
+/** Writes src/data/database.types.ts and src/data/staff-rights.ts from supabase/: `npm run types`. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { openMigratedDatabase, type MigratedDatabase } from './migrated-database.ts';
+import { generateStaffRights, RIGHTS_FILE } from './staff-rights.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
   const database = await openMigratedDatabase(PROJECT_ROOT);
   try {
     await writeFile(TYPES_FILE, await generateDatabaseTypes(database));
-    console.log(`Wrote ${path.relative(PROJECT_ROOT, TYPES_FILE)}`);
+    await writeFile(RIGHTS_FILE, await generateStaffRights());
+    for (const file of [TYPES_FILE, RIGHTS_FILE]) console.log(`Wrote ${path.relative(PROJECT_ROOT, file)}`);
   } finally {
     await database.close();
   }

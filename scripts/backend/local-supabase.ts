@@ -60,9 +60,7 @@ export async function openLocalSupabase(
 
 /** What the owner has to do next, as lines for the console. */
 export async function nextSteps({ backend }: LocalSupabase, env: ServerEnv): Promise<string[]> {
-  const [state] = await backend.query<{ has_admin: boolean }>(
-    `select exists (select from public.user_roles where role = 'admin') as has_admin`,
-  );
+  const [state] = await backend.query<{ has_admin: boolean }>('select private.has_administrator() as has_admin');
   if (state?.has_admin) return [`Staff sign in at ${env.siteUrl}/auth`];
   const owner = env.ownerEmails[0];
   if (!owner) return ['There is no administrator yet: set OWNER_EMAIL to your address and start again.'];

@@ -486,9 +486,9 @@ export type Database = {
       settings: {
         Row: {
           description: string;
-          editable_by: Database['public']['Enums']['app_role'];
           key: string;
           kind: string;
+          managers_may_change: boolean;
           maximum: number | null;
           minimum: number | null;
           updated_at: string;
@@ -499,9 +499,9 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           description: string;
-          editable_by?: Database['public']['Enums']['app_role'];
           key: string;
           kind: string;
+          managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
           updated_at?: string;
@@ -511,9 +511,9 @@ export type Database = {
         };
         Update: {
           description?: string;
-          editable_by?: Database['public']['Enums']['app_role'];
           key?: string;
           kind?: string;
+          managers_may_change?: boolean;
           maximum?: number | null;
           minimum?: number | null;
           updated_at?: string;

@@ -1,9 +1,25 @@
 import { getSupabase } from './client';
-import type { Database } from './database.types';
+import { Constants, type Database } from './database.types';
 import { toDataError } from './errors';
+import { STAFF_RIGHTS } from './staff-rights';
 
-/** Ranks of the staff, the strongest first; the text order is the same. */
 export type StaffRole = Database['public']['Enums']['app_role'];
+
+/** All roles of the staff, the strongest first; the text order is the same. */
+export const STAFF_ROLES: readonly StaffRole[] = Constants.public.Enums.app_role;
+
+/** What the back office asks before it shows something; the list is in `supabase/permissions.json`. */
+export type StaffRight = keyof typeof STAFF_RIGHTS;
+
+const rolesWith: Readonly<Record<StaffRight, readonly StaffRole[]>> = STAFF_RIGHTS;
+
+/**
+ * Whether a role holds a right. The database decides by the same list; this decides what is worth showing.
+ * @param role null for an account without one, undefined while it is looked up: neither holds any right
+ */
+export function can(role: StaffRole | null | undefined, right: StaffRight): boolean {
+  return role ? rolesWith[right].includes(role) : false;
+}
 
 /**
  * The strongest role of an account, or null when nobody has given it one.

@@ -20,26 +20,69 @@ alter table public.user_roles enable row level security;
 grant select (user_id, role, granted_by, granted_at), insert (user_id, role), update (role), delete
   on public.user_roles to authenticated;
 
--- True when the caller holds one of the wanted roles. Security definer: it reads the table that the policies guard.
+-- What the roles may do. Policies and functions ask these questions about the caller and name no role themselves: a new
+-- role is a value of the enum and its place in these answers, its cells in supabase/permissions.json, and its words.
+create function private.roles_on_leads() returns public.app_role[]
+language sql immutable set search_path = ''
+as $$ select array['operator', 'manager', 'admin']::public.app_role[] $$;
+
 create function private.has_role(variadic wanted public.app_role[]) returns boolean
-language sql stable security definer set search_path = ''
+language sql stable set search_path = ''
 as $$
   select exists (
     select from public.user_roles where user_id = (select auth.uid()) and role = any (wanted)
   )
 $$;
-grant execute on function private.has_role(public.app_role[]) to authenticated;
+
+-- Security definer: they read the table that the policies guard.
+create function private.is_staff() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.user_roles where user_id = (select auth.uid())) $$;
+
+create function private.works_on_leads() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.has_role(variadic private.roles_on_leads()) $$;
+
+create function private.manages() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.has_role('manager', 'admin') $$;
+
+create function private.administers() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select private.has_role('admin') $$;
+
+grant execute on function private.is_staff(), private.works_on_leads(), private.manages(), private.administers()
+  to authenticated;
+
+-- For functions that read with their owner's rights: they begin with the question whether the caller may.
+create function private.require(allowed boolean) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if allowed is not true then
+    raise exception 'permission denied' using errcode = '42501';
+  end if;
+end
+$$;
+
+create function private.has_administrator() returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from public.user_roles where role = 'admin') $$;
+
+create function private.make_administrator(account uuid) returns void
+language sql set search_path = ''
+as $$ insert into public.user_roles (user_id, role) values (account, 'admin') $$;
 
 create policy "own roles, or all for an administrator" on public.user_roles for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.has_role('admin')));
+  using (user_id = (select auth.uid()) or (select private.administers()));
 -- Never one's own role: nobody rises by themselves, and an administrator cannot step down by mistake.
 create policy "administrators give roles to others" on public.user_roles for insert to authenticated
-  with check ((select private.has_role('admin')) and user_id <> (select auth.uid()));
+  with check ((select private.administers()) and user_id <> (select auth.uid()));
 create policy "administrators change the roles of others" on public.user_roles for update to authenticated
-  using ((select private.has_role('admin')) and user_id <> (select auth.uid()))
-  with check ((select private.has_role('admin')) and user_id <> (select auth.uid()));
+  using ((select private.administers()) and user_id <> (select auth.uid()))
+  with check ((select private.administers()) and user_id <> (select auth.uid()));
 create policy "administrators take roles from others" on public.user_roles for delete to authenticated
-  using ((select private.has_role('admin')) and user_id <> (select auth.uid()));
+  using ((select private.administers()) and user_id <> (select auth.uid()));
 
 create function private.stamp_role_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -63,7 +106,7 @@ begin
     return null;
   end if;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.keep_one_admin', 0));
-  if not exists (select from public.user_roles where role = 'admin') then
+  if not private.has_administrator() then
     raise exception 'The last administrator cannot be removed' using errcode = '42501';
   end if;
   return null;

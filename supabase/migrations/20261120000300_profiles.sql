@@ -16,7 +16,7 @@ grant select (id, full_name, email, department, last_login, created_at), update 
   on public.profiles to authenticated;
 
 create policy "own profile, or all for an administrator" on public.profiles for select to authenticated
-  using (id = (select auth.uid()) or (select private.has_role('admin')));
+  using (id = (select auth.uid()) or (select private.administers()));
 create policy "own profile" on public.profiles for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 

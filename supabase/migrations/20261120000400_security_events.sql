@@ -15,7 +15,7 @@ create index security_events_newest on public.security_events (created_at desc);
 alter table public.security_events enable row level security;
 grant select (id, severity, event_type, ip_address, details, created_at) on public.security_events to authenticated;
 create policy "administrators read events" on public.security_events for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 
 create function private.log_event(severity text, event_type text, ip inet default null, details jsonb default '{}')
 returns void

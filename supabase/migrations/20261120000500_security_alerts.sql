@@ -23,9 +23,9 @@ alter table public.security_alerts enable row level security;
 grant select (id, severity, event_type, ip_address, details, occurrences, created_at, last_seen_at, resolved,
   resolved_at, resolved_by), update (resolved, resolved_at) on public.security_alerts to authenticated;
 create policy "administrators read alerts" on public.security_alerts for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 create policy "administrators resolve alerts" on public.security_alerts for update to authenticated
-  using ((select private.has_role('admin'))) with check ((select private.has_role('admin')) and resolved);
+  using ((select private.administers())) with check ((select private.administers()) and resolved);
 
 -- Time and person of the resolution are the server's, whatever clock the browser has.
 create function private.stamp_resolution() returns trigger

@@ -20,11 +20,11 @@ alter table public.blocked_ips enable row level security;
 grant select (id, ip_address, reason, blocked_until, auto_blocked, strikes, created_at),
   insert (ip_address, reason, blocked_until), delete on public.blocked_ips to authenticated;
 create policy "administrators read blocks" on public.blocked_ips for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 create policy "administrators block" on public.blocked_ips for insert to authenticated
-  with check ((select private.has_role('admin')));
+  with check ((select private.administers()));
 create policy "administrators unblock" on public.blocked_ips for delete to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 
 -- Whom to count as one sender. An IPv6 subscriber has 2^64 addresses at hand, so the /64 counts as one.
 create function private.client_network(ip inet) returns inet

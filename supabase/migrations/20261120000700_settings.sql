@@ -13,9 +13,8 @@ create table public.settings (
   updated_by uuid,
   -- By name, because managers cannot read other people's profiles.
   updated_by_name text,
-  -- Which settings a manager turns; all others are an administrator's.
-  editable_by public.app_role not null default 'admin'
-    constraint settings_editable_by check (editable_by in ('admin', 'manager')),
+  -- Whether managers change it too, or administrators alone.
+  managers_may_change boolean not null default false,
   constraint settings_value_type check (
     case kind
       when 'integer' then jsonb_typeof(value) = 'number'
@@ -35,12 +34,12 @@ create table public.settings (
 
 alter table public.settings enable row level security;
 grant select (key, kind, value, minimum, maximum, description, updated_at, updated_by, updated_by_name,
-  editable_by), update (value) on public.settings to authenticated;
+  managers_may_change), update (value) on public.settings to authenticated;
 create policy "administrators read all settings, managers theirs" on public.settings for select to authenticated
-  using ((select private.has_role('admin')) or editable_by = 'manager' and (select private.has_role('manager')));
+  using ((select private.administers()) or managers_may_change and (select private.manages()));
 create policy "administrators change all settings, managers theirs" on public.settings for update to authenticated
-  using ((select private.has_role('admin')) or editable_by = 'manager' and (select private.has_role('manager')))
-  with check ((select private.has_role('admin')) or editable_by = 'manager' and (select private.has_role('manager')));
+  using ((select private.administers()) or managers_may_change and (select private.manages()))
+  with check ((select private.administers()) or managers_may_change and (select private.manages()));
 
 create function private.stamp_setting() returns trigger
 language plpgsql security definer set search_path = ''
@@ -95,7 +94,7 @@ insert into public.settings (key, kind, value, minimum, maximum, description) va
   ('visit_alert_minimum', 'integer', '30', 1, 100000,
     'Visits in one hour below which no alert is raised, however quiet the site is otherwise');
 
-insert into public.settings (key, kind, value, minimum, maximum, editable_by, description) values
-  ('notification_addresses', 'emails', '[]', null, null, 'manager', 'Who gets a mail about every new request'),
-  ('closed_dates', 'dates', '[]', null, null, 'manager', 'Days on which nobody drives, besides the weekly day of rest'),
-  ('no_lead_hours', 'integer', '24', 1, 720, 'manager', 'Hours without a request, while visits are normal, after which an alert is raised');
+insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
+  ('notification_addresses', 'emails', '[]', null, null, true, 'Who gets a mail about every new request'),
+  ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest'),
+  ('no_lead_hours', 'integer', '24', 1, 720, true, 'Hours without a request, while visits are normal, after which an alert is raised');

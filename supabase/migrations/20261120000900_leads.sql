@@ -138,12 +138,12 @@ grant select (id, reference, created_at, updated_at, name, phone, email, destina
   status, staff_notes, assignee, quarantine_reason, quarantined),
   update (status, staff_notes, assignee), delete on public.leads to authenticated;
 create policy "operators and above read leads" on public.leads for select to authenticated
-  using ((select private.has_role('operator', 'manager', 'admin')));
+  using ((select private.works_on_leads()));
 create policy "operators and above work on leads" on public.leads for update to authenticated
-  using ((select private.has_role('operator', 'manager', 'admin')))
-  with check ((select private.has_role('operator', 'manager', 'admin')));
+  using ((select private.works_on_leads()))
+  with check ((select private.works_on_leads()));
 create policy "managers and above delete leads" on public.leads for delete to authenticated
-  using ((select private.has_role('manager', 'admin')));
+  using ((select private.manages()));
 
 create function private.check_lead_change() returns trigger
 language plpgsql security definer set search_path = ''

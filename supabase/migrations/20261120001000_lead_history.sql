@@ -19,7 +19,7 @@ alter table public.lead_history enable row level security;
 grant select (id, lead_id, changed_at, changed_by, changed_by_name, field, old_value, new_value)
   on public.lead_history to authenticated;
 create policy "operators and above read history" on public.lead_history for select to authenticated
-  using ((select private.has_role('operator', 'manager', 'admin')));
+  using ((select private.works_on_leads()));
 
 create trigger lead_history_append_only before update or delete on public.lead_history
   for each row execute function private.refuse_change();

@@ -27,7 +27,7 @@ alter table public.notifications enable row level security;
 grant select (id, kind, lead_id, status, attempts, next_attempt_at, last_error, created_at, sent_at)
   on public.notifications to authenticated;
 create policy "administrators read the outbox" on public.notifications for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 
 -- How long to wait after the nth attempt: half a minute, doubling to an hour. Ten attempts take about three hours.
 create function private.notification_pause(attempts integer) returns interval

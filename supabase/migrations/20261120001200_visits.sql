@@ -17,7 +17,7 @@ create index visits_of_session on public.visits (session_id);
 alter table public.visits enable row level security;
 grant select (id, session_id, path, title, referrer, user_agent, time_on_page, created_at) on public.visits to authenticated;
 create policy "managers and above read visits" on public.visits for select to authenticated
-  using ((select private.has_role('manager', 'admin')));
+  using ((select private.manages()));
 
 -- How many views a session has, in all ('-infinity') and on each day in Israel. A row exists while views > 0, so a
 -- visitor is new exactly when a row appears and gone when it disappears: that is what makes "distinct" countable.

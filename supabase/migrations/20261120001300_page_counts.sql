@@ -12,7 +12,7 @@ create table public.page_counts (
 alter table public.page_counts enable row level security;
 grant select (day, path, views) on public.page_counts to authenticated;
 create policy "managers and above read page counts" on public.page_counts for select to authenticated
-  using ((select private.has_role('manager', 'admin')));
+  using ((select private.manages()));
 
 create function private.count_anonymous_views() returns trigger
 language plpgsql security definer set search_path = ''

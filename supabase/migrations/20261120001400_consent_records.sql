@@ -22,7 +22,7 @@ alter table public.consent_records enable row level security;
 grant select (id, session_id, choice, essential, analytics, marketing, personalization, policy_version, text_hash,
   language, created_at) on public.consent_records to authenticated;
 create policy "administrators read consents" on public.consent_records for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 
 create trigger consent_records_append_only before update or delete on public.consent_records
   for each row execute function private.refuse_change();

@@ -22,7 +22,7 @@ as $$
   join private.admin_allowlist as allowed on allowed.email = lower(account.email)
   where allowed.email = lower(btrim(admin_email))
     and account.email_confirmed_at is not null
-    and not exists (select from public.user_roles where role = 'admin')
+    and not private.has_administrator()
 $$;
 
 -- A refused call leaves a high event; past 20 in ten minutes one medium event stands for all further ones of that
@@ -37,7 +37,7 @@ begin
   if candidate is not null then
     insert into private.admin_bootstrap (user_id) values (candidate) on conflict do nothing;
     if found then
-      insert into public.user_roles (user_id, role) values (candidate, 'admin');
+      perform private.make_administrator(candidate);
       perform private.raise_alert('critical', 'admin_setup_succeeded', null, jsonb_build_object('user_id', candidate));
       return jsonb_build_object('success', true);
     end if;

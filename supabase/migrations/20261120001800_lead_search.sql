@@ -116,9 +116,7 @@ declare
   skipped bigint := (greatest(page, 1) - 1)::bigint * rows_shown;
   answer jsonb;
 begin
-  if not private.has_role('operator', 'manager', 'admin') then
-    raise exception 'permission denied for the list of leads' using errcode = '42501';
-  end if;
+  perform private.require(private.works_on_leads());
   execute format($query$
     with found as %1$s materialized (
       select id, created_at, travel_date, name, status from public.leads where %2$s %7$s
@@ -159,9 +157,7 @@ as $$
 declare
   wanted public.leads;
 begin
-  if not private.has_role('operator', 'manager', 'admin') then
-    raise exception 'permission denied for leads' using errcode = '42501';
-  end if;
+  perform private.require(private.works_on_leads());
   select * into wanted from public.leads where id = lead_id;
   if not found then
     return null;
@@ -197,14 +193,12 @@ create function private.list_staff_names() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.has_role('operator', 'manager', 'admin') then
-    raise exception 'permission denied for the names of the staff' using errcode = '42501';
-  end if;
+  perform private.require(private.works_on_leads());
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by lower(name), id), '[]')
     from (
       select id, coalesce(full_name, split_part(email, '@', 1), '') as name from public.profiles
-      where exists (select from public.user_roles where user_id = profiles.id and role in ('operator', 'manager', 'admin'))
+      where exists (select from public.user_roles where user_id = profiles.id and role = any (private.roles_on_leads()))
     ) as staff);
 end
 $$;
@@ -219,9 +213,7 @@ create function private.release_lead(lead_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.has_role('operator', 'manager', 'admin') then
-    raise exception 'permission denied for leads' using errcode = '42501';
-  end if;
+  perform private.require(private.works_on_leads());
   update public.leads set quarantine_reason = null where id = $1 and quarantined;
   if not found then
     return false;
@@ -249,9 +241,7 @@ declare
   total bigint;
   answer jsonb;
 begin
-  if not private.has_role('manager', 'admin') then
-    raise exception 'permission denied for the export of leads' using errcode = '42501';
-  end if;
+  perform private.require(private.manages());
   if after is null then
     execute 'select count(*) from public.leads where ' || conditions into total;
     perform private.log_event('medium', 'leads_exported', null, jsonb_build_object('by', auth.uid(), 'leads', total));

@@ -194,9 +194,7 @@ declare
   latest_from constant date := today - days;
   before_from constant date := today - 2 * days;
 begin
-  if not private.has_role('readonly', 'operator', 'manager', 'admin') then
-    raise exception 'permission denied for the dashboard statistics' using errcode = '42501';
-  end if;
+  perform private.require(private.is_staff());
   if days is null or days not in (7, 30, 90) then
     raise exception 'The period is 7, 30 or 90 days' using errcode = '22023';
   end if;
@@ -257,9 +255,7 @@ create function private.get_customer_dashboard_stats() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.has_role('readonly', 'operator', 'manager', 'admin') then
-    raise exception 'permission denied for the dashboard statistics' using errcode = '42501';
-  end if;
+  perform private.require(private.is_staff());
   return jsonb_build_object(
     'total_leads', (select coalesce(sum(value), 0) from private.counters where name like 'leads:%'),
     'new_leads', private.counter('leads:new'),

@@ -33,7 +33,7 @@ alter table public.data_requests enable row level security;
 grant select (id, kind, requested_at, requested_by, requested_by_name, person_hash, counts)
   on public.data_requests to authenticated;
 create policy "administrators read data requests" on public.data_requests for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 
 create trigger data_requests_append_only before update or delete on public.data_requests
   for each row execute function private.refuse_change();
@@ -63,17 +63,7 @@ alter table public.kept_bookings enable row level security;
 grant select (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination, passengers, kept_until)
   on public.kept_bookings to authenticated;
 create policy "administrators read kept bookings" on public.kept_bookings for select to authenticated
-  using ((select private.has_role('admin')));
-
-create function private.admit_to_data_desk() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.has_role('admin') then
-    raise exception 'permission denied for the data desk' using errcode = '42501';
-  end if;
-end
-$$;
+  using ((select private.administers()));
 
 -- The identifier as it is compared: an e-mail address in small letters, or a number in E.164 (the desk's own form turns
 -- other notations into that).
@@ -169,7 +159,7 @@ declare
   person text;
   counts jsonb;
 begin
-  perform private.admit_to_data_desk();
+  perform private.require(private.administers());
   person := private.read_identifier(identifier);
   counts := private.person_counts(person);
   perform private.note_data_request('find', person, counts);
@@ -196,7 +186,7 @@ declare
   person text;
   counts jsonb;
 begin
-  perform private.admit_to_data_desk();
+  perform private.require(private.administers());
   person := private.read_identifier(identifier);
   counts := private.person_counts(person);
   perform private.note_data_request('export', person, counts);
@@ -233,7 +223,7 @@ declare
   counts jsonb;
   doomed uuid[];
 begin
-  perform private.admit_to_data_desk();
+  perform private.require(private.administers());
   person := private.read_identifier(identifier);
   doomed := array(select id from public.leads where id in (select id from private.leads_of(person)) for update);
   counts := private.person_counts(person);

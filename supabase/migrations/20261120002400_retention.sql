@@ -58,7 +58,7 @@ create index retention_runs_newest on public.retention_runs (ran_at desc);
 alter table public.retention_runs enable row level security;
 grant select (id, ran_at, removed) on public.retention_runs to authenticated;
 create policy "administrators read retention runs" on public.retention_runs for select to authenticated
-  using ((select private.has_role('admin')));
+  using ((select private.administers()));
 
 create trigger retention_runs_append_only before update or delete on public.retention_runs
   for each row execute function private.refuse_change();

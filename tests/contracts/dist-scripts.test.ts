@@ -1,7 +1,7 @@
 /** What the public's pages do not download. Runs after the build. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
@@ -9,6 +9,8 @@ const DIST = path.resolve(import.meta.dirname, '../../dist');
 const STAFF_PAGE = /^(?:(?:en|fr)\/)?dashboard(?:\/|\.html$|$)/u;
 /** A class name that the charting library writes into every chart. */
 const CHARTS = 'recharts-cartesian-axis';
+/** One of the rights of src/data/staff-rights.ts. */
+const STAFF_RIGHT = 'use the data desk';
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/gu;
 
 const scripts = new Map<string, string>();
@@ -34,19 +36,22 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-describe('the charting library', () => {
-  const withCharts = () => [...scripts].filter(([, code]) => code.includes(CHARTS)).map(([name]) => name);
+const withText = (text: string) => [...scripts].filter(([, code]) => code.includes(text)).map(([name]) => name);
 
-  it('stands in one script of its own', () => {
-    expect(withCharts()).toHaveLength(1);
-  });
+it('the charting library stands in one script of its own', () => {
+  expect(withText(CHARTS)).toHaveLength(1);
+});
 
-  it('is on no page of the public', () => {
-    const chart = withCharts()[0] ?? '';
-    const publicPages = [...pages].filter(([file]) => !STAFF_PAGE.test(file));
-    expect(publicPages.length).toBeGreaterThan(10);
-    expect(publicPages.filter(([, html]) => scriptsOf(html).has(chart)).map(([file]) => file)).toEqual([]);
-    // The search finds what pages have: the scripts of the frame.
-    expect(publicPages.filter(([, html]) => scriptsOf(html).size < 2).map(([file]) => file)).toEqual([]);
-  });
+it.each([
+  ['the charting library', CHARTS],
+  ["the roles' rights", STAFF_RIGHT],
+])('%s is on no page of the public', (_, text) => {
+  const staffOnly = withText(text);
+  expect(staffOnly.length).toBeGreaterThan(0);
+  const publicPages = [...pages].filter(([file]) => !STAFF_PAGE.test(file));
+  expect(publicPages.length).toBeGreaterThan(10);
+  const wrong = publicPages.filter(([, html]) => staffOnly.some((script) => scriptsOf(html).has(script)));
+  expect(wrong.map(([file]) => file)).toEqual([]);
+  // The search finds what pages have: the scripts of the frame.
+  expect(publicPages.filter(([, html]) => scriptsOf(html).size < 2).map(([file]) => file)).toEqual([]);
 });

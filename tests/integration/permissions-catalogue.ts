@@ -40,14 +40,10 @@ const GRANTS = `
   from right_of join role on role.oid = right_of.grantee
   where role.name in ${API_ROLES}`;
 
-const TYPE_NAMES: readonly [RegExp, string][] = [[/\((?:public\.)?app_role\[\]\)/gu, '(public.app_role[])']];
-
 /** "authenticated update public.leads.status", sorted. */
 export async function actualGrants(query: Query): Promise<string[]> {
   const rows = await query<{ line: string }>(GRANTS);
-  return rows
-    .map(({ line }) => TYPE_NAMES.reduce((text, [pattern, name]) => text.replace(pattern, name), line))
-    .toSorted();
+  return rows.map(({ line }) => line).toSorted();
 }
 
 /** Rights that later objects would be born with. */

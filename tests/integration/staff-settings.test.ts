@@ -51,7 +51,7 @@ describe.each(['pglite', 'native'] as const)('settings on %s', (database) => {
     expect(await read('lead_limit_per_ip')).toEqual(limit);
     const rise = await manager.client
       .from('settings')
-      .update({ editable_by: 'manager' })
+      .update({ managers_may_change: true })
       .eq('key', 'lead_limit_per_ip');
     expect(rise.error?.code).toBe('42501');
   });

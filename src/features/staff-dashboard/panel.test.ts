@@ -6,7 +6,7 @@ const panels: readonly DashboardPanel[] = [
   { id: 'traffic', column: 'main', needsStats: true, Panel },
   { id: 'profile', column: 'side', needsStats: false, Panel },
   { id: 'pages', column: 'side', needsStats: true, Panel },
-  { id: 'security', column: 'side', needsStats: false, roles: ['admin'], Panel },
+  { id: 'security', column: 'side', needsStats: false, right: 'read alerts', Panel },
 ];
 const ids = (...args: Parameters<typeof panelsFor>) => panelsFor(...args).map(({ id }) => id);
 

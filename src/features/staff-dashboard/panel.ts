@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { DashboardStats } from '@/data/dashboard-stats';
 import type { TrendPeriod } from '@/data/dashboard-trends';
 import type { SessionUser } from '@/data/session';
-import type { StaffRole } from '@/data/user-roles';
+import { can, type StaffRight, type StaffRole } from '@/data/user-roles';
 
 export interface PanelProps {
   user: SessionUser;
@@ -22,8 +22,8 @@ export interface DashboardPanel {
   readonly column: 'main' | 'side';
   /** Panels that show the statistics are left out when those cannot be had. */
   readonly needsStats: boolean;
-  /** Who sees it; everybody unless said otherwise. What they may read is the database's decision. */
-  readonly roles?: readonly StaffRole[];
+  /** Which right it takes to see it; none unless said otherwise. */
+  readonly right?: StaffRight;
   readonly Panel: ComponentType<PanelProps>;
 }
 
@@ -35,8 +35,6 @@ export function panelsFor(
 ): readonly DashboardPanel[] {
   return panels.filter(
     (panel) =>
-      panel.column === column &&
-      !(panel.needsStats && statsFailed) &&
-      (!panel.roles || (role ? panel.roles.includes(role) : false)),
+      panel.column === column && !(panel.needsStats && statsFailed) && (!panel.right || can(role, panel.right)),
   );
 }

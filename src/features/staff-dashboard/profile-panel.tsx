@@ -24,7 +24,13 @@ export function ProfilePanel({ user, staffRole }: PanelProps) {
           <Person profile={profile} email={user.email} />
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-3 border-t border-lime-200 pt-4">
             <Detail label={m.profile.role}>
-              {staffRole === undefined ? <Skeleton className="h-5 w-20" /> : m.roles[staffRole ?? 'readonly']}
+              {staffRole === undefined ? (
+                <Skeleton className="h-5 w-20" />
+              ) : staffRole ? (
+                m.roles[staffRole]
+              ) : (
+                m.roles.readonly
+              )}
             </Detail>
             {profile?.department ? <Detail label={m.profile.department}>{profile.department}</Detail> : null}
             <Detail label={m.profile.lastLogin}>

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { sees, type StaffSection } from './section';
 
 const open: StaffSection = { id: 'overview', path: '/dashboard', icon: 'home', Section: () => null };
-const closed: StaffSection = { ...open, id: 'settings', roles: ['admin', 'manager'] };
+const closed: StaffSection = { ...open, id: 'settings', right: 'change settings' };
 
 describe('who sees a section of the back office', () => {
-  it('everybody, where no ranks are named', () => {
+  it('everybody, where it takes no right', () => {
     for (const role of ['admin', 'readonly', null, undefined] as const) expect(sees(open, role)).toBe(true);
   });
 
-  it('only the ranks that are named', () => {
+  it('only the roles that hold its right', () => {
     expect(sees(closed, 'manager')).toBe(true);
     for (const role of ['operator', 'readonly', null, undefined] as const) expect(sees(closed, role)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StaffSectionId } from '@/content/staff';
 import type { SessionUser } from '@/data/session';
-import type { StaffRole } from '@/data/user-roles';
+import { can, type StaffRight, type StaffRole } from '@/data/user-roles';
 import type { IconName } from '@/ui/icon-paths';
 
 export interface SectionProps {
@@ -16,12 +16,12 @@ export interface StaffSection {
   /** Without language prefix. */
   readonly path: string;
   readonly icon: IconName;
-  /** Who sees it; everybody unless said otherwise. What they may read and do is the database's decision. */
-  readonly roles?: readonly StaffRole[];
+  /** Which right it takes to see it; none unless said otherwise. */
+  readonly right?: StaffRight;
   readonly Section: ComponentType<SectionProps>;
 }
 
-/** Whether an account of that rank sees a section; nobody yet while the rank is looked up. */
+/** Whether an account with that role sees a section; with a right, nobody yet while the role is looked up. */
 export function sees(section: StaffSection, role: StaffRole | null | undefined): boolean {
-  return !section.roles || (role ? section.roles.includes(role) : false);
+  return !section.right || can(role, section.right);
 }

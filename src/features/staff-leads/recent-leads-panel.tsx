@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { RECENT_LEADS_LIMIT, type DashboardStats, type RecentLead } from '@/data/dashboard-stats';
 import type { SessionUser } from '@/data/session';
-import type { StaffRole } from '@/data/user-roles';
+import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Skeleton } from '@/ui/skeleton';
@@ -28,11 +28,9 @@ interface RecentLeadsPanelProps {
   stats: DashboardStats | undefined;
 }
 
-const WORKING_ROLES: ReadonlySet<StaffRole | null | undefined> = new Set<StaffRole>(['admin', 'manager', 'operator']);
-
 /** The newest leads, to be worked on by those who may and looked at by the others. */
 export function RecentLeadsPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
-  return WORKING_ROLES.has(staffRole) ? (
+  return can(staffRole, 'work on leads') ? (
     <WorkingPanel user={user} staffRole={staffRole} stats={stats} />
   ) : (
     <ReadingPanel stats={stats} />
@@ -58,7 +56,7 @@ function WorkingPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
       <LeadDrawer
         userId={user.id}
         leadId={view.open}
-        mayDelete={staffRole !== 'operator'}
+        mayDelete={can(staffRole, 'delete leads')}
         onClose={() => show({ open: null })}
         onOpen={(leadId) => show({ open: leadId })}
       />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { countEnd } from '@/data/leads';
 import type { SessionUser } from '@/data/session';
-import type { StaffRole } from '@/data/user-roles';
+import { can, type StaffRole } from '@/data/user-roles';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -38,7 +38,6 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
   const staff = useQuery(staffNamesQuery(user.id)).data ?? [];
   const news = useNewLeads(user.id);
   const leads = list.data;
-  const manages = role === 'admin' || role === 'manager';
 
   function showNews() {
     news.markSeen();
@@ -54,7 +53,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
           <h1 className="text-h3">{m.title}</h1>
           <Total total={leads?.total} end={countEnd(filter)} />
         </div>
-        {manages ? <ExportButton filter={filter} staff={staff} /> : null}
+        {can(role, 'export leads') ? <ExportButton filter={filter} staff={staff} /> : null}
       </div>
       <UnsavedNotes key={open} userId={user.id} onOpen={(leadId) => show({ open: leadId })} />
       <NewLeadsNotice count={news.count} onShow={showNews} />
@@ -109,7 +108,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
       <LeadDrawer
         userId={user.id}
         leadId={open}
-        mayDelete={manages}
+        mayDelete={can(role, 'delete leads')}
         onClose={() => show({ open: null })}
         onOpen={(leadId) => show({ open: leadId })}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '@/data/team';
-import type { StaffRole } from '@/data/user-roles';
+import { can, type StaffRole } from '@/data/user-roles';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
@@ -65,7 +65,7 @@ function Roles({ roles }: { roles: readonly StaffRole[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       {roles.map((role) => (
-        <Badge key={role} tone={role === 'admin' ? 'night' : 'neutral'}>
+        <Badge key={role} tone={can(role, 'give roles') ? 'night' : 'neutral'}>
           {words[role]}
         </Badge>
       ))}

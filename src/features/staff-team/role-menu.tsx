@@ -1,11 +1,8 @@
 import type { Person } from '@/data/team';
-import type { StaffRole } from '@/data/user-roles';
+import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Dropdown, type DropdownItem } from '@/ui/dropdown';
 import { nameOf } from './use-role-change';
-
-/** The strongest first. */
-const ROLES: readonly StaffRole[] = ['admin', 'manager', 'operator', 'readonly'];
 
 interface RoleMenuProps {
   person: Person;
@@ -18,7 +15,7 @@ export function RoleMenu({ person, onChoose }: RoleMenuProps) {
   const m = useMessages('staffTeam');
   const { roles } = useMessages('staff').dashboard;
   const isWaiting = person.roles.length === 0;
-  const choices = ROLES.filter((role) => person.roles.length !== 1 || person.roles[0] !== role);
+  const choices = STAFF_ROLES.filter((role) => person.roles.length !== 1 || person.roles[0] !== role);
   const items: DropdownItem[] = choices.map((role) => ({
     id: role,
     label: roles[role],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '@/data/session';
 import { WAITING_FETCHED, type Person, type Team } from '@/data/team';
-import type { StaffRole } from '@/data/user-roles';
+import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { CountChip } from '@/ui/count-chip';
 import { TextInput } from '@/ui/field';
@@ -49,8 +49,8 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
 
   function choose(person: Person, role: StaffRole | null) {
     const asked = { person, role };
-    // What takes a role away, or gives all power, is asked about first.
-    if (role === null || role === 'admin') setQuestion(asked);
+    // What takes a role away, or lets somebody give roles, is asked about first.
+    if (role === null || can(role, 'give roles')) setQuestion(asked);
     else change.mutate(asked);
   }
 

@@ -16,7 +16,7 @@ export const panels: readonly DashboardPanel[] = [
   { id: 'recent-leads', column: 'main', needsStats: true, Panel: RecentLeadsPanel },
   { id: 'leads-breakdown', column: 'main', needsStats: true, Panel: LeadsBreakdownPanel },
   { id: 'profile', column: 'side', needsStats: false, Panel: ProfilePanel },
-  { id: 'security', column: 'side', needsStats: false, roles: ['admin'], Panel: SecurityPanel },
+  { id: 'security', column: 'side', needsStats: false, right: 'read alerts', Panel: SecurityPanel },
   { id: 'response-time', column: 'side', needsStats: true, Panel: ResponseTimePanel },
   { id: 'popular-pages', column: 'side', needsStats: true, Panel: PopularPagesPanel },
 ];

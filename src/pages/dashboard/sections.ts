@@ -16,14 +16,14 @@ export const sections: readonly StaffSection[] = [
     id: 'leads',
     path: '/dashboard/leads',
     icon: 'note',
-    roles: ['admin', 'manager', 'operator'],
+    right: 'work on leads',
     Section: lazy(async () => ({ default: (await import('@/features/staff-leads/staff-leads')).StaffLeads })),
   },
   {
     id: 'security',
     path: '/dashboard/security',
     icon: 'shield',
-    roles: ['admin'],
+    right: 'read alerts',
     Section: lazy(async () => ({
       default: (await import('@/features/staff-security/security-section')).SecuritySection,
     })),
@@ -32,14 +32,14 @@ export const sections: readonly StaffSection[] = [
     id: 'team',
     path: '/dashboard/team',
     icon: 'users',
-    roles: ['admin'],
+    right: 'give roles',
     Section: lazy(async () => ({ default: (await import('@/features/staff-team/team-section')).TeamSection })),
   },
   {
     id: 'data',
     path: '/dashboard/data',
     icon: 'user',
-    roles: ['admin'],
+    right: 'use the data desk',
     Section: lazy(async () => ({
       default: (await import('@/features/staff-data-desk/staff-data-desk')).StaffDataDesk,
     })),
@@ -48,7 +48,7 @@ export const sections: readonly StaffSection[] = [
     id: 'settings',
     path: '/dashboard/settings',
     icon: 'edit',
-    roles: ['admin', 'manager'],
+    right: 'change settings',
     Section: lazy(async () => ({ default: (await import('@/features/staff-settings/staff-settings')).StaffSettings })),
   },
 ];

@@ -1,0 +1,13 @@
+/** Generated from supabase/permissions.json by `npm run types`; do not edit. */
+import type { Database } from './database.types';
+
+/** The roles that hold each right. */
+export const STAFF_RIGHTS = {
+  'work on leads': ['operator', 'manager', 'admin'],
+  'delete leads': ['manager', 'admin'],
+  'export leads': ['manager', 'admin'],
+  'read alerts': ['admin'],
+  'give roles': ['admin'],
+  'use the data desk': ['admin'],
+  'change settings': ['manager', 'admin'],
+} as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;

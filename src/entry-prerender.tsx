@@ -41,7 +41,7 @@ export const mark = renderToStaticMarkup(<PalmMark />);
 export async function render(url: string): Promise<{ html: string; files: readonly string[] }> {
   const { locale, path } = parseLocalizedPath(url);
   const target = pageTarget(pageAt(path, locale), locale);
-  await target.load();
+  await target.parts.start();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>

@@ -3,7 +3,7 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
 import { MAIN_ID } from '@/layout/skip-link';
-import { onFirstSign } from '@/lib/visitor-signs';
+import { onFirstSign } from '@/islands/visitor-signs';
 import { loadPageModules, preloadPage } from './page-loader';
 
 /**

@@ -45,7 +45,8 @@ export function PageHost({ entry, locale }: PageHostProps) {
 }
 
 function PageBody({ entry, locale }: PageHostProps) {
-  const { Page, content } = use(pageTarget(entry, locale).load());
+  const { parts } = pageTarget(entry, locale);
+  const { Page, content } = parts.here()?.value ?? use(parts.forRender());
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
   return (

@@ -4,8 +4,8 @@ import type { PageContent } from '@/content/page-types';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import type { Locale } from '@/i18n/locales';
 import { loadMessages, messagesFile, type MessageGroup } from '@/i18n/messages';
+import { downloadsByKey, type Download } from '@/lib/download';
 import { importPart } from '@/lib/page-parts-at-hand';
-import { sharedDownloads } from '@/lib/shared-downloads';
 import type * as PageModules from './page-modules';
 import type { PageComponent } from './page-modules';
 
@@ -18,11 +18,11 @@ export interface LoadedPage {
 export interface PageTarget {
   /** Source files, as the build manifest names them. */
   files: readonly string[];
-  /** Settles once every part is here; the same promise for everyone who asks. */
-  load: () => Promise<LoadedPage>;
+  /** Everything that it is made of. */
+  parts: Download<LoadedPage>;
 }
 
-const downloads = sharedDownloads<LoadedPage>();
+const downloads = downloadsByKey<LoadedPage>();
 const keyOf = (entry: PageEntry, locale: Locale) => `${locale}:${entry.path}`;
 
 let modules: typeof PageModules | null = null;
@@ -68,7 +68,7 @@ export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
   };
   return {
     files: [componentFile, contentFile, ...groups.map((group) => messagesFile(locale, group))],
-    load: () => downloads.get(keyOf(entry, locale), fetchParts),
+    parts: downloads(keyOf(entry, locale), fetchParts),
   };
 }
 
@@ -80,10 +80,10 @@ function pageOf(pathname: string): [PageEntry, Locale] {
 
 /** Starts downloading the page at a URL path, ahead of a visit to it. */
 export function preloadPage(pathname: string): Promise<unknown> {
-  return pageTarget(...pageOf(pathname)).load();
+  return pageTarget(...pageOf(pathname)).parts.start();
 }
 
 /** Whether the page at a URL path can be shown at once. */
 export function isPageLoaded(pathname: string): boolean {
-  return downloads.isHere(keyOf(...pageOf(pathname)));
+  return pageTarget(...pageOf(pathname)).parts.here() !== null;
 }

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { PageLink } from './page-link';
-import { menuLinks, menuLists, type MenuList } from './site-links';
+import { menuLinks, menuLists } from './site-links';
 
 /**
  * What the plain bar (below) and the one that opens (menu/site-menu.tsx) share: they take each other's place under the
@@ -37,29 +36,22 @@ export function BarRule() {
   );
 }
 
-interface MenuBarProps extends ComponentProps<'nav'> {
+export interface MenuProps {
   /** Path of the page being shown, without language prefix. */
   current: string;
-  onPress: (list: MenuList) => void;
 }
 
-/** The main menu as it stands in the page's HTML: links that work, and buttons that send for the menu that opens. */
-export function MenuBar({ current, onPress, ...rest }: MenuBarProps) {
+/** The main menu as it stands in the page's HTML: links that work, and buttons that wait for the menu that opens. */
+export function MenuBar({ current }: MenuProps) {
   const locale = useLocale();
   const m = useMessages('site');
   return (
-    <nav {...rest} aria-label={m.mainMenu}>
+    <nav aria-label={m.mainMenu}>
       <div>
         <ul className={barListClass}>
           {menuLists(locale).map((name) => (
             <li key={name} className="relative">
-              <button
-                type="button"
-                data-list={name}
-                aria-expanded="false"
-                className={barItemClass}
-                onClick={() => onPress(name)}
-              >
+              <button type="button" data-list={name} aria-expanded="false" className={barItemClass}>
                 <ListLabel>{m.nav[name]}</ListLabel>
               </button>
             </li>

@@ -8,9 +8,8 @@ import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Brand } from './brand';
-import { HeaderMenu } from './header-menu';
+import { HeaderMenu, MobileMenu } from './header-menus';
 import { LanguageSwitch } from './language-switch';
-import { MobileMenuButton } from './mobile-menu-button';
 
 /** Sticky, night: back (not on the home page), the brand, the menu, the languages, and the chat. */
 export function SiteHeader({ entry }: { entry: PageEntry }) {
@@ -34,7 +33,9 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
           </button>
         )}
         <Brand tagline={m.tagline} />
-        <HeaderMenu current={path} />
+        <div className="ms-auto hidden menu:block">
+          <HeaderMenu current={path} />
+        </div>
         <LanguageSwitch path={path} label={m.languages} className="ms-auto menu:ms-3" />
         <a
           href={whatsappLink(business.whatsapp, m.chatGreeting)}
@@ -43,7 +44,7 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
           <Icon name="chat" />
           <span className="max-[80rem]:rtl:sr-only max-[84.5rem]:ltr:sr-only">{m.bookByChat}</span>
         </a>
-        <MobileMenuButton current={path} />
+        <MobileMenu current={path} />
       </div>
     </header>
   );

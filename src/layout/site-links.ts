@@ -30,7 +30,7 @@ const links: readonly SiteLink[] = [
 export const menuLinks = (locale: Locale): readonly SiteLink[] => links.filter(isPageIn(locale));
 
 const lists = { services: serviceSlugs, destinations: destinationSlugs } as const;
-export type MenuList = keyof typeof lists;
+type MenuList = keyof typeof lists;
 
 /** The two lists of the menu, those that have anything in them. */
 export const menuLists = (locale: Locale): readonly MenuList[] =>

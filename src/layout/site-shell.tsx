@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { PageEntry } from '@/content/pages';
 import { useMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/locale-context';
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import type { SiteFooterProps } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
-const SiteFooter = deferred<SiteFooterProps>({ until: 'reached', placeholderClass: 'min-h-160 bg-night-900' }, () =>
-  import('./footer/site-footer').then((part) => part.SiteFooter),
+const SiteFooter = island<SiteFooterProps>(
+  { when: 'near', messages: ['footer'], placeholderClass: 'min-h-160 bg-night-900' },
+  () => import('./footer/site-footer').then((part) => part.SiteFooter),
 );
-const FixedContacts = deferred({ until: 'touched' }, () =>
+const FixedContacts = island({ when: 'touched', messages: ['contactBar'] }, () =>
   import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
 );
 

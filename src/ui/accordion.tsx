@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferred } from './deferred';
+import { island } from '@/islands/island';
 
 export interface AccordionItem {
   /** Unique within the accordion. */
@@ -17,8 +17,8 @@ export interface AccordionProps {
 
 /**
  * Questions that open one at a time, and close again. All answers are in the page's HTML; its code comes with the
- * first touch, and without JavaScript everything stands open. Give it the same `items` on every render (see `deferred`).
+ * first touch, and without JavaScript everything stands open. Give it the same `items` on every render (see `island`).
  */
-export const Accordion = deferred<AccordionProps>({ until: 'touched', placeholderClass: 'min-h-96' }, () =>
+export const Accordion = island<AccordionProps>({ when: 'touched', placeholderClass: 'min-h-96' }, () =>
   import('./accordion-list').then(({ AccordionList }) => AccordionList),
 );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/i18n/locales';
-import { loadReviews } from '.';
+import { reviewsIn } from '.';
 
 describe.each([...locales])('the voices in %s', (locale) => {
   it('are as many as the specification asks for, and rated 1 to 5', async () => {
-    const { short, testimonials, customers, maps } = await loadReviews(locale);
+    const { short, testimonials, customers, maps } = await reviewsIn(locale)();
     expect([short.length, testimonials.length, customers.length, maps.length]).toEqual([3, 6, 6, 3]);
     for (const { rating } of [...short, ...customers]) expect([1, 2, 3, 4, 5]).toContain(rating);
     for (const type of ['business', 'personal'])
@@ -12,7 +12,7 @@ describe.each([...locales])('the voices in %s', (locale) => {
   });
 
   it('belong to different people, each of whom speaks once', async () => {
-    const { short, testimonials, customers, maps } = await loadReviews(locale);
+    const { short, testimonials, customers, maps } = await reviewsIn(locale)();
     const names = [
       short.map(({ author }) => author),
       ...[testimonials, customers, maps].map((l) => l.map(({ name }) => name)),
@@ -22,9 +22,11 @@ describe.each([...locales])('the voices in %s', (locale) => {
 });
 
 it('the languages share no voice', async () => {
-  const texts = (await Promise.all(locales.map(loadReviews))).flatMap(({ short, testimonials, customers, maps }) => [
-    ...[...short, ...customers, ...maps].map(({ text }) => text),
-    ...testimonials.map(({ quote }) => quote),
-  ]);
+  const texts = (await Promise.all(locales.map((locale) => reviewsIn(locale)()))).flatMap(
+    ({ short, testimonials, customers, maps }) => [
+      ...[...short, ...customers, ...maps].map(({ text }) => text),
+      ...testimonials.map(({ quote }) => quote),
+    ],
+  );
   expect(new Set(texts).size).toBe(3 * 18);
 });

@@ -1,7 +1,10 @@
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
 
-/** The board, to be placed on a page: it loads, and asks for flights, when the visitor comes near. */
-export const FlightBoardSection = deferred({ until: 'near', placeholderClass: 'min-h-screen' }, async () => {
-  const { FlightBoard } = await import('./flight-board');
-  return FlightBoard;
-});
+/** The board, to be placed on a page: it loads, and asks for flights, when it is on the screen or close to it. */
+export const FlightBoardSection = island(
+  { when: 'visible', messages: ['flights'], placeholderClass: 'min-h-screen' },
+  async () => {
+    const { FlightBoard } = await import('./flight-board');
+    return FlightBoard;
+  },
+);

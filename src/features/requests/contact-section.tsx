@@ -1,4 +1,4 @@
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
 import { hasDraft } from './contact/draft-place';
 
 export interface ContactSectionProps {
@@ -10,9 +10,10 @@ export interface ContactSectionProps {
  * The ways to reach the business and the short form, at the anchor "contact". It stands in the page's HTML; its code
  * comes with the first touch, or at once for somebody whose message is still a draft.
  */
-export const ContactSection = deferred<ContactSectionProps>(
+export const ContactSection = island<ContactSectionProps>(
   {
-    until: 'touched',
+    when: 'touched',
+    messages: ['contact'],
     wantedAtOnce: () => hasDraft('contact'),
     placeholderClass: 'min-h-[60rem] bg-lime-100',
   },

@@ -1,6 +1,6 @@
 import { use } from 'react';
+import { downloadsByKey, type Download } from '@/lib/download';
 import { importPart } from '@/lib/page-parts-at-hand';
-import { sharedDownloads } from '@/lib/shared-downloads';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
 
@@ -42,17 +42,16 @@ export type MessageGroup = keyof Messages;
 /** Name of a group's file: "tripRequest" stands in trip-request.ts. */
 const fileOf = (group: MessageGroup) => group.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-const downloads = sharedDownloads<unknown>();
+const downloads = downloadsByKey<unknown>();
 
 /** Source file of a group, as the build manifest names it. */
 export function messagesFile(locale: Locale, group: MessageGroup): string {
   return `src/i18n/messages/${locale}/${fileOf(group)}.ts`;
 }
 
-/** Downloads a group of texts, once for everyone who asks. */
-export function loadMessages(locale: Locale, group: MessageGroup): Promise<unknown> {
+function downloadOf(locale: Locale, group: MessageGroup): Download<unknown> {
   const file = messagesFile(locale, group);
-  return downloads.get(file, () =>
+  return downloads(file, () =>
     importPart(file, 'messages', async () => {
       const { loaders } = await import('./loaders');
       const load = loaders[`./${locale}/${fileOf(group)}.ts`];
@@ -62,7 +61,12 @@ export function loadMessages(locale: Locale, group: MessageGroup): Promise<unkno
   );
 }
 
+/** Downloads a group of texts, once for everyone who asks. */
+export const loadMessages = (locale: Locale, group: MessageGroup): Promise<unknown> =>
+  downloadOf(locale, group).start();
+
 /** The texts of a group in the page's language; suspends while they download. */
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
-  return use(loadMessages(useLocale(), group)) as Messages[Group];
+  const texts = downloadOf(useLocale(), group);
+  return (texts.here()?.value ?? use(texts.forRender())) as Messages[Group];
 }

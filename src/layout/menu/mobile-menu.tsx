@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
@@ -13,6 +13,8 @@ import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Sheet } from '@/ui/sheet';
+import type { MenuProps } from '../menu-bar';
+import { MenuButton } from '../menu-button';
 import { PageLink } from '../page-link';
 import { rememberLocale } from '../remember-locale';
 import { isPageIn, menuLinks, menuLists } from '../site-links';
@@ -22,14 +24,19 @@ const entries = { services, destinations } as const;
 const rowClass =
   'flex min-h-13 w-full items-center justify-between gap-4 border-b border-night-line font-display text-[1.3125rem] font-bold text-paper no-underline hover:text-amber-300 aria-[current]:text-amber-300';
 
-export interface MobileMenuProps {
-  /** Path of the page being shown, without language prefix. */
-  current: string;
-  onClose: () => void;
+/** The menu of narrow screens and the button that opens it. */
+export function MobileMenu({ current }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />
+      {isOpen ? <MenuSheet current={current} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
 }
 
-/** The menu of narrow screens, from the edge where reading begins. Choosing any link closes it. */
-export function MobileMenu({ current, onClose }: MobileMenuProps) {
+/** Comes from the edge where reading begins. Choosing any link closes it. */
+function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
   const locale = useLocale();
   const m = useMessages('site');
   const closeOnChoice = ({ target }: MouseEvent) => {

@@ -1,11 +1,11 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
-import { barItemClass, barListClass, BarRule, ListLabel } from '../menu-bar';
+import { barItemClass, barListClass, BarRule, ListLabel, type MenuProps } from '../menu-bar';
 import { PageLink } from '../page-link';
-import { menuLinks, menuLists, type MenuList } from '../site-links';
+import { menuLinks, menuLists } from '../site-links';
 import { DestinationsPanel } from './destinations-panel';
 import { ServicesPanel } from './services-panel';
 
@@ -21,22 +21,8 @@ const panels = {
   },
 } as const;
 
-export interface SiteMenuProps {
-  /** Path of the page being shown, without language prefix. */
-  current: string;
-  /** What the visitor was doing with the plain bar when this one took its place. */
-  start: {
-    /** List that was pressed. */
-    open?: MenuList | '';
-    /** List under the pointer. */
-    pointed?: MenuList;
-    /** Place of the focus, counted over the links and buttons of the bar. */
-    focused?: number;
-  };
-}
-
 /** The main menu of wide screens: two lists that open, and links. */
-export function SiteMenu({ current, start }: SiteMenuProps) {
+export function SiteMenu({ current }: MenuProps) {
   const locale = useLocale();
   const m = useMessages('site');
   const root = useRef<HTMLElement>(null);
@@ -44,7 +30,7 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
   const [opened, setOpened] = useState({ list: '', on: current });
   const open = opened.on === current ? opened.list : '';
   const setOpen = (list: string) => setOpened({ list, on: current });
-  useCarriedOver(root, start);
+  useRestingPointer(root);
 
   // The menu's package marks where its list begins with an element that is hidden from screen readers, and that Tab must
   // therefore not stop at; the package itself can still send the focus there.
@@ -95,18 +81,15 @@ export function SiteMenu({ current, start }: SiteMenuProps) {
 }
 
 /**
- * Gives back what taking the plain bar's place took away: the focus, a press, and the pointer that waits for a list to
- * open. They come as events, for the menu's package keeps its own clock of them.
+ * A pointer that rested on a list's name while the menu came: its package counts from the next movement, so the list is
+ * opened for it.
  */
-function useCarriedOver(root: { current: HTMLElement | null }, start: SiteMenuProps['start']): void {
-  const rest = useRef<SiteMenuProps['start'] | null>(start);
-  useLayoutEffect(() => {
-    const { focused, open, pointed } = rest.current ?? {};
-    rest.current = null;
-    const button = (list: MenuList) => root.current?.querySelector<HTMLElement>(`[data-list="${list}"]`);
-    if (focused !== undefined) root.current?.querySelectorAll<HTMLElement>('a, button')[focused]?.focus();
-    if (open) button(open)?.click();
-    else if (pointed)
-      button(pointed)?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+function useRestingPointer(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const isOpen = root.current?.querySelector('[data-list][aria-expanded=true]');
+      if (!isOpen) root.current?.querySelector<HTMLElement>('[data-list]:hover')?.click();
+    }, DELAY);
+    return () => clearTimeout(timer);
   }, [root]);
 }

@@ -3,7 +3,7 @@ import { business } from '@/config/business';
 import type { ArticleBlock as Block, ArticleContent } from '@/content/blog/article';
 import { bodyTexts } from '@/content/blog/reading-time';
 import { useMessages } from '@/i18n/messages';
-import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { useTexts } from '@/islands/use-texts';
 import { whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -11,7 +11,7 @@ import { ArticleBlock } from './article-block';
 
 /** The text of an article, the list of its parts, and the way to a booking. */
 export function ArticleBody({ content }: { content: ArticleContent }) {
-  const body = useLateTexts(content.body);
+  const body = useTexts(content.body);
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,43rem)_20rem] lg:grid-rows-[auto_1fr] lg:justify-between lg:pt-11 print:block">
       <Contents body={body} />

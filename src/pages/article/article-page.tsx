@@ -1,16 +1,30 @@
 import { blogPicture } from '@/art/blog-picture';
 import type { ArticleContent } from '@/content/blog/article';
+import { cardsIn } from '@/content/article-cards';
 import type { PageProps } from '@/content/page-types';
 import { ShareSection } from '@/features/sharing/share-page';
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
+import { loadTexts } from '@/islands/use-texts';
 import { ArticleHeader } from './article-header';
 
 /** Text and links: what the server drew does all they can, until somebody touches it. */
-const ArticleBody = deferred<{ content: ArticleContent }>({ until: 'touched', placeholderClass: 'min-h-screen' }, () =>
-  import('./article-body').then((part) => part.ArticleBody),
+const ArticleBody = island<{ content: ArticleContent }>(
+  {
+    when: 'touched',
+    messages: ['articleBody'],
+    texts: ({ content }) => loadTexts(content.body),
+    placeholderClass: 'min-h-screen',
+  },
+  () => import('./article-body').then((part) => part.ArticleBody),
 );
-const MoreArticles = deferred<{ slug: string }>({ until: 'near', placeholderClass: 'min-h-160' }, () =>
-  import('./more-articles').then((part) => part.MoreArticles),
+const MoreArticles = island<{ slug: string }>(
+  {
+    when: 'near',
+    messages: ['articleBody'],
+    texts: (_, locale) => loadTexts(cardsIn(locale)),
+    placeholderClass: 'min-h-160',
+  },
+  () => import('./more-articles').then((part) => part.MoreArticles),
 );
 
 /** One article: its head at once, its text as the server drew it, and the ways on. */

@@ -6,14 +6,14 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { ArticleCard } from '@/layout/page-parts/article-card';
-import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { useTexts } from '@/islands/use-texts';
 import { Icon } from '@/ui/icon';
 
 /** The ways on from an article: the ones before and after it, and those about the same things. */
 export function MoreArticles({ slug }: { slug: string }) {
   const locale = useLocale();
   const m = useMessages('articleBody');
-  const cards = useLateTexts(cardsIn(locale));
+  const cards = useTexts(cardsIn(locale));
   const place = cards.findIndex((card) => card.slug === slug);
   const related = relatedTo(slug, cards);
   return (

@@ -6,7 +6,7 @@ import type { BlogContent } from '@/content/pages/blog/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { ArticleCard } from '@/layout/page-parts/article-card';
-import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { useTexts } from '@/islands/use-texts';
 
 const never = () => () => undefined;
 
@@ -33,7 +33,7 @@ function tagsOf(cards: readonly Card[]): { key: string; label: string; count: nu
 /** The articles of a language, all or those of one tag; the address says which. */
 export function ArticleList({ content }: { content: BlogContent }) {
   const locale = useLocale();
-  const cards = useLateTexts(cardsIn(locale));
+  const cards = useTexts(cardsIn(locale));
   const tag = useTag(cards);
   const shown = tag ? cards.filter(({ tags }) => tags.some(({ key }) => key === tag)) : cards;
   return (

@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
+import { cardsIn } from '@/content/article-cards';
 import type { PageProps } from '@/content/page-types';
 import type { BlogContent } from '@/content/pages/blog/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
+import { loadTexts } from '@/islands/use-texts';
 import { Icon } from '@/ui/icon';
 
 /** The server lists every article; code is needed to leave some out. */
-const ArticleList = deferred<{ content: BlogContent }>(
+const ArticleList = island<{ content: BlogContent }>(
   {
-    until: 'touched',
+    when: 'touched',
+    texts: (_, locale) => loadTexts(cardsIn(locale)),
     wantedAtOnce: () => location.search.includes('tag='),
     placeholderClass: 'min-h-screen',
   },

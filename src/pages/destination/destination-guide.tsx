@@ -10,7 +10,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
-import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { useTexts } from '@/islands/use-texts';
 import { OfferCard } from '@/layout/page-parts/offer-card';
 import { Icon } from '@/ui/icon';
 import { FareComparison } from './fare-comparison';
@@ -20,7 +20,7 @@ import { Duration } from './measures';
 export function DestinationGuide({ content }: { content: DestinationContent }) {
   const m = useMessages('destinationGuide');
   const { slug, name, chat } = content;
-  const { ride, sights, tips } = useLateTexts(content.rest);
+  const { ride, sights, tips } = useTexts(content.rest);
   const { visits, itineraries: passing } = dayFacts[slug];
   const { freeDelayHours, freeCancellationHours, roundTripDiscount } = termFigures;
   return (

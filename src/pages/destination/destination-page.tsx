@@ -7,16 +7,22 @@ import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { FactStrip } from '@/layout/page-parts/fact-strip';
 import { SplitHero } from '@/layout/page-parts/split-hero';
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
+import { loadTexts } from '@/islands/use-texts';
 import { Distance, Duration } from './measures';
 
 // Nothing in it needs the application but its links, which work without.
-const DestinationGuide = deferred(
-  { until: 'touched', placeholderClass: 'min-h-screen' },
+const DestinationGuide = island<{ content: DestinationContent }>(
+  {
+    when: 'touched',
+    messages: ['destinationGuide'],
+    texts: ({ content }) => loadTexts(content.rest),
+    placeholderClass: 'min-h-screen',
+  },
   async () => (await import('./destination-guide')).DestinationGuide,
 );
-const NearbyDestinations = deferred(
-  { until: 'near', placeholderClass: 'min-h-144' },
+const NearbyDestinations = island(
+  { when: 'near', placeholderClass: 'min-h-144' },
   async () => (await import('./nearby-destinations')).NearbyDestinations,
 );
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { cardsIn } from '@/content/article-cards';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { useTexts } from '@/islands/use-texts';
 import { ArticleCard } from '@/layout/page-parts/article-card';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
-import { useArticles } from './late-content';
 import { SectionHead } from './section-head';
 
 /** At most two articles (specification, section 9). */
@@ -15,7 +16,7 @@ const MOST = 2;
 export function BlogSection() {
   const m = useMessages('home').blog;
   const locale = useLocale();
-  const articles = useArticles().slice(0, MOST);
+  const articles = useTexts(cardsIn(locale)).slice(0, MOST);
   if (articles.length === 0) return null;
   return (
     <section className="below-fold border-t border-lime-200 py-section">

@@ -1,13 +1,15 @@
+import { reviewsIn } from '@/content/reviews';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { useTexts } from '@/islands/use-texts';
 import { Card } from '@/ui/card';
-import { useReviews } from './late-content';
 import { SectionHead } from './section-head';
 import { Stars } from '@/ui/stars';
 
 /** Six passengers, each with the ride it was about. */
 export function CustomerReviewsSection() {
   const { reviews: m, rated } = useMessages('home');
-  const { customers } = useReviews();
+  const { customers } = useTexts(reviewsIn(useLocale()));
   return (
     <section className="below-fold bg-lime-100 py-section">
       <div className="page-width grid gap-10">

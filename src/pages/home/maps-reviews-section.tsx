@@ -2,11 +2,12 @@ import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
+import { reviewsIn } from '@/content/reviews';
 import { useMessages } from '@/i18n/messages';
+import { useTexts } from '@/islands/use-texts';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import { useReviews } from './late-content';
 import { SectionHeading } from '@/ui/section-heading';
 import { Stars } from '@/ui/stars';
 
@@ -14,7 +15,7 @@ import { Stars } from '@/ui/stars';
 export function MapsReviewsSection() {
   const { maps: m, rated } = useMessages('home');
   const { opensInNewTab } = useMessages('site');
-  const { maps, owner } = useReviews();
+  const { maps, owner } = useTexts(reviewsIn(useLocale()));
   const locale = useLocale();
   const rating = formatNumber(locale, business.rating.value, 1);
   return (

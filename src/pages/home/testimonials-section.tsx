@@ -1,13 +1,15 @@
 import type { Reviews } from '@/content/reviews';
+import { reviewsIn } from '@/content/reviews';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { useReviews } from './late-content';
+import { useTexts } from '@/islands/use-texts';
 import { SectionHead } from './section-head';
 import { Stars } from '@/ui/stars';
 
 /** Three voices in large type, then six that say who is speaking. */
 export function TestimonialsSection() {
   const { testimonials: m, rated } = useMessages('home');
-  const { short, testimonials } = useReviews();
+  const { short, testimonials } = useTexts(reviewsIn(useLocale()));
   return (
     <section className="below-fold bg-sand-200 py-section">
       <div className="page-width grid gap-10 lg:gap-14">

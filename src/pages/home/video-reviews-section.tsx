@@ -1,5 +1,7 @@
+import { reviewsIn } from '@/content/reviews';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { useReviews } from './late-content';
+import { useTexts } from '@/islands/use-texts';
 import { SectionHead } from './section-head';
 import { VideoReviewCards } from './video-review-cards';
 import { VideoReviewsSoon } from './video-reviews-soon';
@@ -7,7 +9,7 @@ import { VideoReviewsSoon } from './video-reviews-soon';
 /** Passengers on camera: cards where there are videos, a promise of them where there are none yet (ruling 8). */
 export function VideoReviewsSection() {
   const m = useMessages('home').videoReviews;
-  const { videos } = useReviews();
+  const { videos } = useTexts(reviewsIn(useLocale()));
   return (
     <section className="below-fold bg-sea-100 py-section">
       <div className="page-width grid gap-10">

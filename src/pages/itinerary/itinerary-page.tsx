@@ -10,11 +10,12 @@ import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { FactStrip } from '@/layout/page-parts/fact-strip';
 import { SplitHero } from '@/layout/page-parts/split-hero';
 import { Badge } from '@/ui/badge';
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
+import { loadTexts } from '@/islands/use-texts';
 import { Icon } from '@/ui/icon';
 
-const ItineraryRest = deferred<{ content: ItineraryContent }>(
-  { until: 'reached', placeholderClass: 'min-h-screen' },
+const ItineraryRest = island<{ content: ItineraryContent }>(
+  { when: 'near', texts: ({ content }) => loadTexts(content.rest), placeholderClass: 'min-h-screen' },
   () => import('./itinerary-rest').then((module) => module.ItineraryRest),
 );
 

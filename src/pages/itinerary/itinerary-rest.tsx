@@ -4,7 +4,7 @@ import { itineraries } from '@/content/itineraries';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
-import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { useTexts } from '@/islands/use-texts';
 import { RelatedLinks } from '@/layout/page-parts/related-links';
 import { relatedPages } from '@/layout/page-parts/related-pages';
 import { displayPhone } from '@/lib/contact-links';
@@ -17,7 +17,7 @@ import { TakeAlong } from './take-along';
 export function ItineraryRest({ content }: { content: ItineraryContent }) {
   const locale = useLocale();
   const m = useMessages('itinerary');
-  const texts = useLateTexts(content.rest);
+  const texts = useTexts(content.rest);
   const { description, stops, perfectExperience, closing } = texts;
   const others = itineraries.filter(({ slug }) => slug !== content.slug).map(({ path }) => path);
   return (

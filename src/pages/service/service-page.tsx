@@ -6,10 +6,12 @@ import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { FactStrip } from '@/layout/page-parts/fact-strip';
 import { SplitHero } from '@/layout/page-parts/split-hero';
-import { deferred } from '@/ui/deferred';
+import { island } from '@/islands/island';
+import { loadTexts } from '@/islands/use-texts';
 
-const ServiceRest = deferred<{ content: ServiceContent }>({ until: 'reached', placeholderClass: 'min-h-screen' }, () =>
-  import('./service-rest').then((module) => module.ServiceRest),
+const ServiceRest = island<{ content: ServiceContent }>(
+  { when: 'near', texts: ({ content }) => loadTexts(content.rest), placeholderClass: 'min-h-screen' },
+  () => import('./service-rest').then((module) => module.ServiceRest),
 );
 
 /** One of the five services: its promise at once, the rest as the visitor comes to it. */

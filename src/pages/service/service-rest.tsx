@@ -4,7 +4,7 @@ import type { ServiceContent, ServiceTexts } from '@/content/services/service-co
 import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
 import { useLocale } from '@/i18n/locale-context';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
-import { useLateTexts } from '@/layout/page-parts/late-texts';
+import { useTexts } from '@/islands/use-texts';
 import { OfferCard } from '@/layout/page-parts/offer-card';
 import { RelatedLinks } from '@/layout/page-parts/related-links';
 import { relatedPages } from '@/layout/page-parts/related-pages';
@@ -14,7 +14,7 @@ import { Icon } from '@/ui/icon';
 /** A service's page under its first screen. */
 export function ServiceRest({ content }: { content: ServiceContent }) {
   const locale = useLocale();
-  const texts = useLateTexts(content.rest);
+  const texts = useTexts(content.rest);
   return (
     <>
       <section className="page-width below-fold grid gap-12 py-section lg:grid-cols-12 lg:gap-x-7">

@@ -1,4 +1,4 @@
-import { onFirstSign } from '@/lib/visitor-signs';
+import { onFirstSign } from '@/islands/visitor-signs';
 import { readDraft, saveDraft } from './trip-draft';
 import { emptyTrip, fieldId, type TripField } from './trip-values';
 

@@ -1,14 +1,16 @@
 /** What a visitor does who has begun to look at the page. */
 const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
+/** The press, key or scroll that started the application came before anybody could listen for it. */
+const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0;
+
 /**
  * Acts at the first sign that somebody is there: what only they need must not be downloaded for a glance.
  * @param patience milliseconds after which it acts without a sign as well; never, where it is not given
- * @returns what takes the wish back
+ * @returns what stops the wait
  */
 export function onFirstSign(action: () => void, patience?: number): () => void {
-  // The press or key that started the application came before anybody could listen for it.
-  if (navigator.userActivation?.hasBeenActive) {
+  if (hasBegun()) {
     action();
     return () => undefined;
   }

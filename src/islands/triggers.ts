@@ -1,0 +1,85 @@
+import { onFirstSign } from './visitor-signs';
+
+/**
+ * When the code of a part downloads.
+ * - `now`: as soon as the part is drawn.
+ * - `visible`: when it is on the screen or close to it, even for somebody who only opened the page.
+ * - `near`: the same, once the visitor has given a sign; also when it is touched.
+ * - `touched`: when it is pointed at, pressed or focused.
+ * - `idle`: at the visitor's first sign, or after `patience`.
+ */
+export type When = 'now' | 'visible' | 'near' | 'touched' | 'idle';
+
+/** How far around the screen a part counts as near (rootMargin). */
+const NEARNESS = '500px';
+/** Milliseconds that `idle` waits for a sign. */
+const PATIENCE = 4000;
+
+const TOUCHES = ['pointerover', 'pointermove', 'pointerdown', 'focusin', 'click'] as const;
+const touchable = new Map<Element, () => void>();
+
+function noticeTouch({ target }: Event): void {
+  if (!(target instanceof Node)) return;
+  for (const [place, act] of touchable) if (place.contains(target)) act();
+}
+
+/** One set of listeners for all places; on the way down, for React stops events inside HTML that it has not taken over. */
+function onTouch(place: Element, act: () => void): () => void {
+  const options = { capture: true, passive: true };
+  if (touchable.size === 0) for (const type of TOUCHES) document.addEventListener(type, noticeTouch, options);
+  touchable.set(place, act);
+  return () => {
+    touchable.delete(place);
+    if (touchable.size === 0) for (const type of TOUCHES) document.removeEventListener(type, noticeTouch, options);
+  };
+}
+
+function onApproach(place: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
+    rootMargin: NEARNESS,
+  });
+  observer.observe(place);
+  return () => observer.disconnect();
+}
+
+function onApproachAfterSign(place: Element, act: () => void): () => void {
+  let stop = () => undefined as void;
+  const ignore = onFirstSign(() => {
+    stop = onApproach(place, act);
+  });
+  return () => {
+    ignore();
+    stop();
+  };
+}
+
+/**
+ * Acts once, when the time has come.
+ * @param place the part's place in the page
+ * @param patience milliseconds, for `idle`
+ * @returns what stops the wait
+ */
+export function waitUntil(when: When, place: Element, action: () => void, patience = PATIENCE): () => void {
+  const stops: (() => void)[] = [];
+  const stop = () => stops.splice(0).forEach((one) => one());
+  let isOver = false;
+  const act = () => {
+    if (isOver) return;
+    isOver = true;
+    stop();
+    action();
+  };
+  if (when === 'now') act();
+  else if (when === 'idle') stops.push(onFirstSign(act, patience));
+  else {
+    stops.push(onTouch(place, act));
+    if (when === 'visible') stops.push(onApproach(place, act));
+    if (when === 'near') stops.push(onApproachAfterSign(place, act));
+  }
+  // Something may have acted while the rest was being set up.
+  if (isOver) stop();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { download, type Download } from '@/lib/download';
+
+const downloads = new WeakMap<() => Promise<unknown>, Download<unknown>>();
+
+function downloadOf<Texts>(load: () => Promise<Texts>): Download<Texts> {
+  const known = downloads.get(load) ?? download(load);
+  downloads.set(load, known);
+  return known as Download<Texts>;
+}
+
+/** Downloads long texts ahead of the part that shows them: the `texts` of an island. */
+export const loadTexts = <Texts>(load: () => Promise<Texts>): Promise<Texts> => downloadOf(load).start();
+
+/**
+ * Long texts that stand in the prerendered HTML and reach the browser only with the part that shows them. Suspends until
+ * they are here.
+ * @param load the same function always gives the same texts, downloaded once
+ */
+export function useTexts<Texts>(load: () => Promise<Texts>): Texts {
+  const texts = downloadOf(load);
+  const here = texts.here();
+  return here ? here.value : use(texts.forRender());
+}

@@ -6,6 +6,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -30,18 +31,43 @@ export interface ServerDrawnOptions<Props> extends PartNeeds<Props> {
 interface Place<Props> {
   /** The part, once its time has come and it has been downloaded. */
   part: Promise<ComponentType<Props>>;
-  give: (part: ComponentType<Props> | Promise<ComponentType<Props>>) => void;
+  /** Its time has come. */
+  open: (part: Promise<ComponentType<Props>>) => void;
+  isOpen: boolean;
+  isLive: boolean;
   early: EarlyPress | null;
   serverHtml: readonly Element[];
-  isLive: boolean;
 }
 
 function newPlace<Props>(): Place<Props> {
-  let give: Place<Props>['give'] = () => undefined;
+  let give: Place<Props>['open'] = () => undefined;
   const part = new Promise<ComponentType<Props>>((resolve) => {
     give = resolve;
   });
-  return { part, give, early: null, serverHtml: [], isLive: false };
+  const place: Place<Props> = {
+    part,
+    open(download) {
+      place.isOpen = true;
+      give(download);
+    },
+    isOpen: false,
+    isLive: false,
+    early: null,
+    serverHtml: [],
+  };
+  return place;
+}
+
+const never = () => () => undefined;
+
+/** Whether the component is drawn for the first time over HTML of the server, or on the server itself. */
+function useIsServerDrawn(): boolean {
+  const isServerDrawn = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  return useState(isServerDrawn)[0];
 }
 
 /** Whether somebody is in a form already, or was when the page was left. */
@@ -62,38 +88,37 @@ export function serverDrawn<Props extends object>(
   const { when, wantedAtOnce, onLeaveEarly, placeholder, placeholderClass } = options;
 
   function Part({ place, props }: { place: Place<Props>; props: Props }) {
-    return createElement(code.here() ?? use(place.part), props);
+    // Not before its time, even where another place has downloaded it.
+    return createElement((place.isOpen && code.here()) || use(place.part), props);
   }
 
   /** Stands behind the part: when its effect runs, those of the part have run, and its buttons answer. */
   function LiveMark({ place }: { place: Place<Props> }) {
     useEffect(() => {
       place.isLive = true;
-      place.early?.pressAgain();
+      // The press that has just brought the part to React may still be on its way up.
+      setTimeout(() => place.early?.pressAgain());
     }, [place]);
     return null;
   }
 
-  function Island(props: Props) {
+  const Island = memo(function Island({ isServerDrawn, props }: { isServerDrawn: boolean; props: Props }) {
     const locale = useLocale();
     const frame = useRef<HTMLDivElement>(null);
     const [place] = useState(() => {
       const made = newPlace<Props>();
-      if (import.meta.env.SSR) made.give(code.download(props, locale));
+      if (import.meta.env.SSR || !isServerDrawn) made.open(code.download(props, locale));
       return made;
     });
-    const latest = useRef(props);
 
     useEffect(() => {
       const element = frame.current;
-      if (!element || place.isLive) return;
-      const open = () => place.give(code.download(latest.current, locale));
-      if (element.querySelector(':scope > [data-placeholder]')) return open();
+      if (!element || place.isOpen) return;
       place.serverHtml = [...element.children];
-      const early = rememberPress(element);
+      const early = rememberPress(element, { inServerHtml: true });
       place.early = early;
       const atOnce = isBeingFilled(element) || wantedAtOnce?.(element);
-      const stop = waitUntil(atOnce ? 'now' : when, element, open);
+      const stop = waitUntil(atOnce ? 'now' : when, element, () => place.open(code.download(props, locale)));
       const leave = () => {
         if (!place.isLive) onLeaveEarly?.(element);
       };
@@ -103,7 +128,7 @@ export function serverDrawn<Props extends object>(
         stop();
         removeEventListener('pagehide', leave);
       };
-    }, [place, locale]);
+    }, [place, props, locale]);
 
     return (
       <div ref={frame}>
@@ -120,6 +145,9 @@ export function serverDrawn<Props extends object>(
         </Suspense>
       </div>
     );
-  }
-  return memo(Island);
+  });
+
+  return memo(function IslandInPage(props: Props) {
+    return <Island isServerDrawn={useIsServerDrawn()} props={props} />;
+  });
 }

@@ -1,0 +1,171 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { island } from './island';
+
+interface CounterProps {
+  name: string;
+}
+function Counter({ name }: CounterProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  );
+}
+
+type Load = () => Promise<ComponentType<CounterProps>>;
+const loaded = (): ReturnType<typeof vi.fn<Load>> => vi.fn<Load>(() => Promise.resolve(Counter));
+
+let root: Root | null = null;
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  cleanup();
+  document.body.replaceChildren();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+/** What the server writes for an island around a counter: React's marks of a finished boundary. */
+const serverHtml = '<div><!--$--><button type="button">rides<!-- --> <!-- -->0</button><!--/$--></div>';
+
+async function takeOver(Part: ComponentType<CounterProps>): Promise<HTMLButtonElement> {
+  const page = document.body.appendChild(document.createElement('main'));
+  page.innerHTML = serverHtml;
+  await act(async () => {
+    root = hydrateRoot(page, <Part name="rides" />, { onRecoverableError: (error) => console.error(error) });
+  });
+  const button = page.querySelector('button');
+  if (!button) throw new Error('the server drew no button');
+  return button;
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+describe('an island drawn by the server', () => {
+  it('keeps its HTML, downloads at a touch, and presses again what was pressed too early', async () => {
+    const load = loaded();
+    const button = await takeOver(island<CounterProps>({ when: 'touched' }, load));
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(button.textContent).toBe('rides 0');
+    button.focus();
+    button.click();
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    expect(button.isConnected).toBe(true);
+    expect(document.activeElement).toBe(button);
+    expect(button.textContent).toBe('rides 1');
+  });
+
+  it('tries again after a failed download, and has the press still', async () => {
+    const load = loaded().mockRejectedValueOnce(new Error('offline'));
+    const button = await takeOver(island<CounterProps>({ when: 'touched' }, load));
+    button.click();
+    await settle();
+    expect(button.textContent).toBe('rides 0');
+    dispatchEvent(new Event('online'));
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(button.textContent).toBe('rides 1');
+  });
+
+  it('downloads at once where that is wanted, with its texts', async () => {
+    const load = loaded();
+    const texts = vi.fn<(props: CounterProps, locale: string) => Promise<string>>(() => Promise.resolve('texts'));
+    await takeOver(island<CounterProps>({ when: 'touched', wantedAtOnce: () => true, texts }, load));
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    expect(texts).toHaveBeenCalledWith({ name: 'rides' }, 'he');
+  });
+
+  it('lets what was typed be kept as long as it is not live', async () => {
+    const onLeaveEarly = vi.fn<(place: HTMLElement) => void>();
+    const button = await takeOver(island<CounterProps>({ when: 'touched', onLeaveEarly }, loaded()));
+    dispatchEvent(new Event('pagehide'));
+    expect(onLeaveEarly.mock.calls[0]?.[0].contains(button)).toBe(true);
+    button.click();
+    await settle();
+    dispatchEvent(new Event('pagehide'));
+    expect(onLeaveEarly).toHaveBeenCalledOnce();
+  });
+
+  it('wakes each of its places by itself', async () => {
+    const Part = island<CounterProps>({ when: 'touched' }, loaded());
+    const first = await takeOver(Part);
+    const firstRoot = root;
+    const second = await takeOver(Part);
+    first.click();
+    await settle();
+    expect([first.textContent, second.textContent]).toEqual(['rides 1', 'rides 0']);
+    second.click();
+    await settle();
+    expect(second.textContent).toBe('rides 1');
+    act(() => firstRoot?.unmount());
+  });
+
+  it('holds its place and downloads at once where there is no such HTML', async () => {
+    const Part = island<CounterProps>({ when: 'touched', placeholder: 'soon', placeholderClass: 'min-h-96' }, loaded());
+    await act(async () => {
+      render(<Part name="rides" />);
+    });
+    await settle();
+    expect(screen.getByRole('button').textContent).toBe('rides 0');
+    expect(document.querySelector('[data-placeholder]')).toBeNull();
+  });
+});
+
+describe('an island with a stand-in', () => {
+  const Bar = ({ name }: CounterProps) => (
+    <>
+      <a href="/x">{name}</a>
+      <button type="button">{name}</button>
+    </>
+  );
+  const WithLink = ({ name }: CounterProps) => (
+    <>
+      <a href="/x">{name}</a>
+      <Counter name={name} />
+    </>
+  );
+
+  it('shows it until the part is here, and hands on focus and press', async () => {
+    const Part = island<CounterProps>({ when: 'touched', standIn: Bar }, () => Promise.resolve(WithLink));
+    render(<Part name="menu" />);
+    const standIn = screen.getByRole('button');
+    expect(standIn.textContent).toBe('menu');
+    standIn.focus();
+    standIn.click();
+    await settle();
+    expect(standIn.isConnected).toBe(false);
+    const button = screen.getByRole('button');
+    expect(button.textContent).toBe('menu 1');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('follows the page as the stand-in does, and starts with the part once that is here', async () => {
+    const Part = island<CounterProps>({ when: 'touched', standIn: Bar }, () => Promise.resolve(WithLink));
+    const { rerender, unmount } = render(<Part name="first" />);
+    rerender(<Part name="second" />);
+    expect(screen.getByRole('button').textContent).toBe('second');
+    screen.getByRole('button').focus();
+    await settle();
+    expect(screen.getByRole('button').textContent).toBe('second 0');
+    unmount();
+    render(<Part name="third" />);
+    expect(screen.getByRole('button').textContent).toBe('third 0');
+  });
+
+  it('shows nothing before, where there is none', async () => {
+    const Part = island<CounterProps>({ when: 'now', standIn: null }, loaded());
+    const { container } = render(<Part name="late" />);
+    expect(container.textContent).toBe('');
+    await settle();
+    expect(screen.getByRole('button').textContent).toBe('late 0');
+  });
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitUntil, type When } from './triggers';
+
+/** Lets a test bring a place near the screen. */
+class Screen {
+  static approach: (() => void) | null = null;
+  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.callback = callback;
+  }
+  observe() {
+    Screen.approach = () => this.callback([{ isIntersecting: true }]);
+  }
+  disconnect() {
+    Screen.approach = null;
+  }
+}
+
+let place: HTMLElement;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Screen);
+  place = document.body.appendChild(document.createElement('div'));
+  place.append(document.createElement('button'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const wait = (when: When, patience?: number) => {
+  const act = vi.fn<() => void>();
+  return { act, stop: waitUntil(when, place, act, patience) };
+};
+const touch = (type: string, target: Element = place.firstElementChild ?? place) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+const scroll = () => dispatchEvent(new Event('scroll'));
+
+describe('a part waits', () => {
+  it('for nothing: now', () => {
+    expect(wait('now').act).toHaveBeenCalledOnce();
+  });
+
+  it.each(['pointerover', 'pointermove', 'pointerdown', 'focusin', 'click'])('for a touch: %s', (type) => {
+    const { act } = wait('touched');
+    touch(type, document.body);
+    scroll();
+    expect(act).not.toHaveBeenCalled();
+    touch(type);
+    touch(type);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('to be near, from the first sign of the visitor on', () => {
+    const { act } = wait('near');
+    expect(Screen.approach).toBeNull();
+    scroll();
+    Screen.approach?.();
+    expect(act).toHaveBeenCalledOnce();
+    expect(Screen.approach).toBeNull();
+  });
+
+  it('to be near, or touched', () => {
+    const { act } = wait('near');
+    touch('focusin');
+    expect(act).toHaveBeenCalledOnce();
+    scroll();
+    expect(Screen.approach).toBeNull();
+  });
+
+  it('to be visible, without a sign', () => {
+    const { act } = wait('visible');
+    Screen.approach?.();
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('for a sign or its patience', () => {
+    const signed = wait('idle');
+    scroll();
+    expect(signed.act).toHaveBeenCalledOnce();
+    const patient = wait('idle', 1000);
+    vi.advanceTimersByTime(999);
+    expect(patient.act).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    scroll();
+    expect(patient.act).toHaveBeenCalledOnce();
+  });
+
+  it.each(['touched', 'near', 'visible', 'idle'] as const)('no longer, once stopped: %s', (when) => {
+    const { act, stop } = wait(when);
+    stop();
+    scroll();
+    touch('click');
+    Screen.approach?.();
+    vi.advanceTimersByTime(10_000);
+    expect(act).not.toHaveBeenCalled();
+  });
+});

@@ -45,8 +45,7 @@ export function PageHost({ entry, locale }: PageHostProps) {
 }
 
 function PageBody({ entry, locale }: PageHostProps) {
-  const { parts } = pageTarget(entry, locale);
-  const { Page, content } = parts.here()?.value ?? use(parts.forRender());
+  const { Page, content } = pageTarget(entry, locale).parts.read(use);
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
   return (

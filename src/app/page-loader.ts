@@ -85,5 +85,5 @@ export function preloadPage(pathname: string): Promise<unknown> {
 
 /** Whether the page at a URL path can be shown at once. */
 export function isPageLoaded(pathname: string): boolean {
-  return pageTarget(...pageOf(pathname)).parts.here() !== null;
+  return pageTarget(...pageOf(pathname)).parts.isHere();
 }

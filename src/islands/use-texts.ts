@@ -18,7 +18,5 @@ export const loadTexts = <Texts>(load: () => Promise<Texts>): Promise<Texts> => 
  * @param load the same function always gives the same texts, downloaded once
  */
 export function useTexts<Texts>(load: () => Promise<Texts>): Texts {
-  const texts = downloadOf(load);
-  const here = texts.here();
-  return here ? here.value : use(texts.forRender());
+  return downloadOf(load).read(use);
 }

@@ -5,16 +5,19 @@ const FAILURE_MEMORY = 5_000;
 export interface Download<T> {
   /** Starts it, also after a failure; the same promise for everyone until then. */
   start: () => Promise<T>;
-  /** Like `start`, for a component that waits: asked again in its next render, a failure must not start another try. */
-  forRender: () => Promise<T>;
-  /** What has been downloaded (inside an object, for it may be anything); null before. */
-  here: () => { readonly value: T } | null;
+  isHere: () => boolean;
+  /**
+   * The value, inside a component that waits for it.
+   * @param use React's own, which suspends
+   */
+  read(use: (promise: Promise<T>) => T): T;
 }
 
 export function download<T>(load: () => Promise<T>): Download<T> {
   let running: Promise<T> | null = null;
   let here: { readonly value: T } | null = null;
   let failedAt: number | null = null;
+  let isAwaited = false;
   const run = async () => {
     try {
       const value = await load();
@@ -34,8 +37,14 @@ export function download<T>(load: () => Promise<T>): Download<T> {
   };
   return {
     start,
-    forRender: () => (running && failedAt !== null && Date.now() - failedAt < FAILURE_MEMORY ? running : start()),
-    here: () => here,
+    isHere: () => here !== null,
+    read(use) {
+      // React tells a component's reads apart by their order: what it has once waited for must be read from it again.
+      if (here && !isAwaited) return here.value;
+      isAwaited = true;
+      const hasJustFailed = failedAt !== null && Date.now() - failedAt < FAILURE_MEMORY;
+      return use(running && hasJustFailed ? running : start());
+    },
   };
 }
 

@@ -67,6 +67,5 @@ export const loadMessages = (locale: Locale, group: MessageGroup): Promise<unkno
 
 /** The texts of a group in the page's language; suspends while they download. */
 export function useMessages<Group extends MessageGroup>(group: Group): Messages[Group] {
-  const texts = downloadOf(useLocale(), group);
-  return (texts.here()?.value ?? use(texts.forRender())) as Messages[Group];
+  return downloadOf(useLocale(), group).read(use) as Messages[Group];
 }

@@ -12,10 +12,10 @@ export interface EarlyPress {
 /**
  * Remembers the last button pressed inside a place whose code is not there yet. The start script keeps such a watch over
  * the whole document until the application answers, every island over its own place until it is live.
- * @param options.inServerHtml the place is HTML that React is to take over. React stops a press there that it cannot
- *   answer; one that comes up to the document has been answered.
+ * @param isLive whether the place answers by now: React makes it live in the middle of a press where it can, and answers
+ *   that one itself
  */
-export function rememberPress(place: Document | Element, { inServerHtml = false } = {}): EarlyPress {
+export function rememberPress(place: Document | Element, isLive = () => false): EarlyPress {
   const watch = new AbortController();
   let pressed: { button: HTMLButtonElement; at: number } | null = null;
   const buttons = () => [...place.querySelectorAll<HTMLButtonElement>(WAITING_BUTTON)];
@@ -29,14 +29,13 @@ export function rememberPress(place: Document | Element, { inServerHtml = false 
     // On the way down: React lets no click come up from HTML that it has not taken over.
     { capture: true, signal: watch.signal },
   );
-  if (inServerHtml)
-    document.addEventListener(
-      'click',
-      () => {
-        pressed = null;
-      },
-      { signal: watch.signal },
-    );
+  document.addEventListener(
+    'click',
+    () => {
+      if (isLive()) pressed = null;
+    },
+    { signal: watch.signal },
+  );
   return {
     pressAgain() {
       watch.abort();

@@ -115,7 +115,7 @@ export function serverDrawn<Props extends object>(
       const element = frame.current;
       if (!element || place.isOpen) return;
       place.serverHtml = [...element.children];
-      const early = rememberPress(element, { inServerHtml: true });
+      const early = rememberPress(element, () => place.isLive);
       place.early = early;
       const atOnce = isBeingFilled(element) || wantedAtOnce?.(element);
       const stop = waitUntil(atOnce ? 'now' : when, element, () => place.open(code.download(props, locale)));

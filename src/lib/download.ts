@@ -8,9 +8,9 @@ export interface Download<T> {
   isHere: () => boolean;
   /**
    * The value, inside a component that waits for it.
-   * @param use React's own, which suspends
+   * @param waitFor `use` of React, which suspends
    */
-  read(use: (promise: Promise<T>) => T): T;
+  read(waitFor: (promise: Promise<T>) => T): T;
 }
 
 export function download<T>(load: () => Promise<T>): Download<T> {
@@ -38,12 +38,12 @@ export function download<T>(load: () => Promise<T>): Download<T> {
   return {
     start,
     isHere: () => here !== null,
-    read(use) {
+    read(waitFor) {
       // React tells a component's reads apart by their order: what it has once waited for must be read from it again.
       if (here && !isAwaited) return here.value;
       isAwaited = true;
       const hasJustFailed = failedAt !== null && Date.now() - failedAt < FAILURE_MEMORY;
-      return use(running && hasJustFailed ? running : start());
+      return waitFor(running && hasJustFailed ? running : start());
     },
   };
 }

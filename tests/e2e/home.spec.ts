@@ -220,8 +220,8 @@ test('downloads no text of the lower page before the visitor moves', async ({ pa
   await page.goto('/english');
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
-  const late = /(?:video-section|offers-part|reasons-part|voices-part|request-part|trip-request)-/u;
+  const late = /(?:video-section|home-sections|trip-request)-/u;
   expect(fetched.filter((url) => late.test(url))).toEqual([]);
   await page.getByRole('heading', { name: en.services.title }).scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched.some((url) => url.includes('offers-part-'))).toBe(true);
+  await expect.poll(() => fetched.some((url) => url.includes('home-sections-'))).toBe(true);
 });

@@ -10,6 +10,8 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   connection: PgliteConnection | PostgresConnection;
   query: RunSql;
+  /** One statement as the role service_role, in a transaction of its own. */
+  queryAsService: RunSql;
   /** One transaction: committed when `work` resolves, rolled back when it throws. */
   transaction<Result>(work: (query: RunSql) => Promise<Result>): Promise<Result>;
   /** The whole data directory as a tar archive; PGlite only. */
@@ -19,6 +21,8 @@ export interface Database {
 
 /** Connections to a native Postgres. More of them only queue inside Postgres on the few cores of a small server. */
 const NATIVE_CONNECTIONS = 10;
+/** Connections of the functions, which have the role service_role from the start. */
+const SERVICE_CONNECTIONS = 10;
 
 const OID = { text: 25, json: 114, jsonb: 3802, timestamp: 1114, timestamptz: 1184 } as const;
 
@@ -61,6 +65,11 @@ async function openPglite(target: string, snapshot?: Blob): Promise<Database> {
     kind: 'pglite',
     connection,
     query: runner(driver),
+    queryAsService: (sql, params) =>
+      driver.transaction(async (session) => {
+        await session.exec('set local role service_role');
+        return runner(session)(sql, params);
+      }),
     transaction: (work) => driver.transaction((session) => work(runner(session))),
     dump: () => driver.dumpDataDir('none'),
     close: () => connection.close(),
@@ -98,6 +107,7 @@ async function openNative(url: string): Promise<Database> {
   });
   const driver: Sql = connection.driver;
   prepareRepeated(driver);
+  const service = await openServicePool(url);
   const runner =
     (session: Sql | TransactionSql): RunSql =>
     async <Row>(sql: string, params?: readonly unknown[]) => {
@@ -112,10 +122,22 @@ async function openNative(url: string): Promise<Database> {
     kind: 'postgres',
     connection,
     query: runner(driver),
+    queryAsService: async <Row>(sql: string, params: readonly unknown[] = []) => [
+      ...((await service.unsafe(sql, params as never[], { prepare: true })) as Iterable<Row>),
+    ],
     transaction: <Result>(work: (query: RunSql) => Promise<Result>) =>
       driver.begin((session) => work(runner(session))) as Promise<Result>,
-    close: () => connection.close(),
+    close: async () => {
+      await service.end();
+      await connection.close();
+    },
   };
+}
+
+/** Connects at the first call: the role exists only once the platform's roles have been created. */
+async function openServicePool(url: string): Promise<Sql> {
+  const { default: postgres } = await import('postgres');
+  return postgres(url, { max: SERVICE_CONNECTIONS, onnotice: () => {}, connection: { role: 'service_role' } });
 }
 
 /** Statements kept prepared on each connection; beyond that, new ones are planned each time as before. */

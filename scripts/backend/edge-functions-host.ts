@@ -1,3 +1,4 @@
+import type { CallDatabaseFunction } from './database-functions.ts';
 import type { BackendKeys, EmbeddedBackend, RequestContext } from './embedded-backend.ts';
 import type { InboxMail } from './mail-inbox.ts';
 import type { FunctionSettings } from './supabase-config.ts';
@@ -12,6 +13,8 @@ export interface FunctionPlatform {
   background: (work: Promise<unknown>) => void;
   /** Puts a mail into the development inbox. */
   inbox: (mail: InboxMail) => Promise<void>;
+  /** Calls a database function with the service role, without the way over HTTP. */
+  call: CallDatabaseFunction;
 }
 
 /** The export of supabase/functions/<name>/handler.ts. */
@@ -22,7 +25,7 @@ export interface FunctionsHostOptions {
   loadHandler(name: string): Promise<FunctionHandler | null>;
   /** By function name; a function without settings demands a user's token, as on the hosted platform. */
   settings: Readonly<Record<string, FunctionSettings>>;
-  backend: Pick<EmbeddedBackend, 'fetch' | 'inbox'>;
+  backend: Pick<EmbeddedBackend, 'fetch' | 'inbox' | 'call'>;
   keys: BackendKeys;
   /** The site's origin, which is also the address of the functions' Supabase. */
   siteUrl: string;
@@ -119,6 +122,7 @@ function createPlatform(
     log,
     background,
     inbox: (mail) => backend.inbox.send(mail),
+    call: backend.call,
     fetch: async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       if (!address.startsWith(`${origin}/`)) return globalThis.fetch(input, init);

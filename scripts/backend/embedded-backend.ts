@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import { applyMigrations, applySeed, prepareMigrations, readMigrations } from './apply-migrations.ts';
 import { AuthRateLimit, rateLimitedResponse } from './auth-rate-limit.ts';
 import { openDatabase, isNativeTarget, type Database } from './connection.ts';
+import { databaseFunctions, type CallDatabaseFunction } from './database-functions.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { answerSignIn, isPasswordSignIn } from './failed-sign-ins.ts';
 import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
@@ -57,6 +58,8 @@ export interface EmbeddedBackend {
   fetch(request: Request, context?: RequestContext): Promise<Response>;
   /** Mails sent so far, the newest first. */
   inbox: { readonly messages: readonly InboxMessage[]; send(mail: InboxMail): Promise<void> };
+  /** Calls a function of the schema public with the rights of the secret key, in turn with the requests. */
+  call: CallDatabaseFunction;
   /** SQL as the superuser, in turn with the requests. */
   query<Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** Migration files applied by this start. */
@@ -187,7 +190,7 @@ function assemble({
     running.track(database.kind === 'pglite' ? queue.run(task) : task());
   const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
   const siteOrigin = new URL(options.siteUrl).origin;
-
+  const callFunction = databaseFunctions(database);
   let closing: Promise<void> | undefined;
 
   const fetch: EmbeddedBackend['fetch'] = async (incoming, { peerAddress = null, bodyInMemory = false } = {}) => {
@@ -214,18 +217,24 @@ function assemble({
   return {
     fetch,
     inbox,
+    call: async (name, args) => {
+      if (closing) throw new Error('The server is stopping');
+      return serialise(() => callFunction(name, args));
+    },
     query: (sql, params) => serialise(() => database.query(sql, params)),
     appliedMigrations: migrations.applied,
     editedMigrations: migrations.edited,
-    dump: () => {
-      if (!database.dump) throw new Error('Only a PGlite database can be dumped as a data directory');
-      return serialise(database.dump);
-    },
+    dump: () => serialise(dumpOf(database)),
     close: () => {
       closing ??= running.settled().then(database.close).finally(unlock);
       return closing;
     },
   };
+}
+
+function dumpOf({ dump }: Database): () => Promise<Blob> {
+  if (!dump) throw new Error('Only a PGlite database can be dumped as a data directory');
+  return dump;
 }
 
 async function bufferOrRefuse(request: Request): Promise<Request | Response> {

@@ -14,6 +14,11 @@ export interface Platform {
   background: (work: Promise<unknown>) => void;
   /** Puts a mail into the development inbox; only the local server has one. */
   inbox?: (mail: Mail) => Promise<void>;
+  /**
+   * Calls a database function with the service role; only the local server has this way, which needs no HTTP.
+   * Rejects with the SQLSTATE as `code`.
+   */
+  call?: (functionName: string, args: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 interface DenoGlobal {
@@ -30,5 +35,6 @@ export function resolvePlatform(given: Partial<Platform> = {}): Platform {
     log: given.log ?? ((line) => console.info(line)),
     background: given.background ?? ((work) => EdgeRuntime?.waitUntil(work)),
     ...(given.inbox && { inbox: given.inbox }),
+    ...(given.call && { call: given.call }),
   };
 }

@@ -1,4 +1,6 @@
 import { chromium, type Page } from 'playwright';
+import { internationalLocale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
@@ -9,13 +11,12 @@ const SLOW_DOWN = 4;
 const ROUNDS = 7;
 
 /** Round trips that a visitor makes: there, and back to the home page. */
-const HOME = '/english';
-const PLACES = ['/en/privacy', '/en/plan-your-trip'] as const;
+const HOME = localizedPath(internationalLocale, '/');
+const PLACES = ['/privacy', '/plan-your-trip'].map((path) => localizedPath(internationalLocale, path));
 
 /** Follows a link and waits for the new page's heading. @returns milliseconds from the click to its paint. */
 async function navigate(page: Page, href: string): Promise<number> {
   const link = page.locator(`a[href="${href}"]:visible`).first();
-  // A pointer rests on a link before it presses: the page is there by then.
   // A pointer rests on a link before it presses: the page is on its way by then.
   await link.hover();
   const time = page.evaluate(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import postgres from 'postgres';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { CLIENT_HEADER, startApiServer } from './api-server.ts';
 import { atLeast, below, noted, type Benchmark, type Row } from './benchmark.ts';
 
@@ -34,7 +35,7 @@ function leadRequest(nth: number) {
         luggage: 2,
         round_trip: false,
         flight_number: 'LY316',
-        language: 'en',
+        language: defaultLocale,
         opened_at: new Date(now - 60_000).toISOString(),
         submitted_at: new Date(now).toISOString(),
       },

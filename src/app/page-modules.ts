@@ -9,7 +9,7 @@ export type PageComponent = ComponentType<PageProps<never>>;
  * so is what keeps the head tags up to date. */
 export const components = import.meta.glob<PageComponent>('../pages/*/*-page.tsx', { import: 'Page' });
 export const contents = {
-  ...import.meta.glob<PageContent>(['../content/**/{he,en,fr}.ts', '!../content/blog/**'], { import: 'content' }),
+  ...import.meta.glob<PageContent>(['../content/**/??.ts', '!../content/blog/**'], { import: 'content' }),
   // The build cuts the head off each article, so that its page starts without the body (scripts/build/articles-plugin.ts).
-  ...import.meta.glob<PageContent>('../content/blog/*/{he,en,fr}.ts', { query: '?head', import: 'content' }),
+  ...import.meta.glob<PageContent>('../content/blog/*/??.ts', { query: '?head', import: 'content' }),
 };

@@ -1,4 +1,5 @@
 import type { Flight, FlightBoard, FlightRefusal, FlightRefusalCode } from '@shared/flight-contract';
+import { internationalLocale, type Locale, type Localized } from '@shared/locales';
 import { env } from '@/config/env';
 
 export { parseFlightNumber, type Flight, type FlightStatus } from '@shared/flight-contract';
@@ -38,8 +39,9 @@ export async function fetchFlightBoard(flight?: string, signal?: AbortSignal): P
 }
 
 /** Name of the town at the flight's other end. The feed knows it in Hebrew and in English. */
-export function placeName({ place }: Flight, language: string): string {
-  return (language === 'he' && place.he) || place.en || place.code;
+export function placeName({ place }: Flight, locale: Locale): string {
+  const names: Partial<Localized<string>> = place;
+  return names[locale] || names[internationalLocale] || place.code;
 }
 
 /** When the flight is expected: "2026-06-30T16:25", local time of the airport. */

@@ -1,3 +1,5 @@
+import { localeRegistry, type Locale } from '@shared/locales';
+
 /** The site's door to the registry of languages, with what only the browser needs. */
 export {
   defaultLocale,
@@ -12,3 +14,6 @@ export {
 
 /** Key of the browser storage entry that holds the visitor's chosen language (specification, section 4). */
 export const LOCALE_STORAGE_KEY = 'currentLanguage';
+
+/** Attributes of an element whose words are in another language than the page's. */
+export const markedAs = (locale: Locale) => ({ lang: locale, dir: localeRegistry[locale].direction });

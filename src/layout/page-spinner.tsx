@@ -1,3 +1,4 @@
+import { defaultLocale, markedAs } from '@/i18n/locales';
 import { classNames } from '@/ui/class-names';
 import { Spinner } from '@/ui/spinner';
 
@@ -17,7 +18,7 @@ export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
       )}
     >
       <Spinner />
-      <p lang="he" dir="rtl" className="text-ink-2">
+      <p {...markedAs(defaultLocale)} className="text-ink-2">
         טוען…
       </p>
     </div>

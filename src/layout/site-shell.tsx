@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageEntry } from '@/content/pages';
 import { useMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/locale-context';
+import { defaultLocale } from '@/i18n/locales';
 import { island } from '@/islands/island';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import type { SiteFooterProps } from './footer/site-footer';
@@ -27,7 +28,7 @@ interface SiteShellProps {
 export function SiteShell({ entry, overlays, children }: SiteShellProps) {
   const locale = useLocale();
   const m = useMessages('site');
-  const isHebrewHome = locale === 'he' && entry.path === '/';
+  const isDefaultHome = locale === defaultLocale && entry.path === '/';
   return (
     <>
       <SkipLink label={m.skipToContent} />
@@ -36,7 +37,7 @@ export function SiteShell({ entry, overlays, children }: SiteShellProps) {
         {children}
       </main>
       {/* Keys: in another language, or with other props, these parts begin anew and download at once. */}
-      <SiteFooter key={`${locale}${isHebrewHome}`} showsAdminSetup={isHebrewHome} />
+      <SiteFooter key={`${locale}${isDefaultHome}`} showsAdminSetup={isDefaultHome} />
       {/* The room of the dock: the page ends above it. */}
       <div className="h-[calc(var(--dock)+var(--banner))] bg-night-900 print:hidden" />
       <FixedContacts key={`contacts ${locale}`} />

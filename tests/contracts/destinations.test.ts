@@ -8,7 +8,7 @@ import { fares } from '../../src/content/fares/index.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 
-const firstScreens = import.meta.glob<DestinationContent>('../../src/content/destinations/*/{he,en,fr}.ts', {
+const firstScreens = import.meta.glob<DestinationContent>('../../src/content/destinations/*/??.ts', {
   import: 'content',
 });
 

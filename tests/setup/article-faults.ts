@@ -5,6 +5,7 @@ import { bodyTexts, readingTime } from '../../src/content/blog/reading-time.ts';
 import type { WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
 import { findPage } from '../../src/content/pages/index.ts';
+import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 
 const ART = path.resolve(import.meta.dirname, '../../src/art');
 
@@ -70,10 +71,10 @@ function structureFaults(body: readonly ArticleBlock[]): string[] {
 const letters = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
 
 /** Whether a text is in another language; names in Latin letters may stand in Hebrew sentences. */
-function isStray(text: string, locale: string): boolean {
+function isStray(text: string, locale: Locale): boolean {
   const hebrew = letters(text, /\p{Script=Hebrew}/gu);
   const latin = letters(text, /\p{Script=Latin}/gu);
-  return locale === 'he' ? latin > 3 && latin > hebrew : hebrew > 0;
+  return localeRegistry[locale].script === 'hebrew' ? latin > 3 && latin > hebrew : hebrew > 0;
 }
 
 function languageFaults({ locale, texts }: WholeArticle): string[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 
 /** The browser reports every answer of the API from 400 on. */
 const isRefusedCall = (text: string, url: string) =>
@@ -35,8 +35,12 @@ export function visitedLanguages(nth: number, written: readonly Locale[] = local
   return written.slice(nth % written.length).slice(0, 1);
 }
 
+const directionOf = (locale: Locale) => localeRegistry[locale].direction;
+
 /** A language of each direction, for what depends on the direction and not on the words; with ALL_PAGES=1 all of them. */
-export const visitedDirections: readonly Locale[] = process.env['ALL_PAGES'] ? locales : ['he', 'en'];
+export const visitedDirections: readonly Locale[] = process.env['ALL_PAGES']
+  ? locales
+  : locales.filter((locale, at) => locales.findIndex((other) => directionOf(other) === directionOf(locale)) === at);
 
 /** The widths at which axe looks at the nth page: a phone's and a desk's in turn, or both. */
 export const visitedWidths = (nth: number): readonly number[] =>

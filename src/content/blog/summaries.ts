@@ -4,7 +4,7 @@ import { readingTime } from './reading-time';
 import { tags } from './tags';
 
 const facts = import.meta.glob<ArticleFacts>('./*/facts.ts', { eager: true, import: 'facts' });
-const texts = import.meta.glob<ArticleTexts>('./*/{he,en,fr}.ts', { eager: true, import: 'article' });
+const texts = import.meta.glob<ArticleTexts>('./*/??.ts', { eager: true, import: 'article' });
 
 /** An article in one language, whole. For the build and the tests: no page may import every body. */
 export interface WholeArticle {

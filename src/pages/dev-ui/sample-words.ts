@@ -1,3 +1,5 @@
+import type { Locale, Localized } from '@/i18n/locales';
+
 /** Words for the component sheet: true to the trade, so that lines break and mirror as they will on the site. */
 const en = {
   buttons: ['Book on WhatsApp', 'Get a quote', 'Contact', 'Delete'],
@@ -112,4 +114,6 @@ const he: SampleWords = {
   },
 };
 
-export const sampleWords = { en, he };
+export const sampleWords: Partial<Localized<SampleWords>> = { en, he };
+
+export const wordsIn = (locale: Locale): SampleWords => sampleWords[locale] ?? en;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { internationalLocale, markedAs } from '@/i18n/locales';
 import { classNames } from '@/ui/class-names';
 import type { SampleWords } from './sample-words';
 
@@ -20,7 +21,7 @@ export function Sample({
 }) {
   return (
     <div className="grid gap-3">
-      <p lang="en" dir="ltr" className="text-xs font-bold text-ink-2">
+      <p {...markedAs(internationalLocale)} className="text-xs font-bold text-ink-2">
         {name}
       </p>
       <div className={classNames('flex min-w-0 flex-wrap items-center gap-3', grounds[ground])}>{children}</div>

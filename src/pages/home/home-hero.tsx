@@ -6,6 +6,7 @@ import { business } from '@/config/business';
 import type { HomeContent } from '@/content/pages/home/he';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
+import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
 import { classNames } from '@/ui/class-names';
@@ -62,7 +63,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
         {/* Where the picture is seen on phones. */}
         <div className="h-80 md:hidden" />
         {toHebrew ? (
-          <p lang="he" dir="rtl" className="w-fit max-md:row-start-10">
+          <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-10">
             <Link to="/" className={buttonClass({ tone: 'quiet', size: 'small' })}>
               {toHebrew}
             </Link>

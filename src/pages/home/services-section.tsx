@@ -26,7 +26,7 @@ interface ServiceCard {
   line: string;
 }
 
-/** Six picture cards; French has no card for groups, and its five stand two and three in a row. */
+/** Six picture cards; where a language has no card for groups, its five stand two and three in a row. */
 export function ServicesSection() {
   const m = useMessages('home').services;
   const locale = useLocale();
@@ -35,12 +35,12 @@ export function ServicesSection() {
     if (!service) throw new Error(`there is no service ${slug}`);
     return { picture: slug, path: service.path, name: service.name[locale], line: service.line[locale] };
   });
-  if (locale !== 'fr')
+  if (m.groups)
     cards.push({
       picture: 'groups',
       path: '/event-wedding-transport',
-      name: m.groups(business.maximumGroup),
-      line: m.groupsLine,
+      name: m.groups.name(business.maximumGroup),
+      line: m.groups.line,
     });
   /** So many of five stand wide in the first row. */
   const wide = cards.length === 5 ? 2 : 0;

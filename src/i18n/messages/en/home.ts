@@ -15,8 +15,10 @@ export const messages: HomeMessages = {
     kicker: 'What we do',
     title: 'One driver, one car and one price for every trip',
     lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route; we take care of everything between the two doors.',
-    groups: (people) => `Groups of up to ${people}`,
-    groupsLine: 'Several vans, one booking, everyone there together',
+    groups: {
+      name: (people) => `Groups of up to ${people}`,
+      line: 'Several vans, one booking, everyone there together',
+    },
   },
   testimonials: {
     kicker: 'In their words',

@@ -15,8 +15,7 @@ export const messages: HomeMessages = {
     kicker: 'Nos services',
     title: 'Pour chaque trajet, un\u00a0chauffeur, un\u00a0véhicule, un\u00a0prix',
     lead: 'D’une simple arrivée à Ben Gourion à une journée entière en Galilée. Vous choisissez la route, nous nous occupons de tout, de porte à porte.',
-    groups: (people) => `Groupes jusqu’à ${people} personnes`,
-    groupsLine: 'Plusieurs véhicules, une seule réservation',
+    groups: null,
   },
   testimonials: {
     kicker: 'Ils en parlent',

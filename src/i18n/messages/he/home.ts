@@ -14,8 +14,11 @@ export const messages = {
     kicker: 'השירותים שלנו',
     title: 'לכל נסיעה יש נהג אחד, רכב אחד ומחיר אחד',
     lead: 'מאיסוף בודד מנתב״ג ועד יום שלם בגליל. אתם בוחרים מסלול, ואנחנו דואגים לכל מה שבין דלת לדלת.',
-    groups: (people: number) => `קבוצות של עד ${people}`,
-    groupsLine: 'כמה רכבים, הזמנה אחת, ומגיעים יחד',
+    /** A card for groups beside the five services, in the languages that have one. */
+    groups: {
+      name: (people: number) => `קבוצות של עד ${people}`,
+      line: 'כמה רכבים, הזמנה אחת, ומגיעים יחד',
+    } as { name: (people: number) => string; line: string } | null,
   },
   testimonials: {
     kicker: 'מספרים עלינו',

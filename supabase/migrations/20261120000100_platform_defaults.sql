@@ -23,6 +23,9 @@ create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- The languages of the site (supabase/functions/_shared/locales.ts; tests/contracts/languages.test.ts compares the two).
+create domain private.language as text constraint language_known check (value in ('he', 'en', 'fr'));
+
 -- The day in Israel of an instant: "today" on the dashboard and for travel dates is the business's day, not UTC's.
 create function private.israel_day(moment timestamptz) returns date
 language sql immutable set search_path = ''

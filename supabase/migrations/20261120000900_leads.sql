@@ -77,7 +77,7 @@ create table public.leads (
   luggage smallint constraint leads_luggage_range check (luggage between 0 and 6),
   round_trip boolean,
   flight_number text constraint leads_flight_number_length check (char_length(flight_number) <= 12),
-  language text constraint leads_language check (language in ('he', 'en', 'fr')),
+  language private.language,
   -- Present only with the visitor's consent to analytics.
   session_id text constraint leads_session_id_length check (char_length(session_id) <= 64),
   -- Seconds between opening and sending the form by the sender's own clock.

@@ -11,7 +11,7 @@ create table public.consent_records (
   personalization boolean not null,
   policy_version text not null constraint consent_records_policy_version_length check (char_length(policy_version) between 1 and 40),
   text_hash text not null constraint consent_records_text_hash_format check (text_hash ~ '^[0-9a-f]{64}$'),
-  language text constraint consent_records_language check (language in ('he', 'en', 'fr')),
+  language private.language,
   created_at timestamptz not null default now()
 );
 create index consent_records_of_session on public.consent_records (session_id, created_at desc);

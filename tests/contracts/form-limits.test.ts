@@ -7,7 +7,6 @@ import {
   leadField,
   SERVICE_TYPES,
 } from '../../supabase/functions/_shared/lead-fields.ts';
-import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { PHONE_DIGITS_MIN } from '../../src/lib/typed-phone.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
@@ -52,8 +51,7 @@ describe('limits of the request forms', () => {
     expect(constraints.get('leads_phone_e164')).toContain(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
   });
 
-  it('services and languages', () => {
+  it('services', () => {
     expect(quoted('service_type')).toEqual([...SERVICE_TYPES]);
-    expect(quoted('language')).toEqual([...locales]);
   });
 });

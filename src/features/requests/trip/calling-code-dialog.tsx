@@ -1,4 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -145,7 +146,7 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       <span className="min-w-0 flex-1">
         <span className={chosen ? 'font-bold' : undefined}>{entry.name}</span>
         {entry.name === entry.hebrew ? null : (
-          <span lang="he" dir="rtl" className="ms-2 text-sm text-ink-3">
+          <span {...markedAs(defaultLocale)} className="ms-2 text-sm text-ink-3">
             {entry.hebrew}
           </span>
         )}

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
-import { localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { defaultLocale, internationalLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 
 /** A country of the calling-code list (specification, section 3). */
 export interface CallingCode {
@@ -85,9 +85,9 @@ export function callingCodes(locale: Locale): readonly CallingCode[] {
     return {
       iso,
       code: `+${getCountryCallingCode(iso)}${area ? `-${area}` : ''}`,
-      country: name('en'),
+      country: name(internationalLocale),
       flag: flagOf(iso),
-      hebrew: name('he'),
+      hebrew: name(defaultLocale),
       name: name(locale),
       terms: [...locales.map(name), ...(ALIASES[iso] ?? [])].map(fold),
     };

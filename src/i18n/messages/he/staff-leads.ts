@@ -1,3 +1,7 @@
+import type { Localized } from '../../locales';
+
+const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };
+
 export const messages = {
   title: 'פניות',
   total: (count: number, figure: string) => (count === 1 ? 'פנייה אחת' : `${figure} פניות`),
@@ -111,7 +115,7 @@ export const messages = {
     received: 'התקבלה',
     yes: 'כן',
     no: 'לא',
-    languages: { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' },
+    languages,
   },
   work: {
     status: 'סטטוס',

@@ -7,8 +7,8 @@ const LIST_IN_TEXT = new RegExp(`\\b(?:${code})(?:\\||,\\s?|'\\s?,\\s?')(?:${cod
 const addresses = locales.flatMap((locale) => [localeRegistry[locale].prefix, localeRegistry[locale].home]);
 const ADDRESS = new RegExp(`^(?:${addresses.filter((path) => path.length > 1).join('|')})(?:/|$)`, 'u');
 
-/** Lists in the database's language, in glob patterns and in regular expressions: "'he', 'en'", "{he,en}", "he|en". */
-export const namesLanguages = (text: string): boolean => LIST_IN_TEXT.test(text);
+/** Whether a text lists languages, as SQL, glob patterns and regular expressions do: "'he', 'en'", "{he,en}", "he|en". */
+export const listsLanguages = (text: string): boolean => LIST_IN_TEXT.test(text);
 
 interface Node {
   type: string;
@@ -17,9 +17,20 @@ interface Node {
   regex?: { pattern: string };
   elements?: readonly unknown[];
   types?: readonly unknown[];
+  properties?: readonly { key?: { name?: unknown; value?: unknown } }[];
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Calls back for every node of a module; `false` passes over what is inside it. */
+function walk(source: string, lang: 'ts' | 'tsx', enter: (node: Node) => boolean): void {
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (isNode(node) && !enter(node)) return;
+    if (typeof node === 'object' && node !== null) for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseAst(source, { lang }).body);
+}
 
 /** The value of a literal, also inside a literal type or `as const`. */
 function literalValue(node: unknown): unknown {
@@ -31,7 +42,8 @@ function literalValue(node: unknown): unknown {
 const isListOfLanguages = (items: readonly unknown[] = []) =>
   items.filter((item) => codes.has(literalValue(item))).length > 1;
 
-function textOf({ value, regex }: Node): string {
+function textOf({ type, value, regex }: Node): string {
+  if (type !== 'Literal' && type !== 'TemplateElement') return '';
   if (regex) return regex.pattern;
   const raw = typeof value === 'object' && value !== null && 'raw' in value ? value.raw : value;
   return typeof raw === 'string' ? raw : '';
@@ -47,22 +59,32 @@ interface Allowed {
 /**
  * Languages that a module names by itself instead of asking the registry: lists, patterns and, unless they are allowed,
  * single codes ("fr") and addresses ("/fr/faq"). Keys of records per language and imports are no strays.
- * @returns "12: 'he', 'en'" for each, with its line
+ * @returns for each its line and what stands there: "12: fr"
  */
 export function languageStrays(source: string, lang: 'ts' | 'tsx', allowed: Allowed = {}): string[] {
   const found: string[] = [];
   const add = (at: number, what: string) => found.push(`${source.slice(0, at).split('\n').length}: ${what}`);
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (!isNode(node) || node.type.startsWith('Import') || node.type === 'ExportAllDeclaration') return;
-    if (!allowed.lists && isListOfLanguages(node.elements ?? node.types)) return void add(node.start, 'list of languages');
-    if (node.type === 'Literal' || node.type === 'TemplateElement') {
-      const text = textOf(node);
-      if (namesLanguages(text)) add(node.start, text);
-      else if (!allowed.single && (codes.has(text) || ADDRESS.test(text))) add(node.start, text);
+  walk(source, lang, (node) => {
+    if (node.type.startsWith('Import') || node.type === 'ExportAllDeclaration') return false;
+    if (!allowed.lists && isListOfLanguages(node.elements ?? node.types)) {
+      add(node.start, 'a list of languages');
+      return false;
     }
-    for (const part of Object.values(node)) visit(part);
-  };
-  visit(parseAst(source, { lang }));
+    const text = textOf(node);
+    if (listsLanguages(text)) add(node.start, text);
+    else if (!allowed.single && (codes.has(text) || ADDRESS.test(text))) add(node.start, text);
+    return true;
+  });
+  return found;
+}
+
+/** Whether a module writes a record per language: `{ he: …, en: …, fr: … }`, or a part of one. */
+export function hasRecordPerLanguage(source: string, lang: 'ts' | 'tsx'): boolean {
+  let found = false;
+  walk(source, lang, ({ type, properties = [] }) => {
+    const keys = properties.map(({ key }) => key?.name ?? key?.value);
+    if (type === 'ObjectExpression' && keys.filter((key) => codes.has(key)).length > 1) found = true;
+    return true;
+  });
   return found;
 }

@@ -1,0 +1,168 @@
+/**
+ * Languages are data: one registry (supabase/functions/_shared/locales.ts) that everything else asks. Nothing names
+ * them by itself, no language lacks a file, and a language that is added is missing nowhere in silence: a copy of the
+ * sources with a fourth language shows what a compiler and the list of files say of it.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { localeRegistry, locales } from '../../supabase/functions/_shared/locales.ts';
+import { filesLacking, textFilesOf } from '../setup/language-files.ts';
+import { hasRecordPerLanguage, languageStrays, listsLanguages } from '../setup/language-usage.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const REGISTRY = 'supabase/functions/_shared/locales.ts';
+/** May name languages: the registry, the list of paths that is generated from the pages, and the strays planted below. */
+const NAMING: readonly string[] = [
+  REGISTRY,
+  'supabase/functions/_shared/site-paths.ts',
+  'tests/contracts/languages.test.ts',
+  'scripts/build/start-script.ts',
+];
+const DATABASE_LIST = 'supabase/migrations/20261120000100_platform_defaults.sql';
+
+const filesIn = (root: string, folders: readonly string[], ending: RegExp) =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => ending.test(file))
+      .map((file) => path.join(folder, file)),
+  );
+const modules = filesIn(ROOT, ['src', 'supabase/functions', 'scripts', 'tests'], /\.tsx?$/u);
+const langOf = (file: string) => (file.endsWith('x') ? 'tsx' : 'ts');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+describe('languages', () => {
+  it('are named by no module but the registry', () => {
+    const strays = modules
+      .filter((file) => !NAMING.includes(file))
+      .flatMap((file) => {
+        const isTest = file.startsWith('tests/') || /\.test\.tsx?$/u.test(file);
+        const isContent = file.startsWith('src/content/');
+        const allowed = { single: isTest || isContent, lists: isContent };
+        return languageStrays(read(file), langOf(file), allowed).map((stray) => `${file}:${stray}`);
+      });
+    expect(strays).toEqual([]);
+  });
+
+  it('are listed once in the database, as in the registry', () => {
+    const listing = filesIn(ROOT, ['supabase'], /\.sql$/u).filter((file) => listsLanguages(read(file)));
+    expect(listing).toEqual([DATABASE_LIST]);
+    const [, list = ''] = /domain private\.language .*\(value in \(([^)]*)\)\)/u.exec(read(DATABASE_LIST)) ?? [];
+    expect(list.split(', ')).toEqual(locales.map((locale) => `'${locale}'`));
+  });
+
+  it.each(locales)('lack no file: %s', (locale) => {
+    expect(filesLacking(ROOT, locale, localeRegistry[locale].script)).toEqual([]);
+  });
+});
+
+describe('the search for strays', () => {
+  const planted: readonly (readonly [what: string, source: string])[] = [
+    ['a list', `const all = ['he', 'en'];`],
+    ['a list of constants', `const all = ['he' as const, 'fr' as const];`],
+    ['a type', `type Language = 'en' | 'fr';`],
+    ['a pattern', String.raw`const staff = /^(?:\/(?:en|fr))?\/dashboard/u;`],
+    ['a pattern in a text', 'const staff = new RegExp(`^/(en|fr)/${name}`);'],
+    ['a glob', `const files = import.meta.glob('./{he,en,fr}.ts');`],
+    ['a comparison', `const narrow = locale === 'fr';`],
+    ['a default', `const locale = stored ?? 'he';`],
+    ['an address', `const home = '/english';`],
+    ['an address below', 'const link = `/en/faq?${query}`;'],
+    ['an attribute', `const word = <p lang="he">טוען</p>;`],
+  ];
+  it.each(planted)('finds %s', (_, source) => {
+    expect(languageStrays(source, 'tsx')).toHaveLength(1);
+  });
+
+  it('lets records, imports and other words be', () => {
+    const source = `import { content } from './he';
+const names = { he: 'שם', en: 'name', fr: 'nom' };
+const loads = { en: () => import('./en') };
+const path = '/england';
+// 'he', 'en'
+const tag = 'en-GB';`;
+    expect(languageStrays(source, 'ts')).toEqual([]);
+  });
+
+  it('finds a list in SQL', () => {
+    expect(listsLanguages(`check (language in ('he', 'en', 'fr'))`)).toBe(true);
+    expect(listsLanguages(`check (choice in ('accepted', 'custom'))`)).toBe(false);
+  });
+});
+
+/** Records that need not be whole: languages with articles, the airport's own two languages, the component sheet. */
+const PARTIAL_RECORDS = [
+  'src/content/article-cards.ts',
+  'src/content/blog/tags.ts',
+  'src/features/flight-board/sample-flights.ts',
+  'src/pages/dev-ui/sample-words.ts',
+  'supabase/functions/flight-board/rules.ts',
+];
+
+describe('a fourth language', () => {
+  const code = 'qx';
+  const copy = path.join(ROOT, '.cache/fourth-language');
+  let complaints = '';
+
+  beforeAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+    const configs = readdirSync(ROOT).filter((file) => /^tsconfig.*\.json$|\.config\.ts$|^package\.json$/u.test(file));
+    for (const part of ['src', 'supabase', 'scripts', 'tests', '.env.example', ...configs])
+      cpSync(path.join(ROOT, part), path.join(copy, part), { recursive: true });
+    const french = /^ {2}fr: (\{[\s\S]*?^ {2}\},\n)/mu.exec(read(REGISTRY))?.[1] ?? '';
+    const planted = read(REGISTRY)
+      .replace(/(const locales = \[[^\]]*)/u, `$1, '${code}'`)
+      .replace(/(?<=script: 'hebrew' \| 'latin')/u, ` | 'cyrillic'`)
+      .replace(french, `${french}  ${code}: ${french.replaceAll('/fr', `/${code}`).replace('latin', 'cyrillic')}`);
+    writeFileSync(path.join(copy, REGISTRY), planted);
+    try {
+      execFileSync(path.join(ROOT, 'node_modules/.bin/tsc'), ['-b', '--pretty', 'false'], { cwd: copy });
+    } catch (error) {
+      complaints = (error as { stdout: Buffer }).stdout.toString();
+    }
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('is missing in no record without a word of the compiler', () => {
+    const named = new Set([...complaints.matchAll(/^([^\s(]+)\(/gmu)].map(([, file]) => file));
+    const records = modules.filter(
+      (file) => file !== REGISTRY && !file.startsWith('tests/') && !/\.test\.tsx?$/u.test(file),
+    );
+    const silent = records.filter((file) => hasRecordPerLanguage(read(file), langOf(file)) && !named.has(file));
+    expect(silent).toEqual(PARTIAL_RECORDS);
+  });
+
+  it('is missing in the build’s fonts by the compiler’s word', () => {
+    expect(complaints).toMatch(/^scripts\/build\/prerender-plugin\.ts\(.*cyrillic/mu);
+  });
+
+  it('lacks every file of texts, its fonts, its names and its place in the database', () => {
+    const lacking = filesLacking(copy, code, 'cyrillic');
+    const groups = readdirSync(path.join(ROOT, 'src/i18n/messages/he'));
+    for (const group of groups) expect(lacking).toContain(`src/i18n/messages/${code}/${group}`);
+    expect(lacking).toEqual(
+      expect.arrayContaining([
+        `src/content/pages/home/${code}.ts`,
+        `src/content/terms/sentences.${code}.ts`,
+        `src/content/staff/overview/${code}.ts`,
+        'src/styles/fonts/assistant-cyrillic.woff2',
+        `${DATABASE_LIST} ('${code}')`,
+        '.env.example (VITE_BUSINESS_NAME_QX=)',
+      ]),
+    );
+    expect(lacking.filter((file) => file.endsWith('.ts'))).toHaveLength(textFilesOf(ROOT).length);
+    expect(lacking.some((file) => file.includes('/blog/'))).toBe(false);
+  });
+
+  it('has its private pages, home and words in headers from the registry alone', async () => {
+    const from = async (file: string) =>
+      (await import(path.join(copy, 'supabase/functions', file))) as Record<string, (...values: unknown[]) => unknown>;
+    const { isTrackedPath } = await from('_shared/tracked-pages.ts');
+    expect(isTrackedPath?.(`/${code}/privacy`)).toBe(false);
+    expect(isTrackedPath?.(`/${code}/dashboard/leads`)).toBe(false);
+    expect(isTrackedPath?.(`/${code}/faq`)).toBe(true);
+    const { answerLocale } = await from('_shared/lead-errors.ts');
+    expect(answerLocale?.(undefined, `${code}-XX,en;q=0.5`)).toBe(code);
+  });
+});

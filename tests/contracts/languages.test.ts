@@ -14,12 +14,12 @@ import { hasRecordPerLanguage, languageStrays, listsLanguages } from '../setup/l
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REGISTRY = 'supabase/functions/_shared/locales.ts';
 /** May name languages: the registry, the list of paths that is generated from the pages, and the strays planted below. */
-const NAMING: readonly string[] = [
+const NAMING: ReadonlySet<string> = new Set([
   REGISTRY,
   'supabase/functions/_shared/site-paths.ts',
   'tests/contracts/languages.test.ts',
   'scripts/build/start-script.ts',
-];
+]);
 const DATABASE_LIST = 'supabase/migrations/20261120000100_platform_defaults.sql';
 
 const filesIn = (root: string, folders: readonly string[], ending: RegExp) =>
@@ -35,7 +35,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 describe('languages', () => {
   it('are named by no module but the registry', () => {
     const strays = modules
-      .filter((file) => !NAMING.includes(file))
+      .filter((file) => !NAMING.has(file))
       .flatMap((file) => {
         const isTest = file.startsWith('tests/') || /\.test\.tsx?$/u.test(file);
         const isContent = file.startsWith('src/content/');

@@ -79,7 +79,9 @@ describe.each(services)('$slug', ({ slug, path, name }) => {
   it.each(locales)('leaves no text in another language than %s', async (locale) => {
     const texts = textsOf(await (await contentOf(slug, locale)).rest());
     const stray = (text: string) =>
-      localeRegistry[locale].script === 'hebrew' ? !HEBREW.test(text) || LATIN_WORD.test(text.replaceAll(NAMES, '')) : HEBREW.test(text);
+      localeRegistry[locale].script === 'hebrew'
+        ? !HEBREW.test(text) || LATIN_WORD.test(text.replaceAll(NAMES, ''))
+        : HEBREW.test(text);
     expect(texts.filter(stray)).toEqual([]);
   });
 

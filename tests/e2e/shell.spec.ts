@@ -367,7 +367,8 @@ test.describe('dock and contact bar', () => {
         await page.setViewportSize(viewport);
         const box = await bar(page).boundingBox();
         const room = await page.evaluate(() => document.documentElement.clientWidth);
-        const margin = localeRegistry[locale].direction === 'rtl' ? (box?.x ?? 0) : room - (box?.x ?? 0) - (box?.width ?? 0);
+        const margin =
+          localeRegistry[locale].direction === 'rtl' ? (box?.x ?? 0) : room - (box?.x ?? 0) - (box?.width ?? 0);
         expect(margin).toBe(16);
         expect((box?.width ?? 99) + 16).toBeLessThan(88);
       }

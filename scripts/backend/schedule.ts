@@ -13,9 +13,9 @@ export interface ScheduleOptions {
 }
 
 /**
- * Does every minute what pg_cron does on a hosted project: sends what waits in the outbox
- * looks for what asks for an alert, and once a day deletes what is past its time. The first round starts at
- * once; rounds never overlap.
+ * Does every minute what pg_cron does on a hosted project (migration scheduled_jobs): sends the notifications that are due,
+ * detects what needs an alert, sweeps what no limit counts any more, and once a day deletes what is past its time. The first
+ * round starts at once; rounds never overlap.
  * @returns what stops it; resolves when the round under way has ended
  */
 export function startSchedule(options: ScheduleOptions): () => Promise<void> {
@@ -45,7 +45,8 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
           headers: { 'x-scheduler-secret': secret },
         }),
       ),
-    watch: () => callFunction(backend, 'private.watch()'),
+    'detect-problems': () => callFunction(backend, 'private.detect_problems()'),
+    'sweep-request-limits': () => callFunction(backend, 'private.sweep_request_limits()'),
     retention: () => callFunction(backend, 'private.apply_daily_retention()'),
   };
   for (const [name, task] of Object.entries(tasks)) {

@@ -7,11 +7,14 @@
  */
 export type DataErrorKind = 'refused' | 'rejected' | 'unavailable' | 'unexpected';
 
+/** Code of the refusal to take the last administrator's role. */
+export const LAST_ADMIN = 'last_admin';
+
 /** The only error that functions of this folder throw. */
 export class DataError extends Error {
   override readonly name = 'DataError';
   readonly kind: DataErrorKind;
-  /** The server's own code, such as "invalid_credentials" or "42501"; empty when it gave none. */
+  /** The server's code, such as "invalid_credentials" or "42501", or a name of {@link REFUSALS}; empty when it gave none. */
   readonly code: string;
 
   constructor(kind: DataErrorKind, message: string, code = '', options?: ErrorOptions) {
@@ -20,6 +23,12 @@ export class DataError extends Error {
     this.code = code;
   }
 }
+
+/**
+ * Refusals that the back office words apart, by the SQLSTATE that the database raises them with. The list is in the migration
+ * platform_defaults; `code` of a {@link DataError} holds the name.
+ */
+export const REFUSALS: Readonly<Record<string, string>> = { TM001: LAST_ADMIN };
 
 interface ServerError {
   message?: unknown;
@@ -33,7 +42,8 @@ const LATER_STATUS: ReadonlySet<number> = new Set([0, 408, 425, 500, 502, 503, 5
 const REFUSED_CODE: ReadonlySet<string> = new Set(['42501', 'PGRST301', 'PGRST302', 'PGRST303']);
 
 function kindOf(code: string, status: number | undefined): DataErrorKind {
-  if (REFUSED_CODE.has(code) || (status !== undefined && REFUSED_STATUS.has(status))) return 'refused';
+  if (code in REFUSALS || REFUSED_CODE.has(code) || (status !== undefined && REFUSED_STATUS.has(status)))
+    return 'refused';
   if (status === undefined) return 'unexpected';
   if (LATER_STATUS.has(status)) return 'unavailable';
   return status >= 400 && status < 500 ? 'rejected' : 'unexpected';
@@ -49,7 +59,7 @@ export function toDataError(error: unknown, status?: number): DataError {
   const codeText = typeof code === 'string' ? code : '';
   const text = typeof message === 'string' ? message : '';
   const knownStatus = typeof own === 'number' ? own : status;
-  return new DataError(kindOf(codeText, knownStatus), text, codeText, { cause: error });
+  return new DataError(kindOf(codeText, knownStatus), text, REFUSALS[codeText] ?? codeText, { cause: error });
 }
 
 /**

@@ -28,6 +28,7 @@ export interface BlockedIp {
   id: string;
   /** An address or a network. */
   ipAddress: string;
+  /** What an administrator wrote; of an automatic block a code. */
   reason: string | null;
   /** Instants, ISO 8601. */
   blockedUntil: string;

@@ -107,7 +107,7 @@ begin
   end if;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.keep_one_admin', 0));
   if not private.has_administrator() then
-    raise exception 'The last administrator cannot be removed' using errcode = '42501';
+    raise exception 'The last administrator cannot be removed' using errcode = 'TM001';
   end if;
   return null;
 end

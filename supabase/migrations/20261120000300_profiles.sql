@@ -40,7 +40,7 @@ create trigger profiles_create after insert on auth.users
   for each row execute function private.create_profile();
 
 -- The sign-in service stamps last_sign_in_at on every sign-in and changes the e-mail once the new one is confirmed.
-create function private.follow_account() returns trigger
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -48,7 +48,7 @@ begin
   return null;
 end
 $$;
-create trigger profiles_follow_account after update on auth.users
+create trigger profiles_sync after update on auth.users
   for each row
   when (old.email is distinct from new.email or old.last_sign_in_at is distinct from new.last_sign_in_at)
-  execute function private.follow_account();
+  execute function private.sync_profile();

@@ -6,6 +6,7 @@ create table public.blocked_ips (
   ip_address inet not null constraint blocked_ips_address unique
     -- A typing error must not lock all customers out.
     constraint blocked_ips_width check (masklen(ip_address) >= case family(ip_address) when 4 then 16 else 32 end),
+  -- What an administrator wrote; of an automatic block a code: too_many_requests or automated_requests.
   reason text constraint blocked_ips_reason_length check (char_length(reason) <= 200),
   blocked_until timestamptz not null,
   auto_blocked boolean not null default false,

@@ -21,10 +21,24 @@ grant select (id, lead_id, changed_at, changed_by, changed_by_name, field, old_v
 create policy "operators and above read history" on public.lead_history for select to authenticated
   using ((select private.works_on_leads()));
 
-create trigger lead_history_append_only before update or delete on public.lead_history
+create trigger lead_history_append_only before update on public.lead_history
   for each row execute function private.refuse_change();
 create trigger lead_history_no_truncate before truncate on public.lead_history
   for each statement execute function private.refuse_change();
+
+-- The foreign key's cascade comes after the deletion of the lead; anything else is a deletion from the history alone.
+create function private.refuse_deletion_of_history() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if exists (select from public.leads where id = old.lead_id) then
+    raise exception '% is append-only', tg_table_name using errcode = '42501';
+  end if;
+  return old;
+end
+$$;
+create trigger lead_history_goes_with_lead before delete on public.lead_history
+  for each row execute function private.refuse_deletion_of_history();
 
 create function private.record_lead_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -45,12 +59,17 @@ $$;
 create trigger leads_record_change after update on public.leads
   for each row execute function private.record_lead_change();
 
--- A request that a person deletes is an event; one whose time is over is counted in its run.
+-- How long contact details are kept.
+create function private.leads_kept() returns interval
+language sql immutable set search_path = ''
+as $$ select interval '3 years' $$;
+
+-- A request that a person deletes is an event; one whose time is over is counted by retention.
 create function private.log_lead_deletion() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if pg_catalog.pg_trigger_depth() = 1 then
+  if auth.uid() is not null or old.created_at >= now() - private.leads_kept() then
     perform private.log_event('medium', 'lead_deleted', null,
       jsonb_build_object('lead_id', old.id, 'reference', old.reference, 'by', auth.uid()));
   end if;

@@ -30,7 +30,7 @@ create policy "administrators read the outbox" on public.notifications for selec
   using ((select private.administers()));
 
 -- How long to wait after the nth attempt: half a minute, doubling to an hour. Ten attempts take about three hours.
-create function private.notification_pause(attempts integer) returns interval
+create function private.notification_backoff(attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$ select least(interval '30 seconds' * power(2, least($1, 20) - 1), interval '1 hour') $$;
 
@@ -93,7 +93,7 @@ begin
     status = case when error is null then 'sent' else 'pending' end,
     sent_at = case when error is null then now() end,
     last_error = left(error, 500),
-    next_attempt_at = now() + private.notification_pause(own.attempts)
+    next_attempt_at = now() + private.notification_backoff(own.attempts)
   where own.id = notification_id and own.claim = held_claim and own.status = 'pending'
   returning own.attempts into tries;
   if not found then

@@ -11,10 +11,10 @@ create table private.request_buckets (
 ) with (fillfactor = 50);
 create index request_buckets_stale on private.request_buckets (stale_at);
 
--- Takes one of the places in the bucket's window, if one is free.
--- allowed: whether a place was taken; used: places in use now; retry_after: seconds until one falls free (0 if taken).
-create function private.take_place(
-  name text, places integer, span interval, out allowed boolean, out used integer, out retry_after integer
+-- Counts a hit in the bucket unless its window is full.
+-- allowed: whether it was counted; used: hits in the window now; retry_after: seconds until one leaves it (0 if counted).
+create function private.check_rate_limit(
+  name text, max_hits integer, span interval, out allowed boolean, out used integer, out retry_after integer
 )
 language plpgsql set search_path = ''
 as $$
@@ -35,22 +35,22 @@ begin
   select hits into recent from private.request_buckets where bucket = name for update;
   moment := clock_timestamp();
   recent := array(select hit from unnest(recent) as hit where hit > moment - span order by hit);
-  allowed := cardinality(recent) < places;
+  allowed := cardinality(recent) < max_hits;
   if allowed then
     recent := recent || moment;
     retry_after := 0;
     update private.request_buckets set hits = recent, stale_at = moment + span where bucket = name;
   else
-    retry_after := greatest(1, ceil(extract(epoch from recent[cardinality(recent) - places + 1] + span - moment)))::integer;
+    retry_after := greatest(1, ceil(extract(epoch from recent[cardinality(recent) - max_hits + 1] + span - moment)))::integer;
   end if;
   used := cardinality(recent);
 end
 $$;
 
--- True when this is at least the nth such thing of one sender within ten minutes.
-create function private.reaches(name text, nth integer) returns boolean
+-- Counts a hit, and tells whether the sender has reached the threshold within ten minutes.
+create function private.reaches_threshold(name text, threshold integer) returns boolean
 language sql volatile set search_path = ''
-as $$ select used >= nth from private.take_place(name, nth, interval '10 minutes') $$;
+as $$ select used >= threshold from private.check_rate_limit(name, threshold, interval '10 minutes') $$;
 
 -- Which request was answered with which lead, so that a retry gets the first answer again.
 create table private.idempotency_keys (
@@ -62,14 +62,13 @@ create table private.idempotency_keys (
 create index idempotency_keys_of_lead on private.idempotency_keys (lead_id);
 create index idempotency_keys_oldest on private.idempotency_keys (created_at);
 
--- Called now and then while leads are stored, so that nothing has to be scheduled for it. Rows that somebody else is
--- using are skipped. Browsers give up on a request after 72 hours; keys are kept for a week.
+-- Called every minute by the schedule. Rows that another transaction holds are left to the next time. Browsers give up on
+-- a request after 72 hours; keys are kept for a week.
 create function private.sweep_request_limits() returns void
 language sql set search_path = ''
 as $$
   delete from private.request_buckets where bucket in (
-    select bucket from private.request_buckets where stale_at < now() order by stale_at limit 500 for update skip locked);
+    select bucket from private.request_buckets where stale_at < now() for update skip locked);
   delete from private.idempotency_keys where key in (
-    select key from private.idempotency_keys where created_at < now() - interval '7 days'
-    order by created_at limit 500 for update skip locked);
+    select key from private.idempotency_keys where created_at < now() - interval '7 days' for update skip locked);
 $$;

@@ -43,13 +43,13 @@ begin
     end if;
   end if;
 
-  if (select allowed from private.take_place('admin-setup:refused', 20, interval '10 minutes')) then
+  if (select allowed from private.check_rate_limit('admin-setup:refused', 20, interval '10 minutes')) then
     perform private.log_event('high', 'admin_setup_refused', null, jsonb_build_object(
       'email_sha256', encode(sha256(convert_to(lower(btrim(left(coalesce(admin_email, ''), 320))), 'UTF8')), 'hex')));
-  elsif (select allowed from private.take_place('admin-setup:limited', 1, interval '10 minutes')) then
+  elsif (select allowed from private.check_rate_limit('admin-setup:limited', 1, interval '10 minutes')) then
     perform private.log_event('medium', 'admin_setup_rate_limited');
   end if;
-  return jsonb_build_object('success', false, 'error', 'Failed to create admin user');
+  return jsonb_build_object('success', false, 'error', 'admin_refused');
 end
 $$;
 

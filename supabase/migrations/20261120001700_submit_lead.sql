@@ -17,7 +17,7 @@ $$;
 
 -- The answer that this request already has: by its key, or because the very same words arrived within 24 hours under
 -- another one. Null when it is new. A clean request is not answered with a quarantined twin: it would stay unseen.
-create function private.earlier_answer(request_key uuid, content_hash text, suspicion text) returns jsonb
+create function private.find_earlier_answer(request_key uuid, content_hash text, suspicion text) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
@@ -36,13 +36,13 @@ begin
     if not found then
       return null;
     end if;
-    perform private.remember_answer(request_key, content_hash, known.id);
+    perform private.store_idempotency_key(request_key, content_hash, known.id);
   end if;
   return jsonb_build_object('outcome', 'replayed', 'id', known.id, 'reference', known.reference);
 end
 $$;
 
-create function private.remember_answer(request_key uuid, content_hash text, lead_id uuid) returns void
+create function private.store_idempotency_key(request_key uuid, content_hash text, lead_id uuid) returns void
 language sql set search_path = ''
 as $$
   insert into private.idempotency_keys (key, content_hash, lead_id) select $1, $2, $3 where $1 is not null
@@ -50,24 +50,24 @@ $$;
 
 -- Seconds to wait, or null when the request is within the limits. An unknown address is not limited as an address: all
 -- visitors would share one limit.
-create function private.lead_wait(network inet, phone text) returns integer
+create function private.lead_retry_after(network inet, phone text) returns integer
 language plpgsql set search_path = ''
 as $$
 declare
-  place record;
+  rate record;
   setting jsonb;
 begin
   select jsonb_object_agg(key, value) into setting from public.settings where key like 'lead\_limit\_%';
   if network is not null then
-    place := private.take_place('lead:ip:' || network, (setting -> 'lead_limit_per_ip')::integer,
+    rate := private.check_rate_limit('lead:ip:' || network, (setting -> 'lead_limit_per_ip')::integer,
       make_interval(mins => (setting -> 'lead_limit_per_ip_minutes')::integer));
-    if not place.allowed then
-      return place.retry_after;
+    if not rate.allowed then
+      return rate.retry_after;
     end if;
   end if;
-  place := private.take_place('lead:phone:' || phone, (setting -> 'lead_limit_per_phone')::integer,
+  rate := private.check_rate_limit('lead:phone:' || phone, (setting -> 'lead_limit_per_phone')::integer,
     make_interval(mins => (setting -> 'lead_limit_per_phone_minutes')::integer));
-  return case when not place.allowed then place.retry_after end;
+  return case when not rate.allowed then rate.retry_after end;
 end
 $$;
 
@@ -77,8 +77,8 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.log_event('medium', 'lead_rate_limited', network);
-  if network is not null and private.reaches('lead:limited:' || network, private.integer_setting('block_after_limited')) then
-    perform private.block_network(network, 'Too many requests');
+  if network is not null and private.reaches_threshold('lead:limited:' || network, private.integer_setting('block_after_limited')) then
+    perform private.block_network(network, 'too_many_requests');
     perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
   end if;
 end
@@ -89,9 +89,9 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.log_event('medium', 'lead_quarantined', network, jsonb_build_object('reason', suspicion));
-  if network is not null and private.reaches('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
+  if network is not null and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
     perform private.raise_alert('medium', 'suspicious_leads', network);
-    perform private.block_network(network, 'Automated requests');
+    perform private.block_network(network, 'automated_requests');
   end if;
 end
 $$;
@@ -137,14 +137,14 @@ declare
   stored record;
 begin
   perform private.lock_request(request_key, content_hash);
-  answer := private.earlier_answer(request_key, content_hash, suspicion);
+  answer := private.find_earlier_answer(request_key, content_hash, suspicion);
   if answer is not null then
     return answer;
   end if;
   if private.is_blocked(client_ip) then
     return jsonb_build_object('outcome', 'blocked');
   end if;
-  wait := private.lead_wait(network, lead ->> 'phone');
+  wait := private.lead_retry_after(network, lead ->> 'phone');
   if wait is not null then
     perform private.note_rate_limited(network);
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
@@ -153,12 +153,9 @@ begin
   stored := private.insert_lead(lead, content_hash, suspicion);
   insert into public.notifications (kind, lead_id)
     values (case when suspicion is null then 'lead_received' else 'lead_quarantined' end, stored.id);
-  perform private.remember_answer(request_key, content_hash, stored.id);
+  perform private.store_idempotency_key(request_key, content_hash, stored.id);
   if suspicion is not null then
     perform private.note_suspicious(network, suspicion);
-  end if;
-  if random() < 0.05 then
-    perform private.sweep_request_limits();
   end if;
   return jsonb_build_object('outcome', 'stored', 'id', stored.id, 'reference', stored.reference);
 end
@@ -186,7 +183,7 @@ begin
   if private.is_blocked(client_ip) then
     return true;
   end if;
-  if private.reaches('lead:invalid:' || network, nth) then
+  if private.reaches_threshold('lead:invalid:' || network, nth) then
     perform private.raise_alert('medium', 'invalid_requests', network);
   else
     perform private.log_event('low', 'invalid_request', network);

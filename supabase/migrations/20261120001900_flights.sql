@@ -41,15 +41,15 @@ create function private.read_flight_board(client_ip inet, airline text, number i
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  place record;
+  rate record;
   here timestamp := now() at time zone 'Asia/Jerusalem';
   found_flights jsonb;
 begin
   if client_ip is not null then
-    place := private.take_place('flights:ip:' || private.client_network(client_ip),
+    rate := private.check_rate_limit('flights:ip:' || private.client_network(client_ip),
       private.integer_setting('flight_limit_per_ip'), interval '10 minutes');
-    if not place.allowed then
-      return jsonb_build_object('outcome', 'rate_limited', 'retry_after', place.retry_after);
+    if not rate.allowed then
+      return jsonb_build_object('outcome', 'rate_limited', 'retry_after', rate.retry_after);
     end if;
   end if;
   select coalesce(jsonb_agg(matching.flight order by matching.direction, matching.expected), '[]') into found_flights from (

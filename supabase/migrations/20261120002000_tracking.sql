@@ -12,7 +12,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   network inet := private.client_network(client_ip);
-  place record;
+  rate record;
 begin
   if network is null then
     return null;
@@ -20,18 +20,15 @@ begin
   if private.is_blocked(client_ip) then
     return jsonb_build_object('outcome', 'blocked');
   end if;
-  place := private.take_place(kind || ':ip:' || network, private.integer_setting(kind || '_limit_per_ip'), interval '10 minutes');
-  if random() < 0.05 then
-    perform private.sweep_request_limits();
-  end if;
-  if place.allowed then
+  rate := private.check_rate_limit(kind || ':ip:' || network, private.integer_setting(kind || '_limit_per_ip'), interval '10 minutes');
+  if rate.allowed then
     return null;
   end if;
   -- One event for a flood, not one for each of its requests.
-  if (select allowed from private.take_place(kind || ':limited:' || network, 1, interval '10 minutes')) then
+  if (select allowed from private.check_rate_limit(kind || ':limited:' || network, 1, interval '10 minutes')) then
     perform private.log_event('medium', kind || '_rate_limited', network);
   end if;
-  return jsonb_build_object('outcome', 'rate_limited', 'retry_after', place.retry_after);
+  return jsonb_build_object('outcome', 'rate_limited', 'retry_after', rate.retry_after);
 end
 $$;
 

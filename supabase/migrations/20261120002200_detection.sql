@@ -1,6 +1,6 @@
 -- What raises an alert besides the request form's own limits (migration submit_lead): failed sign-ins, a flood of visits,
--- requests that stop coming, mails that do not leave. private.watch looks every minute, from the clock that also sends
--- the mails.
+-- requests that stop coming, mails that do not leave. The schedule calls
+-- private.detect_problems every minute.
 
 -- Failed sign-ins are counted for each address, and all together: one guesser with many addresses, or a sign-in service
 -- that does not tell addresses, is seen too. Accounts and e-mail addresses are not kept.
@@ -15,9 +15,9 @@ begin
   if valid then
     return;
   end if;
-  if network is not null and (select used >= nth from private.take_place('sign-in:ip:' || network, nth, span)) then
+  if network is not null and (select used >= nth from private.check_rate_limit('sign-in:ip:' || network, nth, span)) then
     perform private.raise_alert('high', 'failed_sign_ins', network);
-  elsif (select used >= nth from private.take_place('sign-in:all', nth, span)) then
+  elsif (select used >= nth from private.check_rate_limit('sign-in:all', nth, span)) then
     perform private.raise_alert('high', 'failed_sign_ins');
   else
     perform private.log_event('low', 'sign_in_failed', network);
@@ -49,7 +49,7 @@ $$;
 
 -- Raises an alert for something that lasts: seen again, it is not counted again, and once resolved it stays quiet for an
 -- hour.
-create function private.keep_alert(severity text, event_type text, details jsonb) returns void
+create function private.raise_lasting_alert(severity text, event_type text, details jsonb) returns void
 language sql set search_path = ''
 as $$
   insert into public.security_alerts as alert (severity, event_type, details)
@@ -86,7 +86,7 @@ as $$
 $$;
 
 -- Five times the median, known from a day at least. Counting stops where the answer is clear: a flood costs no more.
-create function private.watch_visits() returns void
+create function private.detect_visit_flood() returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -103,7 +103,7 @@ begin
   select count(*) into recent
     from (select from public.visits where created_at > now() - interval '1 hour' limit most + 1) as counted;
   if recent > most then
-    perform private.keep_alert('medium', 'visit_flood',
+    perform private.raise_lasting_alert('medium', 'visit_flood',
       jsonb_build_object('visits_per_hour_above', most, 'usual', round(usual, 1)));
   end if;
 end
@@ -111,7 +111,7 @@ $$;
 
 -- Visits are normal while there are at least half as many per hour as in the 30 days. A site that never had a request
 -- misses none.
-create function private.watch_leads() returns void
+create function private.detect_missing_leads() returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -127,12 +127,12 @@ begin
   select avg(visits), avg(visits) filter (where hour >= date_trunc('hour', now()) - make_interval(hours => hours))
     into usual, lately from private.visit_hours;
   if lately > 0 and lately >= usual / 2 then
-    perform private.keep_alert('critical', 'no_leads', jsonb_build_object('hours', hours));
+    perform private.raise_lasting_alert('critical', 'no_leads', jsonb_build_object('hours', hours));
   end if;
 end
 $$;
 
-create function private.watch_notifications() returns void
+create function private.detect_stuck_notifications() returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -141,16 +141,16 @@ begin
   select count(*) into stuck from public.notifications
     where status = 'pending' and created_at < now() - interval '10 minutes';
   if stuck > 0 then
-    perform private.keep_alert('critical', 'notification_stuck', jsonb_build_object('notifications', stuck));
+    perform private.raise_lasting_alert('critical', 'notification_stuck', jsonb_build_object('notifications', stuck));
   end if;
 end
 $$;
 
-create function private.watch() returns void
+create function private.detect_problems() returns void
 language sql set search_path = ''
 as $$
   select private.count_visit_hours();
-  select private.watch_visits();
-  select private.watch_leads();
-  select private.watch_notifications();
+  select private.detect_visit_flood();
+  select private.detect_missing_leads();
+  select private.detect_stuck_notifications();
 $$;

@@ -221,26 +221,26 @@ as $$
 declare
   person text;
   counts jsonb;
-  doomed uuid[];
+  lead_ids uuid[];
 begin
   perform private.require(private.administers());
   person := private.read_identifier(identifier);
-  doomed := array(select id from public.leads where id in (select id from private.leads_of(person)) for update);
+  lead_ids := array(select id from public.leads where id in (select id from private.leads_of(person)) for update);
   counts := private.person_counts(person);
-  if cardinality(doomed) is distinct from expected_requests then
+  if cardinality(lead_ids) is distinct from expected_requests then
     return jsonb_build_object('outcome', 'changed', 'counts', counts);
   end if;
   if keep_bookings then
     insert into public.kept_bookings
     select reference, created_at, name, service_type, travel_date, pickup, dropoff, destination, passengers,
       private.booking_kept_until(lead), private.person_hash(phone), private.person_hash(lower(email))
-    from public.leads as lead where id = any (doomed) and private.is_kept_booking(lead);
+    from public.leads as lead where id = any (lead_ids) and private.is_kept_booking(lead);
   else
     delete from public.kept_bookings where reference in (select reference from private.kept_bookings_of(person));
   end if;
   delete from public.visits where session_id = any (private.sessions_of(person));
-  delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (doomed));
-  delete from public.leads where id = any (doomed);
+  delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (lead_ids));
+  delete from public.leads where id = any (lead_ids);
   counts := counts || jsonb_build_object('bookings_kept', case when keep_bookings then counts -> 'bookings' else '0' end);
   perform private.note_data_request('delete', person, counts);
   return jsonb_build_object('outcome', 'deleted', 'counts', counts);

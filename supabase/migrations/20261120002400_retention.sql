@@ -1,57 +1,14 @@
--- How long data are kept. The periods are those of the privacy page (src/config/business.ts; a test compares the two).
--- Every run leaves a row that says what it removed, and it is the writing of that row that removes: rows of append-only
--- tables can go no other way but with the row they belong to.
+-- How long data are kept. The periods are those of the privacy page (src/config/business.ts; a test compares the two). Every
+-- run leaves a row that says what it removed.
 --
--- Two things stay on purpose: page counts without consent (a path and a day point to nobody) and the runs themselves.
-
--- statement: $1 is the moment of the run less the period. Carried out in the order of step, each until it finds nothing
--- more: visits go by a few hundred, because their roll-ups grow slower with the square of a statement's rows.
-create table private.retention_rules (
-  step integer primary key,
-  data text not null constraint retention_rules_data unique,
-  kept interval not null,
-  why text not null,
-  statement text not null
-);
-
-insert into private.retention_rules (step, data, kept, why, statement) values
-  (10, 'bookings_reduced', '3 years', 'Contact details end here; of a booking the bare entry stays for the books', $s$
-    insert into public.kept_bookings (reference, requested_at, name, service_type, travel_date, pickup, dropoff,
-      destination, passengers, kept_until, phone_hash, email_hash)
-    select reference, created_at, name, service_type, travel_date, pickup, dropoff, destination, passengers,
-      private.booking_kept_until(lead), private.person_hash(phone), private.person_hash(lower(email))
-    from public.leads as lead where created_at < $1 and status = 'converted'
-    on conflict (reference) do nothing $s$),
-  (20, 'requests', '3 years', 'Contact details; history and notifications go with their request', $s$
-    delete from public.leads where created_at < $1 $s$),
-  (30, 'kept_bookings', '0', 'Each says until when the books need it: seven years after the journey', $s$
-    delete from public.kept_bookings where kept_until < private.israel_day($1) $s$),
-  (40, 'sessions_of_requests', '12 months', 'The link between a request and visits lasts as long as visits do', $s$
-    update public.leads set session_id = null where created_at < $1 and session_id is not null $s$),
-  (50, 'visits', '12 months', 'Technical data', $s$
-    delete from public.visits where id in (
-      select id from public.visits where created_at < $1 order by created_at limit 500) $s$),
-  (60, 'consents', '7 years', 'Proof for as long as a claim can be brought; a consent to offers until it is cancelled', $s$
-    delete from public.consent_records as old where created_at < $1 and not (marketing and not exists (
-      select from public.consent_records as later where later.session_id = old.session_id and later.id > old.id)) $s$),
-  (70, 'security_events', '12 months', 'Security records', $s$
-    delete from public.security_events where created_at < $1 $s$),
-  (80, 'security_alerts', '12 months', 'Security records', $s$
-    delete from public.security_alerts where last_seen_at < $1 $s$),
-  (90, 'blocked_ips', '12 months', 'Security records, from the end of the block on', $s$
-    delete from public.blocked_ips where blocked_until < $1 $s$),
-  (100, 'data_requests', '7 years', 'Proof that a person''s wish was carried out', $s$
-    delete from public.data_requests where requested_at < $1 $s$),
-  (110, 'idempotency_keys', '7 days', 'No sender tries again after 72 hours', $s$
-    delete from private.idempotency_keys where created_at < $1 $s$),
-  (120, 'request_limits', '0', 'Addresses and numbers are counted only as long as a limit looks back', $s$
-    delete from private.request_buckets where stale_at < $1 $s$);
+-- Kept on purpose: page counts without consent (a path and a day point to nobody) and the runs themselves. What the limits
+-- count is swept every minute (migration request_limits).
 
 create table public.retention_runs (
   id bigint generated always as identity primary key,
   ran_at timestamptz not null default now(),
-  -- Rows by kind of data, as named in the rules.
-  removed jsonb not null default '{}' constraint retention_runs_removed check (jsonb_typeof(removed) = 'object')
+  -- Rows by kind of data.
+  removed jsonb not null constraint retention_runs_removed check (jsonb_typeof(removed) = 'object')
 );
 create index retention_runs_newest on public.retention_runs (ran_at desc);
 
@@ -65,41 +22,114 @@ create trigger retention_runs_append_only before update or delete on public.rete
 create trigger retention_runs_no_truncate before truncate on public.retention_runs
   for each statement execute function private.refuse_change();
 
-create function private.carry_out_retention() returns trigger
+-- Contact details end; of a booking the bare entry stays for the books, until seven years after the journey. History and
+-- notifications go with their request. The link between a request and visits lasts as long as visits do.
+create function private.remove_expired_requests(moment timestamptz) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  rule record;
-  affected bigint;
-  total bigint;
+  oldest constant timestamptz := moment - private.leads_kept();
+  reduced bigint;
+  requests bigint;
+  bookings bigint;
+  sessions bigint;
 begin
-  new.removed := '{}';
-  for rule in select data, kept, statement from private.retention_rules order by step loop
-    total := 0;
-    loop
-      execute rule.statement using new.ran_at - rule.kept;
-      get diagnostics affected = row_count;
-      exit when affected = 0;
-      total := total + affected;
-    end loop;
-    new.removed := new.removed || jsonb_build_object(rule.data, total);
-  end loop;
-  return new;
+  insert into public.kept_bookings (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination,
+    passengers, kept_until, phone_hash, email_hash)
+  select reference, created_at, name, service_type, travel_date, pickup, dropoff, destination, passengers,
+    private.booking_kept_until(lead), private.person_hash(phone), private.person_hash(lower(email))
+  from public.leads as lead where created_at < oldest and status = 'converted'
+  on conflict (reference) do nothing;
+  get diagnostics reduced = row_count;
+  delete from public.leads where created_at < oldest;
+  get diagnostics requests = row_count;
+  delete from public.kept_bookings where kept_until < private.israel_day(moment);
+  get diagnostics bookings = row_count;
+  update public.leads set session_id = null where created_at < moment - interval '12 months' and session_id is not null;
+  get diagnostics sessions = row_count;
+  return jsonb_build_object('bookings_reduced', reduced, 'requests', requests, 'kept_bookings', bookings,
+    'sessions_of_requests', sessions);
 end
 $$;
-create trigger retention_runs_carry_out before insert on public.retention_runs
-  for each row execute function private.carry_out_retention();
 
--- moment: what counts as now; never later than it is. Answers the rows removed by kind of data.
+-- Some hundred at a time: the roll-ups of visits take time with the square of a statement's rows.
+create function private.remove_expired_visits(moment timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  affected bigint;
+  total bigint := 0;
+begin
+  loop
+    delete from public.visits where id in (
+      select id from public.visits where created_at < moment - interval '12 months' order by created_at limit 500);
+    get diagnostics affected = row_count;
+    exit when affected = 0;
+    total := total + affected;
+  end loop;
+  return jsonb_build_object('visits', total);
+end
+$$;
+
+create function private.remove_expired_security_records(moment timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  oldest constant timestamptz := moment - interval '12 months';
+  events bigint;
+  alerts bigint;
+  blocks bigint;
+begin
+  delete from public.security_events where created_at < oldest;
+  get diagnostics events = row_count;
+  delete from public.security_alerts where last_seen_at < oldest;
+  get diagnostics alerts = row_count;
+  delete from public.blocked_ips where blocked_until < oldest;
+  get diagnostics blocks = row_count;
+  return jsonb_build_object('security_events', events, 'security_alerts', alerts, 'blocked_ips', blocks);
+end
+$$;
+
+-- Proofs, for as long as a claim can be brought: of consents (one to offers until it is cancelled), and that a person's wish
+-- was carried out. Both tables are append-only; while their triggers are disabled other writers wait, so that nothing else
+-- passes.
+create function private.remove_expired_proofs(moment timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  oldest constant timestamptz := moment - interval '7 years';
+  consents bigint;
+  data_requests bigint;
+begin
+  alter table public.consent_records disable trigger consent_records_append_only;
+  delete from public.consent_records as old where created_at < oldest and not (marketing and not exists (
+    select from public.consent_records as later where later.session_id = old.session_id and later.id > old.id));
+  get diagnostics consents = row_count;
+  alter table public.consent_records enable trigger consent_records_append_only;
+  alter table public.data_requests disable trigger data_requests_append_only;
+  delete from public.data_requests where requested_at < oldest;
+  get diagnostics data_requests = row_count;
+  alter table public.data_requests enable trigger data_requests_append_only;
+  return jsonb_build_object('consents', consents, 'data_requests', data_requests);
+end
+$$;
+
+-- moment: what counts as now; never later than it is, because a moment in the future would end everything. Answers the rows
+-- removed by kind of data. The proofs come last: their tables are locked from there to the end.
 create function private.apply_retention(moment timestamptz default now()) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  report jsonb;
+  present constant timestamptz := least(moment, now());
+  removed jsonb;
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.apply_retention', 0));
-  insert into public.retention_runs (ran_at) values (least(moment, now())) returning removed into report;
-  return report;
+  removed := private.remove_expired_requests(present);
+  removed := removed || private.remove_expired_visits(present);
+  removed := removed || private.remove_expired_security_records(present);
+  removed := removed || private.remove_expired_proofs(present);
+  insert into public.retention_runs (ran_at, removed) values (present, removed);
+  return removed;
 end
 $$;
 

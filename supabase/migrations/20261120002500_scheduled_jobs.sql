@@ -42,7 +42,8 @@ $$;
 do $$
 begin
   perform private.schedule('notify-staff', '* * * * *', 'select private.call_notify_staff()');
-  perform private.schedule('watch', '* * * * *', 'select private.watch()');
+  perform private.schedule('detect-problems', '* * * * *', 'select private.detect_problems()');
+  perform private.schedule('sweep-request-limits', '* * * * *', 'select private.sweep_request_limits()');
   perform private.schedule('retention', '40 1 * * *', 'select private.apply_daily_retention()');
   perform private.schedule('forget-old-runs', '20 2 * * *',
     $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$);

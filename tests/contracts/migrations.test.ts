@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
+import { REFUSALS } from '../../src/data/errors.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +20,7 @@ const DEFINITIONS =
 
 /** What a file does to something that has been defined before it. */
 const LATER_CHANGES =
-  /\b(?:create\s+or\s+replace|drop\s+\w+|alter\s+table\s+(?!\S+\s+enable\s+row\s+level)\S+\s+\w+)/giu;
+  /\b(?:create\s+or\s+replace|drop\s+\w+|alter\s+table\s+(?!\S+\s+(?:enable\s+row\s+level|(?:en|dis)able\s+trigger))\S+\s+\w+)/giu;
 
 /** Comments hold examples and prose; what stands within a function's body is SQL like any other. */
 const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gmu, '');
@@ -74,6 +75,12 @@ describe('the migrations of the first release', () => {
     'alter table public.leads add column later text;',
   ])('are refused when a later file says %s', (sql) => {
     expect(findRepetitions([{ file: '1_one.sql', sql }])).toHaveLength(1);
+  });
+
+  it('raise the refusals that src/data/errors.ts names, and no others of that class', async () => {
+    const sql = (await readReleased()).map((file) => withoutComments(file.sql)).join('\n');
+    const raised = new Set([...sql.matchAll(/'(TM\d{3})'/gu)].map(([, state]) => state));
+    expect(raised).toEqual(new Set(Object.keys(REFUSALS)));
   });
 
   it('see the tables and functions that there are', async () => {

@@ -51,7 +51,7 @@ describe.each(['pglite', 'native'] as const)('blocks by hand on %s', (database) 
       .select('auto_blocked, strikes, reason')
       .eq('ip_address', network);
     expect(data).toEqual([{ auto_blocked: false, strikes: 3, reason: 'By hand' }]);
-    await server.query('select private.block_network($1, $2)', [network, 'Too many requests']);
+    await server.query('select private.block_network($1, $2)', [network, 'too_many_requests']);
     expect((await admin.client.from('blocked_ips').select('strikes').eq('ip_address', network)).data).toEqual([
       { strikes: 4 },
     ]);

@@ -42,7 +42,7 @@ describe.each(['pglite', 'native'] as const)('detection on %s', (database) => {
   const networkOf = (ip: string) => ip.replace(/::1$/u, '::/64');
   const isBlocked = async (ip: string) =>
     (await admin.client.from('blocked_ips').select('ip_address, auto_blocked').eq('ip_address', networkOf(ip))).data;
-  const watch = () => server.query('select private.watch()');
+  const watch = () => server.query('select private.detect_problems()');
 
   it('20 refused requests in 10 minutes from one address: a block and one high alert', async () => {
     const ip = newIp();

@@ -184,7 +184,7 @@ describe.each(['pglite', 'native'] as const)('notify-staff on %s', (database) =>
     expect(await rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 3, last_error: null });
     expect(new Set(api.requests.map(({ key }) => key)).size).toBe(1);
     const pauses = await server.query(
-      'select extract(epoch from private.notification_pause(n))::int as s from generate_series(1, 30) as n',
+      'select extract(epoch from private.notification_backoff(n))::int as s from generate_series(1, 30) as n',
     );
     expect(pauses.map(({ s }) => s).slice(0, 9)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
     expect(pauses.at(-1)).toEqual({ s: 3600 });

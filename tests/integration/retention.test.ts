@@ -166,9 +166,8 @@ describe.each(['pglite', 'native'] as const)('retention on %s', (database) => {
       .order('id', { ascending: false })
       .limit(1)
       .single();
-    const rules = await texts('select data as text from private.retention_rules');
-    expect(Object.keys(data?.removed as object).toSorted()).toEqual(rules);
-    for (const { retention } of [he, en, fr]) expect(Object.keys(retention.kinds).toSorted()).toEqual(rules);
+    const kinds = Object.keys(data?.removed as object).toSorted();
+    for (const { retention } of [he, en, fr]) expect(Object.keys(retention.kinds).toSorted()).toEqual(kinds);
     // A moment in the future would end everything.
     await lead('Today', '$1::timestamptz');
     moment = '2099-01-01T00:00:00Z';

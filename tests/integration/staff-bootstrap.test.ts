@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
-const REFUSED = { success: false, error: 'Failed to create admin user' };
+const REFUSED = { success: false, error: 'admin_refused' };
 
 describe.each(['pglite', 'native'] as const)('create_initial_admin on %s', (database) => {
   let server: TestBackend;

@@ -30,8 +30,11 @@ export function BlocksTab({ userId, data }: TabProps) {
               </Badge>
             </p>
             <Facts>
-              {/* The database writes its own reasons in English; what a person wrote stays as it is. */}
-              {block.reason ? <bdi className="wrap-anywhere">{wordIn(m.blockReasons, block.reason)}</bdi> : null}
+              {block.reason ? (
+                <bdi className="wrap-anywhere">
+                  {block.autoBlocked ? wordIn(m.blockReasons, block.reason) : block.reason}
+                </bdi>
+              ) : null}
               <span>
                 {m.until} <Moment at={block.blockedUntil} />
               </span>

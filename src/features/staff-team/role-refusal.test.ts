@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DataError } from '@/data/errors';
+import { DataError, LAST_ADMIN } from '@/data/errors';
 import { messages } from '@/i18n/messages/en/staff-team';
 import { roleRefusal } from './role-refusal';
 
 describe('a change of roles that the database refuses', () => {
   it.each([
-    ['lastAdmin', new DataError('refused', 'The last administrator cannot be removed', '42501')],
+    ['lastAdmin', new DataError('refused', 'The last administrator cannot be removed', LAST_ADMIN)],
     ['refused', new DataError('refused', 'permission denied for table user_roles', '42501')],
     ['other', new DataError('unavailable', 'Failed to fetch')],
   ] as const)('is told as %s', (reason, error) => {

@@ -113,8 +113,6 @@ export const messages: StaffDataDeskMessages = {
       security_alerts: 'Security alerts',
       blocked_ips: 'Blocked addresses',
       data_requests: 'Lines of the record above',
-      idempotency_keys: 'Receipts of requests',
-      request_limits: 'Counters of limits',
     },
   },
   kept: {

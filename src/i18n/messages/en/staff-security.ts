@@ -67,8 +67,8 @@ export const messages: StaffSecurityMessages = {
     too_fast: 'sent too fast',
   },
   blockReasons: {
-    'Automated requests': 'Automated requests',
-    'Too many requests': 'Too many requests',
+    automated_requests: 'Automated requests',
+    too_many_requests: 'Too many requests',
   },
   block: {
     title: 'Block by hand',

@@ -118,8 +118,6 @@ export const messages: StaffDataDeskMessages = {
       security_alerts: 'Alertes de sécurité',
       blocked_ips: 'Adresses bloquées',
       data_requests: 'Lignes du journal ci-dessus',
-      idempotency_keys: 'Accusés de réception',
-      request_limits: 'Compteurs de limites',
     },
   },
   kept: {

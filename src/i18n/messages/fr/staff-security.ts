@@ -67,8 +67,8 @@ export const messages: StaffSecurityMessages = {
     too_fast: 'envoi trop rapide',
   },
   blockReasons: {
-    'Automated requests': 'Requêtes automatisées',
-    'Too many requests': 'Trop de requêtes',
+    automated_requests: 'Requêtes automatisées',
+    too_many_requests: 'Trop de requêtes',
   },
   block: {
     title: 'Bloquer manuellement',

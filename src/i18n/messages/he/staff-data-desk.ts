@@ -102,8 +102,6 @@ export const messages = {
       security_alerts: 'התרעות אבטחה',
       blocked_ips: 'כתובות חסומות',
       data_requests: 'שורות מרישום הפעולות',
-      idempotency_keys: 'אישורי קבלה של פניות',
-      request_limits: 'מונים של מגבלות',
     },
   },
   kept: {

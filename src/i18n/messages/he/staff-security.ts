@@ -69,8 +69,8 @@ export const messages = {
   } as Readonly<Record<string, string>>,
   /** What the database writes as the reason of a block. */
   blockReasons: {
-    'Automated requests': 'בקשות אוטומטיות',
-    'Too many requests': 'יותר מדי בקשות',
+    automated_requests: 'בקשות אוטומטיות',
+    too_many_requests: 'יותר מדי בקשות',
   } as Readonly<Record<string, string>>,
   block: {
     title: 'חסימה ידנית',

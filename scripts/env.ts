@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { ExplainedError } from './explained-errors.ts';
 
 /** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
 export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_tamar_development';
@@ -8,7 +9,7 @@ export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_tamar_developme
 const EMBEDDED_OWNER = 'owner@example.com';
 
 /** One or more environment variables are missing or malformed; `lines` holds one sentence for each. */
-export class EnvError extends Error {
+export class EnvError extends ExplainedError {
   override name = 'EnvError';
   readonly lines: readonly string[];
 

@@ -1,17 +1,11 @@
-import { MigrationError } from './backend/apply-migrations.ts';
-import { DatabaseInUseError } from './backend/data-dir-lock.ts';
-import { SecretsError } from './backend/secrets.ts';
-import { BackupError } from './backup/database-archive.ts';
-import { EnvError } from './env.ts';
-import { BuildError } from './http/fresh-build.ts';
-import { ListenError } from './http/site-server.ts';
-
-/** Faults whose message tells the reader all there is to know. */
-const EXPLAINED = [EnvError, ListenError, DatabaseInUseError, MigrationError, SecretsError, BuildError, BackupError];
+/** A fault whose message tells the reader all there is to know. */
+export class ExplainedError extends Error {
+  override name = 'ExplainedError';
+}
 
 /** Prints what went wrong: one line for a fault that explains itself, everything for one that nobody planned for. */
 export function printError(error: unknown): void {
-  console.error(EXPLAINED.some((kind) => error instanceof kind) ? (error as Error).message : error);
+  console.error(error instanceof ExplainedError ? error.message : error);
 }
 
 /** Runs a command; the process ends with 1 when it fails. */

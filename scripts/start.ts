@@ -1,4 +1,11 @@
-/** `npm start`: builds the site if its sources have changed, and serves it together with its backend on one origin. */
+/**
+ * `npm start`: builds the site if its sources have changed, and serves it together with its backend on one origin.
+ * `npm start -- --demo`: the same with a business at work in a database that is thrown away at the end.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { nextSteps, openLocalSupabase, type LocalSupabase } from './backend/local-supabase.ts';
 import { createNodeFunctionLoader } from './backend/node-functions.ts';
 import { readServerEnv, type ServerEnv } from './env.ts';
@@ -6,13 +13,16 @@ import { ensureFreshBuild } from './http/fresh-build.ts';
 import { createSiteListener, listen } from './http/site-server.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
+import { seedAccountLines, seedDatabase, SeedError } from './seed/seed-database.ts';
 
 /** npm runs its scripts in the project's root. */
 const projectRoot = process.cwd();
 
 async function start(): Promise<() => Promise<void>> {
-  const env = readServerEnv();
-  const site = await listen(env.host, env.port);
+  const { demo } = parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values;
+  const given = readServerEnv();
+  const site = await listen(given.host, given.port);
+  const env = demo ? await demoEnv(given) : given;
   const { opening, taken } = openBackend(env);
   const abandoned = new AbortController();
   opening.catch(() => abandoned.abort());
@@ -22,16 +32,28 @@ async function start(): Promise<() => Promise<void>> {
   const close = async () => {
     await site.close();
     if (opened.status === 'fulfilled') await opened.value?.close();
+    if (demo) await rm(env.dataDir, { recursive: true, force: true });
   };
   if (opened.status === 'rejected' || built.status === 'rejected') {
     await close();
     throw opened.status === 'rejected' ? opened.reason : built.status === 'rejected' && built.reason;
   }
+  if (demo && opened.value) await seedDatabase(opened.value.backend, env);
   const { siteUrl, clientIpHeader, supabaseUrl } = env;
   const pages = await createStaticSite(built.value, supabaseUrl);
   site.answerWith(createSiteListener({ supabase: opened.value, siteUrl, clientIpHeader, pages }));
   await announce(env, opened.value);
+  if (demo) console.info([...seedAccountLines(), 'Nothing is kept: the database goes when you stop.'].join('\n'));
   return close;
+}
+
+/** The settings with a database folder that nobody has used. */
+async function demoEnv(env: ServerEnv): Promise<ServerEnv> {
+  if (env.databaseUrl || env.supabaseUrl) {
+    const name = env.databaseUrl ? 'DATABASE_URL' : 'VITE_SUPABASE_URL';
+    throw new SeedError(`${name} is set: the demonstration has a database of its own. Leave ${name} empty for it.`);
+  }
+  return { ...env, dataDir: await mkdtemp(path.join(os.tmpdir(), 'demo-')) };
 }
 
 /** `taken` resolves as soon as the database is this process' own, well before `opening` does. */

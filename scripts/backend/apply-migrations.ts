@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from './connection.ts';
+import { ExplainedError } from '../explained-errors.ts';
 
 /** One file of supabase/migrations, `<version>_<name>.sql`. */
 export interface Migration {
@@ -12,7 +13,7 @@ export interface Migration {
 }
 
 /** A migration or the seed did not apply; the message names the file and Postgres' complaint. */
-export class MigrationError extends Error {
+export class MigrationError extends ExplainedError {
   override name = 'MigrationError';
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { ExplainedError } from '../explained-errors.ts';
 
 /** The database folder is open already; the message says where. */
-export class DatabaseInUseError extends Error {
+export class DatabaseInUseError extends ExplainedError {
   override name = 'DatabaseInUseError';
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { ExplainedError } from '../explained-errors.ts';
 
 const schema = z.object({
   /** The key that acts as service_role. */
@@ -15,7 +16,7 @@ const schema = z.object({
 export type Secrets = z.infer<typeof schema>;
 
 /** The secrets file is there but not as it was written; the message names it. */
-export class SecretsError extends Error {
+export class SecretsError extends ExplainedError {
   override name = 'SecretsError';
 }
 

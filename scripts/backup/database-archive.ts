@@ -18,9 +18,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import zlib from 'node:zlib';
 import type { Database, RunSql } from '../backend/connection.ts';
+import { ExplainedError } from '../explained-errors.ts';
 
 /** Something about a backup is not as it has to be; the message is one line for the console. */
-export class BackupError extends Error {
+export class BackupError extends ExplainedError {
   override name = 'BackupError';
 }
 

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { ExplainedError } from '../explained-errors.ts';
 
 /** Everything that decides about the built site, from the project's root; folders count with all they hold. */
 const INPUTS = [
@@ -19,7 +20,7 @@ const INPUTS = [
 ];
 
 /** The build failed; its own output stands on the console already. */
-export class BuildError extends Error {
+export class BuildError extends ExplainedError {
   override name = 'BuildError';
 }
 

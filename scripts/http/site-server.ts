@@ -2,9 +2,10 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { LocalSupabase } from '../backend/local-supabase.ts';
 import { createApiListener, isApiPath, type NodeListener } from './api-listener.ts';
 import { answerInbox, isInboxPath } from './dev-inbox.ts';
+import { ExplainedError } from '../explained-errors.ts';
 
 /** The address cannot be listened on; the message is one line for the console. */
-export class ListenError extends Error {
+export class ListenError extends ExplainedError {
   override name = 'ListenError';
 }
 

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  * The settings of the site under test. Every one is said, also where it is empty: a developer's own .env file must not
  * lead the tests to another database.
  */
-const settings = (port: number, dataDir: string, feedUrl: string): Record<string, string> => ({
+export const siteSettings = (port: number, dataDir: string, feedUrl: string): Record<string, string> => ({
   HOST: '127.0.0.1',
   PORT: String(port),
   SITE_URL: `http://127.0.0.1:${port}`,
@@ -40,7 +40,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const port = await freePort();
   const feed = await startFlightFeed();
   feed.rows = rowsAround(new Date());
-  const env = settings(port, dataDir, feed.url);
+  const env = siteSettings(port, dataDir, feed.url);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -22,10 +22,15 @@ const START = path.resolve(import.meta.dirname, '../../scripts/start.ts');
  * Starts the server.
  * @param projectRoot the folder it works in, with `supabase/` and an index.html to build.
  * @param env its settings; nothing of this process' own is passed on but the path.
+ * @param options what follows `npm start --`
  */
-export function startServerProcess(projectRoot: string, env: Record<string, string>): ServerProcess {
+export function startServerProcess(
+  projectRoot: string,
+  env: Record<string, string>,
+  options: readonly string[] = [],
+): ServerProcess {
   const tsx = import.meta.resolve('tsx');
-  const child = spawn(process.execPath, ['--import', tsx, START], {
+  const child = spawn(process.execPath, ['--import', tsx, START, ...options], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

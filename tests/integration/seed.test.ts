@@ -1,0 +1,101 @@
+/** `npm run seed` on both databases: a business at work, with a way in for every role. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../scripts/seed/accounts.ts';
+import { seedRequests } from '../../scripts/seed/requests.ts';
+import { seedDatabase, SeedError } from '../../scripts/seed/seed-database.ts';
+import { seededRandom } from '../../scripts/seed/seeded-random.ts';
+import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
+
+const seed = ({ backend, url }: TestBackend) =>
+  seedDatabase(backend, { siteUrl: url, publishableKey: TEST_KEYS.publishable });
+
+describe.each(['pglite', 'native'] as const)('the seed on %s', (database) => {
+  let site: TestBackend;
+
+  beforeAll(async () => {
+    site = await startTestBackend({ database });
+    expect(await seed(site)).toBe(true);
+  });
+  afterAll(() => site.close());
+
+  const numbers = async (sql: string) => (await site.query<Record<string, number>>(sql))[0];
+  const signedIn = async (email: string) => {
+    const client = site.anonClient();
+    const { error } = await client.auth.signInWithPassword({ email, password: SEED_PASSWORD });
+    expect(error).toBeNull();
+    return client;
+  };
+
+  it.each(SEED_ACCOUNTS)('lets $email in, who sees what the role may', async ({ email, role }) => {
+    const client = await signedIn(email);
+    const { data } = await client.from('leads').select('id').eq('quarantined', false);
+    const sees = role === 'admin' || role === 'manager' || role === 'operator';
+    expect(data?.length ?? 0).toBe(sees ? await clean() : 0);
+    if (role) expect((await client.from('user_roles').select('role')).data).toContainEqual({ role });
+  });
+
+  const clean = async () =>
+    (await numbers('select count(*)::int as n from public.leads where not quarantined'))?.['n'] ?? -1;
+
+  it('holds 200 requests of every language and state, around today', async () => {
+    expect(
+      await numbers(`select count(*)::int as requests, count(distinct language)::int as languages,
+        count(distinct status)::int as states, count(distinct service_type)::int as services,
+        (count(*) filter (where quarantined) > 0)::int as quarantined,
+        (count(*) filter (where service_type = 'contact') > 9)::int as messages,
+        (count(*) filter (where assignee is not null) > 50)::int as assigned,
+        (count(*) - count(distinct phone) > 9)::int as again,
+        (count(*) filter (where travel_date > current_date) > 20)::int as ahead,
+        (count(*) filter (where travel_date < current_date) > 20)::int as past,
+        (count(*) filter (where created_at > now()))::int as future from public.leads`),
+    ).toEqual({
+      requests: 200,
+      languages: 3,
+      states: 5,
+      services: 8,
+      quarantined: 1,
+      messages: 1,
+      assigned: 1,
+      again: 1,
+      ahead: 1,
+      past: 1,
+      future: 0,
+    });
+    expect(await numbers('select count(*)::int as n from public.lead_history where changed_at > now()')).toEqual({
+      n: 0,
+    });
+  });
+
+  it('shows staff history, visits, alerts and a block', async () => {
+    const manager = await signedIn('manager@example.com');
+    const { data } = await manager.from('visits').select('created_at').order('created_at').limit(1);
+    expect(Date.parse(data?.[0]?.created_at ?? '')).toBeLessThan(Date.now() - 85 * 86_400_000);
+    const { data: changes } = await manager.from('lead_history').select('field, changed_by_name');
+    expect(new Set(changes?.map(({ field }) => field))).toEqual(new Set(['status', 'assignee', 'staff_notes']));
+    const admin = await signedIn('admin@example.com');
+    expect((await admin.from('security_alerts').select('id').eq('resolved', false)).data).toHaveLength(2);
+    expect((await admin.from('blocked_ips').select('id')).data).toHaveLength(1);
+  });
+
+  it('sends no mail about any of it', async () => {
+    expect(site.backend.inbox.messages.every(({ to }) => SEED_ACCOUNTS.some(({ email }) => email === to))).toBe(true);
+    const { data } = await site.asService().rpc('claim_notifications', { batch: 10 });
+    expect(data).toMatchObject({ notifications: [] });
+  });
+
+  it('says so when it is there already, and changes nothing', async () => {
+    expect(await seed(site)).toBe(false);
+    expect(await numbers('select count(*)::int as n from public.leads')).toEqual({ n: 200 });
+  });
+
+  it('refuses a database with an account of its own', async () => {
+    await site.account('operator');
+    await expect(seed(site)).rejects.toThrow(SeedError);
+    await expect(seed(site)).rejects.toThrow('data of its own (requests: 0, accounts: 1)');
+  });
+});
+
+it('is the same each time', async () => {
+  const requests = () => seedRequests(seededRandom(3), [{ id: 'a', name: 'A' }], new Date('2027-01-15T10:00:00Z'));
+  expect(await requests()).toEqual(await requests());
+});

@@ -8,17 +8,6 @@ export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_tamar_developme
 
 const EMBEDDED_OWNER = 'owner@example.com';
 
-/** One or more environment variables are missing or malformed; `lines` holds one sentence for each. */
-export class EnvError extends ExplainedError {
-  override name = 'EnvError';
-  readonly lines: readonly string[];
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
-
 /** The server's settings, complete and checked. `.env.example` says what each one is for. */
 export interface ServerEnv {
   host: string;
@@ -108,7 +97,7 @@ const DEFAULTS: Readonly<Record<string, string>> = { HOST: '127.0.0.1', PORT: '4
 /**
  * Reads and checks the server's settings.
  * @param source the variables; those of the process are completed from the file `.env` where there is one.
- * @throws EnvError with one line per variable at fault.
+ * @throws ExplainedError with one line per variable at fault.
  */
 export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEnv {
   if (source === process.env && existsSync('.env')) process.loadEnvFile('.env');
@@ -123,7 +112,7 @@ export function readServerEnv(source: NodeJS.ProcessEnv = process.env): ServerEn
     );
   }
   lines.push(...missingForMail(given));
-  if (!parsed.success || lines.length > 0) throw new EnvError(lines);
+  if (!parsed.success || lines.length > 0) throw new ExplainedError(lines.join('\n'));
   return complete(parsed.data, source);
 }
 

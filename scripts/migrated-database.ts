@@ -29,7 +29,7 @@ const CLI_LIMIT = 120_000;
 
 /**
  * Applies the project's migrations to PGlite and lets the Supabase CLI talk to it over a loopback socket.
- * @throws MigrationError when a migration does not apply.
+ * @throws ExplainedError when a migration does not apply.
  */
 export async function openMigratedDatabase(projectRoot: string): Promise<MigratedDatabase> {
   const database = await openDatabase('memory://', await migratedSnapshot(projectRoot));

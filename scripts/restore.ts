@@ -6,8 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreDatabase, tryRestore } from './backup/backup-database.ts';
 import { databaseTarget, printTables } from './backup/command-line.ts';
-import { BackupError } from './backup/database-archive.ts';
-import { explained } from './explained-errors.ts';
+import { explained, ExplainedError } from './explained-errors.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
@@ -17,7 +16,7 @@ await explained(async () => {
     options: { replace: { type: 'boolean', default: false }, drill: { type: 'boolean', default: false } },
   });
   const [file] = positionals;
-  if (!file) throw new BackupError('Name the backup: npm run restore -- <file> [--replace | --drill]');
+  if (!file) throw new ExplainedError('Name the backup: npm run restore -- <file> [--replace | --drill]');
   if (values.drill) {
     printTables(await tryRestore(file, projectRoot));
     console.info('\nThe drill succeeded: every table came back with the same rows. Nothing was changed.');

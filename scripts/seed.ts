@@ -3,13 +3,13 @@ import path from 'node:path';
 import { createEmbeddedBackend } from './backend/embedded-backend.ts';
 import { loadSecrets } from './backend/secrets.ts';
 import { readServerEnv } from './env.ts';
-import { explained } from './explained-errors.ts';
-import { seedAccountLines, seedDatabase, SeedError } from './seed/seed-database.ts';
+import { explained, ExplainedError } from './explained-errors.ts';
+import { seedAccountLines, seedDatabase } from './seed/seed-database.ts';
 
 await explained(async () => {
   const env = readServerEnv();
   if (env.supabaseUrl)
-    throw new SeedError('VITE_SUPABASE_URL names a hosted project: the seed is for databases of this machine.');
+    throw new ExplainedError('VITE_SUPABASE_URL names a hosted project: the seed is for databases of this machine.');
   const secrets = await loadSecrets(env.dataDir);
   const backend = await createEmbeddedBackend({
     target: env.databaseUrl ?? path.join(env.dataDir, 'database'),

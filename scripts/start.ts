@@ -9,11 +9,12 @@ import { parseArgs } from 'node:util';
 import { nextSteps, openLocalSupabase, type LocalSupabase } from './backend/local-supabase.ts';
 import { createNodeFunctionLoader } from './backend/node-functions.ts';
 import { readServerEnv, type ServerEnv } from './env.ts';
+import { ExplainedError } from './explained-errors.ts';
 import { ensureFreshBuild } from './http/fresh-build.ts';
 import { createSiteListener, listen } from './http/site-server.ts';
 import { createStaticSite } from './http/static-site.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
-import { seedAccountLines, seedDatabase, SeedError } from './seed/seed-database.ts';
+import { seedAccountLines, seedDatabase } from './seed/seed-database.ts';
 
 /** npm runs its scripts in the project's root. */
 const projectRoot = process.cwd();
@@ -51,7 +52,9 @@ async function start(): Promise<() => Promise<void>> {
 async function demoEnv(env: ServerEnv): Promise<ServerEnv> {
   if (env.databaseUrl || env.supabaseUrl) {
     const name = env.databaseUrl ? 'DATABASE_URL' : 'VITE_SUPABASE_URL';
-    throw new SeedError(`${name} is set: the demonstration has a database of its own. Leave ${name} empty for it.`);
+    throw new ExplainedError(
+      `${name} is set: the demonstration has a database of its own. Leave ${name} empty for it.`,
+    );
   }
   return { ...env, dataDir: await mkdtemp(path.join(os.tmpdir(), 'demo-')) };
 }

@@ -12,11 +12,6 @@ export interface Migration {
   sql: string;
 }
 
-/** A migration or the seed did not apply; the message names the file and Postgres' complaint. */
-export class MigrationError extends ExplainedError {
-  override name = 'MigrationError';
-}
-
 /** Any number, the same in every process: whoever holds this advisory lock is migrating. */
 const MIGRATION_LOCK = 7_262_001;
 
@@ -55,7 +50,7 @@ export async function prepareMigrations(database: Database): Promise<boolean> {
 /**
  * Applies what is new, each file in a transaction of its own.
  * @returns the files applied now, and those edited after they had been applied: such an edit changes nothing.
- * @throws MigrationError; the migrations before the faulty one stay applied.
+ * @throws ExplainedError; the migrations before the faulty one stay applied.
  */
 export async function applyMigrations(
   database: Database,
@@ -98,7 +93,7 @@ async function applyOne(database: Database, migration: Migration): Promise<boole
       return true;
     });
   } catch (error) {
-    throw new MigrationError(`supabase/migrations/${migration.file}${describe(error, migration.sql)}`);
+    throw new ExplainedError(`supabase/migrations/${migration.file}${describe(error, migration.sql)}`);
   }
 }
 
@@ -126,7 +121,7 @@ export async function applySeed(database: Database, file: string): Promise<void>
       );
     });
   } catch (error) {
-    throw new MigrationError(`${name}${describe(error, sql)}`);
+    throw new ExplainedError(`${name}${describe(error, sql)}`);
   }
 }
 

@@ -3,11 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ExplainedError } from '../explained-errors.ts';
 
-/** The database folder is open already; the message says where. */
-export class DatabaseInUseError extends ExplainedError {
-  override name = 'DatabaseInUseError';
-}
-
 interface Owner {
   pid: number;
   /** When the process was born, where the system tells: a number alone comes back after a reboot. */
@@ -18,7 +13,7 @@ interface Owner {
  * Takes a folder for this process: PGlite itself locks nothing, and two openers of one folder lose acknowledged rows.
  * The lock is `<folder>.lock` beside it; one left by a dead process is taken over.
  * @returns what gives the folder back.
- * @throws DatabaseInUseError when a living process, this one included, has it.
+ * @throws ExplainedError when a living process, this one included, has it.
  */
 export function lockDataDir(folder: string): () => void {
   const directory = path.resolve(folder);
@@ -28,13 +23,12 @@ export function lockDataDir(folder: string): () => void {
   if (!tryTake(lock, own)) {
     const left = readOwner(lock);
     if (left && isAlive(left)) {
-      throw new DatabaseInUseError(
+      throw new ExplainedError(
         `The database ${directory} is already open in process ${left.pid}. Stop that process first, or set DATA_DIR to another folder.`,
       );
     }
     setAside(lock, left);
-    if (!tryTake(lock, own))
-      throw new DatabaseInUseError(`The database ${directory} is being opened by another process.`);
+    if (!tryTake(lock, own)) throw new ExplainedError(`The database ${directory} is being opened by another process.`);
   }
   const release = () => {
     process.off('exit', release);

@@ -83,7 +83,7 @@ const BODY_LIMIT = 1_048_576;
 
 /**
  * Opens the database, applies the migrations and returns a Supabase backend in this process.
- * @throws DatabaseInUseError, MigrationError, or what the database says when it cannot be opened.
+ * @throws ExplainedError, or what the database says when it cannot be opened.
  */
 export async function createEmbeddedBackend(options: BackendOptions): Promise<EmbeddedBackend> {
   const { target, projectRoot = process.cwd() } = options;

@@ -19,7 +19,7 @@ export interface LocalSupabase {
  * Opens the backend, its schedule and the functions host that `npm start` and `npm run dev` serve.
  * @param loadHandler where the functions' code comes from.
  * @param onTaken called as soon as no other process can open the database any more.
- * @throws DatabaseInUseError, MigrationError, SecretsError.
+ * @throws ExplainedError.
  */
 export async function openLocalSupabase(
   env: ServerEnv,

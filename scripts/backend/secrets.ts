@@ -15,15 +15,10 @@ const schema = z.object({
 
 export type Secrets = z.infer<typeof schema>;
 
-/** The secrets file is there but not as it was written; the message names it. */
-export class SecretsError extends ExplainedError {
-  override name = 'SecretsError';
-}
-
 /**
  * Reads the installation's secrets from `<dataDir>/secrets.json`, or makes them at the first start. Only the file's
  * owner may read it; with the file lost, everybody has to sign in again.
- * @throws SecretsError when the file cannot be understood: replacing it silently would sign everybody out.
+ * @throws ExplainedError when the file cannot be understood: replacing it silently would sign everybody out.
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
@@ -42,7 +37,7 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   try {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    throw new SecretsError(
+    throw new ExplainedError(
       `${file} cannot be read as this installation's secrets. Restore it, or delete it to make new ones (everybody has to sign in again).`,
     );
   }

@@ -6,7 +6,8 @@ import { readMigrations } from '../backend/apply-migrations.ts';
 import { isNativeTarget, openDatabase } from '../backend/connection.ts';
 import { lockDataDir } from '../backend/data-dir-lock.ts';
 import { createEmbeddedBackend } from '../backend/embedded-backend.ts';
-import { BackupError, loadArchive, readHeader, writeArchive, type TableSummary } from './database-archive.ts';
+import { loadArchive, readHeader, writeArchive, type TableSummary } from './database-archive.ts';
+import { ExplainedError } from '../explained-errors.ts';
 
 interface BackupOptions {
   /** A folder, or `postgres://…`. */
@@ -24,11 +25,12 @@ interface RestoreOptions extends BackupOptions {
 
 /**
  * Writes a database into an archive. A native database may be in use meanwhile, the embedded one may not.
- * @throws DatabaseInUseError, BackupError
+ * @throws ExplainedError
  */
 export async function backUpDatabase({ target, file }: BackupOptions): Promise<TableSummary[]> {
   const isNative = isNativeTarget(target);
-  if (!isNative && !existsSync(target)) throw new BackupError(`There is nothing to back up: ${target} does not exist.`);
+  if (!isNative && !existsSync(target))
+    throw new ExplainedError(`There is nothing to back up: ${target} does not exist.`);
   const unlock = isNative ? () => {} : lockDataDir(target);
   try {
     const database = await openDatabase(target);
@@ -46,7 +48,7 @@ export async function backUpDatabase({ target, file }: BackupOptions): Promise<T
  * Makes a new database from an archive: first the migrations that the archive's database had, then its rows, compared by
  * hash, then the migrations that came since.
  * @returns the tables, and where an existing database folder was put.
- * @throws DatabaseInUseError, MigrationError, BackupError; the database then is not used.
+ * @throws ExplainedError; the database then is not used.
  */
 export async function restoreDatabase({ target, file, projectRoot, replace = false }: RestoreOptions): Promise<{
   tables: TableSummary[];
@@ -55,7 +57,7 @@ export async function restoreDatabase({ target, file, projectRoot, replace = fal
   const header = await readHeader(file);
   const newest = (await readMigrations(path.join(projectRoot, 'supabase', 'migrations'))).at(-1)?.version ?? '';
   if (header.lastMigration > newest) {
-    throw new BackupError(`${file} was made by a newer version of this site: update the site first.`);
+    throw new ExplainedError(`${file} was made by a newer version of this site: update the site first.`);
   }
   const setAside = isNativeTarget(target) ? await requireEmptyDatabase(target) : await clearFolder(target, replace);
   await setUp(target, projectRoot, header.lastMigration);
@@ -113,14 +115,14 @@ async function requireEmptyDatabase(target: string): Promise<null> {
   } finally {
     await database.close();
   }
-  throw new BackupError('The database at DATABASE_URL holds a site already. Create an empty one and name that.');
+  throw new ExplainedError('The database at DATABASE_URL holds a site already. Create an empty one and name that.');
 }
 
 /** @returns where the folder was put, null when there was none. */
 async function clearFolder(target: string, replace: boolean): Promise<string | null> {
   if (!existsSync(target)) return null;
   if (!replace) {
-    throw new BackupError(`${target} holds a database already. With --replace it is set aside and kept.`);
+    throw new ExplainedError(`${target} holds a database already. With --replace it is set aside and kept.`);
   }
   const aside = `${target}.before-restore-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
   const unlock = lockDataDir(target);

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { readServerEnv } from '../env.ts';
-import { BackupError, type TableSummary } from './database-archive.ts';
+import { type TableSummary } from './database-archive.ts';
+import { ExplainedError } from '../explained-errors.ts';
 
 /**
  * The database that `npm start` would open.
- * @throws EnvError, or BackupError when the data is in a hosted project.
+ * @throws ExplainedError when the data is in a hosted project.
  */
 export function databaseTarget(): { target: string; dataDir: string } {
   const { databaseUrl, dataDir, supabaseUrl } = readServerEnv();
   if (supabaseUrl && !databaseUrl) {
-    throw new BackupError(`The data is in the project at ${supabaseUrl}: use the backups of its dashboard.`);
+    throw new ExplainedError(`The data is in the project at ${supabaseUrl}: use the backups of its dashboard.`);
   }
   return { target: databaseUrl ?? path.join(dataDir, 'database'), dataDir };
 }

@@ -20,11 +20,6 @@ import zlib from 'node:zlib';
 import type { Database, RunSql } from '../backend/connection.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
-/** Something about a backup is not as it has to be; the message is one line for the console. */
-export class BackupError extends ExplainedError {
-  override name = 'BackupError';
-}
-
 export interface TableSummary {
   /** With its schema, "public.leads". */
   table: string;
@@ -93,7 +88,7 @@ const LAST_MIGRATION = 'select max(version) as version from supabase_migrations.
 /**
  * Writes the database to a file that only its owner may read. All tables are as they were at one moment.
  * @param file is replaced only when the archive is complete and on the disk.
- * @throws BackupError when the database has never been set up.
+ * @throws ExplainedError when the database has never been set up.
  */
 export async function writeArchive(database: Database, file: string, now = new Date()): Promise<TableSummary[]> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
@@ -120,7 +115,7 @@ const encode = (line: Line) => `${JSON.stringify(line)}\n`;
 
 async function* archiveLines(query: RunSql, now: Date, summaries: TableSummary[]): AsyncGenerator<string> {
   const [newest] = await query<{ version: string | null }>(LAST_MIGRATION).catch(() => []);
-  if (!newest?.version) throw new BackupError('There is nothing to back up: this database has never been set up.');
+  if (!newest?.version) throw new ExplainedError('There is nothing to back up: this database has never been set up.');
   const createdAt = now.toISOString();
   yield encode({ archive: 'tamar-database', format: 1, createdAt, lastMigration: newest.version });
   for (const shape of await query<TableShape>(SHAPES)) {
@@ -167,26 +162,26 @@ async function* readLines(file: string): AsyncGenerator<Line> {
   try {
     for await (const line of createInterface({ input: unpacked })) yield JSON.parse(line) as Line;
   } catch (error) {
-    throw new BackupError(
+    throw new ExplainedError(
       `${file} cannot be read as a backup: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }
 
-/** @throws BackupError when the file is not an archive of a format that this version knows. */
+/** @throws ExplainedError when the file is not an archive of a format that this version knows. */
 export async function readHeader(file: string): Promise<ArchiveHeader> {
   for await (const line of readLines(file)) {
     if (!Array.isArray(line) && 'archive' in line && line.archive === 'tamar-database' && line.format === 1)
       return line;
     break;
   }
-  throw new BackupError(`${file} is not a backup of this site.`);
+  throw new ExplainedError(`${file} is not a backup of this site.`);
 }
 
 /**
  * Puts an archive into a database that has the archive's migrations, in place of all rows there, and compares count and
  * hash of every table with what the archive says. All or nothing.
- * @throws BackupError when the archive is cut off, does not fit, or a table does not come out the same.
+ * @throws ExplainedError when the archive is cut off, does not fit, or a table does not come out the same.
  */
 export async function loadArchive(database: Database, file: string): Promise<TableSummary[]> {
   const summaries: TableSummary[] = [];
@@ -205,7 +200,7 @@ export async function loadArchive(database: Database, file: string): Promise<Tab
       else if ('sequence' in line) await setSequence(query, line);
       else if ('complete' in line) isComplete = true;
     }
-    if (!isComplete) throw new BackupError(`${file} is cut off: its last line is missing.`);
+    if (!isComplete) throw new ExplainedError(`${file} is cut off: its last line is missing.`);
   });
   return summaries;
 }
@@ -220,7 +215,7 @@ function shapeFor(shapes: ReadonlyMap<string, TableShape>, line: { table: string
   const shape = shapes.get(line.table);
   const unknown = line.columns.filter((column) => !shape?.columns.includes(column));
   if (!shape || unknown.length > 0) {
-    throw new BackupError(`The backup has ${[line.table, ...unknown].join('.')}, which this version does not know.`);
+    throw new ExplainedError(`The backup has ${[line.table, ...unknown].join('.')}, which this version does not know.`);
   }
   const types = line.columns.map((column) => shape.types[shape.columns.indexOf(column)] ?? 'text');
   return { ...shape, columns: line.columns, types };
@@ -246,7 +241,7 @@ class TableWriter {
     if (this.#rows.length >= BATCH) await this.#flush();
   }
 
-  /** @throws BackupError when the table in the database is not the one of the archive. */
+  /** @throws ExplainedError when the table in the database is not the one of the archive. */
   async finish(expected: { rows: number; sha256: string }): Promise<TableSummary> {
     await this.#flush();
     const { table } = this.#shape;
@@ -258,7 +253,7 @@ class TableWriter {
     }
     const sha256 = hash.digest('hex');
     if (rows === expected.rows && sha256 === expected.sha256) return { table, rows, sha256 };
-    throw new BackupError(
+    throw new ExplainedError(
       `${table} did not come back as it was (${rows} rows instead of ${expected.rows}); nothing was restored.`,
     );
   }

@@ -19,11 +19,6 @@ const INPUTS = [
   'vite.config.ts',
 ];
 
-/** The build failed; its own output stands on the console already. */
-export class BuildError extends ExplainedError {
-  override name = 'BuildError';
-}
-
 export interface BuildOptions {
   projectRoot: string;
   /** VITE_ variables, which are compiled in. */
@@ -37,7 +32,7 @@ export interface BuildOptions {
 /**
  * Builds the site into dist/ unless what stands there was built from the same sources and settings.
  * @returns the folder of the built site.
- * @throws BuildError
+ * @throws ExplainedError
  */
 export async function ensureFreshBuild(options: BuildOptions): Promise<string> {
   const { projectRoot, variables, onBuild } = options;
@@ -53,7 +48,7 @@ export async function ensureFreshBuild(options: BuildOptions): Promise<string> {
  * Builds the site into a folder of its own and puts that in the place of dist/: a build that is broken off changes
  * nothing.
  * @returns the folder of the built site.
- * @throws BuildError
+ * @throws ExplainedError
  */
 export async function buildSite({ projectRoot, variables, signal }: BuildOptions): Promise<string> {
   const dist = path.join(projectRoot, 'dist');
@@ -120,7 +115,7 @@ function runBuild(
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new BuildError(`The build of the site failed (${signal ?? `exit code ${code}`}); see above.`));
+      else reject(new ExplainedError(`The build of the site failed (${signal ?? `exit code ${code}`}); see above.`));
     });
   });
 }

@@ -4,11 +4,6 @@ import { createApiListener, isApiPath, type NodeListener } from './api-listener.
 import { answerInbox, isInboxPath } from './dev-inbox.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
-/** The address cannot be listened on; the message is one line for the console. */
-export class ListenError extends ExplainedError {
-  override name = 'ListenError';
-}
-
 /** Milliseconds a sender has for its whole request; forms are small. */
 const REQUEST_TIMEOUT = 30_000;
 /** Milliseconds that running requests have to end when the server stops. */
@@ -50,7 +45,7 @@ export interface SiteServer {
 
 /**
  * Takes the port at once, so that a second start is told before it does any work.
- * @throws ListenError when the port is taken or may not be used.
+ * @throws ExplainedError when the port is taken or may not be used.
  */
 export async function listen(host: string, port: number): Promise<SiteServer> {
   let ready: (listener: NodeListener) => void = () => {};
@@ -59,7 +54,7 @@ export async function listen(host: string, port: number): Promise<SiteServer> {
     void listener.then((answer) => answer(incoming, outgoing));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(describe(error, host, port))));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ExplainedError(describe(error, host, port))));
     server.listen(port, host, resolve);
   });
   return { server, answerWith: ready, close: () => closeServer(server) };

@@ -1,7 +1,7 @@
 import type { Lead } from '../../supabase/functions/_shared/lead-contract.ts';
-import { locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import type { Locale } from '../../supabase/functions/_shared/locales.ts';
 import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
-import { routeText, TRIP_SERVICE_TYPES, type TripServiceType } from '../../supabase/functions/_shared/lead-fields.ts';
+import { routeText, type TripServiceType } from '../../supabase/functions/_shared/lead-fields.ts';
 import { contentHash, leadColumns, readLead, suspicionOf } from '../../supabase/functions/submit-lead/rules.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import { SAMPLE_WORDS, STAFF_NOTES } from './sample-words.ts';
@@ -43,7 +43,7 @@ interface Customer {
 }
 
 function newCustomer(random: SeededRandom, nth: number): Customer {
-  const locale = random.weighted({ he: 5, en: 3, fr: 2 } satisfies Record<(typeof locales)[number], number>);
+  const locale = random.weighted({ he: 5, en: 3, fr: 2 } satisfies Record<Locale, number>);
   const words = SAMPLE_WORDS[locale];
   const first = random.whole(0, words.firstNames.length - 1);
   return {
@@ -93,7 +93,7 @@ function body(random: SeededRandom, { locale, ...person }: Customer, sentAt: Dat
     car_with_driver: 2,
     event_transfer: 2,
     other: 1,
-  } satisfies Record<(typeof TRIP_SERVICE_TYPES)[number], number>);
+  } satisfies Record<TripServiceType, number>);
   const [pickup, dropoff] = ROUTES[service](words, random);
   const travels = new Date(sentAt.getTime() + random.whole(1, 28) * DAY);
   return {

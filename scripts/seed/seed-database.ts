@@ -7,18 +7,13 @@ import { seededRandom } from './seeded-random.ts';
 import { seedDays } from './visits.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
-/** The database is not to be seeded; the message says why, and what to do. */
-export class SeedError extends ExplainedError {
-  override name = 'SeedError';
-}
-
 type SeedBackend = Pick<EmbeddedBackend, 'fetch' | 'query'>;
 
 /**
  * Fills an empty database with a business at work: accounts, six weeks of requests, three months of visits, security
  * records. The same on every machine but for the day, which is today. No mail leaves.
  * @returns false when the database holds the seed already; nothing was changed then.
- * @throws SeedError when it holds anything else.
+ * @throws ExplainedError when it holds anything else.
  */
 export async function seedDatabase(
   backend: SeedBackend,
@@ -81,12 +76,12 @@ async function holdsSeed({ query }: SeedBackend): Promise<boolean> {
   if (!found) throw new Error('The database did not answer what it holds');
   const { requests, accounts, seeded_requests, seeded_accounts } = found;
   if (requests > seeded_requests || accounts > seeded_accounts) {
-    throw new SeedError(
+    throw new ExplainedError(
       `This database holds data of its own (requests: ${requests - seeded_requests}, accounts: ${accounts - seeded_accounts}). The seed goes into an empty one: set DATA_DIR to another folder.`,
     );
   }
   if (accounts > 0 && requests === 0) {
-    throw new SeedError(
+    throw new ExplainedError(
       'An earlier seed was broken off half-way. Delete this database, or set DATA_DIR to another folder.',
     );
   }

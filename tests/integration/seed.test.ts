@@ -1,8 +1,9 @@
 /** `npm run seed` on both databases: a business at work, with a way in for every role. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ExplainedError } from '../../scripts/explained-errors.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../scripts/seed/accounts.ts';
 import { seedRequests } from '../../scripts/seed/requests.ts';
-import { seedDatabase, SeedError } from '../../scripts/seed/seed-database.ts';
+import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
 
@@ -90,7 +91,7 @@ describe.each(['pglite', 'native'] as const)('the seed on %s', (database) => {
 
   it('refuses a database with an account of its own', async () => {
     await site.account('operator');
-    await expect(seed(site)).rejects.toThrow(SeedError);
+    await expect(seed(site)).rejects.toThrow(ExplainedError);
     await expect(seed(site)).rejects.toThrow('data of its own (requests: 0, accounts: 1)');
   });
 });

@@ -11,7 +11,7 @@ export default {
       ink: { DEFAULT: '#12222F', 2: '#41525E', 3: '#5A6870' },
       'on-dark-2': '#B9C7D0',
       paper: '#FFFDF9',
-      lime: { 50: '#FAF8F3', 100: '#F3EFE6', 200: '#E6DFD1', 300: '#D2C8B5', strong: '#857C6C' },
+      stone: { 50: '#FAF8F3', 100: '#F3EFE6', 200: '#E6DFD1', 300: '#D2C8B5', strong: '#857C6C' },
       sand: { 200: '#F8E3BC', 300: '#F2D19A', 400: '#E3B878' },
       amber: { 300: '#F9CF87', 400: '#F4B54A', 500: '#E59E2C' },
       copper: { 600: '#A4501F', 700: '#843D15' },

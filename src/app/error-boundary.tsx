@@ -55,10 +55,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
         <h1 className="text-h2">{title}</h1>
         <p className="text-lead text-ink-2">{text}</p>
         <div className="flex flex-wrap gap-3">
-          <Button tone="ink" icon="refresh" onClick={() => location.reload()}>
+          <Button tone="secondary" icon="refresh" onClick={() => location.reload()}>
             {reload}
           </Button>
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'line' })}>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline' })}>
             <Ltr>{displayPhone(business.phone)}</Ltr>
           </a>
         </div>

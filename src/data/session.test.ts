@@ -34,7 +34,7 @@ describe('the state of the session from the events of the client', () => {
     expect(none.statuses()).toEqual(['signedOut', 'signedIn', 'signedOut']);
     none.tracker.handle('SIGNED_OUT', null);
     // Nobody signed out here: it expired, was revoked, or ended in another tab.
-    expect(none.last()).toMatchObject({ departure: 'ended' });
+    expect(none.last()).toMatchObject({ signOutReason: 'ended' });
   });
 
   it.each<[string, AuthLink]>([
@@ -79,7 +79,7 @@ describe('the state of the session from the events of the client', () => {
   ])('tells why the link %o led nowhere', (link, linkProblem) => {
     const { tracker, last } = track(link);
     tracker.handle('INITIAL_SESSION', null);
-    expect(last()).toEqual({ status: 'signedOut', linkProblem, departure: 'none' });
+    expect(last()).toEqual({ status: 'signedOut', linkProblem, signOutReason: 'none' });
   });
 
   it('keeps an older session when the link brought none, and says so', async () => {

@@ -15,10 +15,10 @@ export type LinkProblem = 'expired' | 'otherBrowser' | 'unusable';
  * How this tab came to be signed out: it was so from the start, its visitor signed out here, or the session ended
  * otherwise (it expired, was revoked, or ended in another tab).
  */
-export type Departure = 'none' | 'own' | 'ended';
+export type SignOutReason = 'none' | 'own' | 'ended';
 
 export type KnownSession =
-  | { status: 'signedOut'; linkProblem: LinkProblem | null; departure: Departure }
+  | { status: 'signedOut'; linkProblem: LinkProblem | null; signOutReason: SignOutReason }
   /** `recovering`: signed in by a password-recovery link; a new password is due. */
   | { status: 'signedIn' | 'recovering'; user: SessionUser; linkProblem: LinkProblem | null };
 
@@ -62,7 +62,7 @@ export class SessionTracker {
   #link: AuthLink;
   #recovering = recallRecovery();
   #wasSignedIn = false;
-  #departure: Departure = 'none';
+  #signOutReason: SignOutReason = 'none';
   readonly #publish: (state: SessionState) => void;
 
   constructor(link: AuthLink, publish: (state: SessionState) => void) {
@@ -98,9 +98,9 @@ export class SessionTracker {
     this.#link = { kind: 'none' };
     if (!session) {
       // The client may tell the same end twice.
-      if (this.#wasSignedIn) this.#departure = isLeaving ? 'own' : 'ended';
+      if (this.#wasSignedIn) this.#signOutReason = isLeaving ? 'own' : 'ended';
       this.#wasSignedIn = false;
-      return this.#publish({ status: 'signedOut', linkProblem, departure: this.#departure });
+      return this.#publish({ status: 'signedOut', linkProblem, signOutReason: this.#signOutReason });
     }
     this.#wasSignedIn = true;
     this.#publish({

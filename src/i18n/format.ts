@@ -36,3 +36,7 @@ export function timeInIsrael(instant: string | Date): string {
     new Date(instant),
   );
 }
+
+/** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
+export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
+  Object.hasOwn(names, word) ? (names[word] ?? word) : word;

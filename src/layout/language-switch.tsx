@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { twinOf } from '@/content/pages';
+import { counterpartPath } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
@@ -17,7 +17,7 @@ interface LanguageSwitchProps {
 
 const tones = {
   night: 'text-on-dark-2 hover:bg-night-700 hover:text-paper',
-  light: 'text-ink-2 hover:bg-lime-100 hover:text-ink',
+  light: 'text-ink-2 hover:bg-stone-100 hover:text-ink',
 } as const;
 
 /** Links to the same page in the other languages. */
@@ -30,7 +30,7 @@ export function LanguageSwitch({ path, label, tone = 'night', className }: Langu
         .map((locale) => (
           <Link
             key={locale}
-            to={localizedPath(locale, twinOf(path, locale))}
+            to={localizedPath(locale, counterpartPath(path, locale))}
             lang={locale}
             hrefLang={locale}
             onClick={() => rememberLocale(locale)}

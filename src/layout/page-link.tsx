@@ -15,7 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'
 }
 
 /** Marks the page being shown, and the page that it stands under. */
-function currency(path: string, current: string | undefined): { 'aria-current'?: 'page' | 'true' } {
+function ariaCurrent(path: string, current: string | undefined): { 'aria-current'?: 'page' | 'true' } {
   if (path === current) return { 'aria-current': 'page' };
   return path !== '/' && current?.startsWith(`${path}/`) ? { 'aria-current': 'true' } : {};
 }
@@ -29,7 +29,7 @@ export function PageLink({ path, current, onClick, ...rest }: PageLinkProps) {
       {...rest}
       to={localizedPath(locale, path)}
       {...(isTold && { state: { origin: localizedPath(locale, '/') } })}
-      {...currency(path, current)}
+      {...ariaCurrent(path, current)}
       onClick={(event) => {
         if (isTold) rememberLocale(locale);
         onClick?.(event);

@@ -14,7 +14,7 @@ export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
       role="status"
       className={classNames(
         'appear-late grid place-content-center justify-items-center gap-4',
-        isOverlay ? 'fixed inset-0 z-dropdown bg-lime-50/80' : 'min-h-[70vh]',
+        isOverlay ? 'fixed inset-0 z-dropdown bg-stone-50/80' : 'min-h-[70vh]',
       )}
     >
       <Spinner />

@@ -39,7 +39,7 @@ export function SiteHeader({ entry }: { entry: PageEntry }) {
         <LanguageSwitch path={path} label={m.languages} className="ms-auto menu:ms-3" />
         <a
           href={whatsappLink(business.whatsapp, m.chatGreeting)}
-          className={buttonClass({ tone: 'amber', size: 'small' }, 'ms-2 max-menu:hidden')}
+          className={buttonClass({ tone: 'primary', size: 'small' }, 'ms-2 max-menu:hidden')}
         >
           <Icon name="chat" />
           <span className="max-[80rem]:rtl:sr-only max-[84.5rem]:ltr:sr-only">{m.bookByChat}</span>

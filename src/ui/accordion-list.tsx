@@ -7,7 +7,7 @@ import { Icon } from './icon';
 /** The accordion itself; pages use it through `Accordion`, which brings its code late. */
 export function AccordionList({ items, headingLevel = 3, className }: AccordionProps) {
   return (
-    <Radix.Root type="single" collapsible className={classNames('border-t border-lime-300', className)}>
+    <Radix.Root type="single" collapsible className={classNames('border-t border-stone-300', className)}>
       {items.map((item) => (
         <Item key={item.id} {...item} headingLevel={headingLevel} />
       ))}
@@ -18,7 +18,7 @@ export function AccordionList({ items, headingLevel = 3, className }: AccordionP
 function Item({ id, question, answer, headingLevel }: AccordionItem & { headingLevel: 2 | 3 | 4 }) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Radix.Item value={id} className="group border-b border-lime-300">
+    <Radix.Item value={id} className="group border-b border-stone-300">
       <Radix.Header asChild>
         <Heading className="font-display text-card">
           <Radix.Trigger className="flex min-h-14 w-full items-center justify-between gap-4 py-4 text-start hover:text-sea-700">

@@ -6,11 +6,11 @@ import { Spinner } from './spinner';
 
 const tones = {
   /** The booking action, and nothing else: at most one in a group. */
-  amber: 'bg-amber-400 text-night-900 hover:bg-amber-500 active:bg-amber-500',
-  ink: 'bg-night-900 text-paper hover:bg-night-700 active:bg-night-600',
-  line: 'inset-ring-[1.5px] inset-ring-current hover:bg-lime-100',
-  quiet: 'bg-night-700 text-paper hover:bg-night-600',
-  lineOnDark: 'text-paper inset-ring-[1.5px] inset-ring-on-dark-2 hover:bg-night-700 forced-colors:bg-[Canvas]',
+  primary: 'bg-amber-400 text-night-900 hover:bg-amber-500 active:bg-amber-500',
+  secondary: 'bg-night-900 text-paper hover:bg-night-700 active:bg-night-600',
+  outline: 'inset-ring-[1.5px] inset-ring-current hover:bg-stone-100',
+  onDark: 'bg-night-700 text-paper hover:bg-night-600',
+  outlineOnDark: 'text-paper inset-ring-[1.5px] inset-ring-on-dark-2 hover:bg-night-700 forced-colors:bg-[Canvas]',
   danger: 'bg-danger text-paper hover:bg-copper-700',
 } as const;
 const sizes = {
@@ -18,16 +18,16 @@ const sizes = {
   small: 'min-h-11 px-4 py-2 text-sm',
 } as const;
 
-export interface ButtonLook {
+export interface ButtonStyle {
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
 }
 
 /** The classes of a button, for links that look like one. */
-export function buttonClass({ tone = 'ink', size = 'medium' }: ButtonLook = {}, className?: string): string {
+export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonStyle = {}, className?: string): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 rounded text-center font-bold leading-tight no-underline transition-colors duration-200 ease-house',
-    'disabled:cursor-not-allowed disabled:bg-lime-200 disabled:text-ink-3 disabled:inset-ring-0 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-ink-3 disabled:inset-ring-0 aria-busy:cursor-progress',
     // Colours of the visitor's own leave no ground to tell a button by.
     'forced-colors:border forced-colors:disabled:text-[GrayText]',
     tones[tone],
@@ -36,7 +36,7 @@ export function buttonClass({ tone = 'ink', size = 'medium' }: ButtonLook = {}, 
   );
 }
 
-interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   icon?: IconName;
   /** The icon stands behind the label (next), not before it. */
   iconAtEnd?: boolean;
@@ -74,20 +74,20 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {iconAtEnd ? null : mark}
-      {busyLabel ? <OneOf second={busy} words={[children, busyLabel]} /> : children}
+      {busyLabel ? <SameWidthLabels second={busy} words={[children, busyLabel]} /> : children}
       {iconAtEnd ? mark : null}
     </button>
   );
 }
 
 /** Without an icon to stand in for, the spinner takes of the button's margin. */
-function spinnerClass(icon: IconName | undefined, size: ButtonLook['size']): string {
+function spinnerClass(icon: IconName | undefined, size: ButtonStyle['size']): string {
   if (icon) return 'size-5 flex-none';
   return size === 'small' ? 'absolute start-0.5 size-3' : 'absolute start-1 size-4';
 }
 
 /** Two labels in the same place, as wide as the wider one. */
-function OneOf({ second, words }: { second: boolean; words: [ReactNode, ReactNode] }) {
+function SameWidthLabels({ second, words }: { second: boolean; words: [ReactNode, ReactNode] }) {
   return (
     <span className="grid">
       <span className={classNames('col-start-1 row-start-1', second && 'invisible')}>{words[0]}</span>
@@ -98,7 +98,7 @@ function OneOf({ second, words }: { second: boolean; words: [ReactNode, ReactNod
 
 /** The classes of a 44 px square with only an icon. */
 export const iconButtonClass =
-  'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors duration-200 ease-house hover:bg-lime-100 disabled:text-ink-3 forced-colors:border';
+  'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-stone-300 transition-colors duration-200 ease-house hover:bg-stone-100 disabled:text-ink-3 forced-colors:border';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;

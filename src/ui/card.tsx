@@ -12,7 +12,7 @@ export function Card({ lifts = false, className, ...rest }: CardProps) {
     <div
       {...rest}
       className={classNames(
-        'rounded-lg bg-paper shadow-1 ring-1 ring-lime-200 forced-colors:border',
+        'rounded-lg bg-paper shadow-1 ring-1 ring-stone-200 forced-colors:border',
         lifts &&
           'transition duration-250 ease-house focus-within:shadow-3 hover:shadow-3 motion-safe:hover:-translate-y-[3px]',
         className,

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Button, type ButtonLook } from './button';
+import { Button, type ButtonStyle } from './button';
 
 interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
   cancelLabel: string;
   /** Danger for what takes something away. */
-  tone?: ButtonLook['tone'];
+  tone?: ButtonStyle['tone'];
   onConfirm: () => void;
   /** The cancel button or Escape. */
   onCancel: () => void;
@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="line" autoFocus onClick={onCancel}>
+          <Button tone="outline" autoFocus onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button tone={tone} onClick={onConfirm}>

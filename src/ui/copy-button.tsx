@@ -31,7 +31,7 @@ export function CopyButton({ text, labels, onFailure }: CopyButtonProps) {
   }
 
   return (
-    <Button tone="line" size="small" icon={copied ? 'check' : 'note'} onClick={() => void copy()}>
+    <Button tone="outline" size="small" icon={copied ? 'check' : 'note'} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? labels.copied : labels.copy}</span>
     </Button>
   );

@@ -36,7 +36,7 @@ interface DayCalendarProps {
 const NONE: readonly string[] = [];
 
 const cell = 'size-11 max-w-full rounded text-base inline-flex items-center justify-center';
-const looks = {
+const dayPickerClasses = {
   root: 'w-full',
   months: 'relative',
   month: 'grid gap-2',
@@ -44,13 +44,13 @@ const looks = {
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: classNames(
     cell,
-    'hover:bg-lime-100 aria-disabled:text-lime-strong aria-disabled:hover:bg-transparent',
+    'hover:bg-stone-100 aria-disabled:text-stone-strong aria-disabled:hover:bg-transparent',
   ),
-  button_next: classNames(cell, 'hover:bg-lime-100'),
+  button_next: classNames(cell, 'hover:bg-stone-100'),
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-9 text-sm font-semibold text-ink-3',
   day: 'p-0 py-0.5 text-center',
-  day_button: classNames(cell, 'hover:bg-lime-100 disabled:cursor-not-allowed disabled:hover:bg-transparent'),
+  day_button: classNames(cell, 'hover:bg-stone-100 disabled:cursor-not-allowed disabled:hover:bg-transparent'),
   disabled: '[&>button]:text-ink-3 [&>button]:line-through',
   today:
     '[&>button]:inset-ring-[1.5px] [&>button]:inset-ring-sea-500 [&>button]:font-bold forced-colors:[&>button]:border',
@@ -120,7 +120,7 @@ export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE,
       disabled={[{ before: dateOfDay(today) }, ...closedDates]}
       modifiers={{ saturday: { dayOfWeek: [6] }, closed: closedDates }}
       modifiersClassNames={modifierLooks}
-      classNames={looks}
+      classNames={dayPickerClasses}
       components={{ Chevron }}
     />
   );

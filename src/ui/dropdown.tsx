@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { buttonClass, iconButtonClass, type ButtonLook } from './button';
+import { buttonClass, iconButtonClass, type ButtonStyle } from './button';
 import { classNames } from './class-names';
 import { useFloatBeside } from './float-beside';
 import { Icon } from './icon';
@@ -18,7 +18,7 @@ interface MenuEntry {
 /** A way to somewhere else, or something to do. */
 export type DropdownItem = MenuEntry & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
-interface DropdownProps extends ButtonLook {
+interface DropdownProps extends ButtonStyle {
   /** What stands on the button. */
   label: ReactNode;
   items: readonly DropdownItem[];
@@ -37,7 +37,7 @@ export function Dropdown({
   icon,
   iconOnly = false,
   align = 'start',
-  tone = 'line',
+  tone = 'outline',
   size,
   className,
 }: DropdownProps) {
@@ -77,7 +77,7 @@ export function Dropdown({
           tabIndex={-1}
           aria-labelledby={`${id}-button`}
           popover="manual"
-          className="menu-appear fixed inset-auto z-dropdown m-0 max-h-[80dvh] max-w-[min(24rem,100vw-1rem)] min-w-52 overflow-y-auto rounded-lg bg-paper p-2 text-ink shadow-3 ring-1 ring-lime-200 forced-colors:border"
+          className="menu-appear fixed inset-auto z-dropdown m-0 max-h-[80dvh] max-w-[min(24rem,100vw-1rem)] min-w-52 overflow-y-auto rounded-lg bg-paper p-2 text-ink shadow-3 ring-1 ring-stone-200 forced-colors:border"
           {...menuHandlers}
         >
           {items.map((item) => (
@@ -90,7 +90,7 @@ export function Dropdown({
 }
 
 const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded px-3 py-2 text-start font-bold text-ink no-underline hover:bg-lime-100 focus:bg-lime-100 focus-visible:-outline-offset-3';
+  'flex min-h-11 w-full items-center gap-3 rounded px-3 py-2 text-start font-bold text-ink no-underline hover:bg-stone-100 focus:bg-stone-100 focus-visible:-outline-offset-3';
 
 function MenuItem({ item, onSelect }: { item: DropdownItem; onSelect: () => void }) {
   const words = (

@@ -16,7 +16,14 @@ export function LoadFailure({ text, retryLabel, onRetry, busy = false, className
   return (
     <Alert tone="danger" {...(className && { className })}>
       <p className="font-bold">{text}</p>
-      <Button tone="line" size="small" icon="refresh" busy={busy} className="mt-1 justify-self-start" onClick={onRetry}>
+      <Button
+        tone="outline"
+        size="small"
+        icon="refresh"
+        busy={busy}
+        className="mt-1 justify-self-start"
+        onClick={onRetry}
+      >
         {retryLabel}
       </Button>
     </Alert>

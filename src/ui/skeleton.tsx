@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className?: string }) {
     <span
       aria-hidden="true"
       className={classNames(
-        'block animate-pulse rounded bg-lime-200 motion-reduce:animate-none forced-colors:border',
+        'block animate-pulse rounded bg-stone-200 motion-reduce:animate-none forced-colors:border',
         className,
       )}
     />

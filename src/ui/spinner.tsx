@@ -17,7 +17,7 @@ export function Spinner({ ofText = false, className }: SpinnerProps) {
       strokeWidth={ofText ? 5 : 4}
       strokeLinecap="round"
     >
-      <circle cx="20" cy="20" r="17" className={ofText ? 'stroke-current opacity-30' : 'stroke-lime-300'} />
+      <circle cx="20" cy="20" r="17" className={ofText ? 'stroke-current opacity-30' : 'stroke-stone-300'} />
       <path d="M20 3a17 17 0 0 1 17 17" className={ofText ? 'stroke-current' : 'stroke-amber-500'} />
     </svg>
   );

@@ -23,7 +23,7 @@ export function Stars({ rating, label, className }: StarsProps) {
       viewBox="0 0 120 24"
       className={classNames('mirrored h-5 w-auto flex-none', className)}
     >
-      <path d={STARS} className="fill-lime-300 in-[.on-dark]:fill-night-600" />
+      <path d={STARS} className="fill-stone-300 in-[.on-dark]:fill-night-600" />
       {/* An inner drawing cuts off what is outside of it: no clip path, whose id would have to be unique in the page. */}
       {filled > 0 ? (
         <svg width={filled} height={24}>

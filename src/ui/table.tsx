@@ -14,7 +14,7 @@ interface Row {
   cells: readonly ReactNode[];
 }
 
-const looks = { night: 'table-night', light: 'table-light' } as const;
+const themes = { night: 'table-night', light: 'table-light' } as const;
 
 interface TableProps {
   /** Says what the table holds; shown above it unless `captionHidden`. */
@@ -23,7 +23,7 @@ interface TableProps {
   columns: readonly Column[];
   rows: readonly Row[];
   /** Night for the public's pages, light for the dashboard. */
-  look?: keyof typeof looks;
+  theme?: keyof typeof themes;
   className?: string;
 }
 
@@ -40,11 +40,11 @@ const roles = {
 } as const;
 
 /** A table from 768 px on, below that one card per row with the column's name before each value. */
-export function Table({ caption, captionHidden = false, columns, rows, look = 'night', className }: TableProps) {
+export function Table({ caption, captionHidden = false, columns, rows, theme = 'night', className }: TableProps) {
   const name = useId();
   return (
     <div role="table" aria-labelledby={name}>
-      <table role="presentation" className={classNames('table-cards', looks[look], className)}>
+      <table role="presentation" className={classNames('table-cards', themes[theme], className)}>
         <caption id={name} className={captionHidden ? 'sr-only' : 'pb-3 text-start font-bold'}>
           {caption}
         </caption>

@@ -59,7 +59,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onChange, childre
               'min-h-12 border-b-3 px-2.5 font-bold sm:px-3 whitespace-nowrap transition-colors focus-visible:-outline-offset-3',
               tab.id === active
                 ? 'border-amber-500 text-ink forced-colors:border-[Highlight]'
-                : 'border-transparent text-ink-3 hover:border-lime-300 hover:text-ink forced-colors:border-[Canvas]',
+                : 'border-transparent text-ink-3 hover:border-stone-300 hover:text-ink forced-colors:border-[Canvas]',
             )}
           >
             {tab.label}

@@ -15,7 +15,7 @@ const icons = { neutral: 'info', success: 'check', danger: 'alert' } as const;
 const tints = { neutral: 'text-sea-600', success: 'text-success', danger: 'text-danger' } as const;
 
 function ToastCard({ toast, closeLabel }: ToastCardProps) {
-  const { isHeld, holdHandlers, returnFocus } = useHold();
+  const { isHeld, holdHandlers, returnFocus } = usePauseWhileHeld();
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(dismissToast, toast.duration);
@@ -32,7 +32,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(
-        'menu-appear pointer-events-auto flex items-start gap-3 rounded-lg border-s-[5px] bg-paper p-4 text-ink shadow-3 ring-1 ring-lime-200 forced-colors:border',
+        'menu-appear pointer-events-auto flex items-start gap-3 rounded-lg border-s-[5px] bg-paper p-4 text-ink shadow-3 ring-1 ring-stone-200 forced-colors:border',
         bars[toast.tone],
       )}
       {...holdHandlers}
@@ -51,7 +51,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
       <button
         type="button"
         aria-label={closeLabel}
-        className="-m-2 inline-flex size-11 flex-none items-center justify-center rounded text-ink-2 hover:bg-lime-100 focus-visible:-outline-offset-3"
+        className="-m-2 inline-flex size-11 flex-none items-center justify-center rounded text-ink-2 hover:bg-stone-100 focus-visible:-outline-offset-3"
         onClick={close}
       >
         <Icon name="close" />
@@ -60,8 +60,8 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
   );
 }
 
-/** Reading takes as long as it takes: the clock stands still while the pointer or the focus is on the toast. */
-function useHold() {
+/** Pauses the toast's clock while the pointer or the focus is on it, so that nobody has to read against time. */
+function usePauseWhileHeld() {
   const [isHeld, setHeld] = useState(false);
   const cameFrom = useRef<Element | null>(null);
   return {

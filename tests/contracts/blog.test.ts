@@ -5,7 +5,7 @@ import type { ArticleBlock, ArticleTexts } from '../../src/content/blog/article.
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { cardOf, wholeArticles, type WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
-import { findPage, twinOf } from '../../src/content/pages/index.ts';
+import { findPage, counterpartPath } from '../../src/content/pages/index.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { articleFaults } from '../setup/article-faults.ts';
 
@@ -38,11 +38,11 @@ describe('the registry', () => {
   });
 
   it('leads from a page that a language lacks to the nearest one that it has', () => {
-    expect(twinOf('/blog', 'fr')).toBe('/');
+    expect(counterpartPath('/blog', 'fr')).toBe('/');
     for (const { slug, languages } of articles)
       for (const locale of blogLanguages)
-        expect(twinOf(`/blog/${slug}`, locale)).toBe(languages.includes(locale) ? `/blog/${slug}` : '/blog');
-    expect(twinOf('/blog/how-much-taxi-from-ben-gurion', 'en')).toBe('/blog/taxi-cost-guide');
+        expect(counterpartPath(`/blog/${slug}`, locale)).toBe(languages.includes(locale) ? `/blog/${slug}` : '/blog');
+    expect(counterpartPath('/blog/how-much-taxi-from-ben-gurion', 'en')).toBe('/blog/taxi-cost-guide');
   });
 });
 

@@ -255,8 +255,8 @@ export function pageAt(path: string, locale: Locale): PageEntry {
 }
 
 /** Path of the same page in another language; where it does not exist there, of the nearest page above it. */
-export function twinOf(path: string, locale: Locale): string {
+export function counterpartPath(path: string, locale: Locale): string {
   const same = byPath.get(path)?.canonical ?? path;
   if (same === '/' || findPage(same, locale)) return same;
-  return twinOf(same.slice(0, same.lastIndexOf('/')) || '/', locale);
+  return counterpartPath(same.slice(0, same.lastIndexOf('/')) || '/', locale);
 }

@@ -27,7 +27,7 @@ export function ConsentBanner() {
       ref={card}
       aria-label={m.label}
       data-consent-banner=""
-      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-lime-200 forced-colors:border sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
+      className="appear-late fixed inset-x-3 bottom-[calc(var(--dock)+0.75rem)] z-floating mx-auto grid max-h-[70dvh] max-w-page gap-x-10 gap-y-4 overflow-y-auto overscroll-contain rounded-lg bg-paper p-4 shadow-3 ring-1 ring-stone-200 forced-colors:border sm:inset-x-gutter sm:p-6 lg:grid-cols-[1fr_auto] lg:items-center"
     >
       <div className="grid gap-1.5">
         <h2 className="text-lead sm:text-card">{m.title}</h2>
@@ -45,10 +45,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-3 sm:flex lg:justify-end">
-        <Button tone="line" size="small" className="max-sm:px-2" onClick={() => answer(ESSENTIAL_ONLY)}>
+        <Button tone="outline" size="small" className="max-sm:px-2" onClick={() => answer(ESSENTIAL_ONLY)}>
           {m.essentialOnly}
         </Button>
-        <Button tone="ink" size="small" className="max-sm:px-2" onClick={() => answer(ALL_CONSENTS)}>
+        <Button tone="secondary" size="small" className="max-sm:px-2" onClick={() => answer(ALL_CONSENTS)}>
           {m.acceptAll}
         </Button>
       </div>
@@ -62,7 +62,7 @@ function Details({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { banner, categories } = useMessages('consent');
   const locale = useLocale();
   return (
-    <div id={id} hidden={!isOpen} className="grid gap-4 border-t border-lime-300 pt-4 lg:col-span-2">
+    <div id={id} hidden={!isOpen} className="grid gap-4 border-t border-stone-300 pt-4 lg:col-span-2">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-3">
         {OPTIONAL_CATEGORIES.map((category) => (
           <div key={category}>

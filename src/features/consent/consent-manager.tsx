@@ -42,7 +42,7 @@ export function ConsentManager() {
         </h2>
         <p className="text-ink-2">{m.text}</p>
       </div>
-      <div role="group" aria-labelledby={`${id}-title`} className="grid border-t border-lime-200">
+      <div role="group" aria-labelledby={`${id}-title`} className="grid border-t border-stone-200">
         <Category>
           <Checkbox
             label={`${categories.essential.title} (${m.always})`}
@@ -69,15 +69,15 @@ export function ConsentManager() {
         </p>
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button tone="ink" onClick={() => save(consents)}>
+        <Button tone="secondary" onClick={() => save(consents)}>
           {m.save}
         </Button>
-        <Button tone="line" onClick={() => save(ALL_CONSENTS)}>
+        <Button tone="outline" onClick={() => save(ALL_CONSENTS)}>
           {m.acceptAll}
         </Button>
       </div>
       <Button
-        tone="line"
+        tone="outline"
         size="small"
         icon={isOpen ? 'minus' : 'plus'}
         aria-expanded={isOpen}
@@ -96,7 +96,7 @@ export function ConsentManager() {
 }
 
 function Category({ children }: { children: ReactNode }) {
-  return <div className="border-b border-lime-200 py-2">{children}</div>;
+  return <div className="border-b border-stone-200 py-2">{children}</div>;
 }
 
 function Purposes() {
@@ -106,7 +106,7 @@ function Purposes() {
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
-        <div key={name} className="border-s-2 border-lime-300 ps-4">
+        <div key={name} className="border-s-2 border-stone-300 ps-4">
           <dt className="font-bold">{categories[name].title}</dt>
           {purposes[name].map((purpose) => (
             <dd key={purpose} className="text-sm text-ink-2">

@@ -37,7 +37,7 @@ export function FlightBoard() {
               </>
             ) : null}
           </p>
-          <Button tone="quiet" icon="refresh" busy={isLoading} onClick={board.refresh}>
+          <Button tone="onDark" icon="refresh" busy={isLoading} onClick={board.refresh}>
             {m.refresh}
           </Button>
         </div>
@@ -56,7 +56,7 @@ export function FlightBoard() {
       </p>
       {shownFor && !isLoading ? (
         <Button
-          tone="lineOnDark"
+          tone="outlineOnDark"
           size="small"
           icon="arrow"
           iconBackwards
@@ -79,7 +79,7 @@ export function FlightBoard() {
             : null}
         </ul>
         {shown.length < flights.length ? (
-          <Button tone="lineOnDark" className="mt-3 w-fit" onClick={() => setShowsAll(true)}>
+          <Button tone="outlineOnDark" className="mt-3 w-fit" onClick={() => setShowsAll(true)}>
             {m.more}
           </Button>
         ) : null}

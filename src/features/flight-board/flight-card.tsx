@@ -80,7 +80,7 @@ export function FlightCard({ flight }: { flight: Flight }) {
         <a
           href={whatsappLink(business.whatsapp, text)}
           aria-label={m.bookFlight(flightNumber)}
-          className={buttonClass({ tone: 'quiet', size: 'small' }, 'text-amber-300')}
+          className={buttonClass({ tone: 'onDark', size: 'small' }, 'text-amber-300')}
         >
           <Icon name="chat" />
           {m.book}

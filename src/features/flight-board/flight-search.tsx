@@ -44,7 +44,7 @@ export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
           autoCapitalize="characters"
           className="min-w-0 flex-1 basis-32 rtl:text-end"
         />
-        <Button type="submit" tone="lineOnDark" icon="search">
+        <Button type="submit" tone="outlineOnDark" icon="search">
           {m.find}
         </Button>
       </div>

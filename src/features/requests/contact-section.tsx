@@ -15,7 +15,7 @@ export const ContactSection = island<ContactSectionProps>(
     when: 'touched',
     messages: ['contact'],
     wantedAtOnce: () => hasDraft('contact'),
-    placeholderClass: 'min-h-[60rem] bg-lime-100',
+    placeholderClass: 'min-h-[60rem] bg-stone-100',
   },
   async () => (await import('./contact/contact-section-body')).ContactSectionBody,
 );

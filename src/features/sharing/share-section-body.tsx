@@ -1,6 +1,6 @@
 import { useMessages } from '@/i18n/messages';
 import type { NetworkName } from './share-links';
-import { ShareWays } from './share-ways';
+import { ShareButtons } from './share-buttons';
 import type { SharedPage } from './use-share';
 
 const ALL: readonly NetworkName[] = ['whatsapp', 'facebook', 'x', 'linkedin', 'telegram'];
@@ -9,13 +9,13 @@ const ALL: readonly NetworkName[] = ['whatsapp', 'facebook', 'x', 'linkedin', 't
 export function ShareSectionBody(page: SharedPage) {
   const m = useMessages('sharing');
   return (
-    <section className="below-fold border-t border-lime-300 py-10 print:hidden">
+    <section className="below-fold border-t border-stone-300 py-10 print:hidden">
       <div className="page-width grid gap-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <div className="grid gap-1">
           <h2 className="text-card">{m.title}</h2>
           <p className="text-ink-2">{m.line}</p>
         </div>
-        <ShareWays {...page} shown={ALL} />
+        <ShareButtons {...page} shown={ALL} />
       </div>
     </section>
   );

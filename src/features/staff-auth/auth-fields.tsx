@@ -100,7 +100,7 @@ export function PasswordField({ value, onChange, problem, label, purpose }: Pass
           aria-label={visible ? m.hidePassword : m.showPassword}
           title={visible ? m.hidePassword : m.showPassword}
           onClick={() => setVisible(!visible)}
-          className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded text-ink-2 hover:bg-lime-100"
+          className="absolute end-1 top-1 inline-flex size-11 items-center justify-center rounded text-ink-2 hover:bg-stone-100"
         >
           <Icon name={visible ? 'eyeOff' : 'eye'} />
         </button>

@@ -16,7 +16,7 @@ const PROBLEM_DURATION = 8_000;
 
 /** The sign-in page: two tabs, or the new password after a recovery link; whoever is signed in moves on. */
 export function StaffAuth({ session }: { session: KnownSession }) {
-  if (session.status === 'signedIn') return <OnToDashboard linkProblem={session.linkProblem} />;
+  if (session.status === 'signedIn') return <DashboardRedirect linkProblem={session.linkProblem} />;
   return (
     <div className="grid content-start p-6 sm:p-10 lg:content-center">
       {session.status === 'signedOut' ? <Entrance session={session} /> : <NewPasswordForm email={session.user.email} />}
@@ -33,7 +33,7 @@ function Entrance({ session }: { session: KnownSession & { status: 'signedOut' }
   return (
     <div className="grid gap-5">
       <h1 className="text-h3">{m.title}</h1>
-      {session.departure === 'ended' ? <Alert tone="info">{m.sessionEnded}</Alert> : null}
+      {session.signOutReason === 'ended' ? <Alert tone="info">{m.sessionEnded}</Alert> : null}
       {session.linkProblem ? <Alert tone="danger">{m.link[session.linkProblem]}</Alert> : null}
       <Tabs
         label={m.tabs}
@@ -60,7 +60,7 @@ function useReturnPath(): string {
   return typeof returnTo === 'string' ? returnTo : dashboard;
 }
 
-function OnToDashboard({ linkProblem }: { linkProblem: LinkProblem | null }) {
+function DashboardRedirect({ linkProblem }: { linkProblem: LinkProblem | null }) {
   const returnPath = useReturnPath();
   const m = useMessages('staff').auth;
   const problem = linkProblem && m.link[linkProblem];

@@ -28,7 +28,7 @@ export function BarList({ bars }: { bars: readonly Bar[] | undefined }) {
                   <span className="sr-only">{spoken}</span>
                 </span>
               </div>
-              <div className="h-1.5 rounded-full bg-lime-200 forced-colors:border">
+              <div className="h-1.5 rounded-full bg-stone-200 forced-colors:border">
                 <div
                   className="h-full rounded-full bg-sea-600 forced-colors:bg-[CanvasText]"
                   style={{ inlineSize: `${percentOf(value, most)}%` }}

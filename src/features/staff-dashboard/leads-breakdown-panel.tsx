@@ -3,7 +3,7 @@ import type { LeadShare } from '@/data/dashboard-trends';
 import { formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { wordIn } from '@/i18n/word-in';
+import { knownName } from '@/i18n/format';
 import { PanelCard } from '@/ui/panel-card';
 import { BarList } from './bar-list';
 import type { PanelProps } from './panel';
@@ -56,7 +56,7 @@ function Shares({ shares, names }: SharesProps) {
   const m = useMessages('staffTrends').breakdown;
   const bars = shares?.map(({ name, leads }) => ({
     id: name,
-    label: wordIn(names, name),
+    label: knownName(names, name),
     value: leads,
     figure: formatNumber(locale, leads),
     spoken: m.leads(leads, formatNumber(locale, leads)),

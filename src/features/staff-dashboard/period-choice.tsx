@@ -12,7 +12,7 @@ export function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const m = useMessages('staffTrends').period;
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={m.label} className="flex rounded bg-lime-100 p-0.5 forced-colors:border">
+    <div role="radiogroup" aria-label={m.label} className="flex rounded bg-stone-100 p-0.5 forced-colors:border">
       {TREND_PERIODS.map((days) => (
         <label
           key={days}

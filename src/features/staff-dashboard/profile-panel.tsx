@@ -22,7 +22,7 @@ export function ProfilePanel({ user, staffRole }: PanelProps) {
       {error && !profile ? null : (
         <>
           <Person profile={profile} email={user.email} />
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-3 border-t border-lime-200 pt-4">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-4 gap-y-3 border-t border-stone-200 pt-4">
             <Detail label={m.profile.role}>
               {staffRole === undefined ? (
                 <Skeleton className="h-5 w-20" />

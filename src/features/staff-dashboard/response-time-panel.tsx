@@ -74,7 +74,7 @@ function Figures({ response }: { response: ResponseFigures | undefined }) {
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-t border-lime-200 pt-3">
+    <div className="flex items-baseline justify-between gap-4 border-t border-stone-200 pt-3">
       <dt className="text-ink-2">{label}</dt>
       <dd className="flex-none font-bold">{children ?? <Skeleton className="h-4 w-12" />}</dd>
     </div>

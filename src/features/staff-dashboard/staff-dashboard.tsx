@@ -45,7 +45,7 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
     <>
       <Welcome name={profile.isPending ? undefined : profile.data?.fullName || profile.data?.email || user.email}>
         <Button
-          tone="line"
+          tone="outline"
           size="small"
           icon="refresh"
           busy={refresh.isPending}

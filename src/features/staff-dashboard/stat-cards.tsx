@@ -98,7 +98,7 @@ function StatCard({ label, value, isKey = false, children }: StatCardProps) {
         'grid content-start rounded-lg p-4 shadow-1 ring-1 sm:p-5 forced-colors:border',
         isKey
           ? 'col-span-2 grid-cols-[1fr_auto] items-center bg-night-900 text-paper ring-night-900 lg:col-span-1 lg:grid-cols-1'
-          : 'bg-paper ring-lime-200',
+          : 'bg-paper ring-stone-200',
       )}
     >
       <dt className={classNames('text-sm', isKey ? 'text-on-dark-2' : 'text-ink-2')}>{label}</dt>

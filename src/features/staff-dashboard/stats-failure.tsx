@@ -18,7 +18,7 @@ export function StatsFailure({ notApproved, onRetry }: StatsFailureProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="font-bold">{m.statsFailed}</p>
           {notApproved ? null : (
-            <Button tone="line" size="small" icon="refresh" className="sm:-my-2" onClick={onRetry}>
+            <Button tone="outline" size="small" icon="refresh" className="sm:-my-2" onClick={onRetry}>
               {staff.frame.retry}
             </Button>
           )}

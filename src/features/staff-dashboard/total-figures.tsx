@@ -18,10 +18,10 @@ export function TotalFigures({ stats }: { stats: DashboardStats | undefined }) {
   ];
   return (
     // Hairlines between the cells: each draws its own start and top, the frame hides the outer ones.
-    <div className="overflow-hidden rounded-b-lg border-t border-lime-200">
+    <div className="overflow-hidden rounded-b-lg border-t border-stone-200">
       <dl className="-ms-px -mt-px grid grid-cols-2 md:grid-cols-4">
         {figures.map(([label, value]) => (
-          <div key={label} className="border-s border-t border-lime-200 px-5 py-4">
+          <div key={label} className="border-s border-t border-stone-200 px-5 py-4">
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd className="font-display text-[1.375rem] leading-snug">
               {value === undefined ? <Skeleton className="my-1 h-5 w-16" /> : <Ltr>{value}</Ltr>}

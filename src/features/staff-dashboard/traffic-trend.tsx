@@ -37,7 +37,7 @@ export function TrafficTrend({ trends, period, onPeriodChange, failure }: Traffi
       {failure}
       {trends ? (
         <Days trends={trends} asTable={asTable}>
-          <Button tone="line" size="small" onClick={() => setAsTable(!asTable)}>
+          <Button tone="outline" size="small" onClick={() => setAsTable(!asTable)}>
             {asTable ? m.asChart : m.asTable}
           </Button>
         </Days>

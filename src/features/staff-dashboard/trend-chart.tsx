@@ -64,7 +64,7 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
         <CartesianGrid
           yAxisId="visitors"
           vertical={false}
-          className="stroke-lime-200 forced-colors:stroke-[GrayText]"
+          className="stroke-stone-200 forced-colors:stroke-[GrayText]"
         />
         <XAxis
           dataKey="day"
@@ -73,7 +73,7 @@ export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: 
           tickMargin={8}
           minTickGap={16}
           interval="equidistantPreserveStart"
-          className="[&_.recharts-cartesian-axis-line]:stroke-lime-300"
+          className="[&_.recharts-cartesian-axis-line]:stroke-stone-300"
           tickFormatter={(day: string) => isolated(formatShortDay(locale, day), direction)}
         />
         <YAxis yAxisId="visitors" {...axis} tick={ticks.visitors} domain={ends(visitors)} ticks={visitors} />

@@ -14,7 +14,7 @@ export function TrendTable({ days, label }: { days: readonly TrendDay[]; label: 
     <div role="region" aria-label={label} tabIndex={0} className="max-h-72 overflow-y-auto">
       <table className="w-full text-sm">
         <caption className="sr-only">{label}</caption>
-        <thead className="sticky top-0 bg-lime-50 text-ink-2">
+        <thead className="sticky top-0 bg-stone-50 text-ink-2">
           <tr>
             {[m.day, m.visitors, m.pageViews, m.leads].map((column, nth) => (
               <th key={column} scope="col" className={nth === 0 ? 'px-2 py-2 text-start' : 'px-2 py-2 text-end'}>
@@ -25,7 +25,7 @@ export function TrendTable({ days, label }: { days: readonly TrendDay[]; label: 
         </thead>
         <tbody>
           {days.toReversed().map(({ day, visitors, pageViews, leads }, nth) => (
-            <tr key={day} className="border-t border-lime-200">
+            <tr key={day} className="border-t border-stone-200">
               <th scope="row" className="px-2 py-1.5 text-start font-normal">
                 <Ltr>{formatCalendarDay(day)}</Ltr>
                 {nth === 0 ? <span className="block text-ink-3">{m.today}</span> : null}

@@ -46,14 +46,14 @@ export function AuditPanel({ userId, personHash }: AuditPanelProps) {
   }));
   return (
     <PanelCard title={words.title} busy={!requests && !error}>
-      <div className="grid gap-4 border-t border-lime-200 p-5">
+      <div className="grid gap-4 border-t border-stone-200 p-5">
         <p className="max-w-prose text-sm text-ink-2">{words.about}</p>
         {error && !requests ? (
           <LoadFailure text={loadFailed} retryLabel={frame.retry} onRetry={() => void refetch()} />
         ) : null}
         {requests?.length === 0 ? <p>{words.empty}</p> : null}
         {rows.length > 0 ? (
-          <Table caption={words.title} captionHidden look="light" columns={columns} rows={rows} />
+          <Table caption={words.title} captionHidden theme="light" columns={columns} rows={rows} />
         ) : null}
       </div>
     </PanelCard>

@@ -23,7 +23,7 @@ export function CountTiles({ counts }: { counts: PersonCounts }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {shown.map(({ name, label, figure }) => (
-        <div key={name} className="flex flex-col-reverse justify-end rounded bg-lime-50 p-3 forced-colors:border">
+        <div key={name} className="flex flex-col-reverse justify-end rounded bg-stone-50 p-3 forced-colors:border">
           <dt className="text-sm text-ink-2">{label}</dt>
           <dd className="font-display text-figure font-bold">{figure}</dd>
         </div>

@@ -97,7 +97,7 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
             </Field>
             {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
             <div className="flex flex-wrap justify-end gap-3">
-              <Button tone="line" onClick={onClose}>
+              <Button tone="outline" onClick={onClose}>
                 {m.confirm.cancel}
               </Button>
               <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>

@@ -42,7 +42,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
   const isKnown = counts.requests > 0 || counts.keptBookings > 0;
 
   return (
-    <div className="grid gap-5 border-t border-lime-200 p-5">
+    <div className="grid gap-5 border-t border-stone-200 p-5">
       {isKnown ? (
         <>
           <CountTiles counts={counts} />
@@ -55,7 +55,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
       {isKnown || found.hasAccount ? (
         <div className="flex flex-wrap gap-3">
           <Button
-            tone="line"
+            tone="outline"
             icon="note"
             busy={exporting.isPending}
             busyLabel={m.actions.exporting}
@@ -101,7 +101,7 @@ function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
           {found.alsoKnownAs.map((other) => (
             <Button
               key={other}
-              tone="line"
+              tone="outline"
               size="small"
               icon="search"
               aria-label={m.findOther(other)}
@@ -115,7 +115,7 @@ function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
       {found.mentions.length > 0 ? (
         <Hint text={m.mentions}>
           {found.mentions.map((reference) => (
-            <Ltr key={reference} className="rounded bg-lime-100 px-2 py-1 text-sm font-bold forced-colors:border">
+            <Ltr key={reference} className="rounded bg-stone-100 px-2 py-1 text-sm font-bold forced-colors:border">
               {reference}
             </Ltr>
           ))}

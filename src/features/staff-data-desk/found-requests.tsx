@@ -1,7 +1,7 @@
 import type { FoundRequest } from '@/data/data-desk';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { wordIn } from '@/i18n/word-in';
+import { knownName } from '@/i18n/format';
 import { displayPhone } from '@/lib/contact-links';
 import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
@@ -25,7 +25,7 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
         <Ltr className="whitespace-nowrap">{displayPhone(request.phone)}</Ltr>
         {request.email ? <Ltr className="wrap-anywhere">{request.email}</Ltr> : null}
       </span>,
-      wordIn(services, request.serviceType),
+      knownName(services, request.serviceType),
       request.quarantined ? (
         <Badge key="status" tone="warn">
           {m.found.quarantined}
@@ -37,7 +37,7 @@ export function FoundRequests({ requests, total }: { requests: readonly FoundReq
   }));
   return (
     <div className="grid gap-2">
-      <Table caption={m.counts.requests} captionHidden look="light" columns={columns} rows={rows} />
+      <Table caption={m.counts.requests} captionHidden theme="light" columns={columns} rows={rows} />
       {requests.length < total ? <p className="text-sm text-ink-2">{m.found.latest(requests.length, total)}</p> : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { wordIn } from '@/i18n/word-in';
+import { knownName } from '@/i18n/format';
 import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
@@ -21,17 +21,17 @@ export function KeptBookingsPanel({ userId }: { userId: string }) {
     cells: [
       <Ltr key="reference">{booking.reference}</Ltr>,
       <bdi key="name">{booking.name}</bdi>,
-      wordIn(services, booking.serviceType),
+      knownName(services, booking.serviceType),
       booking.travelDate ? <Ltr key="date">{formatCalendarDay(booking.travelDate)}</Ltr> : m.none,
       <Ltr key="until">{formatCalendarDay(booking.keptUntil)}</Ltr>,
     ],
   }));
   return (
     <PanelCard title={words.title} busy={false}>
-      <div className="grid gap-4 border-t border-lime-200 p-5">
+      <div className="grid gap-4 border-t border-stone-200 p-5">
         <p className="text-sm text-ink-2">{words.about}</p>
         {bookings ? (
-          <Table caption={words.title} captionHidden look="light" columns={columns} rows={rows} />
+          <Table caption={words.title} captionHidden theme="light" columns={columns} rows={rows} />
         ) : (
           <LoadFailure text={m.loadFailed} retryLabel={frame.retry} onRetry={() => void refetch()} />
         )}

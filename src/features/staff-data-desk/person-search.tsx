@@ -31,7 +31,7 @@ export function PersonSearch({ busy, onFind }: PersonSearchProps) {
     <PanelCard title={m.title} busy={busy}>
       <form
         noValidate
-        className="grid gap-4 border-t border-lime-200 p-5"
+        className="grid gap-4 border-t border-stone-200 p-5"
         onSubmit={(event) => {
           event.preventDefault();
           submit();

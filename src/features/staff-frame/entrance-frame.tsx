@@ -24,7 +24,7 @@ export function EntranceFrame({ languages, mainId, children }: EntranceFrameProp
   const m = useMessages('staff').frame;
   const home = localizedPath(locale, '/');
   return (
-    <div className="grid min-h-svh content-start justify-items-center gap-5 bg-lime-100 px-4 py-4 sm:px-8 sm:py-10 lg:content-center">
+    <div className="grid min-h-svh content-start justify-items-center gap-5 bg-stone-100 px-4 py-4 sm:px-8 sm:py-10 lg:content-center">
       <div className="grid w-full max-w-md overflow-hidden rounded-lg bg-paper shadow-3 forced-colors:border lg:max-w-[60rem] lg:grid-cols-[22rem_1fr]">
         <header className="on-dark relative isolate flex flex-col bg-night-900 text-paper lg:min-h-[40rem]">
           {/* On a wide screen the picture is the whole side and drives towards the form; it carries no lettering. */}

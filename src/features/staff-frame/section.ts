@@ -22,6 +22,6 @@ export interface StaffSection {
 }
 
 /** Whether an account with that role sees a section; with a right, nobody yet while the role is looked up. */
-export function sees(section: StaffSection, role: StaffRole | null | undefined): boolean {
+export function maySee(section: StaffSection, role: StaffRole | null | undefined): boolean {
   return !section.right || can(role, section.right);
 }

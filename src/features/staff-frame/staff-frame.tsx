@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Spinner } from '@/ui/spinner';
 import { roleQuery } from './role-query';
-import { sees, type StaffSection } from './section';
+import { maySee, type StaffSection } from './section';
 import { SectionNav } from './section-nav';
 import { StaffHeader } from './staff-header';
 
@@ -24,14 +24,14 @@ interface StaffFrameProps {
 export function StaffFrame({ user, sections, current, languages, mainId }: StaffFrameProps) {
   const { auth, frame } = useMessages('staff');
   const lookup = useQuery(roleQuery(user.id));
-  const departure = useMutation({ mutationFn: signOut });
+  const signingOut = useMutation({ mutationFn: signOut });
   // A failed look-up counts as no role (specification, section 8).
   const role = lookup.isError ? null : lookup.data;
-  const seen = sections.filter((section) => sees(section, role));
+  const seen = sections.filter((section) => maySee(section, role));
   const shown = seen.find(({ id }) => id === current);
   return (
     <>
-      <StaffHeader languages={languages} onSignOut={() => departure.mutate()} signingOut={departure.isPending}>
+      <StaffHeader languages={languages} onSignOut={() => signingOut.mutate()} signingOut={signingOut.isPending}>
         <SectionNav sections={seen} current={current} />
       </StaffHeader>
       <main
@@ -39,7 +39,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
         tabIndex={-1}
         className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 pt-6 pb-12 outline-none sm:px-8"
       >
-        {departure.error ? <Alert tone="danger">{departure.error.message || auth.unexpected}</Alert> : null}
+        {signingOut.error ? <Alert tone="danger">{signingOut.error.message || auth.unexpected}</Alert> : null}
         {shown ? (
           <Suspense fallback={<Waiting />}>
             <shown.Section user={user} role={role} />

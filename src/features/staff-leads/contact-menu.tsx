@@ -8,11 +8,11 @@ import { leadMailLink } from './lead-mail';
 interface ContactMenuProps {
   lead: { name: string; reference: string; phone: string; email: string | null; language: string | null };
   /** A button with words, or only its icon. */
-  look: 'full' | 'icon';
+  size: 'full' | 'icon';
 }
 
 /** WhatsApp, a call or a mail to a customer, the first and the last beginning with a greeting in the customer's language. */
-export function ContactMenu({ lead, look }: ContactMenuProps) {
+export function ContactMenu({ lead, size }: ContactMenuProps) {
   const m = useMessages('staffLeads').contact;
   const { subject, text } = leadGreeting(lead);
   const number = <Ltr>{displayPhone(lead.phone)}</Ltr>;
@@ -36,9 +36,9 @@ export function ContactMenu({ lead, look }: ContactMenuProps) {
       href: leadMailLink(lead.email, subject, text),
     });
   }
-  return look === 'icon' ? (
+  return size === 'icon' ? (
     <Dropdown iconOnly label={m.menu(lead.name)} icon="phone" items={items} align="end" />
   ) : (
-    <Dropdown label={m.button} icon="phone" items={items} tone="ink" size="small" align="end" />
+    <Dropdown label={m.button} icon="phone" items={items} tone="secondary" size="small" align="end" />
   );
 }

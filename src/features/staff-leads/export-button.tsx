@@ -80,7 +80,7 @@ export function ExportButton({ filter, staff }: { filter: LeadFilter; staff: rea
   });
   return (
     <Button
-      tone="line"
+      tone="outline"
       size="small"
       busy={run.isPending}
       busyLabel={m.export.busy(formatNumber(locale, loaded))}

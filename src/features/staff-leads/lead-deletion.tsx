@@ -32,7 +32,7 @@ export function LeadDeletion({ userId, record, onDeleted }: LeadDeletionProps) {
   });
   if (!isAsking) {
     return (
-      <Button tone="line" size="small" className="justify-self-start text-danger" onClick={() => setAsking(true)}>
+      <Button tone="outline" size="small" className="justify-self-start text-danger" onClick={() => setAsking(true)}>
         {m.button}
       </Button>
     );
@@ -47,7 +47,7 @@ export function LeadDeletion({ userId, record, onDeleted }: LeadDeletionProps) {
         </Button>
         {/* The focus goes to the answer that does no harm. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button autoFocus tone="line" size="small" className="text-ink" onClick={() => setAsking(false)}>
+        <Button autoFocus tone="outline" size="small" className="text-ink" onClick={() => setAsking(false)}>
           {m.keep}
         </Button>
       </div>

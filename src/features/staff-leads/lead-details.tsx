@@ -45,7 +45,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
               <IconButton icon="close" label={staff.frame.close} />
             </Dialog.Close>
           </div>
-          <dl className="grid border-t border-lime-200">
+          <dl className="grid border-t border-stone-200">
             <Detail label={m.email}>{lead.email ? <Ltr className="wrap-anywhere">{lead.email}</Ltr> : none}</Detail>
             <Detail label={m.destination}>
               <bdi className="wrap-anywhere">{lead.destination ?? none}</bdi>
@@ -56,7 +56,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
               </Ltr>
             </Detail>
           </dl>
-          <LeadMailButton lead={lead} look="full" />
+          <LeadMailButton lead={lead} size="full" />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -65,7 +65,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-b border-lime-200 py-3 sm:grid-cols-[7rem_1fr]">
+    <div className="grid gap-x-4 border-b border-stone-200 py-3 sm:grid-cols-[7rem_1fr]">
       <dt className="text-ink-3">{label}</dt>
       <dd className="min-w-0 font-bold">{children}</dd>
     </div>

@@ -49,7 +49,7 @@ function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerPr
       label={record ? m.drawer.label(record.name) : m.drawer.waiting}
       onClose={onClose}
     >
-      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-lime-200 bg-paper px-4 py-4 sm:px-6">
+      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
         <div className="min-w-0">
           {record ? (
             <>
@@ -66,7 +66,7 @@ function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerPr
           )}
         </div>
         <span className="flex flex-none gap-2">
-          {record ? <ContactMenu lead={record} look="full" /> : null}
+          {record ? <ContactMenu lead={record} size="full" /> : null}
           <IconButton icon="close" label={m.close} onClick={onClose} />
         </span>
       </header>

@@ -56,10 +56,10 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
     notes: record.notes && <bdi className="block font-normal whitespace-pre-wrap">{record.notes}</bdi>,
   };
   return (
-    <dl className="grid border-t border-lime-200">
+    <dl className="grid border-t border-stone-200">
       {FACTS.map((fact) =>
         facts[fact] === null || facts[fact] === false ? null : (
-          <div key={fact} className="grid gap-x-4 border-b border-lime-200 py-2.5 sm:grid-cols-[9rem_1fr]">
+          <div key={fact} className="grid gap-x-4 border-b border-stone-200 py-2.5 sm:grid-cols-[9rem_1fr]">
             <dt className="text-ink-3">{m[fact]}</dt>
             <dd className="min-w-0 font-bold wrap-anywhere">{facts[fact]}</dd>
           </div>

@@ -37,7 +37,7 @@ export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps
       <div className="flex flex-wrap gap-3">
         <SearchField search={filter.search} onSearch={(search) => onNarrow({ search }, true)} />
         <Button
-          tone="line"
+          tone="outline"
           className="lg:hidden"
           aria-expanded={isOpen}
           aria-controls={`${id}-filters`}
@@ -104,7 +104,7 @@ export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps
             </Select>
           </Field>
           <Button
-            tone="line"
+            tone="outline"
             size="small"
             disabled={count === 0}
             onClick={() => onNarrow({ ...noFilter, search: filter.search, quarantined: filter.quarantined })}
@@ -173,7 +173,7 @@ function StatusChips({ chosen, onChange }: StatusChipsProps) {
               'min-h-11 rounded-full px-4 text-sm font-bold transition-colors forced-colors:border',
               isChosen
                 ? 'bg-night-900 text-paper forced-colors:border-4 forced-colors:border-[Highlight]'
-                : 'inset-ring-1 inset-ring-lime-300 hover:bg-lime-100',
+                : 'inset-ring-1 inset-ring-stone-300 hover:bg-stone-100',
             )}
           >
             {statuses[status]}

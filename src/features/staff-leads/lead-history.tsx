@@ -11,7 +11,7 @@ export function LeadHistory({ userId, record }: { userId: string; record: LeadRe
   const { history: m } = useMessages('staffLeads');
   const describe = useDescription(userId);
   return (
-    <ol className="grid gap-3 border-s-2 border-lime-200 ps-4">
+    <ol className="grid gap-3 border-s-2 border-stone-200 ps-4">
       {record.history.map((change) => (
         <li key={change.id}>
           <p>{describe(change)}</p>

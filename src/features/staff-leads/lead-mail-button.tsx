@@ -9,11 +9,11 @@ import { leadMailLink } from './lead-mail';
 interface LeadMailButtonProps {
   lead: RecentLead;
   /** With words, or only the icon. */
-  look: 'full' | 'icon';
+  size: 'full' | 'icon';
 }
 
 /** Opens the mail program with a greeting to the lead; nothing where no address was left. */
-export function LeadMailButton({ lead, look }: LeadMailButtonProps) {
+export function LeadMailButton({ lead, size }: LeadMailButtonProps) {
   const locale = useLocale();
   const m = useMessages('staff').dashboard.leads;
   if (!lead.email) return null;
@@ -22,8 +22,8 @@ export function LeadMailButton({ lead, look }: LeadMailButtonProps) {
     m.mailSubject(business.name[locale]),
     m.mailGreeting(lead.name, business.name[locale]),
   );
-  return look === 'full' ? (
-    <a href={href} className={buttonClass({ tone: 'ink' })}>
+  return size === 'full' ? (
+    <a href={href} className={buttonClass({ tone: 'secondary' })}>
       <Icon name="mail" />
       {m.contactShort}
     </a>
@@ -32,7 +32,7 @@ export function LeadMailButton({ lead, look }: LeadMailButtonProps) {
       href={href}
       aria-label={m.contact(lead.name)}
       title={m.contact(lead.name)}
-      className="inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-lime-300 transition-colors hover:bg-lime-100 forced-colors:border"
+      className="inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-stone-300 transition-colors hover:bg-stone-100 forced-colors:border"
     >
       <Icon name="mail" />
     </a>

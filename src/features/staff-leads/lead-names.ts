@@ -1,12 +1,12 @@
 import { useMessages } from '@/i18n/messages';
-import { wordIn } from '@/i18n/word-in';
+import { knownName } from '@/i18n/format';
 
 export function useServiceName() {
   const { services } = useMessages('staff');
-  return (word: string) => wordIn(services, word);
+  return (word: string) => knownName(services, word);
 }
 
 export function useStatusName() {
   const { statuses } = useMessages('staff').dashboard.leads;
-  return (word: string) => wordIn(statuses, word);
+  return (word: string) => knownName(statuses, word);
 }

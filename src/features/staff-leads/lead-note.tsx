@@ -79,7 +79,7 @@ export function LeadNote({ userId, record }: { userId: string; record: LeadRecor
             <bdi>{saved || m.emptied}</bdi>
           </blockquote>
           <div className="flex flex-wrap gap-2">
-            <Button tone="line" size="small" onClick={discard}>
+            <Button tone="outline" size="small" onClick={discard}>
               {m.takeTheirs}
             </Button>
             <Button size="small" onClick={() => save(saved)}>
@@ -93,7 +93,7 @@ export function LeadNote({ userId, record }: { userId: string; record: LeadRecor
             {m.save}
           </Button>
           {isDirty && !saving.isPending ? (
-            <Button tone="line" size="small" className="inset-ring-0" onClick={discard}>
+            <Button tone="outline" size="small" className="inset-ring-0" onClick={discard}>
               {m.discard}
             </Button>
           ) : null}

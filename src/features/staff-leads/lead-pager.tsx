@@ -26,10 +26,10 @@ export function LeadPager({ page, shown, total, onPage }: LeadPagerProps) {
   return (
     <nav
       aria-label={m.label}
-      className="flex items-center justify-between gap-4 border-t border-lime-200 px-4 py-3 sm:px-5"
+      className="flex items-center justify-between gap-4 border-t border-stone-200 px-4 py-3 sm:px-5"
     >
       <Button
-        tone="line"
+        tone="outline"
         size="small"
         icon="arrow"
         iconBackwards
@@ -39,7 +39,7 @@ export function LeadPager({ page, shown, total, onPage }: LeadPagerProps) {
         {m.previous}
       </Button>
       {shown > 0 ? <Ltr className="text-sm text-ink-2">{range}</Ltr> : null}
-      <Button tone="line" size="small" icon="arrow" iconAtEnd disabled={!hasNext} onClick={() => onPage(page + 1)}>
+      <Button tone="outline" size="small" icon="arrow" iconAtEnd disabled={!hasNext} onClick={() => onPage(page + 1)}>
         {m.next}
       </Button>
     </nav>

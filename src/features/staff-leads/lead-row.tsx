@@ -24,7 +24,7 @@ export function LeadRow({ lead, onDetails, contact }: LeadRowProps) {
   return (
     <tr
       {...tableRoles.row}
-      className="border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-5 max-lg:py-4 max-lg:first:border-t"
+      className="border-t border-stone-200 first:border-t-0 hover:bg-stone-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-5 max-lg:py-4 max-lg:first:border-t"
     >
       <td {...tableRoles.cell} className={classNames(cellClass, 'font-bold')}>
         <bdi>{lead.name}</bdi>

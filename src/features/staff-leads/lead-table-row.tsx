@@ -26,7 +26,7 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
   return (
     <tr
       {...tableRoles.row}
-      className="relative border-t border-lime-200 first:border-t-0 hover:bg-lime-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:first:border-t sm:max-lg:px-5"
+      className="relative border-t border-stone-200 first:border-t-0 hover:bg-stone-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:first:border-t sm:max-lg:px-5"
     >
       <td
         {...tableRoles.cell}
@@ -95,7 +95,7 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
       >
         <span className="relative flex justify-end gap-1.5">
           {action}
-          <ContactMenu lead={line} look="icon" />
+          <ContactMenu lead={line} size="icon" />
         </span>
       </td>
     </tr>

@@ -34,7 +34,7 @@ export function LeadTable({ lines, staff, sort, onSort, onOpen, renderAction }: 
   ] as const;
   return (
     <table {...tableRoles.table} aria-busy={!lines} className="w-full table-fixed max-lg:block">
-      <thead {...tableRoles.group} className="border-y border-lime-200 bg-lime-50 max-lg:sr-only">
+      <thead {...tableRoles.group} className="border-y border-stone-200 bg-stone-50 max-lg:sr-only">
         <tr {...tableRoles.row}>
           {heads.map((head) =>
             'first' in head ? (
@@ -62,7 +62,7 @@ export function LeadTable({ lines, staff, sort, onSort, onOpen, renderAction }: 
               />
             ))
           : SKELETON_ROWS.map((row) => (
-              <tr key={row} {...tableRoles.row} className="border-t border-lime-200 first:border-t-0 max-lg:block">
+              <tr key={row} {...tableRoles.row} className="border-t border-stone-200 first:border-t-0 max-lg:block">
                 <td {...tableRoles.cell} colSpan={7} className="px-5 py-5 max-lg:block">
                   <Skeleton className="h-5 w-full" />
                 </td>
@@ -95,7 +95,7 @@ function SortHead({ label, width, first, second, sort, onSort }: SortHeadProps) 
     >
       <button
         type="button"
-        className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded px-2 font-bold hover:bg-lime-100"
+        className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded px-2 font-bold hover:bg-stone-100"
         onClick={() => onSort(sort === first ? second : first)}
       >
         {label}

@@ -12,7 +12,7 @@ export function NewLeadsNotice({ count, onShow }: { count: number; onShow: () =>
       {count > 0 ? (
         <div className="-my-1 flex items-center gap-1 rounded-full bg-sea-100 ps-5 pe-1 text-sm font-bold text-sea-700 shadow-2 ring-1 ring-sea-600/30 forced-colors:border">
           {m.arrived(count, formatNumber(locale, count))}
-          <Button tone="line" size="small" className="rounded-full inset-ring-0" onClick={onShow}>
+          <Button tone="outline" size="small" className="rounded-full inset-ring-0" onClick={onShow}>
             {m.show}
           </Button>
         </div>

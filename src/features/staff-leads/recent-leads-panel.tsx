@@ -50,7 +50,7 @@ function WorkingPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
         onDetails={({ id }) => show({ open: id })}
         renderContact={(lead) => {
           const known = contacts?.get(lead.id);
-          return known ? <ContactMenu lead={{ ...lead, ...known }} look="icon" /> : null;
+          return known ? <ContactMenu lead={{ ...lead, ...known }} size="icon" /> : null;
         }}
       />
       <LeadDrawer
@@ -72,7 +72,7 @@ function ReadingPanel({ stats }: Pick<RecentLeadsPanelProps, 'stats'>) {
       <RecentLeads
         stats={stats}
         onDetails={(lead, opener) => setShown({ lead, opener })}
-        renderContact={(lead) => <LeadMailButton lead={lead} look="icon" />}
+        renderContact={(lead) => <LeadMailButton lead={lead} size="icon" />}
       />
       {shown ? <LeadDetails {...shown} onClose={() => setShown(null)} /> : null}
     </>
@@ -105,10 +105,10 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
       className="overflow-hidden"
     >
       {isEmpty ? (
-        <p className="border-t border-lime-200 px-5 py-12 text-center text-ink-2">{empty}</p>
+        <p className="border-t border-stone-200 px-5 py-12 text-center text-ink-2">{empty}</p>
       ) : (
         <table {...tableRoles.table} className="w-full table-fixed max-lg:block">
-          <thead {...tableRoles.group} className="border-y border-lime-200 bg-lime-50 max-lg:sr-only">
+          <thead {...tableRoles.group} className="border-y border-stone-200 bg-stone-50 max-lg:sr-only">
             <tr {...tableRoles.row}>
               {columns.map(([label, width]) => (
                 <th key={label} {...tableRoles.heading} scope="col" className={classNames(headClass, width)}>
@@ -131,7 +131,7 @@ function RecentLeads({ stats, onDetails, renderContact }: RecentLeadsProps) {
                   />
                 ))
               : SKELETON_ROWS.map((row) => (
-                  <tr key={row} {...tableRoles.row} className="border-t border-lime-200 max-lg:block">
+                  <tr key={row} {...tableRoles.row} className="border-t border-stone-200 max-lg:block">
                     <td {...tableRoles.cell} colSpan={6} className="px-5 py-5 max-lg:block">
                       <Skeleton className="h-5 w-full" />
                     </td>

@@ -30,7 +30,7 @@ export function ReleaseButton({ userId, leadId, onReleased }: ReleaseButtonProps
     onError: () => showToast({ tone: 'danger', title: m.failed, duration: DURATION }),
   });
   return (
-    <Button tone="line" size="small" icon="check" busy={release.isPending} onClick={() => release.mutate()}>
+    <Button tone="outline" size="small" icon="check" busy={release.isPending} onClick={() => release.mutate()}>
       {m.button}
     </Button>
   );

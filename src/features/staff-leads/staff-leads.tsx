@@ -135,7 +135,7 @@ function Empty({ isNarrowed, isQuarantine }: { isNarrowed: boolean; isQuarantine
       ? [m.quarantined, m.quarantinedText]
       : [m.none, m.noneText];
   return (
-    <div className="grid justify-items-center gap-1 border-t border-lime-200 px-5 py-16 text-center">
+    <div className="grid justify-items-center gap-1 border-t border-stone-200 px-5 py-16 text-center">
       <p className="font-bold">{title}</p>
       <p className="text-ink-2">{text}</p>
     </div>

@@ -19,11 +19,11 @@ export function UnsavedNotes({ userId, onOpen }: UnsavedNotesProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p>{m.text(reference)}</p>
         <span className="flex flex-wrap gap-2 sm:-my-2">
-          <Button tone="line" size="small" onClick={() => onOpen(leadId)}>
+          <Button tone="outline" size="small" onClick={() => onOpen(leadId)}>
             {m.open}
           </Button>
           <Button
-            tone="line"
+            tone="outline"
             size="small"
             className="inset-ring-0"
             onClick={() => {

@@ -1,6 +1,6 @@
 import { unblockIp, type BlockedIp } from '@/data/security';
 import { useMessages } from '@/i18n/messages';
-import { wordIn } from '@/i18n/word-in';
+import { knownName } from '@/i18n/format';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
@@ -32,7 +32,7 @@ export function BlocksTab({ userId, data }: TabProps) {
             <Facts>
               {block.reason ? (
                 <bdi className="wrap-anywhere">
-                  {block.autoBlocked ? wordIn(m.blockReasons, block.reason) : block.reason}
+                  {block.autoBlocked ? knownName(m.blockReasons, block.reason) : block.reason}
                 </bdi>
               ) : null}
               <span>
@@ -41,7 +41,7 @@ export function BlocksTab({ userId, data }: TabProps) {
             </Facts>
           </div>
           <Button
-            tone="line"
+            tone="outline"
             size="small"
             busy={unblocking.isPending && unblocking.variables.id === block.id}
             onClick={() => unblocking.mutate(block, { onSuccess: keepFocus })}

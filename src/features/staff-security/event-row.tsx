@@ -74,7 +74,7 @@ function RawRecord({ details }: { details: SecurityEvent['details'] }) {
       </summary>
       <pre
         dir="ltr"
-        className="overflow-x-auto rounded bg-lime-50 p-3 text-start text-xs whitespace-pre-wrap wrap-anywhere"
+        className="overflow-x-auto rounded bg-stone-50 p-3 text-start text-xs whitespace-pre-wrap wrap-anywhere"
       >
         {JSON.stringify(details, null, 2)}
       </pre>

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@/data/security';
 import type { Messages } from '@/i18n/messages';
-import { wordIn } from '@/i18n/word-in';
+import { knownName } from '@/i18n/format';
 
 type Texts = Messages['staffSecurity'];
 
@@ -16,7 +16,7 @@ export function accountsIn(events: readonly SecurityEvent[]): string[] {
 }
 
 /** The name of a type of event in the page's language; one that this version does not know, as it came. */
-export const eventName = (m: Texts, eventType: string) => wordIn(m.eventTypes, eventType);
+export const eventName = (m: Texts, eventType: string) => knownName(m.eventTypes, eventType);
 
 export interface DetailLine {
   key: string;
@@ -34,8 +34,8 @@ interface Wording {
 function valueText(key: string, value: unknown, { texts, roles, names }: Wording): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (ACCOUNT_KEYS.has(key)) return Object.hasOwn(names, value) ? (names[value] ?? '') : texts.formerAccount;
-  if (key === 'role') return wordIn(roles, value);
-  return key === 'reason' ? wordIn(texts.reasons, value) : value;
+  if (key === 'role') return knownName(roles, value);
+  return key === 'reason' ? knownName(texts.reasons, value) : value;
 }
 
 /** What an event's details say, line by line, in the page's language; what is empty or says nothing is left out. */
@@ -44,7 +44,7 @@ export function detailLines({ details }: SecurityEvent, wording: Wording): Detai
     .filter(([key, value]) => value !== null && value !== '' && !SILENT_KEYS.has(key))
     .map(([key, value]) => ({
       key,
-      label: wordIn(wording.texts.details, key),
+      label: knownName(wording.texts.details, key),
       value: valueText(key, value, wording),
     }));
 }

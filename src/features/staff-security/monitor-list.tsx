@@ -29,12 +29,12 @@ export function MonitorList<Item extends { id: string }>({ items, empty, childre
   const region = useRef<HTMLDivElement>(null);
   const keepFocus = () => region.current?.focus();
   return (
-    <div ref={region} tabIndex={-1} className="border-t border-lime-200 outline-none">
+    <div ref={region} tabIndex={-1} className="border-t border-stone-200 outline-none">
       {items?.length === 0 ? <p className="px-5 py-12 text-center text-ink-2">{empty}</p> : null}
       {items ? (
         <ul>
           {items.map((item) => (
-            <li key={item.id} className="border-t border-lime-200 px-5 py-4 first:border-t-0">
+            <li key={item.id} className="border-t border-stone-200 px-5 py-4 first:border-t-0">
               {children(item, keepFocus)}
             </li>
           ))}

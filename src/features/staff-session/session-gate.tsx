@@ -22,7 +22,7 @@ export function SessionGate({ children }: { children: (session: KnownSession) =>
     return (
       <div className="grid gap-4 p-6">
         <Alert tone="danger">{m.sessionUnavailable}</Alert>
-        <Button tone="line" icon="refresh" className="justify-self-start" onClick={retrySession}>
+        <Button tone="outline" icon="refresh" className="justify-self-start" onClick={retrySession}>
           {m.retry}
         </Button>
       </div>

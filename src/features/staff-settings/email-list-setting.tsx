@@ -93,7 +93,7 @@ export function EmailListSetting({ userId, setting }: { userId: string; setting:
               takeTyped();
             }}
           />
-          <Button tone="line" icon="plus" onClick={takeTyped}>
+          <Button tone="outline" icon="plus" onClick={takeTyped}>
             {words.add}
           </Button>
         </div>

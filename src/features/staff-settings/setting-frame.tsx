@@ -29,7 +29,7 @@ export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, ch
     <form
       noValidate
       aria-labelledby={id}
-      className="grid content-start gap-3 border-t border-lime-200 p-5"
+      className="grid content-start gap-3 border-t border-stone-200 p-5"
       onSubmit={(event) => {
         event.preventDefault();
         onSave();
@@ -52,7 +52,7 @@ export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, ch
             <Button type="submit" size="small" busy={saving.isSaving} busyLabel={m.saving}>
               {m.save}
             </Button>
-            <Button tone="line" size="small" onClick={onDiscard}>
+            <Button tone="outline" size="small" onClick={onDiscard}>
               {m.discard}
             </Button>
           </>

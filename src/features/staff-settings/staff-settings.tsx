@@ -70,7 +70,7 @@ function SettingEditor({ userId, setting }: { userId: string; setting: Setting }
 function RawSetting({ setting }: { setting: Setting }) {
   const m = useMessages('staffSettings');
   return (
-    <div className="grid gap-1 border-t border-lime-200 p-5 text-sm">
+    <div className="grid gap-1 border-t border-stone-200 p-5 text-sm">
       <h3 className="font-sans text-base font-bold">
         <Ltr>{setting.key}</Ltr>
       </h3>

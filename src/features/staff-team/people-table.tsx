@@ -43,7 +43,7 @@ export function PeopleTable({ caption, people, isWaiting = false, ownId, onChoos
       ),
     ] satisfies ReactNode[],
   }));
-  return <Table caption={caption} captionHidden columns={columns} rows={rows} look="light" />;
+  return <Table caption={caption} captionHidden columns={columns} rows={rows} theme="light" />;
 }
 
 function Name({ person, isOwn }: { person: Person; isOwn: boolean }) {

@@ -27,7 +27,7 @@ export function RoleMenu({ person, onChoose }: RoleMenuProps) {
     <Dropdown
       size="small"
       align="end"
-      tone={isWaiting ? 'ink' : 'line'}
+      tone={isWaiting ? 'secondary' : 'outline'}
       label={
         <span>
           {isWaiting ? m.approve : m.change}

@@ -17,7 +17,7 @@ export function RoleQuestion({ person, role, onConfirm, onCancel }: RoleQuestion
       title={words.title(isolatedText(nameOf(person)))}
       confirmLabel={words.confirm}
       cancelLabel={m.cancel}
-      tone={role === null ? 'danger' : 'ink'}
+      tone={role === null ? 'danger' : 'secondary'}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >

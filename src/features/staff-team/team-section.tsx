@@ -100,7 +100,7 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
 }
 
 const Nobody = ({ words }: { words: string }) => (
-  <p className="border-t border-lime-200 px-5 py-10 text-center text-ink-2">{words}</p>
+  <p className="border-t border-stone-200 px-5 py-10 text-center text-ink-2">{words}</p>
 );
 
 function Loading() {

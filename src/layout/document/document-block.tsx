@@ -23,7 +23,7 @@ function BlockList({ block }: { block: BlockOf<'list'> }) {
   return (
     <ul className="grid gap-3">
       {block.items.map((item) => (
-        <li key={item.text} className="border-s-2 border-lime-300 ps-4">
+        <li key={item.text} className="border-s-2 border-stone-300 ps-4">
           {item.term ? <strong className="block">{item.term}</strong> : null}
           {item.text}
         </li>
@@ -48,7 +48,7 @@ function RetentionTable({ block }: { block: BlockOf<'table'> }) {
       </thead>
       <tbody>
         {block.rows.map((row) => (
-          <tr key={row.what} className="border-b border-lime-200">
+          <tr key={row.what} className="border-b border-stone-200">
             <th scope="row" className="px-2 py-3 sm:px-4 text-start align-top font-bold">
               {row.what}
             </th>
@@ -67,11 +67,11 @@ function ContactCard({ block }: { block: BlockOf<'contact'> }) {
     { label: block.whatsapp, href: whatsappLink(business.whatsapp), shown: displayPhone(business.whatsapp) },
   ];
   return (
-    <dl className="grid border-y border-lime-300">
+    <dl className="grid border-y border-stone-300">
       {ways.map((way) => (
         <div
           key={way.label}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-lime-200 py-3 last:border-b-0"
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-stone-200 py-3 last:border-b-0"
         >
           <dt className="text-ink-2">{way.label}</dt>
           <dd>

@@ -16,7 +16,7 @@ export function DocumentPage({ frame, sections, children }: DocumentPageProps) {
   const entries = Object.entries(sections);
   return (
     <div className="page-width grid gap-10 pt-12 pb-section lg:pt-16">
-      <header className="grid gap-3 border-b border-lime-300 pb-8">
+      <header className="grid gap-3 border-b border-stone-300 pb-8">
         <h1 className="text-h2">{frame.title}</h1>
         <p className="text-sm text-ink-2">
           {frame.updatedLabel}{' '}
@@ -33,7 +33,7 @@ export function DocumentPage({ frame, sections, children }: DocumentPageProps) {
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
-              className="below-fold grid gap-4 border-t border-lime-300 pt-8"
+              className="below-fold grid gap-4 border-t border-stone-300 pt-8"
             >
               <h2 id={`${id}-title`} className="text-h3">
                 {section.title}

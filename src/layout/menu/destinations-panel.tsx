@@ -27,7 +27,7 @@ export function DestinationsPanel({ current }: { current: string }) {
                 current={current}
                 className="group block text-ink no-underline focus-visible:outline-sea-500!"
               >
-                <span className="block overflow-hidden rounded-xs bg-lime-200">
+                <span className="block overflow-hidden rounded-xs bg-stone-200">
                   <img
                     src={destinationPicture(slug)}
                     alt=""
@@ -50,7 +50,7 @@ export function DestinationsPanel({ current }: { current: string }) {
       </ul>
       <ul className="grid grid-cols-2 content-start gap-x-6">
         {shown.slice(POSTERS).map(({ slug, path, name }) => (
-          <li key={slug} className="border-b border-lime-300">
+          <li key={slug} className="border-b border-stone-300">
             <NavigationMenu.Link asChild active={path === current}>
               <PageLink
                 path={path}

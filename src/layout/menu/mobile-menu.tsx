@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import { destinations } from '@/content/destinations';
-import { twinOf } from '@/content/pages';
+import { counterpartPath } from '@/content/pages';
 import { services } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -70,7 +70,7 @@ function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
             </li>
             {menuLists(locale).map((name) => (
               <li key={name}>
-                <Unfolding label={m.nav[name]}>
+                <Disclosure label={m.nav[name]}>
                   {entries[name].filter(isPageIn(locale)).map((entry) => (
                     <li key={entry.slug}>
                       <PageLink
@@ -82,7 +82,7 @@ function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
                       </PageLink>
                     </li>
                   ))}
-                </Unfolding>
+                </Disclosure>
               </li>
             ))}
             {menuLinks(locale).map(({ path, name }) =>
@@ -98,7 +98,7 @@ function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
         </nav>
         <div className="sticky bottom-0 grid flex-none gap-2 border-t border-night-line bg-night-900 px-5 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <Languages path={current} />
-          <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'amber' })}>
+          <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'primary' })}>
             <Icon name="chat" />
             {m.bookByChat}
           </a>
@@ -109,7 +109,7 @@ function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
 }
 
 /** A row that unfolds a list of pages; the browser folds the other one by itself. */
-function Unfolding({ label, children }: { label: string; children: ReactNode }) {
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details name="site-menu" className="group">
       <summary className={`${rowClass} list-none [&::-webkit-details-marker]:hidden`}>
@@ -134,7 +134,7 @@ function Languages({ path }: { path: string }) {
         {locales.map((locale) => (
           <li key={locale}>
             <Link
-              to={localizedPath(locale, twinOf(path, locale))}
+              to={localizedPath(locale, counterpartPath(path, locale))}
               lang={locale}
               hrefLang={locale}
               onClick={() => rememberLocale(locale)}

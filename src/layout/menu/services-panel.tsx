@@ -25,7 +25,7 @@ export function ServicesPanel({ current }: { current: string }) {
             <PageLink
               path={path}
               current={current}
-              className="flex items-start gap-4 rounded px-4 py-3 text-ink no-underline hover:bg-lime-100 focus-visible:outline-sea-500! aria-[current=page]:bg-lime-100"
+              className="flex items-start gap-4 rounded px-4 py-3 text-ink no-underline hover:bg-stone-100 focus-visible:outline-sea-500! aria-[current=page]:bg-stone-100"
             >
               <Icon name={icons[slug]} className="mt-1 size-6 text-sea-600" />
               <span className="grid">

@@ -14,7 +14,7 @@ const DELAY = 200;
 const SKIP_DELAY = 300;
 
 const panels = {
-  services: { Panel: ServicesPanel, place: 'absolute start-0 top-full w-112 rounded-lg ring-1 ring-lime-200' },
+  services: { Panel: ServicesPanel, place: 'absolute start-0 top-full w-112 rounded-lg ring-1 ring-stone-200' },
   destinations: {
     Panel: DestinationsPanel,
     place: 'fixed inset-x-0 top-19 max-h-[calc(100dvh-4.75rem)] overflow-y-auto',

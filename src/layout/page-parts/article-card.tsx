@@ -28,7 +28,7 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
   return (
     <article
       className={classNames(
-        'relative grid h-full content-start rounded bg-paper p-2.5 shadow-1 ring-1 ring-lime-200 transition-shadow duration-250 ease-house hover:shadow-3 forced-colors:border',
+        'relative grid h-full content-start rounded bg-paper p-2.5 shadow-1 ring-1 ring-stone-200 transition-shadow duration-250 ease-house hover:shadow-3 forced-colors:border',
         leads && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-6',
       )}
     >

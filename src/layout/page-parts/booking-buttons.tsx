@@ -33,13 +33,13 @@ export function BookingButtons({
   const { requestQuote } = useMessages('pageParts');
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <a href={whatsappLink(chatNumber, chatText)} className={buttonClass({ tone: 'amber' })}>
+      <a href={whatsappLink(chatNumber, chatText)} className={buttonClass({ tone: 'primary' })}>
         <Icon name="chat" />
         {bookLabel ?? bookByChat}
       </a>
       <Link
         to={localizedPath(locale, second?.path ?? '/plan-your-trip')}
-        className={buttonClass({ tone: onDark ? 'lineOnDark' : 'line' })}
+        className={buttonClass({ tone: onDark ? 'outlineOnDark' : 'outline' })}
       >
         {second?.label ?? requestQuote}
       </Link>

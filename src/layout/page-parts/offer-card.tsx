@@ -35,11 +35,11 @@ export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
           ))}
         </ul>
         <div className="grid gap-2.5 print:hidden">
-          <a href={whatsappLink(business.whatsapp, chatText)} className={buttonClass({ tone: 'amber' })}>
+          <a href={whatsappLink(business.whatsapp, chatText)} className={buttonClass({ tone: 'primary' })}>
             <Icon name="chat" />
             {bookByChat}
           </a>
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'line' })}>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline' })}>
             <Icon name="phone" />
             <Ltr>{displayPhone(business.phone)}</Ltr>
           </a>

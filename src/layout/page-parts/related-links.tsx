@@ -61,7 +61,7 @@ function Poster({ link, to }: { link: RelatedLink; to: string }) {
       to={to}
       className="grid h-full content-start gap-3 rounded-xs bg-paper p-2 pb-3 text-ink no-underline shadow-2 forced-colors:border transition-[box-shadow,translate] duration-250 ease-house hover:-translate-y-0.75 hover:shadow-3 motion-reduce:hover:translate-y-0 lg:p-3 lg:pb-4"
     >
-      <span className="block aspect-3/4 overflow-hidden rounded-xs bg-lime-200">
+      <span className="block aspect-3/4 overflow-hidden rounded-xs bg-stone-200">
         <LazyImage
           src={link.picture}
           alt=""

@@ -28,7 +28,7 @@ export function Page({ content }: PageProps<AboutContent>) {
         <h2>{content.partsTitle}</h2>
         <ol className="grid gap-x-14 gap-y-8 md:grid-cols-2">
           {content.parts.map((part) => (
-            <li key={part.title} className="grid content-start gap-2 border-t border-lime-300 pt-5">
+            <li key={part.title} className="grid content-start gap-2 border-t border-stone-300 pt-5">
               <h3 className="text-card">{part.title}</h3>
               <p className="text-ink-2">{part.text}</p>
             </li>

@@ -64,7 +64,7 @@ function List({ block: { ordered = false, items } }: { block: BlockOf<'list'> })
 function Checklist({ block: { title, items } }: { block: BlockOf<'checklist'> }) {
   const id = useId();
   return (
-    <div className="grid gap-4 rounded-lg bg-paper p-5 shadow-1 ring-1 ring-lime-200 forced-colors:border sm:p-7 print:border print:p-4">
+    <div className="grid gap-4 rounded-lg bg-paper p-5 shadow-1 ring-1 ring-stone-200 forced-colors:border sm:p-7 print:border print:p-4">
       <p id={id} className="font-display text-card font-bold">
         {title}
       </p>
@@ -97,15 +97,15 @@ function FactTable({ block: { caption, columns, rows } }: { block: BlockOf<'tabl
 }
 
 const tones = {
-  tip: { look: 'border-sea-600 bg-sea-100', mark: 'text-sea-700', icon: 'sparkle' },
-  warning: { look: 'border-warn bg-warn-soft', mark: 'text-warn', icon: 'alert' },
-  note: { look: 'border-lime-strong bg-lime-100', mark: 'text-ink-2', icon: 'info' },
-} as const satisfies Record<BlockOf<'callout'>['tone'], { look: string; mark: string; icon: IconName }>;
+  tip: { box: 'border-sea-600 bg-sea-100', mark: 'text-sea-700', icon: 'sparkle' },
+  warning: { box: 'border-warn bg-warn-soft', mark: 'text-warn', icon: 'alert' },
+  note: { box: 'border-stone-strong bg-stone-100', mark: 'text-ink-2', icon: 'info' },
+} as const satisfies Record<BlockOf<'callout'>['tone'], { box: string; mark: string; icon: IconName }>;
 
 function Callout({ block: { tone, title, text } }: { block: BlockOf<'callout'> }) {
-  const { look, mark, icon } = tones[tone];
+  const { box, mark, icon } = tones[tone];
   return (
-    <div role="note" className={`flex gap-3.5 rounded border-s-[5px] p-5 ${look}`}>
+    <div role="note" className={`flex gap-3.5 rounded border-s-[5px] p-5 ${box}`}>
       <Icon name={icon} className={`mt-1.5 size-5.5 ${mark}`} />
       <div className="grid min-w-0 gap-1">
         <p className="text-lead font-bold">{title}</p>

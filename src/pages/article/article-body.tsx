@@ -45,7 +45,7 @@ function Contents({ body }: { body: readonly Block[] }) {
   );
   return (
     <>
-      <details className="group border-y border-lime-300 lg:hidden print:hidden">
+      <details className="group border-y border-stone-300 lg:hidden print:hidden">
         <summary className="flex min-h-13 list-none items-center justify-between gap-4 font-bold [&::-webkit-details-marker]:hidden">
           {m.contents}
           <Icon name="chevron" className="text-sea-700 transition-transform duration-200 group-open:rotate-180" />
@@ -82,7 +82,7 @@ function CallCard({ title }: { title: string }) {
       <div className="grid gap-4 p-6">
         <h2 className="text-card text-paper">{m.callTitle}</h2>
         <p className="text-on-dark-2">{m.callText}</p>
-        <a href={whatsappLink(business.whatsapp, m.chat(title))} className={buttonClass({ tone: 'amber' })}>
+        <a href={whatsappLink(business.whatsapp, m.chat(title))} className={buttonClass({ tone: 'primary' })}>
           <Icon name="chat" />
           {bookByChat}
         </a>

@@ -24,7 +24,7 @@ export function ArticleHeader({ content }: { content: ArticleContent }) {
         <h1 className="max-w-4xl text-h2">{title}</h1>
         <p className="max-w-prose text-lead text-ink-2">{excerpt}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-lime-300 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-stone-300 py-3">
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
           <Fact icon="user">{author}</Fact>
           <Fact icon="calendar">

@@ -35,7 +35,7 @@ export function Page({ content }: PageProps<ArticleContent>) {
       <article>
         <ArticleHeader content={content} />
         <div className="page-width print:hidden">
-          <div className="rounded-xs bg-paper p-2.5 shadow-2 ring-1 ring-lime-200 forced-colors:border lg:p-3">
+          <div className="rounded-xs bg-paper p-2.5 shadow-2 ring-1 ring-stone-200 forced-colors:border lg:p-3">
             <img
               src={blogPicture(cover)}
               alt=""

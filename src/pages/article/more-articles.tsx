@@ -42,7 +42,7 @@ function Neighbours({ older, newer }: { older: Card | undefined; newer: Card | u
   const m = useMessages('articleBody');
   if (!older && !newer) return null;
   return (
-    <nav aria-label={m.neighbours} className="border-t border-lime-300">
+    <nav aria-label={m.neighbours} className="border-t border-stone-300">
       <div className="page-width grid sm:grid-cols-2">
         {older ? <Neighbour card={older} label={m.older} /> : null}
         {newer ? <Neighbour card={newer} label={m.newer} isNewer /> : null}
@@ -63,7 +63,7 @@ function Neighbour({ card, label, isNewer = false }: NeighbourProps) {
     <Link
       to={localizedPath(locale, `/blog/${card.slug}`)}
       rel={isNewer ? 'next' : 'prev'}
-      className={`group grid content-start gap-1 py-6 text-ink no-underline ${isNewer ? 'border-lime-300 max-sm:border-t sm:col-start-2 sm:border-s sm:ps-8 sm:text-end' : 'sm:pe-8'}`}
+      className={`group grid content-start gap-1 py-6 text-ink no-underline ${isNewer ? 'border-stone-300 max-sm:border-t sm:col-start-2 sm:border-s sm:ps-8 sm:text-end' : 'sm:pe-8'}`}
     >
       <span className={`flex items-center gap-2 text-sm text-ink-2 ${isNewer ? 'sm:justify-end' : ''}`}>
         {isNewer ? null : <Icon name="arrow" backwards className="size-4" />}

@@ -38,7 +38,7 @@ export function ArticleList({ content }: { content: BlogContent }) {
   const shown = tag ? cards.filter(({ tags }) => tags.some(({ key }) => key === tag)) : cards;
   return (
     <div className="grid gap-7">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-lime-300 py-2 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-y border-stone-300 py-2 print:hidden">
         <TagLinks cards={cards} current={tag} content={content} />
         <p role="status" className="text-sm text-ink-2">
           {content.count(shown.length)}

@@ -20,7 +20,7 @@ export function Page({ content: { trip } }: PageProps<ContactContent>) {
             </h2>
             <p className="max-w-xl text-ink-2">{trip.text}</p>
           </div>
-          <Link to={localizedPath(locale, '/plan-your-trip')} className={buttonClass({ tone: 'ink' })}>
+          <Link to={localizedPath(locale, '/plan-your-trip')} className={buttonClass({ tone: 'secondary' })}>
             {trip.link}
             <Icon name="arrow" />
           </Link>

@@ -58,9 +58,9 @@ function Sights({ sights, visits }: { sights: DestinationTexts['sights']; visits
   return (
     <div className="grid gap-5">
       <h2 className="text-h3">{sights.title}</h2>
-      <ol className="border-b border-lime-300">
+      <ol className="border-b border-stone-300">
         {sights.items.map(({ name, text }, index) => (
-          <li key={name} className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-lime-300 py-5 sm:gap-x-6">
+          <li key={name} className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-stone-300 py-5 sm:gap-x-6">
             <span aria-hidden="true" className="font-display text-h3 text-copper-600">
               {index + 1}
             </span>

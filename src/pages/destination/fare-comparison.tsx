@@ -16,11 +16,11 @@ export function FareComparison({ slug }: { slug: DestinationSlug }) {
   return (
     <div className="grid gap-5">
       <h2 className="text-h3">{m.fare.title}</h2>
-      <dl className="border-b border-lime-300">
+      <dl className="border-b border-stone-300">
         {rows.map(({ label, range }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-lime-300 py-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-stone-300 py-4"
           >
             <dt>{label}</dt>
             <dd className="font-display text-card font-bold text-sea-700">

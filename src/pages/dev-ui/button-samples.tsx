@@ -10,22 +10,22 @@ export function ButtonSamples({ words }: SamplesProps) {
   return (
     <>
       <Sample name="Button: tones">
-        <Button tone="amber" icon="chat">
+        <Button tone="primary" icon="chat">
           {book}
         </Button>
         <Button>{quote}</Button>
-        <Button tone="line">{contact}</Button>
+        <Button tone="outline">{contact}</Button>
         <Button tone="danger">{remove}</Button>
       </Sample>
       <Sample name="Button: small, disabled, icon at the end, backwards">
-        <Button tone="amber" size="small">
+        <Button tone="primary" size="small">
           {words.small}
         </Button>
         <Button disabled>{words.disabled}</Button>
-        <Button tone="line" disabled>
+        <Button tone="outline" disabled>
           {words.disabled}
         </Button>
-        <Button tone="line" icon="arrow" iconBackwards>
+        <Button tone="outline" icon="arrow" iconBackwards>
           {contact}
         </Button>
         <Button icon="arrow" iconAtEnd>
@@ -40,12 +40,12 @@ export function ButtonSamples({ words }: SamplesProps) {
         </Button>
       </Sample>
       <Sample name="Button: on dark" ground="dark">
-        <Button tone="amber">{book}</Button>
-        <Button tone="lineOnDark">{quote}</Button>
-        <Button tone="quiet">{contact}</Button>
+        <Button tone="primary">{book}</Button>
+        <Button tone="outlineOnDark">{quote}</Button>
+        <Button tone="onDark">{contact}</Button>
       </Sample>
       <Sample name="Links, icon buttons, spinner">
-        <a href="#link" className={buttonClass({ tone: 'line', size: 'small' })}>
+        <a href="#link" className={buttonClass({ tone: 'outline', size: 'small' })}>
           {contact}
         </a>
         <a href="#link" className={textLinkClass()}>
@@ -64,7 +64,7 @@ function BusyButton({ words, icon = false }: SamplesProps & { icon?: boolean }) 
   const [isBusy, setBusy] = useState(false);
   return (
     <Button
-      tone={icon ? 'amber' : 'ink'}
+      tone={icon ? 'primary' : 'secondary'}
       {...(icon && { icon: 'arrow', iconAtEnd: true })}
       busy={isBusy}
       busyLabel={words.sending}

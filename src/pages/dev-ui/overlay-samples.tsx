@@ -26,7 +26,7 @@ export function OverlaySamples({ words }: SamplesProps) {
     <>
       <Sample name="Tooltip: describes, or shows the name of an icon">
         <Tooltip label={words.tooltip}>
-          <Button tone="line">{words.buttons[0]}</Button>
+          <Button tone="outline">{words.buttons[0]}</Button>
         </Tooltip>
         <Tooltip label={words.call}>
           <IconButton icon="phone" label={words.call} />
@@ -34,17 +34,17 @@ export function OverlaySamples({ words }: SamplesProps) {
       </Sample>
       <Sample name="Dropdown: from its start, from its end">
         <Dropdown label={words.services} items={items} />
-        <Dropdown label={words.vehicle} items={actions} icon="car" size="small" align="end" tone="ink" />
+        <Dropdown label={words.vehicle} items={actions} icon="car" size="small" align="end" tone="secondary" />
       </Sample>
       <Sample name="Sheet: night from the start, paper from the end">
         <SheetSample words={words} side="start" />
         <SheetSample words={words} side="end" />
       </Sample>
       <Sample name="Toast">
-        <Button tone="line" onClick={() => showSuccess(words)}>
+        <Button tone="outline" onClick={() => showSuccess(words)}>
           {onSuccess}
         </Button>
-        <Button tone="line" onClick={() => showToast({ tone: 'danger', ...words.toastError, duration: 8000 })}>
+        <Button tone="outline" onClick={() => showToast({ tone: 'danger', ...words.toastError, duration: 8000 })}>
           {onFailure}
         </Button>
       </Sample>
@@ -66,7 +66,7 @@ function SheetSample({ words, side }: SamplesProps & { side: 'start' | 'end' }) 
   const close = () => setOpen(false);
   return (
     <>
-      <Button tone="line" icon="menu" onClick={() => setOpen(true)}>
+      <Button tone="outline" icon="menu" onClick={() => setOpen(true)}>
         {words.openMenu}
       </Button>
       <Sheet

@@ -35,8 +35,8 @@ export function PaperSamples({ words }: SamplesProps) {
           <Accordion items={questions.get(words) ?? []} />
         </div>
       </Sample>
-      <TableSample words={words} look="night" />
-      <TableSample words={words} look="light" />
+      <TableSample words={words} theme="night" />
+      <TableSample words={words} theme="light" />
     </>
   );
 }
@@ -63,12 +63,12 @@ function TabsSample({ words }: SamplesProps) {
   );
 }
 
-function TableSample({ words, look }: SamplesProps & { look: 'night' | 'light' }) {
+function TableSample({ words, theme }: SamplesProps & { theme: 'night' | 'light' }) {
   const { caption, columns, rows } = words.table;
   return (
-    <Sample name={`Table: ${look}`}>
+    <Sample name={`Table: ${theme}`}>
       <Table
-        look={look}
+        theme={theme}
         caption={caption}
         columns={columns.map((label, index) => ({ id: label, label, figures: index > 0 }))}
         rows={rows.map(([to, ...figures]) => ({

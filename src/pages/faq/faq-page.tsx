@@ -43,7 +43,7 @@ export function Page({ content }: PageProps<FaqContent>) {
           <p className="text-ink-2">{content.contact.text}</p>
           <a
             href={telephoneLink(business.phone)}
-            className={buttonClass({ tone: 'ink' }, 'gap-y-0 max-sm:flex-wrap sm:whitespace-nowrap')}
+            className={buttonClass({ tone: 'secondary' }, 'gap-y-0 max-sm:flex-wrap sm:whitespace-nowrap')}
           >
             <Icon name="phone" />
             <span>{content.contact.call}</span>
@@ -51,7 +51,7 @@ export function Page({ content }: PageProps<FaqContent>) {
           </a>
           <a
             href={whatsappLink(business.whatsappInfo, content.contact.chatText)}
-            className={buttonClass({ tone: 'line' })}
+            className={buttonClass({ tone: 'outline' })}
           >
             <Icon name="chat" />
             {content.contact.chat}

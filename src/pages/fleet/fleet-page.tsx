@@ -27,7 +27,7 @@ export function Page({ content }: PageProps<FleetContent>) {
         <h2>{content.featuresTitle}</h2>
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {content.features.map((feature) => (
-            <li key={feature.icon} className="flex gap-4 border-t border-lime-300 pt-5">
+            <li key={feature.icon} className="flex gap-4 border-t border-stone-300 pt-5">
               <Icon name={feature.icon as IconName} className="mt-1 size-6 text-sea-600" />
               <div className="grid content-start gap-1">
                 <h3 className="font-sans text-lead">{feature.title}</h3>

@@ -11,7 +11,7 @@ export function CustomerReviewsSection() {
   const { reviews: m, rated } = useMessages('home');
   const { customers } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-lime-100 py-section">
+    <section className="below-fold bg-stone-100 py-section">
       <div className="page-width grid gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <ul className="gap-6 sm:columns-2 lg:columns-3">
@@ -21,7 +21,7 @@ export function CustomerReviewsSection() {
                 <figure className="grid gap-4">
                   <Stars rating={rating} label={rated(String(rating))} />
                   <blockquote className="font-display text-[1.3125rem] leading-snug font-medium">{text}</blockquote>
-                  <figcaption className="grid gap-0.5 border-t border-lime-200 pt-4 text-sm text-ink-2">
+                  <figcaption className="grid gap-0.5 border-t border-stone-200 pt-4 text-sm text-ink-2">
                     <b className="text-base text-ink">{name}</b>
                     <span>
                       {destination} · {date}

@@ -25,7 +25,7 @@ export function DestinationsSection() {
             </li>
           ))}
         </ul>
-        <div className="grid gap-5 border-t border-lime-300 pt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
+        <div className="grid gap-5 border-t border-stone-300 pt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
           <nav aria-label={m.others}>
             <ul className="flex flex-wrap gap-x-6">
               {others.map(({ slug, path, name }) => (

@@ -64,7 +64,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
         <div className="h-80 md:hidden" />
         {toHebrew ? (
           <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-10">
-            <Link to="/" className={buttonClass({ tone: 'quiet', size: 'small' })}>
+            <Link to="/" className={buttonClass({ tone: 'onDark', size: 'small' })}>
               {toHebrew}
             </Link>
           </p>
@@ -106,7 +106,10 @@ function HeroActions({ content }: Pick<HomeHeroProps, 'content'>) {
   const m = useMessages('site');
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'amber' }, heroButton)}>
+      <a
+        href={whatsappLink(business.whatsapp, m.chatGreeting)}
+        className={buttonClass({ tone: 'primary' }, heroButton)}
+      >
         <Icon name="chat" />
         {m.bookByChat}
       </a>
@@ -115,14 +118,14 @@ function HeroActions({ content }: Pick<HomeHeroProps, 'content'>) {
           href={business.quoteUrl}
           target="_blank"
           rel="noopener"
-          className={buttonClass({ tone: 'lineOnDark' }, heroButton)}
+          className={buttonClass({ tone: 'outlineOnDark' }, heroButton)}
         >
           {content.quote}
           <Icon name="external" />
           <span className="sr-only"> ({m.opensInNewTab})</span>
         </a>
       ) : (
-        <a href={`#${REQUEST_ID}`} className={buttonClass({ tone: 'lineOnDark' }, heroButton)}>
+        <a href={`#${REQUEST_ID}`} className={buttonClass({ tone: 'outlineOnDark' }, heroButton)}>
           {content.quote}
         </a>
       )}

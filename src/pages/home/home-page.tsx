@@ -28,7 +28,7 @@ const Voices = island(
   async () => (await import('./home-sections')).Voices,
 );
 const Request = island<{ title: string; lead: string }>(
-  { when: 'near', placeholderClass: 'min-h-[60rem] bg-lime-100' },
+  { when: 'near', placeholderClass: 'min-h-[60rem] bg-stone-100' },
   async () => (await import('./home-sections')).Request,
 );
 

@@ -34,7 +34,7 @@ export function MapsReviewsSection() {
             href={business.mapsReviewsUrl}
             target="_blank"
             rel="noopener"
-            className={buttonClass({ tone: 'line' }, 'mt-3')}
+            className={buttonClass({ tone: 'outline' }, 'mt-3')}
           >
             {m.readAll}
             <Icon name="external" />
@@ -43,7 +43,7 @@ export function MapsReviewsSection() {
         </div>
         <ul>
           {maps.map(({ name, text }) => (
-            <li key={name} className="border-t border-lime-300 py-5 last:border-b">
+            <li key={name} className="border-t border-stone-300 py-5 last:border-b">
               <figure className="grid gap-1.5">
                 <Stars rating={5} label={rated('5')} />
                 <blockquote className="text-lead">{text}</blockquote>

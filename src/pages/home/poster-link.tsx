@@ -15,7 +15,7 @@ export function PosterLink({ slug, className }: { slug: DestinationSlug; classNa
     <Link
       to={localizedPath(locale, destination.path)}
       className={classNames(
-        'block bg-paper p-3 ring-1 ring-lime-200 transition duration-250 ease-house hover:-translate-y-0.75 hover:shadow-3 motion-reduce:transform-none forced-colors:border',
+        'block bg-paper p-3 ring-1 ring-stone-200 transition duration-250 ease-house hover:-translate-y-0.75 hover:shadow-3 motion-reduce:transform-none forced-colors:border',
         className,
       )}
     >

@@ -20,7 +20,7 @@ export function RoundTripPromo() {
           <h2 className="text-h3 text-paper">{m.title}</h2>
           <p className="text-on-dark-2">{m.text}</p>
         </div>
-        <a href={`#${REQUEST_ID}`} className={buttonClass({ tone: 'amber' }, 'max-sm:w-full')}>
+        <a href={`#${REQUEST_ID}`} className={buttonClass({ tone: 'primary' }, 'max-sm:w-full')}>
           {m.action}
         </a>
       </div>

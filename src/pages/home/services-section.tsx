@@ -64,7 +64,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
   return (
     <li
       className={classNames(
-        'group relative rounded bg-paper p-2.5 shadow-1 ring-1 ring-lime-200 transition duration-250 ease-house hover:shadow-3 md:hover:-translate-y-0.75 motion-reduce:transform-none forced-colors:border',
+        'group relative rounded bg-paper p-2.5 shadow-1 ring-1 ring-stone-200 transition duration-250 ease-house hover:shadow-3 md:hover:-translate-y-0.75 motion-reduce:transform-none forced-colors:border',
         !first && 'max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-4',
         wide ? 'lg:col-span-3' : 'lg:col-span-2',
         wide && first && 'md:max-lg:col-span-2',
@@ -92,7 +92,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
         </div>
         <span
           aria-hidden="true"
-          className="grid size-9 flex-none place-items-center rounded-full text-sea-600 ring-1 ring-lime-300 transition-colors group-hover:bg-night-900 group-hover:text-paper group-hover:ring-night-900 max-md:hidden"
+          className="grid size-9 flex-none place-items-center rounded-full text-sea-600 ring-1 ring-stone-300 transition-colors group-hover:bg-night-900 group-hover:text-paper group-hover:ring-night-900 max-md:hidden"
         >
           <Icon name="arrow" className="size-4.5" />
         </span>

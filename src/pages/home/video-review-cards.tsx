@@ -10,7 +10,7 @@ import { Stars } from '@/ui/stars';
 /** How long a card without a video stays lit after a press, in milliseconds. */
 const HIGHLIGHT = 2000;
 const face =
-  'block w-full overflow-hidden rounded-lg bg-paper text-start shadow-1 ring-1 ring-lime-200 transition duration-250 ease-house hover:shadow-3 forced-colors:border';
+  'block w-full overflow-hidden rounded-lg bg-paper text-start shadow-1 ring-1 ring-stone-200 transition duration-250 ease-house hover:shadow-3 forced-colors:border';
 
 type Video = Reviews['videos'][number];
 

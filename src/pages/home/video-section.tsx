@@ -28,7 +28,7 @@ export function VideoSection() {
               event.preventDefault();
               void navigate(localizedPath(locale, '/contact'));
             }}
-            className={buttonClass({ tone: 'ink' }, 'mt-2')}
+            className={buttonClass({ tone: 'secondary' }, 'mt-2')}
           >
             {m.action}
           </a>

@@ -24,7 +24,7 @@ export function WhySection() {
           <SectionHeading kicker={m.kicker} title={m.title} />
           <ul className="mt-5">
             {features.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-5 border-t border-lime-300 py-5">
+              <li key={title} className="flex gap-5 border-t border-stone-300 py-5">
                 <Icon name={icon} className="mt-1 size-6 text-sea-600" />
                 <div className="grid gap-1">
                   <h3 className="text-card">{title}</h3>
@@ -33,10 +33,10 @@ export function WhySection() {
               </li>
             ))}
           </ul>
-          <dl className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-lime-300 pt-5">
+          <dl className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-stone-300 pt-5">
             <dt className="font-bold">{m.payWith}</dt>
             {[...business.wallets, m.card, m.cash].map((method) => (
-              <dd key={method} className="rounded bg-paper px-3.5 py-2 ring-1 ring-lime-200 forced-colors:border">
+              <dd key={method} className="rounded bg-paper px-3.5 py-2 ring-1 ring-stone-200 forced-colors:border">
                 {method}
               </dd>
             ))}

@@ -20,7 +20,7 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
         {stops.map((stop, index) => (
           <li
             key={stop.title}
-            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-lime-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:break-inside-avoid"
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-stone-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:break-inside-avoid"
           >
             <span aria-hidden="true" className="font-display text-figure text-copper-600">
               {index + 1}
@@ -38,7 +38,7 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
                   {paragraph}
                 </p>
               ))}
-              <div className="grid gap-1 rounded-xs bg-sand-200 px-5 py-4 print:border print:border-lime-300">
+              <div className="grid gap-1 rounded-xs bg-sand-200 px-5 py-4 print:border print:border-stone-300">
                 <p className="text-sm font-bold text-copper-700">{m.goldTip}</p>
                 <p className="max-w-prose">{stop.tip}</p>
               </div>

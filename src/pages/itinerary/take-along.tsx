@@ -81,10 +81,10 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button tone="ink" icon="calendar" onClick={save}>
+        <Button tone="secondary" icon="calendar" onClick={save}>
           {take.calendar}
         </Button>
-        <Button tone="line" icon="note" onClick={() => print()}>
+        <Button tone="outline" icon="note" onClick={() => print()}>
           {take.print}
         </Button>
       </div>

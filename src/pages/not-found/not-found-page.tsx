@@ -15,7 +15,7 @@ export function Page({ content }: PageProps<NotFoundContent>) {
         <p className="font-display text-h1 text-copper-600">404</p>
         <h1 className="text-h2">{content.title}</h1>
         <p className="text-lead text-ink-2">{content.text}</p>
-        <Link to={localizedPath(locale, '/')} className={buttonClass({ tone: 'ink' })}>
+        <Link to={localizedPath(locale, '/')} className={buttonClass({ tone: 'secondary' })}>
           <Icon name="home" />
           {content.home}
         </Link>

@@ -4,7 +4,7 @@ import { TripRequestSection } from '@/features/requests/trip-request-section';
 
 export function Page({ content }: PageProps<PlanYourTripContent>) {
   return (
-    <div className="bg-lime-100">
+    <div className="bg-stone-100">
       <div className="page-width grid gap-8 pt-12 pb-section lg:pt-16">
         <header className="grid gap-3">
           <h1 className="text-h2">{content.title}</h1>

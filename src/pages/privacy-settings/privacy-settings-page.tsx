@@ -27,7 +27,7 @@ export function Page({ content }: PageProps<PrivacySettingsContent>) {
           <p className="text-ink-2">{rights.text}</p>
           <a
             href={emailLink(business.email, rights.emailSubject)}
-            className={buttonClass({ tone: 'line', size: 'small' }, 'justify-self-start')}
+            className={buttonClass({ tone: 'outline', size: 'small' }, 'justify-self-start')}
           >
             <Icon name="mail" />
             {rights.email}
@@ -58,7 +58,7 @@ export function Page({ content }: PageProps<PrivacySettingsContent>) {
 
 function Notice({ notice, terms }: { notice: CollectionNotice; terms: PrivacySettingsContent['notices']['terms'] }) {
   return (
-    <article className="grid content-start gap-4 border-t-2 border-sea-600 bg-paper p-5 ring-1 ring-lime-200 sm:p-6">
+    <article className="grid content-start gap-4 border-t-2 border-sea-600 bg-paper p-5 ring-1 ring-stone-200 sm:p-6">
       <h3 className="text-card">{notice.title}</h3>
       <dl className="grid gap-3">
         {(['what', 'why', 'who', 'must'] as const).map((term) => (
@@ -88,7 +88,7 @@ function RetentionTable({ caption, columns, rows }: PrivacySettingsContent['rete
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.what} className="border-b border-lime-200">
+          <tr key={row.what} className="border-b border-stone-200">
             <th scope="row" className="px-2 py-3 sm:px-4 text-start align-top font-bold">
               {row.what}
             </th>

@@ -29,7 +29,7 @@ export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
           </li>
         ))}
       </ul>
-      <details className="group border-t border-lime-300">
+      <details className="group border-t border-stone-300">
         <summary className="flex min-h-11 list-none items-center justify-between py-3 font-bold">
           {panel.more}
           <Icon name="chevron" className="transition-transform group-open:rotate-180" />

@@ -51,7 +51,7 @@ export function ServiceRest({ content }: { content: ServiceContent }) {
 /** Whom the service is for, told as situations. */
 function Situations({ texts }: { texts: ServiceTexts['situations'] }) {
   return (
-    <section className="below-fold border-y border-lime-200 bg-lime-100 py-section">
+    <section className="below-fold border-y border-stone-200 bg-stone-100 py-section">
       <div className="page-width grid gap-9">
         <h2>{texts.title}</h2>
         <ul className="grid gap-x-7 gap-y-9 lg:grid-cols-3">
@@ -92,9 +92,9 @@ function Preparation({ texts }: { texts: ServiceTexts['prepare'] }) {
   return (
     <div className="grid content-start gap-5 lg:col-span-4">
       <h2 className="text-h3">{texts.title}</h2>
-      <ul className="grid border-t border-lime-300">
+      <ul className="grid border-t border-stone-300">
         {texts.items.map((item) => (
-          <li key={item} className="flex gap-3 border-b border-lime-300 py-3.5">
+          <li key={item} className="flex gap-3 border-b border-stone-300 py-3.5">
             <Icon name="check" className="mt-1 text-sea-600" />
             {item}
           </li>

@@ -162,7 +162,7 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
 }
 
 /** Projects that are being told, and whether another request was stored since the call began. */
-const telling = new Map<string, boolean>();
+const notifying = new Map<string, boolean>();
 
 /**
  * Has the message that now stands in the outbox sent at once. Nothing depends on it: the schedule sends what is left.
@@ -172,19 +172,19 @@ function tellStaff(platform: Platform): void {
   const secret = platform.env('SCHEDULER_SECRET');
   if (!secret) return;
   const url = `${platform.env('SUPABASE_URL')}/functions/v1/notify-staff`;
-  if (telling.has(url)) {
-    telling.set(url, true);
+  if (notifying.has(url)) {
+    notifying.set(url, true);
     return;
   }
   const call = async () => {
     do {
-      telling.set(url, false);
+      notifying.set(url, false);
       await platform
         .fetch(url, { method: 'POST', headers: { [SCHEDULER_HEADER]: secret } })
         .then((response) => response.body?.cancel())
         .catch(() => undefined);
-    } while (telling.get(url));
-    telling.delete(url);
+    } while (notifying.get(url));
+    notifying.delete(url);
   };
   platform.background(call());
 }

@@ -78,7 +78,7 @@ export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFo
         <SendingState sending={sending} onRetry={(asNew) => void send({ asNew })} />
         <Button
           type="submit"
-          tone="amber"
+          tone="primary"
           icon="arrow"
           iconAtEnd
           busy={isBusy}
@@ -86,7 +86,7 @@ export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFo
         >
           {isBusy ? m.sending.busy : sendLabel}
         </Button>
-        <p className="border-t border-lime-200 pt-4 text-sm text-ink-2">
+        <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">
           {m.notice.text(business.name[locale])} <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
         </p>
       </form>

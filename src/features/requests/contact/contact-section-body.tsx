@@ -10,7 +10,7 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
   const Heading = `h${headingLevel}` as const;
   const FormHeading = headingLevel === 1 ? 'h2' : 'h3';
   return (
-    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-lime-100">
+    <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-stone-100">
       <div className="page-width grid items-start gap-10 py-section lg:grid-cols-2 lg:gap-20">
         <div className="grid gap-8">
           <header className="grid gap-4">

@@ -26,13 +26,13 @@ export function ContactSent({ reference, chat, onAnother }: ContactSentProps) {
           href={whatsappLink(business.whatsapp, chat)}
           target="_blank"
           rel="noopener"
-          className={buttonClass({ tone: 'ink', size: 'small' })}
+          className={buttonClass({ tone: 'secondary', size: 'small' })}
         >
           <Icon name="chat" />
           {m.openChat}
         </a>
         <CopyButton text={reference} labels={m} onFailure={() => announceCopyFailed(messages)} />
-        <Button tone="line" size="small" icon="edit" onClick={onAnother}>
+        <Button tone="outline" size="small" icon="edit" onClick={onAnother}>
           {m.another}
         </Button>
       </div>

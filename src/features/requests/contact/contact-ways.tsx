@@ -11,7 +11,7 @@ export function ContactWays() {
   const m = useMessages('contact');
   const { ways } = m;
   return (
-    <dl className="grid border-t border-lime-300">
+    <dl className="grid border-t border-stone-300">
       <Way icon="phone" title={ways.phone} href={telephoneLink(business.phone)}>
         <Ltr>{displayPhone(business.phone)}</Ltr>
       </Way>
@@ -47,7 +47,7 @@ interface WayProps {
 
 function Way({ icon, title, href, newTab, children }: WayProps) {
   return (
-    <div className="relative grid min-h-18 content-center border-b border-lime-300 py-3 ps-10">
+    <div className="relative grid min-h-18 content-center border-b border-stone-300 py-3 ps-10">
       <dt className="text-sm text-ink-2">
         <Icon name={icon} className="absolute start-0 top-1/2 size-6 -translate-y-1/2 text-sea-600" />
         {title}
@@ -57,7 +57,7 @@ function Way({ icon, title, href, newTab, children }: WayProps) {
           <a
             href={href}
             {...(newTab && { target: '_blank', rel: 'noopener' })}
-            className="inline-flex min-h-8 items-center text-ink underline decoration-lime-strong decoration-[1.5px] underline-offset-[0.28em] hover:text-sea-700 hover:decoration-current"
+            className="inline-flex min-h-8 items-center text-ink underline decoration-stone-strong decoration-[1.5px] underline-offset-[0.28em] hover:text-sea-700 hover:decoration-current"
           >
             {children}
             {newTab ? <span className="sr-only"> ({newTab})</span> : null}

@@ -36,12 +36,12 @@ export function ContactWidget({ openedAt, onClose }: ContactWidgetProps) {
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      className="fixed inset-x-0 top-auto bottom-0 z-sheet m-0 flex max-h-[88dvh] w-full max-w-none flex-col rounded-t-lg bg-paper p-0 text-ink shadow-3 ring-1 ring-lime-200 forced-colors:border sm:inset-x-auto sm:end-gutter sm:bottom-[calc(var(--dock)+1rem)] sm:max-h-[min(46rem,100dvh-var(--dock)-7rem)] sm:w-96 sm:rounded-lg"
+      className="fixed inset-x-0 top-auto bottom-0 z-sheet m-0 flex max-h-[88dvh] w-full max-w-none flex-col rounded-t-lg bg-paper p-0 text-ink shadow-3 ring-1 ring-stone-200 forced-colors:border sm:inset-x-auto sm:end-gutter sm:bottom-[calc(var(--dock)+1rem)] sm:max-h-[min(46rem,100dvh-var(--dock)-7rem)] sm:w-96 sm:rounded-lg"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className="flex flex-none items-start justify-between gap-3 border-b border-lime-200 p-4 sm:px-5">
+      <div className="flex flex-none items-start justify-between gap-3 border-b border-stone-200 p-4 sm:px-5">
         <div className="grid gap-1">
           <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-card focus:outline-none">
             {m.widget.title}
@@ -82,7 +82,7 @@ function QuickWay({ icon, label, href, newTab }: QuickWayProps) {
     <a
       href={href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
-      className="grid min-h-18 content-center justify-items-center gap-1.5 rounded text-sm font-bold inset-ring-[1.5px] inset-ring-lime-strong hover:bg-lime-100 forced-colors:border"
+      className="grid min-h-18 content-center justify-items-center gap-1.5 rounded text-sm font-bold inset-ring-[1.5px] inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
     >
       <Icon name={icon} className="size-6 text-sea-600" />
       <span>

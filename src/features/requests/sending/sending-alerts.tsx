@@ -39,7 +39,7 @@ export function FailedAlert({ title, text, note, retry, otherWays }: FailedAlert
       <p className="text-ink">{text}</p>
       <p className="text-sm text-ink-2">{note}</p>
       <div className="mt-2 flex flex-wrap gap-2 text-ink">
-        <Button tone="ink" size="small" icon="refresh" onClick={tryAgain}>
+        <Button tone="secondary" size="small" icon="refresh" onClick={tryAgain}>
           {retry.label}
         </Button>
         {otherWays.map((way) => (
@@ -79,7 +79,7 @@ function OtherWayLink({ icon, label, href, newTab = false }: OtherWay) {
     <a
       href={href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
-      className={buttonClass({ tone: 'line', size: 'small' })}
+      className={buttonClass({ tone: 'outline', size: 'small' })}
     >
       <Icon name={icon} />
       {label}

@@ -102,7 +102,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
           role="listbox"
           aria-label={m.title}
           tabIndex={-1}
-          className="min-h-0 flex-1 overflow-y-auto border-t border-lime-200"
+          className="min-h-0 flex-1 overflow-y-auto border-t border-stone-200"
         >
           {found.map((entry, index) => (
             <CallingCodeOption
@@ -137,8 +137,9 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       role="option"
       aria-selected={chosen}
       className={classNames(
-        'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-lime-100',
-        active && 'bg-lime-100 inset-ring-2 inset-ring-sea-500 forced-colors:outline-2 forced-colors:-outline-offset-2',
+        'flex min-h-12 items-center gap-3 px-4 py-2 hover:bg-stone-100',
+        active &&
+          'bg-stone-100 inset-ring-2 inset-ring-sea-500 forced-colors:outline-2 forced-colors:-outline-offset-2',
       )}
       onClick={() => onChoose(entry)}
     >

@@ -64,8 +64,8 @@ export function Choice({ field, value, children, struck = false, className }: Ch
   return (
     <label
       className={classNames(
-        'relative inline-flex min-h-11 items-center justify-center rounded bg-white text-center inset-ring-1 inset-ring-lime-300 transition-colors',
-        'hover:bg-lime-100 has-checked:bg-night-900 has-checked:font-bold has-checked:text-amber-400 has-checked:inset-ring-night-900',
+        'relative inline-flex min-h-11 items-center justify-center rounded bg-white text-center inset-ring-1 inset-ring-stone-300 transition-colors',
+        'hover:bg-stone-100 has-checked:bg-night-900 has-checked:font-bold has-checked:text-amber-400 has-checked:inset-ring-night-900',
         'forced-colors:border forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea-500',
         struck && 'text-ink-3 line-through',

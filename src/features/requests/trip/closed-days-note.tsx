@@ -34,7 +34,7 @@ export function ClosedDaysNote({ closed, day }: ClosedDaysNoteProps) {
       </p>
       {closed.length > 0 ? (
         <p className="flex flex-wrap gap-2">
-          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'line', size: 'small' })}>
+          <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline', size: 'small' })}>
             <Icon name="phone" />
             <Ltr>{displayPhone(business.phone)}</Ltr>
           </a>
@@ -42,7 +42,7 @@ export function ClosedDaysNote({ closed, day }: ClosedDaysNoteProps) {
             href={whatsappLink(business.whatsapp)}
             target="_blank"
             rel="noopener"
-            className={buttonClass({ tone: 'line', size: 'small' })}
+            className={buttonClass({ tone: 'outline', size: 'small' })}
           >
             <Icon name="chat" />
             WhatsApp

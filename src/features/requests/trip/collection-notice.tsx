@@ -10,7 +10,7 @@ export function CollectionNotice() {
   const m = useMessages('tripRequest').notice;
   const locale = useLocale();
   return (
-    <div className="grid gap-1 border-t border-lime-200 pt-5 text-sm text-ink-2">
+    <div className="grid gap-1 border-t border-stone-200 pt-5 text-sm text-ink-2">
       <p className="flex items-center gap-2 font-bold text-ink">
         <Icon name="shield" className="size-4.5 text-sea-600" />
         {m.title}

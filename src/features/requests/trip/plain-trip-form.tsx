@@ -17,7 +17,7 @@ export function PlainTripForm() {
     <form
       action={LEAD_FORM_ACTION}
       method="post"
-      className="grid gap-x-7 gap-y-5 rounded-lg bg-paper p-6 shadow-2 ring-1 ring-lime-200 forced-colors:border sm:grid-cols-2 lg:p-10"
+      className="grid gap-x-7 gap-y-5 rounded-lg bg-paper p-6 shadow-2 ring-1 ring-stone-200 forced-colors:border sm:grid-cols-2 lg:p-10"
     >
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="country_code" value={PLAIN_COUNTRY_CODE} />
@@ -27,7 +27,7 @@ export function PlainTripForm() {
       <Honeypot name="website" />
       <div className="grid justify-items-start gap-5 sm:col-span-2">
         <CollectionNotice />
-        <Button type="submit" tone="amber">
+        <Button type="submit" tone="primary">
           {PLAIN_SEND[locale]}
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function SentPanel({ reference, chat }: { reference: string; chat: string
             href={whatsappLink(business.whatsapp, chat)}
             target="_blank"
             rel="noopener"
-            className={buttonClass({ tone: 'ink', size: 'small' })}
+            className={buttonClass({ tone: 'secondary', size: 'small' })}
           >
             <Icon name="chat" />
             {m.openChat}

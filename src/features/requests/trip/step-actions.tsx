@@ -17,19 +17,19 @@ export function StepActions({ index, sending, onPrevious, onNext }: StepActionsP
   return (
     <div
       className={classNames(
-        'gap-3 border-t border-lime-200 px-4 py-5 sm:flex sm:flex-row sm:justify-between sm:px-8',
+        'gap-3 border-t border-stone-200 px-4 py-5 sm:flex sm:flex-row sm:justify-between sm:px-8',
         last ? 'flex flex-col-reverse' : 'grid grid-cols-2',
       )}
     >
-      <Button tone="line" icon="arrow" iconBackwards disabled={index === 0 || sending} onClick={onPrevious}>
+      <Button tone="outline" icon="arrow" iconBackwards disabled={index === 0 || sending} onClick={onPrevious}>
         {m.previous}
       </Button>
       {last ? (
-        <Button key="send" type="submit" tone="amber" icon="arrow" iconAtEnd busy={sending} className="sm:min-w-60">
+        <Button key="send" type="submit" tone="primary" icon="arrow" iconAtEnd busy={sending} className="sm:min-w-60">
           {sending ? m.sending : m.send}
         </Button>
       ) : (
-        <Button key="next" tone="amber" icon="arrow" iconAtEnd onClick={onNext}>
+        <Button key="next" tone="primary" icon="arrow" iconAtEnd onClick={onNext}>
           {m.next}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function TripProgress({ current, completed, onGoTo }: TripProgressProps) 
   const locale = useLocale();
   const m = useMessages('tripRequest');
   return (
-    <div className="grid gap-3 border-b border-lime-200 px-4 py-5 sm:px-8">
+    <div className="grid gap-3 border-b border-stone-200 px-4 py-5 sm:px-8">
       <div className="flex justify-between font-bold">
         <p>{m.progress.stepOf(current + 1, tripSteps.length)}</p>
         <p className="text-ink-2">
@@ -40,12 +40,12 @@ export function TripProgress({ current, completed, onGoTo }: TripProgressProps) 
 const bars = {
   current: 'bg-amber-500 forced-colors:bg-[Highlight]',
   done: 'bg-sea-600 forced-colors:bg-[CanvasText]',
-  rest: 'bg-lime-200 forced-colors:border',
+  rest: 'bg-stone-200 forced-colors:border',
 } as const;
 const discs = {
   current: 'bg-amber-400 text-night-900',
   done: 'bg-sea-600 text-paper',
-  rest: 'bg-lime-200 text-ink-3',
+  rest: 'bg-stone-200 text-ink-3',
 } as const;
 
 interface ProgressStepProps {
@@ -80,7 +80,7 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
       </span>
     </>
   );
-  const look = 'flex min-h-11 w-full items-center justify-center gap-2 text-start md:justify-start';
+  const stepClass = 'flex min-h-11 w-full items-center justify-center gap-2 text-start md:justify-start';
   return (
     <li aria-current={state === 'current' ? 'step' : undefined} className="grid content-start gap-1.5">
       <span aria-hidden="true" className={classNames('h-1.5 rounded-xs', bars[state])} />
@@ -88,13 +88,13 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
         <button
           type="button"
           title={m.progress.goTo(title)}
-          className={classNames(look, 'rounded hover:bg-lime-100')}
+          className={classNames(stepClass, 'rounded hover:bg-stone-100')}
           onClick={() => onGoTo(index)}
         >
           {inside}
         </button>
       ) : (
-        <span className={look}>{inside}</span>
+        <span className={stepClass}>{inside}</span>
       )}
     </li>
   );

@@ -28,8 +28,8 @@ export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
         <Stop label={m.ticket.destination} value={values.dropoff.trim()} />
       </dl>
       <div aria-hidden="true" className="relative mx-6 border-t-2 border-dashed border-night-line">
-        <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-lime-100" />
-        <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-lime-100" />
+        <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-stone-100" />
+        <span className="absolute -end-9 -top-3.25 size-6 rounded-full bg-stone-100" />
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
         <Fact label={m.ticket.name} value={values.name.trim()} />

@@ -7,24 +7,24 @@ import { mailLink, networks, type NetworkName } from './share-links';
 import { useShare, type SharedPage } from './use-share';
 
 const squareClass =
-  'inline-flex size-11 flex-none items-center justify-center rounded text-ink inset-ring-1 inset-ring-lime-300 transition-colors duration-200 ease-house hover:bg-lime-100 forced-colors:border';
-const wideClass = buttonClass({ tone: 'line', size: 'small' });
+  'inline-flex size-11 flex-none items-center justify-center rounded text-ink inset-ring-1 inset-ring-stone-300 transition-colors duration-200 ease-house hover:bg-stone-100 forced-colors:border';
+const wideClass = buttonClass({ tone: 'outline', size: 'small' });
 
 const mark = (network: NetworkName): ReactNode =>
   network === 'whatsapp' ? <Icon name="chat" /> : <SocialMark network={network} />;
 
-interface ShareWaysProps extends SharedPage {
+interface ShareButtonsProps extends SharedPage {
   shown: readonly NetworkName[];
   /** Signs alone, in a row beside other things; otherwise each with its name, the system's own sheet first. */
   isCompact?: boolean;
 }
 
 /** The ways to share: links that work as they stand, and with JavaScript open a window and say what happened. */
-export function ShareWays({ shown, isCompact = false, ...page }: ShareWaysProps) {
+export function ShareButtons({ shown, isCompact = false, ...page }: ShareButtonsProps) {
   const share = useShare(page);
   const { m } = share;
   const { opensInNewTab } = useMessages('site');
-  const look = isCompact ? squareClass : wideClass;
+  const buttonStyle = isCompact ? squareClass : wideClass;
   const open = (network: NetworkName) => (event: MouseEvent) => {
     event.preventDefault();
     void share.openNetwork(network);
@@ -44,7 +44,7 @@ export function ShareWays({ shown, isCompact = false, ...page }: ShareWaysProps)
         <li>
           <button
             type="button"
-            className={buttonClass({ tone: 'ink', size: 'small' })}
+            className={buttonClass({ tone: 'secondary', size: 'small' })}
             onClick={() => void share.openSheet()}
           >
             <Icon name="share" />
@@ -59,7 +59,7 @@ export function ShareWays({ shown, isCompact = false, ...page }: ShareWaysProps)
             target="_blank"
             rel="noopener"
             title={m.shareOn(networks[network].name)}
-            className={look}
+            className={buttonStyle}
             onClick={open(network)}
           >
             {mark(network)}
@@ -68,13 +68,13 @@ export function ShareWays({ shown, isCompact = false, ...page }: ShareWaysProps)
         </li>
       ))}
       <li>
-        <a href={mailLink(share.shared)} title={m.byEmail} className={look} onClick={share.announceMail}>
+        <a href={mailLink(share.shared)} title={m.byEmail} className={buttonStyle} onClick={share.announceMail}>
           <Icon name="mail" />
           {words(m.email, m.byEmail)}
         </a>
       </li>
       <li className="noscript:hidden">
-        <button type="button" title={m.copy} className={look} onClick={() => void share.copyLink()}>
+        <button type="button" title={m.copy} className={buttonStyle} onClick={() => void share.copyLink()}>
           <Icon name={share.isCopied ? 'check' : 'link'} />
           <span className={isCompact ? 'sr-only' : ''}>{share.isCopied ? m.copied : m.copy}</span>
         </button>

@@ -1,46 +1,33 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json } from './database.types';
 import { toDataError } from './errors';
-import { asList, asObject, asText, type JsonObject } from './json';
-import { readLine, toCriteria, type LeadFilter, type LeadLine } from './leads';
+import { leadSchema, toCriteria, type Lead, type LeadFilter } from './leads';
 
-/** What a file of leads holds of each. */
-export interface ExportedLead extends LeadLine {
-  luggage: number | null;
-  roundTrip: boolean | null;
-  flightNumber: string | null;
-  notes: string | null;
-  staffNotes: string | null;
-}
+/** Where the next piece begins; handed back as it came. */
+const cursorSchema = z.object({ created_at: z.string(), id: z.string() });
+type Cursor = z.infer<typeof cursorSchema>;
 
-function readExported(item: JsonObject): ExportedLead | null {
-  const line = readLine(item);
-  return (
-    line && {
-      ...line,
-      luggage: typeof item['luggage'] === 'number' ? item['luggage'] : null,
-      roundTrip: typeof item['round_trip'] === 'boolean' ? item['round_trip'] : null,
-      flightNumber: asText(item['flight_number']),
-      notes: asText(item['notes']),
-      staffNotes: asText(item['staff_notes']),
-    }
-  );
+const pieceSchema = z.object({ rows: z.array(leadSchema), next: z.nullable(cursorSchema) });
+
+async function fetchPiece(filter: LeadFilter, after: Cursor | null) {
+  const supabase = await getSupabase();
+  const { data, error, status } = await supabase.rpc('export_leads', { criteria: toCriteria(filter), after });
+  if (error) throw toDataError(error, status);
+  return readAnswer(pieceSchema, data);
 }
 
 /**
  * All leads under a filter, newest first, in pieces of up to 1,000. The server notes who takes them out.
  * @throws DataError `refused` below the rank of manager
  */
-export async function* exportLeads(filter: LeadFilter): AsyncGenerator<ExportedLead[]> {
-  const supabase = await getSupabase();
-  let after: Json = null;
+export async function* exportLeads(filter: LeadFilter): AsyncGenerator<Lead[]> {
+  let after: Cursor | null = null;
   do {
     // Each piece begins where the one before ended.
     // oxlint-disable-next-line no-await-in-loop
-    const { data, error, status } = await supabase.rpc('export_leads', { criteria: toCriteria(filter), after });
-    if (error) throw toDataError(error, status);
-    const answer = asObject(data);
-    yield asList(answer?.['rows'], readExported);
-    after = (answer?.['next'] as Json | undefined) ?? null;
+    const { rows, next }: z.infer<typeof pieceSchema> = await fetchPiece(filter, after);
+    yield rows;
+    after = next;
   } while (after !== null);
 }

@@ -1,119 +1,60 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
 import { DataError, toDataError } from './errors';
-import { asList, asObject, asText, type JsonObject } from './json';
-import { readLine, type LeadLine, type LeadStatus } from './leads';
+import { leadSchema, type Lead } from './leads';
 
-/** One entry of a lead's history: who changed which field, and when. */
-export interface LeadChange {
-  id: number;
-  /** Instant, ISO 8601. */
-  changedAt: string;
-  /** Null: the system. */
-  changedBy: string | null;
-  field: string;
-  oldValue: string | null;
-  newValue: string | null;
-}
+/** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). No name: the system. */
+const changeSchema = z.object({
+  id: z.number(),
+  changed_at: z.string(),
+  changed_by_name: z.nullable(z.string()),
+  field: z.string(),
+  old_value: z.nullable(z.string()),
+  new_value: z.nullable(z.string()),
+});
+export type LeadChange = z.infer<typeof changeSchema>;
 
 /** Another request of what seems to be the same customer. */
-export interface LeadDuplicate {
-  id: string;
-  reference: string;
-  name: string;
-  createdAt: string;
-  status: string;
-}
+const duplicateSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  status: z.string(),
+});
 
-/** Everything about one lead. */
-export interface LeadRecord extends LeadLine {
-  updatedAt: string;
-  pickup: string | null;
-  dropoff: string | null;
-  luggage: number | null;
-  roundTrip: boolean | null;
-  flightNumber: string | null;
-  notes: string | null;
-  staffNotes: string | null;
-  quarantineReason: string | null;
-  /** Newest first. */
-  history: LeadChange[];
-  duplicates: LeadDuplicate[];
-}
+/** Everything about one lead; its history begins with the newest change. */
+export type LeadRecord = Lead & { history: LeadChange[]; duplicates: z.infer<typeof duplicateSchema>[] };
 
-function readChange(item: JsonObject): LeadChange | null {
-  const { id } = item;
-  const changedAt = asText(item['changed_at']);
-  if (typeof id !== 'number' || changedAt === null) return null;
-  return {
-    id,
-    changedAt,
-    changedBy: asText(item['changed_by_name']),
-    field: asText(item['field']) ?? '',
-    oldValue: asText(item['old_value']),
-    newValue: asText(item['new_value']),
-  };
-}
-
-function readDuplicate(item: JsonObject): LeadDuplicate | null {
-  const line = readLine(item);
-  return line && { ...line };
-}
-
-function readRecord(answer: JsonObject): LeadRecord | null {
-  const lead = asObject(answer['lead']);
-  const line = lead && readLine(lead);
-  if (!line) return null;
-  return {
-    ...line,
-    updatedAt: asText(lead['updated_at']) ?? '',
-    pickup: asText(lead['pickup']),
-    dropoff: asText(lead['dropoff']),
-    luggage: typeof lead['luggage'] === 'number' ? lead['luggage'] : null,
-    roundTrip: typeof lead['round_trip'] === 'boolean' ? lead['round_trip'] : null,
-    flightNumber: asText(lead['flight_number']),
-    notes: asText(lead['notes']),
-    staffNotes: asText(lead['staff_notes']),
-    quarantineReason: asText(lead['quarantine_reason']),
-    history: asList(answer['history'], readChange),
-    duplicates: asList(answer['duplicates'], readDuplicate),
-  };
-}
+const recordSchema = z.nullable(
+  z.object({ lead: leadSchema, history: z.array(changeSchema), duplicates: z.array(duplicateSchema) }),
+);
 
 /** @returns null when there is no such lead (any more). @throws DataError */
 export async function fetchLead(id: string): Promise<LeadRecord | null> {
   const supabase = await getSupabase();
   const { data, error, status } = await supabase.rpc('read_lead', { lead_id: id });
   if (error) throw toDataError(error, status);
-  const answer = asObject(data);
-  return answer && readRecord(answer);
+  const record = readAnswer(recordSchema, data);
+  return record && { ...record.lead, history: record.history, duplicates: record.duplicates };
 }
 
-/** What staff change of a lead. */
-export type LeadWork =
-  { field: 'status'; value: LeadStatus } | { field: 'staffNotes' | 'assignee'; value: string | null };
+const WORK_COLUMNS = ['status', 'staff_notes', 'assignee'] as const;
+/** What staff change of a lead: one column at a time. */
+export type LeadWork = Pick<Lead, 'status'> | Pick<Lead, 'staff_notes'> | Pick<Lead, 'assignee'>;
 
 export type LeadSaving =
   | { outcome: 'saved' | 'changedByOther'; record: LeadRecord }
   /** Somebody has deleted the lead in the meantime. */
   | { outcome: 'gone' };
 
-function toColumns({ field, value }: LeadWork) {
-  switch (field) {
-    case 'status':
-      return { status: value };
-    case 'staffNotes':
-      return { staff_notes: value };
-    case 'assignee':
-      return { assignee: value };
-  }
-}
-
 /** Changes the row if it is still as it was read. @returns whether it was */
 async function updateUnchanged(id: string, updatedAt: string, work: LeadWork): Promise<boolean> {
   const supabase = await getSupabase();
   const { data, error, status } = await supabase
     .from('leads')
-    .update(toColumns(work))
+    .update(work)
     .eq('id', id)
     .eq('updated_at', updatedAt)
     .select('id');
@@ -134,12 +75,14 @@ export async function saveLeadWork(seen: LeadRecord, work: LeadWork): Promise<Le
   let known: LeadRecord | null = seen;
   for (let count = 0; count < TRIES; count += 1) {
     // oxlint-disable-next-line no-await-in-loop
-    const isSaved = await updateUnchanged(seen.id, known.updatedAt, work);
+    const isSaved = await updateUnchanged(seen.id, known.updated_at, work);
     // oxlint-disable-next-line no-await-in-loop
     known = await fetchLead(seen.id);
     if (!known) return { outcome: 'gone' };
     if (isSaved) return { outcome: 'saved', record: known };
-    if (known[work.field] !== seen[work.field]) return { outcome: 'changedByOther', record: known };
+    const now: LeadRecord = known;
+    const isTaken = WORK_COLUMNS.some((column) => column in work && now[column] !== seen[column]);
+    if (isTaken) return { outcome: 'changedByOther', record: now };
   }
   throw new DataError('unavailable', 'the lead keeps changing');
 }

@@ -1,14 +1,22 @@
-import { SERVICE_TYPES, type ServiceType } from '@shared/lead-fields';
+import { LEAD_FIELD_NAMES, leadField, type LeadFieldName, type ServiceType } from '@shared/lead-fields';
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Enums, Json } from './database.types';
+import { Constants, type Enums, type Json, type Tables } from './database.types';
 import { toDataError } from './errors';
-import { asList, asNumber, asObject, asText, type JsonObject } from './json';
+
+export {
+  leadField,
+  onLineOf,
+  SERVICE_TYPES,
+  staffFields,
+  type LeadFieldName,
+  type ServiceType,
+} from '@shared/lead-fields';
 
 export type LeadStatus = Enums<'lead_status'>;
 /** In the order of the work. */
-export const LEAD_STATUSES: readonly LeadStatus[] = ['new', 'contacted', 'qualified', 'converted', 'lost'];
-
-export { SERVICE_TYPES, type ServiceType };
+export const LEAD_STATUSES: readonly LeadStatus[] = Constants.public.Enums.lead_status;
 
 /** Orders of the list; "-" turns one round. */
 export const LEAD_SORTS = ['-received', 'received', 'travel', '-travel', 'name', '-name', 'status', '-status'] as const;
@@ -27,29 +35,67 @@ export interface LeadFilter {
   quarantined: boolean;
 }
 
-/** What a row of the list knows of a lead. */
-export interface LeadLine {
-  id: string;
-  reference: string;
-  /** Instant, ISO 8601. */
-  createdAt: string;
-  name: string;
-  /** E.164. */
-  phone: string;
-  email: string | null;
-  destination: string | null;
-  /** Calendar day, "2026-11-20". */
-  travelDate: string | null;
-  /** "07:00" in Israel. */
-  pickupTime: string | null;
-  passengers: number | null;
-  service: string;
-  /** The customer's language, where the form told. */
-  language: string | null;
-  status: string;
+/** The columns of a lead that are no answer of the sender. */
+const OWN_COLUMNS = {
+  id: z.string(),
+  reference: z.string(),
+  /** Instants, ISO 8601. */
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** A newer server may know other words. */
+  status: z.string(),
+  staff_notes: z.nullable(z.string()),
   /** Account of a member of staff. */
-  assignee: string | null;
+  assignee: z.nullable(z.string()),
+  quarantine_reason: z.nullable(z.string()),
+};
+
+/**
+ * A lead as staff read it, under the names of its columns: the answers (phone in E.164, travel_date "2026-11-20",
+ * pickup_time "07:00" in Israel) and what the house knows of it. A field without a column does not compile here.
+ */
+export type Lead = Pick<Tables<'leads'>, LeadFieldName | keyof typeof OWN_COLUMNS>;
+
+function answerColumn(name: LeadFieldName) {
+  switch (leadField(name).kind) {
+    case 'count':
+      return z.nullable(z.number());
+    case 'flag':
+      return z.nullable(z.boolean());
+    case 'slot':
+      // The database tells seconds too.
+      return z.nullable(
+        z.pipe(
+          z.string(),
+          z.transform((time) => time.slice(0, 5)),
+        ),
+      );
+    default:
+      return z.nullable(z.string());
+  }
 }
+
+const columns: Readonly<Record<string, z.ZodMiniType>> = {
+  ...Object.fromEntries(LEAD_FIELD_NAMES.map((name) => [name, answerColumn(name)])),
+  ...OWN_COLUMNS,
+};
+export const leadSchema = z.object(columns) as unknown as z.ZodMiniType<Lead>;
+
+/** What a row of the list knows of a lead. */
+const LINE_COLUMNS = [
+  ...(['id', 'reference', 'created_at', 'status', 'assignee'] as const),
+  ...(['name', 'phone', 'email', 'service_type', 'destination', 'travel_date', 'pickup_time', 'language'] as const),
+];
+export type LeadLine = Pick<Lead, (typeof LINE_COLUMNS)[number]>;
+
+const pageSchema = z.object({
+  total: z.number(),
+  rows: z.array(
+    z.object(
+      Object.fromEntries(LINE_COLUMNS.map((name) => [name, columns[name]])),
+    ) as unknown as z.ZodMiniType<LeadLine>,
+  ),
+});
 
 export interface LeadPage {
   /** At most one over the limit up to which the server counts; see {@link countEnd}. */
@@ -81,28 +127,6 @@ export function toCriteria(filter: LeadFilter): Json {
   };
 }
 
-export function readLine(item: JsonObject): LeadLine | null {
-  const id = asText(item['id']);
-  const createdAt = asText(item['created_at']);
-  if (id === null || createdAt === null) return null;
-  return {
-    id,
-    createdAt,
-    reference: asText(item['reference']) ?? '',
-    name: asText(item['name']) ?? '',
-    phone: asText(item['phone']) ?? '',
-    email: asText(item['email']),
-    destination: asText(item['destination']),
-    travelDate: asText(item['travel_date']),
-    pickupTime: asText(item['pickup_time'])?.slice(0, 5) ?? null,
-    passengers: typeof item['passengers'] === 'number' ? item['passengers'] : null,
-    service: asText(item['service_type']) ?? '',
-    language: asText(item['language']),
-    status: asText(item['status']) ?? '',
-    assignee: asText(item['assignee']),
-  };
-}
-
 /**
  * One page of the list.
  * @param page from 1
@@ -117,10 +141,9 @@ export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: numb
     page_size: LEADS_PER_PAGE,
   });
   if (error) throw toDataError(error, status);
-  const answer = asObject(data);
-  return { total: asNumber(answer?.['total']), lines: asList(answer?.['rows'], readLine) };
+  const { total, rows } = readAnswer(pageSchema, data);
+  return { total, lines: rows };
 }
-
 /** How to reach the customer of a lead. */
 export interface LeadContact {
   reference: string;
@@ -178,8 +201,5 @@ export async function fetchStaffNames(): Promise<StaffName[]> {
   const supabase = await getSupabase();
   const { data, error, status } = await supabase.rpc('list_staff_names');
   if (error) throw toDataError(error, status);
-  return asList(data, (item) => {
-    const id = asText(item['id']);
-    return id === null ? null : { id, name: asText(item['name']) ?? '' };
-  });
+  return readAnswer(z.array(z.object({ id: z.string(), name: z.string() })), data);
 }

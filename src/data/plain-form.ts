@@ -1,2 +1,3 @@
 /** The trip form for browsers without JavaScript, as data; the function that receives it shares it. */
-export { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '@shared/plain-form';
+export { LEAD_WORDS } from '@shared/lead-words/by-language';
+export { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '@shared/plain-form';

@@ -1,9 +1,9 @@
 /**
- * Hands a text to the browser as a file to save.
+ * Hands a text, in one piece or several, to the browser as a file to save.
  * @param type media type, such as "application/json"
  */
-export function saveAsFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export function saveAsFile(name: string, type: string, text: string | readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([text].flat(), { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

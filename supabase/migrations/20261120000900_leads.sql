@@ -137,6 +137,27 @@ grant select (id, reference, created_at, updated_at, name, phone, email, destina
   service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
   status, staff_notes, assignee, quarantine_reason, quarantined),
   update (status, staff_notes, assignee), delete on public.leads to authenticated;
+
+-- What staff are not shown of a lead: the columns without the grant above. read_lead, export_leads and the mail about a
+-- request give everything else, so that a column added with its grant arrives in all of them.
+create function private.hidden_lead_columns() returns text[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(attname::text), '{}') from pg_catalog.pg_attribute
+  where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
+    and not pg_catalog.has_column_privilege('authenticated', attrelid, attnum, 'select')
+$$;
+
+-- What a request brings with it: every column but those that the database and staff fill.
+create function private.request_columns() returns text[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
+  where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
+    and attname <> all ('{id,reference,created_at,updated_at,status,staff_notes,assignee,quarantine_reason,quarantined,
+      content_hash,first_response_at,search_text}')
+$$;
+
 create policy "operators and above read leads" on public.leads for select to authenticated
   using ((select private.works_on_leads()));
 create policy "operators and above work on leads" on public.leads for update to authenticated

@@ -68,11 +68,8 @@ begin
     from due where own.id = due.id
     returning own.*
   )
-  select jsonb_agg(jsonb_build_object('id', claimed.id, 'claim', claim, 'kind', kind, 'lead', jsonb_build_object(
-      'id', lead.id, 'reference', lead.reference, 'name', lead.name, 'phone', lead.phone,
-      'service_type', lead.service_type, 'destination', lead.destination, 'pickup', lead.pickup, 'dropoff', lead.dropoff,
-      'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
-      'passengers', lead.passengers, 'flight_number', lead.flight_number)) order by claimed.created_at)
+  select jsonb_agg(jsonb_build_object('id', claimed.id, 'claim', claim, 'kind', kind, 'lead',
+      to_jsonb(lead) - private.hidden_lead_columns()) order by claimed.created_at)
     into taken
     from claimed join public.leads as lead on lead.id = claimed.lead_id;
   return jsonb_build_object('notifications', coalesce(taken, '[]'),

@@ -103,22 +103,26 @@ as $$
   from generate_series(1, 5)
 $$;
 
--- lead: the cleaned and checked fields under the names of the columns. An absent field is null.
+-- lead: the cleaned and checked fields under the names of the columns. An absent field is null; one that has no column is
+-- refused (undefined_column): dropped in silence it would be a customer's answer lost.
 create function private.insert_lead(lead jsonb, content_hash text, suspicion text, out id uuid, out reference text)
 language plpgsql set search_path = ''
 as $$
+declare
+  unknown text := (select string_agg(key, ', ' order by key) from jsonb_object_keys(lead) as key
+    where key <> all (private.request_columns()));
+  names text := (select string_agg(quote_ident(key), ', ') from jsonb_object_keys(lead) as key);
 begin
+  if unknown is not null then
+    raise exception 'a request has no column %', unknown using errcode = 'undefined_column';
+  end if;
   -- 14 million references: a draw that is taken already is simply repeated.
   loop
-    insert into public.leads as stored (reference, name, phone, email, destination, travel_date, passengers, service_type,
-      notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, session_id, elapsed_seconds,
-      quarantine_reason, content_hash)
-    select private.new_lead_reference(), f.name, f.phone, f.email, f.destination, f.travel_date, f.passengers,
-      f.service_type, f.notes, f.pickup, f.dropoff, f.pickup_time, f.luggage, f.round_trip, f.flight_number, f.language,
-      f.session_id, f.elapsed_seconds, suspicion, $2
-    from jsonb_populate_record(null::public.leads, lead) as f
-    on conflict on constraint leads_reference_unique do nothing
-    returning stored.id, stored.reference into id, reference;
+    execute format('insert into public.leads as stored (reference, quarantine_reason, content_hash, %1$s)
+      select $1, $2, $3, %1$s from jsonb_populate_record(null::public.leads, $4)
+      on conflict on constraint leads_reference_unique do nothing
+      returning stored.id, stored.reference', names)
+    into id, reference using private.new_lead_reference(), suspicion, content_hash, lead;
     exit when id is not null;
   end loop;
 end

@@ -163,13 +163,7 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'lead', (
-      select to_jsonb(sent) from (
-        select wanted.id, wanted.reference, wanted.created_at, wanted.updated_at, wanted.name, wanted.phone, wanted.email,
-          wanted.destination, wanted.travel_date, wanted.passengers, wanted.service_type, wanted.notes, wanted.pickup,
-          wanted.dropoff, wanted.pickup_time, wanted.luggage, wanted.round_trip, wanted.flight_number, wanted.language,
-          wanted.status, wanted.staff_notes, wanted.assignee, wanted.quarantine_reason
-      ) as sent),
+    'lead', to_jsonb(wanted) - private.hidden_lead_columns(),
     'history', (
       select coalesce(jsonb_agg(to_jsonb(entry) - 'lead_id' order by entry.id desc), '[]')
       from public.lead_history as entry where entry.lead_id = wanted.id),
@@ -248,18 +242,16 @@ begin
   end if;
   execute format($query$
     with piece as (
-      select id, reference, created_at, status, name, phone, email, service_type, destination, travel_date, pickup_time,
-        passengers, luggage, round_trip, flight_number, language, notes, staff_notes, assignee
-      from public.leads where %s and (created_at, id) < (%L, %L) order by created_at desc, id desc limit 1000
+      select * from public.leads where %s and (created_at, id) < (%L, %L) order by created_at desc, id desc limit 1000
     )
     select jsonb_build_object(
-      'rows', coalesce(jsonb_agg(to_jsonb(piece) order by created_at desc, id desc), '[]'),
+      'rows', coalesce(jsonb_agg(to_jsonb(piece) - %L::text[] order by created_at desc, id desc), '[]'),
       'next', case when count(*) = 1000 then
         (select jsonb_build_object('created_at', created_at, 'id', id) from piece order by created_at, id limit 1) end)
     from piece
     $query$, conditions,
     coalesce((after ->> 'created_at')::timestamptz, 'infinity'),
-    coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+    coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'), private.hidden_lead_columns())
   into answer;
   return answer;
 end

@@ -204,7 +204,7 @@ const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
   ['an example of a flight, and of a place', /\bLY 316\b|(?:[Tt]erminal|טרמינל) 3/gu],
   ['the scale of the stars', /(?:out of|sur|מתוך) 5\b/gu],
 ];
-/** Where the numbers are limits of the request form (tests/contracts/form-limits.test.ts), or make up a time. */
+/** Where the numbers are limits of the request form (tests/contracts/lead-fields.test.ts), or make up a time. */
 const PLACES_ALLOWED =
   /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^destination\.ts messages\.hours\(\)/u;
 

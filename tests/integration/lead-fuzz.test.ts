@@ -2,14 +2,14 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEAD_REFUSALS, type LeadAnswer } from '../../supabase/functions/_shared/lead-contract.ts';
-import { REFUSAL_SENTENCES } from '../../supabase/functions/_shared/lead-errors.ts';
+import { LEAD_WORDS } from '../../supabase/functions/_shared/lead-words/by-language.ts';
 import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import { NASTY_STRINGS } from '../fixtures/nasty-strings.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { tripBody } from './lead-requests.ts';
 
-const SENTENCES = new Set(Object.values(REFUSAL_SENTENCES).flatMap((byLocale) => Object.values(byLocale)));
+const SENTENCES = new Set(Object.values(LEAD_WORDS).flatMap(({ page }) => Object.values(page.refusals)));
 const FIELDS = [
   'name',
   'phone',

@@ -101,9 +101,9 @@ function Contents({
   const reasons: Readonly<Record<string, string>> = m.release.reasons;
   return (
     <>
-      {record.quarantineReason ? (
+      {record.quarantine_reason ? (
         <Alert tone="warn" title={m.tabs.quarantined}>
-          <p>{reasons[record.quarantineReason] ?? record.quarantineReason}</p>
+          <p>{reasons[record.quarantine_reason] ?? record.quarantine_reason}</p>
           <div className="pt-2 text-ink">
             <ReleaseButton userId={userId} leadId={record.id} onReleased={onClose} />
           </div>

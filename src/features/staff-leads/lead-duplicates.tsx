@@ -22,7 +22,7 @@ export function LeadDuplicates({ record, onOpen }: { record: LeadRecord; onOpen:
             >
               <bdi className="font-bold">{other.name}</bdi>
               <Ltr>{other.reference}</Ltr>
-              <Ltr>{formatDayInIsrael(other.createdAt)}</Ltr>
+              <Ltr>{formatDayInIsrael(other.created_at)}</Ltr>
               <LeadStatusBadge status={other.status} />
             </button>
           </li>

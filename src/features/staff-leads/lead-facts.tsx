@@ -1,70 +1,80 @@
 import type { ReactNode } from 'react';
 import type { LeadRecord } from '@/data/lead-record';
+import { leadField, onLineOf, staffFields, type LeadFieldName } from '@/data/leads';
 import { formatCalendarDay, formatDayInIsrael, timeInIsrael } from '@/i18n/format';
-import { useMessages } from '@/i18n/messages';
+import { useMessages, type Messages } from '@/i18n/messages';
 import { displayPhone } from '@/lib/contact-links';
 import { Ltr } from '@/ui/ltr';
 import { useServiceName } from './lead-names';
 
-/** In the order in which they are asked about on the phone. */
-const FACTS = [
-  'phone',
-  'email',
-  'service',
-  'pickup',
-  'dropoff',
-  'destination',
-  'travel',
-  'passengers',
-  'luggage',
-  'roundTrip',
-  'flight',
-  'language',
-  'received',
-  'notes',
-] as const;
-type FactName = (typeof FACTS)[number];
-
 /** Everything that was sent; what was not said is left out. */
 export function LeadFacts({ record }: { record: LeadRecord }) {
-  const { drawer: m } = useMessages('staffLeads');
+  const m = useMessages('staffLeads');
   const serviceName = useServiceName();
-  const hasPlaces = record.pickup ?? record.dropoff;
-  const languages: Readonly<Record<string, string>> = m.languages;
-  const facts: Record<FactName, ReactNode> = {
-    phone: <Ltr>{displayPhone(record.phone)}</Ltr>,
-    email: record.email && <Ltr className="wrap-anywhere">{record.email}</Ltr>,
-    service: serviceName(record.service),
-    pickup: record.pickup && <bdi>{record.pickup}</bdi>,
-    dropoff: record.dropoff && <bdi>{record.dropoff}</bdi>,
-    destination: !hasPlaces && record.destination && <bdi>{record.destination}</bdi>,
-    travel: record.travelDate && (
+  const shown = staffFields('drawer').filter((name) => isShown(name, record));
+  const facts = shown.map((name) => ({
+    name,
+    label: m.fields[name],
+    value: <Answer name={name} record={record} words={{ ...m.drawer, serviceName }} />,
+  }));
+  const received = {
+    name: 'received',
+    label: m.drawer.received,
+    value: (
       <Ltr>
-        {formatCalendarDay(record.travelDate)} {record.pickupTime}
+        {formatDayInIsrael(record.created_at)} {timeInIsrael(record.created_at)}
       </Ltr>
     ),
-    passengers: record.passengers,
-    luggage: record.luggage,
-    roundTrip: record.roundTrip === null ? null : record.roundTrip ? m.yes : m.no,
-    flight: record.flightNumber && <Ltr>{record.flightNumber}</Ltr>,
-    language: record.language && (languages[record.language] ?? record.language),
-    received: (
-      <Ltr>
-        {formatDayInIsrael(record.createdAt)} {timeInIsrael(record.createdAt)}
-      </Ltr>
-    ),
-    notes: record.notes && <bdi className="block font-normal whitespace-pre-wrap">{record.notes}</bdi>,
   };
+  // What the customer wrote comes last: it may be long.
+  const isLong = ({ name }: { name: LeadFieldName }) => leadField(name).kind === 'text';
   return (
     <dl className="grid border-t border-stone-200">
-      {FACTS.map((fact) =>
-        facts[fact] === null || facts[fact] === false ? null : (
-          <div key={fact} className="grid gap-x-4 border-b border-stone-200 py-2.5 sm:grid-cols-[9rem_1fr]">
-            <dt className="text-ink-3">{m[fact]}</dt>
-            <dd className="min-w-0 font-bold wrap-anywhere">{facts[fact]}</dd>
-          </div>
-        ),
-      )}
+      {[...facts.filter((fact) => !isLong(fact)), received, ...facts.filter(isLong)].map(({ name, label, value }) => (
+        <div key={name} className="grid gap-x-4 border-b border-stone-200 py-2.5 sm:grid-cols-[9rem_1fr]">
+          <dt className="text-ink-3">{label}</dt>
+          <dd className="min-w-0 font-bold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+/** The one text of both places is for requests that name neither by itself. */
+const isShown = (name: LeadFieldName, record: LeadRecord): boolean =>
+  record[name] !== null &&
+  record[name] !== '' &&
+  !(name === 'destination' && (record.pickup ?? record.dropoff) !== null);
+
+interface AnswerProps {
+  name: LeadFieldName;
+  record: LeadRecord;
+  words: Messages['staffLeads']['drawer'] & { serviceName: (service: string) => string };
+}
+
+/** One answer, and those that staff read on its line, in the words of the page. */
+function Answer({ name, record, words }: AnswerProps): ReactNode {
+  const answers = onLineOf(name).flatMap((each) => {
+    const value = record[each];
+    return value === null || value === '' ? [] : [answerText(each, value, words)];
+  });
+  const text = answers.join(' ');
+  const { kind, ltr } = leadField(name);
+  if (kind === 'text') return <bdi className="block font-normal whitespace-pre-wrap">{text}</bdi>;
+  return ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>;
+}
+
+function answerText(name: LeadFieldName, value: string | number | boolean, words: AnswerProps['words']): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return String(value);
+  switch (leadField(name).kind) {
+    case 'phone':
+      return displayPhone(value);
+    case 'date':
+      return formatCalendarDay(value);
+    case 'choice':
+      return name === 'language' ? wordIn(words.languages, value) : words.serviceName(value);
+    default:
+      return value;
+  }
 }

@@ -15,18 +15,18 @@ export function LeadHistory({ userId, record }: { userId: string; record: LeadRe
       {record.history.map((change) => (
         <li key={change.id}>
           <p>{describe(change)}</p>
-          {change.field === 'staff_notes' && change.oldValue ? (
+          {change.field === 'staff_notes' && change.old_value ? (
             <details className="text-sm">
               <summary className="min-h-6 w-fit cursor-pointer text-sea-700">{m.staff_notes_before}</summary>
-              <bdi className="block whitespace-pre-wrap wrap-anywhere">{change.oldValue}</bdi>
+              <bdi className="block whitespace-pre-wrap wrap-anywhere">{change.old_value}</bdi>
             </details>
           ) : null}
-          <When instant={change.changedAt} who={change.changedBy ?? m.system} />
+          <When instant={change.changed_at} who={change.changed_by_name ?? m.system} />
         </li>
       ))}
       <li>
         <p>{m.received}</p>
-        <When instant={record.createdAt} />
+        <When instant={record.created_at} />
       </li>
     </ol>
   );
@@ -36,14 +36,14 @@ function useDescription(userId: string): (change: LeadChange) => string {
   const { history: m, work } = useMessages('staffLeads');
   const statusName = useStatusName();
   const staff = useQuery(staffNamesQuery(userId)).data ?? [];
-  return ({ field, oldValue, newValue }) => {
+  return ({ field, old_value, new_value }) => {
     switch (field) {
       case 'status':
-        return m.status(statusName(oldValue ?? ''), statusName(newValue ?? ''));
+        return m.status(statusName(old_value ?? ''), statusName(new_value ?? ''));
       case 'assignee':
-        return newValue === null
+        return new_value === null
           ? m.unassigned
-          : m.assigned(staff.find(({ id }) => id === newValue)?.name ?? work.formerStaff);
+          : m.assigned(staff.find(({ id }) => id === new_value)?.name ?? work.formerStaff);
       case 'quarantine_reason':
         return m.quarantine_reason;
       case 'staff_notes':

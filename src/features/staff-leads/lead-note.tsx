@@ -18,7 +18,7 @@ const LONGEST_NOTE = 4_000;
 export function LeadNote({ userId, record }: { userId: string; record: LeadRecord }) {
   const id = useId();
   const m = useMessages('staffLeads').note;
-  const saved = record.staffNotes ?? '';
+  const saved = record.staff_notes ?? '';
   const [kept] = useState(() => readNoteDraft(userId, record.id));
   const [text, setText] = useState(kept?.text ?? saved);
   const [base, setBase] = useState(kept?.base ?? saved);
@@ -44,14 +44,14 @@ export function LeadNote({ userId, record }: { userId: string; record: LeadRecor
   }
 
   function save(ground: string) {
-    const seen = { ...record, staffNotes: ground || null };
+    const seen = { ...record, staff_notes: ground || null };
     saving.mutate(
-      { seen, work: { field: 'staffNotes', value: text.trim() || null } },
+      { seen, work: { staff_notes: text.trim() || null } },
       {
         onSuccess: (saving) => {
           if (saving.outcome !== 'saved') return;
           dropNoteDraft(userId, record.id);
-          takeOver(saving.record.staffNotes ?? '');
+          takeOver(saving.record.staff_notes ?? '');
         },
       },
     );

@@ -33,7 +33,8 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
         className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2')}
       >
         <span className="lg:hidden">{m.columns.received} </span>
-        <Ltr>{formatDayInIsrael(line.createdAt)}</Ltr> <Ltr className="text-ink-3">{timeInIsrael(line.createdAt)}</Ltr>
+        <Ltr>{formatDayInIsrael(line.created_at)}</Ltr>{' '}
+        <Ltr className="text-ink-3">{timeInIsrael(line.created_at)}</Ltr>
       </td>
       <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-start-1 max-lg:row-start-1')}>
         <button
@@ -54,17 +55,17 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
         </span>
       </td>
       <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-span-2 max-lg:row-start-2')}>
-        <span className="block">{serviceName(line.service)}</span>
+        <span className="block">{serviceName(line.service_type)}</span>
         {line.destination ? <CutText text={line.destination} className="text-ink-2" /> : null}
       </td>
       <td
         {...tableRoles.cell}
-        className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-3', !line.travelDate && 'max-lg:hidden')}
+        className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-3', !line.travel_date && 'max-lg:hidden')}
       >
-        {line.travelDate ? (
+        {line.travel_date ? (
           <>
-            <Ltr className="font-bold">{formatCalendarDay(line.travelDate)}</Ltr>{' '}
-            {line.pickupTime ? <Ltr className="text-ink-2">{line.pickupTime}</Ltr> : null}
+            <Ltr className="font-bold">{formatCalendarDay(line.travel_date)}</Ltr>{' '}
+            {line.pickup_time ? <Ltr className="text-ink-2">{line.pickup_time}</Ltr> : null}
           </>
         ) : (
           <span className="text-ink-3">{m.none}</span>

@@ -24,7 +24,7 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
   const { data: outcome, variables } = saving;
   const theirs =
     outcome?.outcome === 'changedByOther' && variables
-      ? variables.work.field === 'status'
+      ? 'status' in variables.work
         ? m.theirs(m.status, statusName(outcome.record.status))
         : m.theirs(m.assignee, nameOf(outcome.record.assignee))
       : undefined;
@@ -35,7 +35,7 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
         <Select
           id={`${id}-status`}
           value={record.status}
-          onChange={({ target }) => change({ field: 'status', value: target.value as LeadStatus })}
+          onChange={({ target }) => change({ status: target.value as LeadStatus })}
         >
           {LEAD_STATUSES.map((status) => (
             <option key={status} value={status}>
@@ -48,7 +48,7 @@ export function LeadWorkFields({ userId, record }: { userId: string; record: Lea
         <Select
           id={`${id}-assignee`}
           value={record.assignee ?? ''}
-          onChange={({ target }) => change({ field: 'assignee', value: target.value || null })}
+          onChange={({ target }) => change({ assignee: target.value || null })}
         >
           <option value="">{m.nobody}</option>
           {isKnown ? null : <option value={record.assignee ?? ''}>{nameOf(record.assignee)}</option>}

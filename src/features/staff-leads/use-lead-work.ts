@@ -32,7 +32,7 @@ export function useLeadWork(userId: string, leadId: string) {
     mutationFn: ({ seen, work }: Change) => saveLeadWork(seen, work),
     onMutate: async ({ seen, work }) => {
       await cache.cancelQueries({ queryKey: key });
-      if (work.field !== 'staffNotes') cache.setQueryData(key, { ...seen, [work.field]: work.value });
+      if (!('staff_notes' in work)) cache.setQueryData(key, { ...seen, ...work });
     },
     onSuccess: takeOver,
     onError: (_error, { seen }) => {

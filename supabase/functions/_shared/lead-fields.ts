@@ -240,12 +240,31 @@ export type LeadValue<Name extends LeadFieldName> = Rows[Name] extends { kind: '
       ? Option
       : string;
 
+/** The answers of a request as they lie in their columns, a newer version's words among them; null where there is none. */
+export type LeadAnswers = Readonly<{
+  [Name in LeadFieldName]: (LeadValue<Name> extends string ? string : LeadValue<Name>) | null;
+}>;
+
 /** The fields that a form asks for, required ones first. */
 export function askedFields(form: LeadForm): LeadFieldName[] {
   const asked = LEAD_FIELD_NAMES.filter((name) => leadField(name).step && leadField(name).forms[form]);
   const isOptional = (name: LeadFieldName) => Number(leadField(name).forms[form] === 'optional');
   return asked.toSorted((one, other) => isOptional(one) - isOptional(other));
 }
+
+/** The fields that staff see in a place: who, for what, then the rest; those on another's line are left out. */
+export function staffFields(place: StaffPlace): LeadFieldName[] {
+  const rank = (name: LeadFieldName) => (leadField(name).step === 'personal' ? 0 : name === 'service_type' ? 1 : 2);
+  return LEAD_FIELD_NAMES.filter(
+    (name) => leadField(name).staff.includes(place) && !leadField(name).shownWith,
+  ).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** The fields that staff see on a field's line, that one first. */
+export const onLineOf = (name: LeadFieldName): LeadFieldName[] => [
+  name,
+  ...LEAD_FIELD_NAMES.filter((each) => leadField(each).shownWith === name),
+];
 
 /** What can be wrong that is no row's own code. */
 const OTHER_ERRORS = ['selectCountryCode', 'datePast', 'timePast', 'unknownField', 'invalidValue'] as const;

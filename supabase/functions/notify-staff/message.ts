@@ -3,6 +3,15 @@
  * rest is behind the link, where signing in is asked for.
  */
 import { escapeHtml } from '../_shared/html.ts';
+import {
+  CONTACT_SERVICE_TYPE,
+  leadField,
+  onLineOf,
+  staffFields,
+  type LeadAnswers,
+  type LeadFieldName,
+} from '../_shared/lead-fields.ts';
+import * as words from '../_shared/lead-words/he.ts';
 import type { Mail } from '../_shared/mail.ts';
 
 export interface Notification {
@@ -11,39 +20,15 @@ export interface Notification {
   lead: NotifiedLead;
 }
 
-/** Columns of the lead; null where nothing was stated. */
-export interface NotifiedLead {
-  id: string;
-  reference: string;
-  name: string;
-  /** E.164. */
-  phone: string;
-  service_type: string;
-  destination: string | null;
-  pickup: string | null;
-  dropoff: string | null;
-  /** "2026-11-20", a day of the calendar. */
-  travel_date: string | null;
-  /** "14:00" */
-  pickup_time: string | null;
-  passengers: number | null;
-  flight_number: string | null;
-}
+/** What the mail's writer is given of a lead: its answers under the names of their columns, null where there is none. */
+export type NotifiedLead = { id: string; reference: string } & LeadAnswers;
 
-/** The words of the request form (a test compares the two). */
-export const SERVICE_NAMES: Readonly<Record<string, string>> = {
-  airport_pickup: 'העברה משדה התעופה',
-  airport_dropoff: 'העברה לשדה התעופה',
-  intercity: 'העברה בין ערים',
-  day_tour: 'טיול יום',
-  car_with_driver: 'השכרת רכב עם נהג',
-  event_transfer: 'הסעה לאירועים',
-  other: 'אחר',
-  contact: 'הודעה מהאתר',
-};
+/** The words of staff and of the request form, but for two that differ in a mail. */
+const LABELS = { ...words.labels, ...words.staffLabels, travel_date: 'מועד' };
+const SERVICES: Readonly<Record<string, string>> = { ...words.services, [CONTACT_SERVICE_TYPE]: 'הודעה מהאתר' };
 
 /** What differs between a request that waits for an answer and one that is held apart. */
-const WORDS = {
+const KINDS = {
   lead_received: {
     subject: (reference: string, service: string) => `פנייה חדשה ${reference}: ${service}`,
     lead: 'התקבלה פנייה חדשה באתר.',
@@ -64,48 +49,57 @@ export function messageOf(
   { id, kind, lead }: Notification,
   { from, to, siteUrl }: { from: string; to: readonly string[]; siteUrl: string },
 ): Mail {
-  const words = WORDS[kind];
-  const service = SERVICE_NAMES[lead.service_type] ?? lead.service_type;
+  const { subject, lead: opening, link: linkText } = KINDS[kind];
   const link = `${siteUrl}/dashboard/leads?lead=${encodeURIComponent(lead.id)}`;
-  const facts = factsOf(lead, service);
+  const facts = factsOf(lead);
   // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
   return {
     id,
     from: headerText(from),
     to: to.map(headerText),
-    subject: headerText(words.subject(lead.reference, service)),
+    subject: headerText(subject(lead.reference, answerText('service_type', lead))),
     text: [
-      words.lead,
+      opening,
       '',
       ...facts.map(([name, value]) => `${name}: ${value.replace(/^\+/u, '\u200E+')}`),
       '',
-      `${words.link}:`,
+      `${linkText}:`,
       link,
       '',
     ].join('\n'),
-    html: htmlOf(words.lead, facts, words.link, link),
+    html: htmlOf(opening, facts, linkText, link),
   };
 }
 
 type Facts = readonly (readonly [name: string, value: string])[];
 
-function factsOf(lead: NotifiedLead, service: string): Facts {
-  const route =
-    lead.pickup && lead.dropoff
-      ? `${oneLine(lead.pickup)} ← ${oneLine(lead.dropoff)}`
-      : oneLine(lead.destination ?? '');
-  const when = [lead.travel_date?.split('-').toReversed().join('/'), lead.pickup_time].filter(Boolean).join(' ');
-  const all: Facts = [
-    ['מספר פנייה', lead.reference],
-    ['שם', oneLine(lead.name)],
-    ['טלפון', lead.phone],
-    ['שירות', service],
-    ['מסלול', route],
-    ['מועד', when],
-    ['נוסעים', lead.passengers === null ? '' : String(lead.passengers)],
-    ['טיסה', oneLine(lead.flight_number ?? '')],
-  ];
-  return all.filter(([, value]) => value !== '');
+function factsOf(lead: NotifiedLead): Facts {
+  const shown = staffFields('mail').filter((name) => name !== 'pickup' && name !== 'dropoff');
+  const answers = shown.map((name) => {
+    const line = onLineOf(name).map((each) => answerText(each, lead));
+    return [LABELS[name], line.filter(Boolean).join(' ')] as const;
+  });
+  return [['מספר פנייה', lead.reference] as const, ...answers].filter(([, value]) => value !== '');
+}
+
+/** An answer in Hebrew, on one line; empty where there is none. */
+function answerText(name: LeadFieldName, lead: NotifiedLead): string {
+  const value = lead[name];
+  // The route, in the direction of Hebrew.
+  if (name === 'destination' && lead.pickup && lead.dropoff)
+    return `${oneLine(lead.pickup)} ← ${oneLine(lead.dropoff)}`;
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'כן' : 'לא';
+  switch (leadField(name).kind) {
+    case 'date':
+      return String(value).split('-').toReversed().join('/');
+    case 'slot':
+      return String(value).slice(0, 5);
+    case 'choice':
+      return SERVICES[value] ?? String(value);
+    default:
+      return oneLine(String(value));
+  }
 }
 
 /** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */

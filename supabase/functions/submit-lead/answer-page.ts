@@ -4,42 +4,11 @@
  */
 import { escapeHtml } from '../_shared/html.ts';
 import type { LeadAnswer } from '../_shared/lead-contract.ts';
-import { FIELD_SENTENCES } from '../_shared/lead-errors.ts';
 import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/lead-fields.ts';
-import { localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
-import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '../_shared/plain-form.ts';
-
-interface PageTexts {
-  thanks: string;
-  received: string;
-  reference: string;
-  home: string;
-  refused: string;
-}
-
-const TEXTS: Localized<PageTexts> = {
-  he: {
-    thanks: 'תודה!',
-    received: 'הבקשה התקבלה ונחזור אליכם בהקדם.',
-    reference: 'מספר הבקשה:',
-    home: 'חזרה לאתר',
-    refused: 'הבקשה לא נשלחה',
-  },
-  en: {
-    thanks: 'Thank you!',
-    received: 'We have received your request and will get back to you shortly.',
-    reference: 'Your reference:',
-    home: 'Back to the site',
-    refused: 'The request was not sent',
-  },
-  fr: {
-    thanks: 'Merci !',
-    received: 'Nous avons bien reçu votre demande et vous répondrons rapidement.',
-    reference: 'Votre référence :',
-    home: 'Retour au site',
-    refused: 'La demande n’a pas été envoyée',
-  },
-};
+import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
+import type { LeadWords } from '../_shared/lead-words/lead-words.ts';
+import { localeRegistry, type Locale } from '../_shared/locales.ts';
+import { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '../_shared/plain-form.ts';
 
 /** A form's fields as they were sent. */
 export type SentForm = Readonly<Record<string, string>>;
@@ -79,7 +48,7 @@ export const answerPolicy = async (): Promise<string> =>
  * @param siteUrl the site's origin, without a slash at its end
  */
 export function answerPage(answer: LeadAnswer, sent: SentForm, locale: Locale, siteUrl: string): string {
-  const texts = TEXTS[locale];
+  const texts = LEAD_WORDS[locale].page;
   const { direction, home } = localeRegistry[locale];
   const title = answer.success ? texts.thanks : texts.refused;
   const content = answer.success
@@ -111,8 +80,9 @@ type Errors = Readonly<Record<string, FieldError>>;
 function formAgain(sent: SentForm, refused: Errors, locale: Locale): string {
   const errors: Errors = Object.fromEntries(Object.entries(refused).map(([path, error]) => [fieldOfPath(path), error]));
   const isContact = sent['service_type'] === CONTACT_SERVICE_TYPE;
-  const fields = PLAIN_FORMS[isContact ? 'contact' : 'trip'];
-  const shown = new Set(fields.map(({ name }) => name));
+  const fields = plainForm(isContact ? 'contact' : 'trip', locale);
+  const words = LEAD_WORDS[locale].page;
+  const shown = new Set<string>(fields.map(({ name }) => name));
   // Complaints about what has no field, such as one that the form does not know.
   const others = [...new Set(Object.entries(errors).flatMap(([name, error]) => (shown.has(name) ? [] : [error])))];
   const hidden = {
@@ -123,19 +93,21 @@ function formAgain(sent: SentForm, refused: Errors, locale: Locale): string {
     ...(isContact && { service_type: CONTACT_SERVICE_TYPE }),
   };
   return `<form method="post">
-${others.map((error) => `<p class="error">${escapeHtml(FIELD_SENTENCES[error][locale])}</p>`).join('')}
+${others.map((error) => `<p class="error">${escapeHtml(words.errors[error])}</p>`).join('')}
 ${Object.entries(hidden)
   .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
   .join('\n')}
-${fields.map((field) => fieldHtml(field, sent[field.name] ?? '', errors[field.name], locale)).join('\n')}
-<button type="submit">${PLAIN_SEND[locale]}</button>
+${fields.map((field) => fieldHtml(field, sent[field.name] ?? '', errors[field.name], words)).join('\n')}
+<button type="submit">${words.send}</button>
 </form>
 `;
 }
 
-function fieldHtml(field: PlainField, value: string, error: FieldError | undefined, locale: Locale): string {
+type PageWords = LeadWords['page'];
+
+function fieldHtml(field: PlainField, value: string, error: FieldError | undefined, words: PageWords): string {
   const id = `${field.name}-error`;
-  const complaint = error ? `<span class="error" id="${id}">${escapeHtml(FIELD_SENTENCES[error][locale])}</span>` : '';
+  const complaint = error ? `<span class="error" id="${id}">${escapeHtml(words.errors[error])}</span>` : '';
   const attributes = [
     `name="${field.name}"`,
     field.required ? 'required' : '',
@@ -146,17 +118,17 @@ function fieldHtml(field: PlainField, value: string, error: FieldError | undefin
   ]
     .filter(Boolean)
     .join(' ');
-  const label = escapeHtml(field.label[locale]);
-  if (field.kind === 'checkbox')
+  const label = escapeHtml(field.label);
+  if (field.control === 'checkbox')
     return `<label class="row"><input type="checkbox" ${attributes}${value ? ' checked' : ''}> ${label}${complaint}</label>`;
-  return `<label>${label} ${controlHtml(field, attributes, value, locale)}${complaint}</label>`;
+  return `<label>${label} ${controlHtml(field, attributes, value, words.choose)}${complaint}</label>`;
 }
 
-function controlHtml(field: PlainField, attributes: string, value: string, locale: Locale): string {
-  if (field.kind === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
-  if (field.kind !== 'select') return `<input type="${field.kind}" ${attributes} value="${escapeHtml(value)}">`;
-  const options = (field.options ?? []).map(
-    ([key, words]) => `<option value="${key}"${key === value ? ' selected' : ''}>${escapeHtml(words[locale])}</option>`,
+function controlHtml(field: PlainField, attributes: string, value: string, choose: string): string {
+  if (field.control === 'textarea') return `<textarea ${attributes} rows="4">\n${escapeHtml(value)}</textarea>`;
+  if (field.control !== 'select') return `<input type="${field.control}" ${attributes} value="${escapeHtml(value)}">`;
+  const options = field.options.map(
+    ([key, words]) => `<option value="${key}"${key === value ? ' selected' : ''}>${escapeHtml(words)}</option>`,
   );
-  return `<select ${attributes}><option value="">${PLAIN_CHOOSE[locale]}</option>${options.join('')}</select>`;
+  return `<select ${attributes}><option value="">${choose}</option>${options.join('')}</select>`;
 }

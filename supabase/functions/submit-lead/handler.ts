@@ -12,7 +12,7 @@ import {
   type LeadAnswer,
   type LeadRefusalCode,
 } from '../_shared/lead-contract.ts';
-import { answerLocale, REFUSAL_SENTENCES } from '../_shared/lead-errors.ts';
+import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import type { Locale } from '../_shared/locales.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
@@ -21,7 +21,7 @@ import { SCHEDULER_HEADER } from '../_shared/scheduler-secret.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
-import { contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
+import { answerLocale, contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
 
 /** What came of a request, before it is put into the sender's format and language. */
 type Result =
@@ -197,7 +197,7 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
   if ('refusal' in result) {
     const { refusal: code, fields, retryAfter } = result;
     status = LEAD_REFUSALS[code];
-    answer = { success: false, error: REFUSAL_SENTENCES[code][locale], code, ...(fields && { fields }) };
+    answer = { success: false, error: LEAD_WORDS[locale].page.refusals[code], code, ...(fields && { fields }) };
     if (code === 'method_not_allowed') headers['allow'] = 'POST, OPTIONS';
     if (code === 'unavailable') headers['retry-after'] = '5';
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);

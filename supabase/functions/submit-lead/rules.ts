@@ -15,6 +15,7 @@ import {
   type LeadValue,
 } from '../_shared/lead-fields.ts';
 import { isPastSlot, israelClock } from '../_shared/israel-clock.ts';
+import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
 import { hex } from '../_shared/log.ts';
 
 /** What is wrong, by the field's path ("details.pickup_time"). */
@@ -122,4 +123,14 @@ export async function contentHash(columns: LeadColumns): Promise<string> {
     .filter(([column]) => column !== 'session_id' && column !== 'elapsed_seconds')
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said))));
+}
+
+/**
+ * The language to answer in: the form's own, else the first of Accept-Language that the site speaks, else the default.
+ * @param stated what the body says under details.language; anything
+ */
+export function answerLocale(stated: unknown, acceptLanguage: string | null): Locale {
+  if (isLocale(stated)) return stated;
+  const accepted = (acceptLanguage ?? '').split(',').map((entry) => entry.trim().split(/[-;]/u)[0]?.toLowerCase());
+  return accepted.find(isLocale) ?? defaultLocale;
 }

@@ -1,5 +1,5 @@
 import { LEAD_FORM_ACTION } from '@/data/lead-form-action';
-import { PLAIN_CHOOSE, PLAIN_COUNTRY_CODE, PLAIN_FORMS, PLAIN_SEND, type PlainField } from '@/data/plain-form';
+import { LEAD_WORDS, PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '@/data/plain-form';
 import { useLocale } from '@/i18n/locale-context';
 import { Button } from '@/ui/button';
 import { controlClass, TextArea, TextInput } from '@/ui/field';
@@ -21,14 +21,14 @@ export function PlainTripForm() {
     >
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="country_code" value={PLAIN_COUNTRY_CODE} />
-      {PLAIN_FORMS.trip.map((field) => (
+      {plainForm('trip', locale).map((field) => (
         <PlainControl key={field.name} field={field} />
       ))}
       <Honeypot name="website" />
       <div className="grid justify-items-start gap-5 sm:col-span-2">
         <CollectionNotice />
         <Button type="submit" tone="primary">
-          {PLAIN_SEND[locale]}
+          {LEAD_WORDS[locale].page.send}
         </Button>
       </div>
     </form>
@@ -37,31 +37,31 @@ export function PlainTripForm() {
 
 function PlainControl({ field }: { field: PlainField }) {
   const locale = useLocale();
-  const { name, kind, required, autoComplete, maxLength, ltr, options } = field;
+  const { name, control, required, autoComplete, maxLength, ltr, options } = field;
   const shared = { name, required, autoComplete, ...(ltr && { dir: 'ltr' }) };
-  if (kind === 'checkbox')
+  if (control === 'checkbox')
     return (
       <label className="flex min-h-11 items-center gap-3 font-bold sm:col-span-2">
         <input {...shared} type="checkbox" className="size-6 accent-sea-600" />
-        {field.label[locale]}
+        {field.label}
       </label>
     );
   return (
-    <label className={kind === 'textarea' ? 'grid gap-1.5 font-bold sm:col-span-2' : 'grid gap-1.5 font-bold'}>
-      {field.label[locale]}
-      {kind === 'textarea' ? (
+    <label className={control === 'textarea' ? 'grid gap-1.5 font-bold sm:col-span-2' : 'grid gap-1.5 font-bold'}>
+      {field.label}
+      {control === 'textarea' ? (
         <TextArea {...shared} maxLength={maxLength} />
-      ) : kind === 'select' ? (
+      ) : control === 'select' ? (
         <select {...shared} className={controlClass}>
-          <option value="">{PLAIN_CHOOSE[locale]}</option>
-          {options?.map(([value, words]) => (
+          <option value="">{LEAD_WORDS[locale].page.choose}</option>
+          {options.map(([value, words]) => (
             <option key={value} value={value}>
-              {words[locale]}
+              {words}
             </option>
           ))}
         </select>
       ) : (
-        <TextInput {...shared} type={kind} maxLength={maxLength} />
+        <TextInput {...shared} type={control} maxLength={maxLength} />
       )}
     </label>
   );

@@ -1,3 +1,4 @@
+import { labels, staffLabels } from '@shared/lead-words/en';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {
@@ -93,6 +94,7 @@ export const messages: StaffLeadsMessages = {
       too_fast: 'Sent faster than a person fills in a form',
     },
   },
+  fields: { ...labels, ...staffLabels },
   drawer: {
     label: (name) => `Request of ${name}`,
     waiting: 'Request',
@@ -100,19 +102,6 @@ export const messages: StaffLeadsMessages = {
     failed: 'The request could not be loaded',
     facts: 'What was sent',
     work: 'Handling',
-    phone: 'Phone',
-    email: 'E-mail',
-    service: 'Service',
-    pickup: 'From',
-    dropoff: 'To',
-    destination: 'Route',
-    travel: 'Travel date',
-    passengers: 'Passengers',
-    luggage: 'Suitcases',
-    roundTrip: 'Round trip',
-    flight: 'Flight',
-    language: 'Language',
-    notes: 'Customer’s notes',
     received: 'Received',
     yes: 'Yes',
     no: 'No',

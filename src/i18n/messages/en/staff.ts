@@ -1,3 +1,4 @@
+import { staffServices } from '@shared/lead-words/en';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
@@ -78,16 +79,7 @@ export const messages: StaffMessages = {
     success: 'Admin user created successfully! You can now sign in with admin privileges.',
     failure: 'Failed to create admin user',
   },
-  services: {
-    airport_pickup: 'From the airport',
-    airport_dropoff: 'To the airport',
-    intercity: 'Between cities',
-    day_tour: 'Day trip',
-    car_with_driver: 'Car with driver',
-    event_transfer: 'Event transfer',
-    other: 'Other',
-    contact: 'Message',
-  },
+  services: staffServices,
   dashboard: {
     welcome: (name) => `Welcome, ${name}`,
     security: 'Your session is protected, and your permissions are checked on every request.',

@@ -1,3 +1,4 @@
+import { errors, labels, services } from '@shared/lead-words/en';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {
@@ -18,21 +19,8 @@ export const messages: TripRequestMessages = {
     extras: { title: 'More details', heading: 'Anything else we should know?' },
   },
   fields: {
-    name: 'Full name',
+    ...labels,
     country_code: 'Country code',
-    phone: 'Phone',
-    email: 'E-mail',
-    pickup: 'Pick-up address',
-    dropoff: 'Destination address',
-    travel_date: 'Travel date',
-    pickup_time: 'Pick-up time',
-    passengers: 'Passengers',
-    luggage: 'Suitcases',
-    service_type: 'Type of service',
-    round_trip: 'Round trip',
-    flight_number: 'Flight number',
-    notes: 'Notes',
-    language: 'Language',
     session_id: 'Visit',
   },
   hints: {
@@ -46,15 +34,7 @@ export const messages: TripRequestMessages = {
     flight_number: 'We follow your flight and are there even when it is late.',
     notes: 'Child seat, a stop on the way, time of the return trip, special equipment…',
   },
-  services: {
-    airport_pickup: 'Transfer from the airport',
-    airport_dropoff: 'Transfer to the airport',
-    intercity: 'Transfer between cities',
-    day_tour: 'Day trip',
-    car_with_driver: 'Car rental with driver',
-    event_transfer: 'Transfer to events',
-    other: 'Other',
-  },
+  services,
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   closedDays: 'We do not drive on Shabbat and Jewish holidays.',
   closedDates: {
@@ -79,29 +59,7 @@ export const messages: TripRequestMessages = {
     none: 'No such country. You can also search by the code itself.',
     close: 'Close',
   },
-  errors: {
-    nameMin: 'Write a name of at least 2 letters',
-    nameMax: 'That name is too long: 100 characters at most',
-    selectCountryCode: 'Choose a country code',
-    phoneMin: 'Some digits are missing: at least 9 digits with the country code',
-    phoneInvalid: 'This is not a valid number for the chosen country code',
-    invalidEmail: 'Invalid email address',
-    pickupMin: 'Write a pick-up address of at least 5 characters',
-    destinationMin: 'Write a destination address of at least 5 characters',
-    addressMax: 'That address is too long: 200 characters at most',
-    selectDate: 'Choose a date, or type it as day/month/year',
-    datePast: 'That date has passed. Choose today or later',
-    selectTime: 'Choose a pick-up time',
-    timePast: 'That hour has already passed in Israel. Choose a later one',
-    selectPassengers: 'Choose the number of passengers',
-    selectLuggage: 'Choose the number of suitcases, even if it is none',
-    selectServiceType: 'Choose a type of service',
-    flightNumberMax: 'That flight number is too long: 12 characters at most',
-    notesMax: 'The notes are too long: 3,500 characters at most',
-    messageRequired: 'Write a message',
-    unknownField: 'This field is not known',
-    invalidValue: 'This value is not valid',
-  },
+  errors,
   flight: {
     searching: 'Looking up the flight on the Ben Gurion board…',
     found: (flight) =>

@@ -1,3 +1,4 @@
+import { labels, staffLabels } from '@shared/lead-words/fr';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {
@@ -93,6 +94,7 @@ export const messages: StaffLeadsMessages = {
       too_fast: 'Envoyée plus vite qu’une personne ne remplit un formulaire',
     },
   },
+  fields: { ...labels, ...staffLabels },
   drawer: {
     label: (name) => `Demande de ${name}`,
     waiting: 'Demande',
@@ -100,19 +102,6 @@ export const messages: StaffLeadsMessages = {
     failed: 'Impossible de charger la demande',
     facts: 'Ce qui a été envoyé',
     work: 'Suivi',
-    phone: 'Téléphone',
-    email: 'E-mail',
-    service: 'Prestation',
-    pickup: 'Départ',
-    dropoff: 'Arrivée',
-    destination: 'Trajet',
-    travel: 'Date du trajet',
-    passengers: 'Passagers',
-    luggage: 'Valises',
-    roundTrip: 'Aller-retour',
-    flight: 'Vol',
-    language: 'Langue',
-    notes: 'Remarques du client',
     received: 'Reçue',
     yes: 'Oui',
     no: 'Non',

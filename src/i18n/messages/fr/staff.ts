@@ -1,3 +1,4 @@
+import { staffServices } from '@shared/lead-words/fr';
 import type { StaffMessages } from '../he/staff';
 
 export const messages: StaffMessages = {
@@ -92,16 +93,7 @@ export const messages: StaffMessages = {
     success: 'L’administrateur a bien été créé\u202f! Vous pouvez maintenant vous connecter avec ses droits.',
     failure: 'La création de l’administrateur a échoué',
   },
-  services: {
-    airport_pickup: 'Depuis l’aéroport',
-    airport_dropoff: 'Vers l’aéroport',
-    intercity: 'Entre deux villes',
-    day_tour: 'Excursion à la journée',
-    car_with_driver: 'Voiture avec chauffeur',
-    event_transfer: 'Transfert pour un événement',
-    other: 'Autre',
-    contact: 'Message',
-  },
+  services: staffServices,
   dashboard: {
     welcome: (name) => `Bonjour, ${name}`,
     security: 'Votre session est protégée et vos droits sont vérifiés à chaque requête.',

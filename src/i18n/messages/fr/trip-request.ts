@@ -1,3 +1,4 @@
+import { errors, labels, services } from '@shared/lead-words/fr';
 import type { TripRequestMessages } from '../he/trip-request';
 
 export const messages: TripRequestMessages = {
@@ -18,21 +19,8 @@ export const messages: TripRequestMessages = {
     extras: { title: 'Précisions', heading: 'Autre chose à nous dire ?' },
   },
   fields: {
-    name: 'Nom complet',
+    ...labels,
     country_code: 'Indicatif du pays',
-    phone: 'Téléphone',
-    email: 'E-mail',
-    pickup: 'Adresse de prise en charge',
-    dropoff: 'Adresse de destination',
-    travel_date: 'Date du trajet',
-    pickup_time: 'Heure de prise en charge',
-    passengers: 'Passagers',
-    luggage: 'Valises',
-    service_type: 'Type de service',
-    round_trip: 'Aller-retour',
-    flight_number: 'Numéro de vol',
-    notes: 'Remarques',
-    language: 'Langue',
     session_id: 'Visite',
   },
   hints: {
@@ -47,15 +35,7 @@ export const messages: TripRequestMessages = {
     flight_number: 'Nous suivons votre vol et sommes là même s’il a du retard.',
     notes: 'Siège enfant, arrêt en route, heure du retour, matériel particulier…',
   },
-  services: {
-    airport_pickup: 'Transfert depuis l’aéroport',
-    airport_dropoff: 'Transfert vers l’aéroport',
-    intercity: 'Transfert entre deux villes',
-    day_tour: 'Excursion à la journée',
-    car_with_driver: 'Voiture avec chauffeur',
-    event_transfer: 'Transfert pour un événement',
-    other: 'Autre',
-  },
+  services,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   closedDays: 'Nous ne roulons ni le chabbat ni les jours de fêtes juives.',
   closedDates: {
@@ -81,29 +61,7 @@ export const messages: TripRequestMessages = {
     none: 'Aucun pays trouvé. Vous pouvez aussi chercher par indicatif.',
     close: 'Fermer',
   },
-  errors: {
-    nameMin: 'Indiquez un nom d’au moins 2 lettres',
-    nameMax: 'Ce nom est trop long : 100 caractères au plus',
-    selectCountryCode: 'Choisissez un indicatif',
-    phoneMin: 'Il manque des chiffres : au moins 9 avec l’indicatif',
-    phoneInvalid: 'Ce numéro n’est pas valable pour l’indicatif choisi',
-    invalidEmail: 'Adresse e-mail non valable',
-    pickupMin: 'Indiquez une adresse de prise en charge d’au moins 5 caractères',
-    destinationMin: 'Indiquez une adresse de destination d’au moins 5 caractères',
-    addressMax: 'Cette adresse est trop longue : 200 caractères au plus',
-    selectDate: 'Choisissez une date, ou saisissez-la sous la forme jour/mois/année',
-    datePast: 'Cette date est passée. Choisissez aujourd’hui ou plus tard',
-    selectTime: 'Choisissez une heure de prise en charge',
-    timePast: 'Cette heure est déjà passée en Israël. Choisissez-en une autre, plus tardive',
-    selectPassengers: 'Choisissez le nombre de passagers',
-    selectLuggage: 'Choisissez le nombre de valises, même zéro',
-    selectServiceType: 'Choisissez un type de service',
-    flightNumberMax: 'Ce numéro de vol est trop long : 12 caractères au plus',
-    notesMax: 'Les remarques sont trop longues : 3 500 caractères au plus',
-    messageRequired: 'Écrivez un message',
-    unknownField: 'Ce champ est inconnu',
-    invalidValue: 'Cette valeur n’est pas valable',
-  },
+  errors,
   flight: {
     searching: 'Recherche du vol au tableau de Ben Gourion…',
     found: (flight) =>

@@ -1,3 +1,4 @@
+import { labels, staffLabels } from '@shared/lead-words/he';
 import type { Localized } from '../../locales';
 
 const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };
@@ -92,6 +93,8 @@ export const messages = {
     failed: 'לא הצלחנו להעביר את הפנייה',
     reasons: { honeypot: 'מולא שדה שאנשים אינם רואים', too_fast: 'נשלחה מהר מכפי שאדם ממלא טופס' },
   },
+  /** What was asked. */
+  fields: { ...labels, ...staffLabels },
   drawer: {
     label: (name: string) => `הפנייה של ${name}`,
     waiting: 'פנייה',
@@ -99,19 +102,6 @@ export const messages = {
     failed: 'לא הצלחנו לטעון את הפנייה',
     facts: 'פרטי הפנייה',
     work: 'טיפול',
-    phone: 'טלפון',
-    email: 'דוא״ל',
-    service: 'שירות',
-    pickup: 'איסוף',
-    dropoff: 'יעד',
-    destination: 'מסלול',
-    travel: 'מועד הנסיעה',
-    passengers: 'נוסעים',
-    luggage: 'מזוודות',
-    roundTrip: 'הלוך ושוב',
-    flight: 'טיסה',
-    language: 'שפה',
-    notes: 'הערות הלקוח',
     received: 'התקבלה',
     yes: 'כן',
     no: 'לא',

@@ -1,3 +1,4 @@
+import { staffServices } from '@shared/lead-words/he';
 export const messages = {
   frame: {
     area: 'אזור הצוות',
@@ -95,16 +96,7 @@ export const messages = {
     failure: 'יצירת המנהל נכשלה',
   },
   /** What people ask for, by the names of the database. */
-  services: {
-    airport_pickup: 'איסוף משדה התעופה',
-    airport_dropoff: 'הסעה לשדה התעופה',
-    intercity: 'נסיעה בין ערים',
-    day_tour: 'טיול יום',
-    car_with_driver: 'רכב עם נהג',
-    event_transfer: 'הסעה לאירוע',
-    other: 'אחר',
-    contact: 'הודעה',
-  },
+  services: staffServices,
   dashboard: {
     welcome: (name: string) => `שלום, ${name}`,
     security: 'החיבור מאובטח, וההרשאות נבדקות בכל פעולה.',

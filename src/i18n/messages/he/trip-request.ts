@@ -1,3 +1,5 @@
+import { errors, labels, services } from '@shared/lead-words/he';
+
 /** A flight of the airport's board, for a sentence about it. */
 interface FlightWords {
   number: string;
@@ -28,21 +30,8 @@ export const messages = {
     extras: { title: 'פרטים נוספים', heading: 'עוד משהו שכדאי שנדע?' },
   },
   fields: {
-    name: 'שם מלא',
+    ...labels,
     country_code: 'קידומת מדינה',
-    phone: 'טלפון',
-    email: 'דוא״ל',
-    pickup: 'כתובת איסוף',
-    dropoff: 'כתובת יעד',
-    travel_date: 'תאריך הנסיעה',
-    pickup_time: 'שעת איסוף',
-    passengers: 'נוסעים',
-    luggage: 'מזוודות',
-    service_type: 'סוג השירות',
-    round_trip: 'הלוך ושוב',
-    flight_number: 'מספר טיסה',
-    notes: 'הערות',
-    language: 'שפה',
     session_id: 'מזהה ביקור',
   },
   hints: {
@@ -56,15 +45,7 @@ export const messages = {
     flight_number: 'נעקוב אחרי הטיסה ונגיע גם אם היא מתעכבת.',
     notes: 'כיסא בטיחות, עצירה בדרך, שעת החזרה, ציוד מיוחד…',
   },
-  services: {
-    airport_pickup: 'העברה משדה התעופה',
-    airport_dropoff: 'העברה לשדה התעופה',
-    intercity: 'העברה בין ערים',
-    day_tour: 'טיול יום',
-    car_with_driver: 'השכרת רכב עם נהג',
-    event_transfer: 'הסעה לאירועים',
-    other: 'אחר',
-  },
+  services,
   dayParts: { night: 'לילה', morning: 'בוקר', afternoon: 'צהריים', evening: 'ערב' },
   closedDays: 'בשבת ובחגי ישראל איננו נוסעים.',
   closedDates: {
@@ -90,29 +71,7 @@ export const messages = {
     none: 'לא נמצאה מדינה כזו. אפשר לחפש גם לפי הקידומת.',
     close: 'סגירה',
   },
-  errors: {
-    nameMin: 'כתבו שם של שתי אותיות לפחות',
-    nameMax: 'השם ארוך מדי: עד 100 תווים',
-    selectCountryCode: 'בחרו קידומת מדינה',
-    phoneMin: 'חסרות ספרות במספר: לפחות 9 עם הקידומת',
-    phoneInvalid: 'המספר אינו תקין בקידומת שנבחרה',
-    invalidEmail: 'כתובת הדוא״ל אינה תקינה',
-    pickupMin: 'כתבו כתובת איסוף של 5 תווים לפחות',
-    destinationMin: 'כתבו כתובת יעד של 5 תווים לפחות',
-    addressMax: 'הכתובת ארוכה מדי: עד 200 תווים',
-    selectDate: 'בחרו תאריך, או כתבו אותו כיום/חודש/שנה',
-    datePast: 'התאריך כבר עבר. בחרו מהיום והלאה',
-    selectTime: 'בחרו שעת איסוף',
-    timePast: 'השעה הזו כבר עברה בישראל. בחרו שעה מאוחרת יותר',
-    selectPassengers: 'בחרו כמה נוסעים',
-    selectLuggage: 'בחרו כמה מזוודות, גם אם אפס',
-    selectServiceType: 'בחרו סוג שירות',
-    flightNumberMax: 'מספר הטיסה ארוך מדי: עד 12 תווים',
-    notesMax: 'ההערות ארוכות מדי: עד 3,500 תווים',
-    messageRequired: 'כתבו הודעה',
-    unknownField: 'השדה אינו מוכר',
-    invalidValue: 'הערך אינו תקין',
-  },
+  errors,
   flight: {
     searching: 'בודקים את הטיסה בלוח של נתב״ג…',
     found: (flight: FlightWords) =>

@@ -1,0 +1,105 @@
+/** The table of a request's fields against the database: its columns, and the limits in its catalogue. */
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { SESSION_ID_MAX } from '../../supabase/functions/_shared/lead-contract.ts';
+import {
+  LEAD_FIELD_NAMES,
+  LEAD_FIELDS,
+  leadField,
+  SERVICE_TYPES,
+  type LeadField,
+  type LeadKind,
+} from '../../supabase/functions/_shared/lead-fields.ts';
+import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
+import type { TablesInsert } from '../../src/data/database.types.ts';
+import { PHONE_DIGITS_MIN } from '../../src/lib/typed-phone.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+
+/** A valid answer of each kind. */
+const ANSWERS: Record<LeadKind, unknown> = {
+  line: 'Dana Levi',
+  text: 'Dana Levi',
+  phone: '+972501234567',
+  email: 'dana@example.com',
+  date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  slot: '07:00',
+  count: 2,
+  flag: true,
+  choice: '',
+};
+
+/** A request that answers every field of the table. */
+function fullRequest() {
+  const answers = (place: LeadField['place']) =>
+    Object.fromEntries(
+      LEAD_FIELD_NAMES.filter((name) => leadField(name).place === place).map((name) => {
+        const { kind, options } = leadField(name);
+        return [name, options?.[0] ?? ANSWERS[kind]];
+      }),
+    );
+  return { ...answers('top'), details: { ...answers('details'), session_id: 'visit' } };
+}
+
+describe('the table of fields and the database', () => {
+  let server: TestBackend;
+  const constraints = new Map<string, string>();
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'pglite' });
+    const rows = await server.query<{ name: string; definition: string }>(
+      `select conname::text as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'public.leads'::regclass`,
+    );
+    for (const { name, definition } of rows) constraints.set(name, definition);
+  });
+  afterAll(() => server?.close());
+
+  /** Bounds of a column's check such as "((char_length(name) >= 2) AND (char_length(name) <= 100))". */
+  function bounds(column: string): { min?: number; max?: number } {
+    const names = ['length', 'format', 'range'].map((kind) => `leads_${column}_${kind}`);
+    const definition = names.map((name) => constraints.get(name)).find(Boolean);
+    if (!definition) throw new Error(`No constraint for the limits of leads.${column}`);
+    const [, min] = / >= (\d+)/u.exec(definition) ?? [];
+    const [, max] = / <= (\d+)/u.exec(definition) ?? [];
+    return { ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) };
+  }
+  const quoted = (constraint: string) =>
+    [...(constraints.get(`leads_${constraint}`) ?? '').matchAll(/'([\w]+)'/gu)].map(([, text]) => text);
+
+  const limited = LEAD_FIELD_NAMES.filter((name) => leadField(name).max !== undefined && name !== 'phone');
+  it.each(limited)('%s', (name) => {
+    const { min, max } = leadField(name);
+    expect(bounds(name)).toEqual({ ...(min !== undefined && { min }), max });
+  });
+
+  it('session_id', () => {
+    expect(bounds('session_id')).toEqual({ max: SESSION_ID_MAX });
+  });
+
+  it('phone digits', () => {
+    const { min, max } = LEAD_FIELDS.phone;
+    expect(PHONE_DIGITS_MIN).toBe(min);
+    expect(constraints.get('leads_phone_e164')).toContain(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
+  });
+
+  it('services', () => {
+    expect(quoted('service_type')).toEqual([...SERVICE_TYPES]);
+  });
+
+  it('every field is read by the schema, and goes into the column of its name', () => {
+    const read = readLead(fullRequest(), new Date());
+    if ('fields' in read) throw new Error(JSON.stringify(read.fields));
+    const columns = leadColumns(read.lead);
+    expect(Object.entries(columns).filter(([, value]) => value === null)).toEqual([['elapsed_seconds', null]]);
+    expect(Object.keys(columns).toSorted()).toEqual([...LEAD_FIELD_NAMES, 'session_id', 'elapsed_seconds'].toSorted());
+  });
+
+  it('a request fills the columns that the database takes from one, and no other', async () => {
+    const [row] = await server.query<{ columns: string[] }>('select private.request_columns() as columns');
+    expect(row?.columns.toSorted()).toEqual([...LEAD_FIELD_NAMES, 'session_id', 'elapsed_seconds'].toSorted());
+  });
+
+  it('the values are of the columns’ types', () => {
+    type Required = 'name' | 'phone' | 'service_type';
+    type Given = Omit<LeadColumns, Required> & { [Name in Required]: NonNullable<LeadColumns[Name]> };
+    expectTypeOf<Given>().toExtend<Pick<TablesInsert<'leads'>, keyof LeadColumns>>();
+  });
+});

@@ -162,7 +162,7 @@ describe('a fourth language', () => {
     expect(isTrackedPath?.(`/${code}/privacy`)).toBe(false);
     expect(isTrackedPath?.(`/${code}/dashboard/leads`)).toBe(false);
     expect(isTrackedPath?.(`/${code}/faq`)).toBe(true);
-    const { answerLocale } = await from('_shared/lead-errors.ts');
+    const { answerLocale } = await from('submit-lead/rules.ts');
     expect(answerLocale?.(undefined, `${code}-XX,en;q=0.5`)).toBe(code);
   });
 });

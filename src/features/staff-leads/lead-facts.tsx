@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LeadRecord } from '@/data/lead-record';
 import { leadField, onLineOf, staffFields, type LeadFieldName } from '@/data/leads';
-import { formatCalendarDay, formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { formatCalendarDay, formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { displayPhone } from '@/lib/contact-links';
 import { Ltr } from '@/ui/ltr';
@@ -73,7 +73,7 @@ function answerText(name: LeadFieldName, value: string | number | boolean, words
     case 'date':
       return formatCalendarDay(value);
     case 'choice':
-      return name === 'language' ? wordIn(words.languages, value) : words.serviceName(value);
+      return name === 'language' ? knownName(words.languages, value) : words.serviceName(value);
     default:
       return value;
   }

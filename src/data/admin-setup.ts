@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
 import { DataError, toDataError } from './errors';
-import { asObject, asText } from './json';
+
+const answerSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
 /** Code of the server's one and only refusal: it tells nobody why (no account can be probed). */
 export const ADMIN_REFUSED = 'admin_refused';
@@ -14,7 +17,6 @@ export async function createInitialAdmin(email: string): Promise<void> {
   const supabase = await getSupabase();
   const { data, error, status } = await supabase.rpc('create_initial_admin', { admin_email: email.trim() });
   if (error) throw toDataError(error, status);
-  const answer = asObject(data);
-  if (answer?.['success'] === true) return;
-  throw new DataError('rejected', asText(answer?.['error']) ?? '', ADMIN_REFUSED);
+  const answer = readAnswer(answerSchema, data);
+  if (!answer.success) throw new DataError('rejected', 'no administrator was made', answer.error);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DASHBOARD_ANSWER } from '../../tests/fixtures/dashboard-answer.ts';
 import { parseDashboardStats, RECENT_LEADS_LIMIT } from './dashboard-stats';
 import { DataError } from './errors';
 
@@ -17,7 +18,7 @@ describe('reading the statistics', () => {
       total_leads: 5,
       new_leads: 2,
       converted_leads: 1,
-      total_visitors: '1200',
+      total_visitors: 1200,
       today_visitors: 7,
       total_page_views: 3000,
       month_leads: 3,
@@ -52,27 +53,27 @@ describe('reading the statistics', () => {
     });
   });
 
-  it('reads what is missing or odd as nothing', () => {
-    const stats = parseDashboardStats({
-      total_leads: null,
-      new_leads: 'many',
-      total_visitors: Number.NaN,
-      top_pages: 'none',
-      recent_leads: [
-        null,
-        7,
-        { ...lead, id: '' },
-        { ...lead, created_at: 'soon' },
-        { ...lead, email: '', status: null },
-      ],
+  it('takes a lead without e-mail and destination', () => {
+    const { recentLeads } = parseDashboardStats({
+      ...DASHBOARD_ANSWER,
+      recent_leads: [{ ...lead, email: null, destination: null }],
     });
-    expect(stats).toMatchObject({ totalLeads: 0, newLeads: 0, convertedLeads: 0, totalVisitors: 0, topPages: [] });
-    expect(stats.recentLeads).toEqual([expect.objectContaining({ id: 'a', email: null, status: '' })]);
+    expect(recentLeads).toMatchObject([{ id: 'a', email: null, destination: null }]);
+  });
+
+  it.each([
+    ['a figure that is missing', { total_leads: undefined }],
+    ['a figure that is no number', { new_leads: 'many' }],
+    ['a list that is none', { top_pages: 'none' }],
+    ['a row that is none', { recent_leads: [lead, null] }],
+    ['a row without its day', { recent_leads: [lead, { ...lead, created_at: undefined }] }],
+  ])('refuses an answer with %s, and drops nothing in silence', (_, change) => {
+    expect(() => parseDashboardStats({ ...DASHBOARD_ANSWER, ...change })).toThrow(DataError);
   });
 
   it('keeps the first ten leads', () => {
     const recent_leads = Array.from({ length: RECENT_LEADS_LIMIT + 3 }, (_, index) => ({ ...lead, id: `id-${index}` }));
-    const { recentLeads } = parseDashboardStats({ recent_leads });
+    const { recentLeads } = parseDashboardStats({ ...DASHBOARD_ANSWER, recent_leads });
     expect(recentLeads.map(({ id }) => id)).toEqual(recent_leads.slice(0, 10).map(({ id }) => id));
   });
 

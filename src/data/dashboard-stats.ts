@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
-import { DataError, toDataError } from './errors';
-import { asList, asNumber, asObject, asText, type JsonObject } from './json';
+import { toDataError } from './errors';
 
 export interface PageViews {
   /** Path as visited, "/" for the home page. */
@@ -45,45 +46,51 @@ export interface DashboardStats {
 /** Rows of the recent leads table (specification, section 9). */
 export const RECENT_LEADS_LIMIT = 10;
 
-function readPage(item: JsonObject): PageViews | null {
-  const page = asText(item['page']);
-  return page === null ? null : { page, views: asNumber(item['views']) };
-}
-
-function readLead(item: JsonObject): RecentLead | null {
-  const id = asText(item['id']);
-  const createdAt = asText(item['created_at']);
-  if (id === null || createdAt === null || Number.isNaN(Date.parse(createdAt))) return null;
-  return {
-    id,
-    name: asText(item['name']) ?? '',
-    email: asText(item['email']),
-    destination: asText(item['destination']),
-    createdAt,
-    status: asText(item['status']) ?? '',
-  };
-}
+const statsSchema = z.object({
+  total_leads: z.number(),
+  new_leads: z.number(),
+  converted_leads: z.number(),
+  total_visitors: z.number(),
+  today_visitors: z.number(),
+  total_page_views: z.number(),
+  month_leads: z.number(),
+  month_visitors: z.number(),
+  visitors_before_month: z.number(),
+  yesterday_visitors_by_now: z.number(),
+  top_pages: z.array(z.object({ page: z.string(), views: z.number() })),
+  recent_leads: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      email: z.nullable(z.string()),
+      destination: z.nullable(z.string()),
+      created_at: z.string(),
+      status: z.string(),
+    }),
+  ),
+});
 
 /**
- * The answer of `get_customer_dashboard_stats` as figures: a missing one is 0, a row that cannot be read is left out.
- * @throws DataError (unexpected) when the answer is no object at all
+ * The answer of `get_customer_dashboard_stats` as figures.
+ * @throws DataError `unexpected` when a figure or a row cannot be read
  */
 export function parseDashboardStats(answer: unknown): DashboardStats {
-  const stats = asObject(answer);
-  if (!stats) throw new DataError('unexpected', 'the statistics are not an object');
+  const stats = readAnswer(statsSchema, answer);
   return {
-    totalLeads: asNumber(stats['total_leads']),
-    newLeads: asNumber(stats['new_leads']),
-    convertedLeads: asNumber(stats['converted_leads']),
-    totalVisitors: asNumber(stats['total_visitors']),
-    todayVisitors: asNumber(stats['today_visitors']),
-    totalPageViews: asNumber(stats['total_page_views']),
-    monthLeads: asNumber(stats['month_leads']),
-    monthVisitors: asNumber(stats['month_visitors']),
-    visitorsBeforeMonth: asNumber(stats['visitors_before_month']),
-    yesterdayVisitorsByNow: asNumber(stats['yesterday_visitors_by_now']),
-    topPages: asList(stats['top_pages'], readPage),
-    recentLeads: asList(stats['recent_leads'], readLead).slice(0, RECENT_LEADS_LIMIT),
+    totalLeads: stats.total_leads,
+    newLeads: stats.new_leads,
+    convertedLeads: stats.converted_leads,
+    totalVisitors: stats.total_visitors,
+    todayVisitors: stats.today_visitors,
+    totalPageViews: stats.total_page_views,
+    monthLeads: stats.month_leads,
+    monthVisitors: stats.month_visitors,
+    visitorsBeforeMonth: stats.visitors_before_month,
+    yesterdayVisitorsByNow: stats.yesterday_visitors_by_now,
+    topPages: stats.top_pages,
+    recentLeads: stats.recent_leads
+      .slice(0, RECENT_LEADS_LIMIT)
+      .map(({ created_at: createdAt, ...lead }) => ({ ...lead, createdAt })),
   };
 }
 

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
-import { DataError, toDataError } from './errors';
-import { asList, asNumber, asObject, asText, type JsonObject } from './json';
+import { toDataError } from './errors';
 
 /** Days that a period of the overview's chart may have, today included. */
 export const TREND_PERIODS = [7, 30, 90] as const;
@@ -52,58 +53,49 @@ export interface DashboardTrends {
   statuses: LeadShare[];
 }
 
-const readFigures = (item: JsonObject): TrendFigures => ({
-  visitors: asNumber(item['visitors']),
-  pageViews: asNumber(item['page_views']),
-  leads: asNumber(item['leads']),
+const figures = { visitors: z.number(), page_views: z.number(), leads: z.number() };
+const figuresSchema = z.object(figures);
+
+const trendsSchema = z.object({
+  days: z.array(z.object({ day: z.iso.date(), ...figures })),
+  comparison: z.nullable(z.object({ latest: figuresSchema, before: figuresSchema })),
+  response: z.object({
+    answered: z.number(),
+    median_minutes: z.nullable(z.number()),
+    within_hour: z.number(),
+    due: z.number(),
+    waiting: z.number(),
+    longest_wait_minutes: z.nullable(z.number()),
+  }),
+  services: z.array(z.object({ service: z.string(), leads: z.number() })),
+  statuses: z.array(z.object({ status: z.string(), leads: z.number() })),
 });
 
-function readDay(item: JsonObject): TrendDay | null {
-  const day = asText(item['day']);
-  return day && /^\d{4}-\d\d-\d\d$/u.test(day) ? { day, ...readFigures(item) } : null;
-}
-
-function readComparison(answer: unknown): DashboardTrends['comparison'] {
-  const latest = asObject(asObject(answer)?.['latest']);
-  const before = asObject(asObject(answer)?.['before']);
-  return latest && before ? { latest: readFigures(latest), before: readFigures(before) } : null;
-}
-
-/** Null stays null: "nobody has answered yet" is not "answered after 0 minutes". */
-const asMinutes = (value: unknown): number | null => (value === null || value === undefined ? null : asNumber(value));
-
-function readResponse(answer: unknown): ResponseFigures {
-  const figures = asObject(answer) ?? {};
-  return {
-    answered: asNumber(figures['answered']),
-    medianMinutes: asMinutes(figures['median_minutes']),
-    withinHour: asNumber(figures['within_hour']),
-    due: asNumber(figures['due']),
-    waiting: asNumber(figures['waiting']),
-    longestWaitMinutes: asMinutes(figures['longest_wait_minutes']),
-  };
-}
-
-const readShare =
-  (key: string) =>
-  (item: JsonObject): LeadShare | null => {
-    const name = asText(item[key]);
-    return name === null ? null : { name, leads: asNumber(item['leads']) };
-  };
+const toFigures = ({ visitors, page_views: pageViews, leads }: z.infer<typeof figuresSchema>): TrendFigures => ({
+  visitors,
+  pageViews,
+  leads,
+});
 
 /**
- * The answer of `get_dashboard_trends`: a missing figure is 0, a row that cannot be read is left out.
- * @throws DataError (unexpected) when the answer is no object at all
+ * The answer of `get_dashboard_trends`.
+ * @throws DataError `unexpected` when a figure or a row cannot be read
  */
 export function parseDashboardTrends(answer: unknown): DashboardTrends {
-  const trends = asObject(answer);
-  if (!trends) throw new DataError('unexpected', 'the trends are not an object');
+  const { days, comparison, response, services, statuses } = readAnswer(trendsSchema, answer);
   return {
-    days: asList(trends['days'], readDay),
-    comparison: readComparison(trends['comparison']),
-    response: readResponse(trends['response']),
-    services: asList(trends['services'], readShare('service')),
-    statuses: asList(trends['statuses'], readShare('status')),
+    days: days.map(({ day, ...sums }) => ({ day, ...toFigures(sums) })),
+    comparison: comparison && { latest: toFigures(comparison.latest), before: toFigures(comparison.before) },
+    response: {
+      answered: response.answered,
+      medianMinutes: response.median_minutes,
+      withinHour: response.within_hour,
+      due: response.due,
+      waiting: response.waiting,
+      longestWaitMinutes: response.longest_wait_minutes,
+    },
+    services: services.map(({ service, leads }) => ({ name: service, leads })),
+    statuses: statuses.map(({ status, leads }) => ({ name: status, leads })),
   };
 }
 

@@ -1,9 +1,10 @@
 import { cleanLine } from '@shared/text';
+import * as z from 'zod/mini';
 import { readPhone } from '@/lib/typed-phone';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Database } from './database.types';
-import { DataError, toDataError } from './errors';
-import { asList, asNumber, asObject, asText, type JsonObject } from './json';
+import { toDataError } from './errors';
 
 /** How many rows the server holds about one person. */
 export interface PersonCounts {
@@ -53,7 +54,8 @@ export interface DeletedPerson {
   counts: PersonCounts;
 }
 
-export type DataRequestKind = 'find' | 'export' | 'delete';
+const kindSchema = z.enum(['find', 'export', 'delete']);
+export type DataRequestKind = z.infer<typeof kindSchema>;
 
 /** One line of the audit list. */
 export interface DataRequest {
@@ -106,51 +108,58 @@ export function readIdentifier(typed: string): string | null {
   return typeof phone === 'string' ? null : phone.number;
 }
 
-function readCounts(value: unknown): PersonCounts {
-  const counts = asObject(value) ?? {};
-  return {
-    requests: asNumber(counts['requests']),
-    bookings: asNumber(counts['bookings']),
-    history: asNumber(counts['history']),
-    notifications: asNumber(counts['notifications']),
-    visits: asNumber(counts['visits']),
-    consents: asNumber(counts['consents']),
-    keptBookings: asNumber(counts['kept_bookings']),
-  };
-}
+/** Of one person, and of a line of the audit list. */
+const countsSchema = z.object({
+  requests: z.number(),
+  bookings: z.number(),
+  history: z.number(),
+  notifications: z.number(),
+  visits: z.number(),
+  consents: z.number(),
+  kept_bookings: z.number(),
+});
 
-function readRequest(item: JsonObject): FoundRequest | null {
-  const reference = asText(item['reference']);
-  const createdAt = asText(item['created_at']);
-  if (reference === null || createdAt === null) return null;
-  return {
-    reference,
-    createdAt,
-    name: asText(item['name']) ?? '',
-    phone: asText(item['phone']) ?? '',
-    email: asText(item['email']),
-    serviceType: asText(item['service_type']) ?? '',
-    status: asText(item['status']) ?? '',
-    quarantined: item['quarantined'] === true,
-  };
-}
+const personSchema = z.object({
+  person_hash: z.string(),
+  counts: countsSchema,
+  requests: z.array(
+    z.object({
+      reference: z.string(),
+      created_at: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      email: z.nullable(z.string()),
+      service_type: z.string(),
+      status: z.string(),
+      quarantined: z.boolean(),
+    }),
+  ),
+  also_known_as: z.array(z.string()),
+  mentions: z.array(z.string()),
+  account: z.nullable(z.object({})),
+  gets_notifications: z.boolean(),
+});
 
-const readTexts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+const exportSchema = z.record(z.string(), z.unknown());
+const deletionSchema = z.object({ outcome: z.enum(['deleted', 'changed']), counts: countsSchema });
+const removedSchema = z.record(z.string(), z.number());
+
+const toCounts = ({ kept_bookings: keptBookings, ...counts }: z.infer<typeof countsSchema>): PersonCounts => ({
+  ...counts,
+  keptBookings,
+});
 
 type DeskFunctions = Database['public']['Functions'];
 
-/** Calls a function of the data desk, which answers an object. */
+/** Calls a function of the data desk. */
 async function ask<Name extends 'find_person' | 'export_person' | 'delete_person'>(
   name: Name,
   args: DeskFunctions[Name]['Args'],
-): Promise<JsonObject> {
+): Promise<unknown> {
   const supabase = await getSupabase();
   const { data, error, status } = await supabase.rpc(name, args);
   if (error) throw toDataError(error, status);
-  const answer = asObject(data);
-  if (!answer) throw new DataError('unexpected', 'the data desk answered no object');
-  return answer;
+  return data;
 }
 
 /**
@@ -159,15 +168,19 @@ async function ask<Name extends 'find_person' | 'export_person' | 'delete_person
  * @throws DataError `refused` for anybody but administrators
  */
 export async function findPerson(identifier: string): Promise<FoundPerson> {
-  const found = await ask('find_person', { identifier });
+  const found = readAnswer(personSchema, await ask('find_person', { identifier }));
   return {
-    personHash: asText(found['person_hash']) ?? '',
-    counts: readCounts(found['counts']),
-    requests: asList(found['requests'], readRequest),
-    alsoKnownAs: readTexts(found['also_known_as']),
-    mentions: readTexts(found['mentions']),
-    hasAccount: asObject(found['account']) !== null,
-    getsNotifications: found['gets_notifications'] === true,
+    personHash: found.person_hash,
+    counts: toCounts(found.counts),
+    requests: found.requests.map(({ created_at: createdAt, service_type: serviceType, ...request }) => ({
+      ...request,
+      createdAt,
+      serviceType,
+    })),
+    alsoKnownAs: found.also_known_as,
+    mentions: found.mentions,
+    hasAccount: found.account !== null,
+    getsNotifications: found.gets_notifications,
   };
 }
 
@@ -175,8 +188,8 @@ export async function findPerson(identifier: string): Promise<FoundPerson> {
  * All data that the person has a right to, as the server words it. The export is recorded.
  * @throws DataError
  */
-export async function exportPerson(identifier: string): Promise<JsonObject> {
-  return ask('export_person', { identifier });
+export async function exportPerson(identifier: string): Promise<Readonly<Record<string, unknown>>> {
+  return readAnswer(exportSchema, await ask('export_person', { identifier }));
 }
 
 /**
@@ -193,10 +206,8 @@ export async function deletePerson(
     keep_bookings: keepBookings,
     expected_requests: expectedRequests,
   });
-  return {
-    outcome: answer['outcome'] === 'deleted' ? 'deleted' : 'changed',
-    counts: readCounts(answer['counts']),
-  };
+  const { outcome, counts } = readAnswer(deletionSchema, answer);
+  return { outcome, counts: toCounts(counts) };
 }
 
 /**
@@ -214,11 +225,11 @@ export async function fetchDataRequests(): Promise<DataRequest[]> {
   if (error) throw toDataError(error, status);
   return data.map((row) => ({
     id: row.id,
-    kind: row.kind as DataRequestKind,
+    kind: readAnswer(kindSchema, row.kind),
     at: row.requested_at,
     by: row.requested_by_name,
     personHash: row.person_hash,
-    counts: readCounts(row.counts),
+    counts: toCounts(readAnswer(countsSchema, row.counts)),
   }));
 }
 
@@ -258,10 +269,6 @@ export async function fetchRetentionRuns(): Promise<RetentionRun[]> {
   return data.map(({ id, ran_at: at, removed }) => ({
     id,
     at,
-    removed: Object.fromEntries(
-      Object.entries(asObject(removed) ?? {})
-        .map(([kind, count]) => [kind, asNumber(count)] as const)
-        .filter(([, count]) => count > 0),
-    ),
+    removed: Object.fromEntries(Object.entries(readAnswer(removedSchema, removed)).filter(([, count]) => count > 0)),
   }));
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
+import type { Tables } from './database.types';
 import { refuseIfNoRow, toDataError } from './errors';
-import { asObject, asText, type JsonObject } from './json';
 
 /** Events fetched at once (specification, section 9). */
 const EVENTS_FETCHED = 50;
@@ -12,7 +14,7 @@ export interface SecurityEvent {
   eventType: string;
   /** An address or a network; null where the event has none. */
   ipAddress: string | null;
-  details: JsonObject;
+  details: Readonly<Record<string, unknown>>;
   /** Instant, ISO 8601. */
   createdAt: string;
 }
@@ -37,23 +39,30 @@ export interface BlockedIp {
   autoBlocked: boolean;
 }
 
-interface EventRow {
-  id: string;
-  severity: string;
-  event_type: string;
-  ip_address: unknown;
-  details: unknown;
-  created_at: string;
-}
+const addressSchema = z.string();
 
-const toEvent = (row: EventRow): SecurityEvent => ({
-  id: row.id,
-  severity: row.severity,
-  eventType: row.event_type,
-  ipAddress: asText(row.ip_address),
-  details: asObject(row.details) ?? {},
-  createdAt: row.created_at,
+/** Of an event or an alert: what the database types do not know. */
+const eventSchema = z.object({
+  ip_address: z.nullable(addressSchema),
+  details: z.record(z.string(), z.unknown()),
 });
+
+type EventRow = Pick<
+  Tables<'security_events'>,
+  'id' | 'severity' | 'event_type' | 'ip_address' | 'details' | 'created_at'
+>;
+
+function toEvent(row: EventRow): SecurityEvent {
+  const { ip_address: ipAddress, details } = readAnswer(eventSchema, row);
+  return {
+    id: row.id,
+    severity: row.severity,
+    eventType: row.event_type,
+    ipAddress,
+    details,
+    createdAt: row.created_at,
+  };
+}
 
 /** The latest events, the newest first. @throws DataError */
 export async function fetchSecurityEvents(): Promise<SecurityEvent[]> {
@@ -90,7 +99,7 @@ export async function fetchBlockedIps(): Promise<BlockedIp[]> {
   if (error) throw toDataError(error, status);
   return data.map((row) => ({
     id: row.id,
-    ipAddress: asText(row.ip_address) ?? '',
+    ipAddress: readAnswer(addressSchema, row.ip_address),
     reason: row.reason,
     blockedUntil: row.blocked_until,
     createdAt: row.created_at,

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { readAnswer } from './answer';
 import { getSupabase } from './client';
-import type { Json } from './database.types';
+import type { Json, Tables } from './database.types';
 import { toDataError } from './errors';
 
 interface SettingFacts {
@@ -25,21 +27,18 @@ export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: K
 
 const COLUMNS = 'key, kind, value, minimum, maximum, description, updated_at, updated_by_name';
 
-interface SettingRow {
-  key: string;
-  kind: string;
-  value: Json;
-  minimum: number | null;
-  maximum: number | null;
-  description: string;
-  updated_at: string;
-  updated_by_name: string | null;
-}
+type SettingRow = Pick<
+  Tables<'settings'>,
+  'key' | 'kind' | 'value' | 'minimum' | 'maximum' | 'description' | 'updated_at' | 'updated_by_name'
+>;
 
-function readValue({ kind, value, minimum, maximum }: SettingRow): SettingValue {
-  if (kind === 'integer' && typeof value === 'number' && minimum !== null && maximum !== null)
-    return { kind, value, minimum, maximum };
-  if ((kind === 'emails' || kind === 'dates') && Array.isArray(value)) return { kind, value: value.map(String) };
+const integerSchema = z.object({ value: z.number(), minimum: z.number(), maximum: z.number() });
+const listSchema = z.array(z.string());
+
+function readValue(row: SettingRow): SettingValue {
+  const { kind, value } = row;
+  if (kind === 'integer') return { kind, ...readAnswer(integerSchema, row) };
+  if (kind === 'emails' || kind === 'dates') return { kind, value: readAnswer(listSchema, value) };
   return { kind: 'other', value };
 }
 

@@ -1,4 +1,5 @@
 import { getSupabase } from './client';
+import type { Tables } from './database.types';
 import { refuseIfNoRow, toDataError } from './errors';
 import type { StaffRole } from './user-roles';
 
@@ -27,14 +28,7 @@ export interface Team {
 
 const COLUMNS = 'id, full_name, email, department, last_login, created_at';
 
-interface ProfileRow {
-  id: string;
-  full_name: string | null;
-  email: string | null;
-  department: string | null;
-  last_login: string | null;
-  created_at: string;
-}
+type ProfileRow = Pick<Tables<'profiles'>, 'id' | 'full_name' | 'email' | 'department' | 'last_login' | 'created_at'>;
 
 const toPerson = (row: ProfileRow, roles: readonly StaffRole[]): Person => ({
   id: row.id,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseDashboardStats } from '@/data/dashboard-stats';
 import { locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
-import { DASHBOARD_ANSWER } from '../../../tests/fixtures/dashboard-answer';
+import { DASHBOARD_ANSWER, EMPTY_DASHBOARD_ANSWER } from '../../../tests/fixtures/dashboard-answer';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import type { PanelProps } from './panel';
 import { PopularPagesPanel } from './popular-pages-panel';
@@ -17,7 +17,7 @@ const seen: Omit<PanelProps, 'stats'> = {
   onPeriodChange: () => {},
 };
 const stats = parseDashboardStats(DASHBOARD_ANSWER);
-const none = parseDashboardStats({});
+const none = parseDashboardStats(EMPTY_DASHBOARD_ANSWER);
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'staff'))));
 afterEach(cleanup);
@@ -40,7 +40,13 @@ describe('the stat cards', () => {
   });
 
   it('compare nothing where nothing was before', () => {
-    const first = parseDashboardStats({ total_leads: 3, month_leads: 3, today_visitors: 2, total_visitors: 2 });
+    const first = parseDashboardStats({
+      ...EMPTY_DASHBOARD_ANSWER,
+      total_leads: 3,
+      month_leads: 3,
+      today_visitors: 2,
+      total_visitors: 2,
+    });
     const { container } = showInLanguage(<StatCards stats={first} />);
     expect(cards(container).map(([, , hint]) => hint)).toEqual([
       'Waiting for a reply',

@@ -1,5 +1,7 @@
 /**
- * Everything that checks the project: `npm test`, or some of it: `npm test -- unit lint`.
+ * Everything that checks the project: `npm test`, some of its steps: `npm test -- unit lint`, some files: `npm test --
+ * src/lib/dates.ts tests/e2e/home.spec.ts`, or those that differ from the last commit: `npm test -- --changed`. With
+ * `--all`, tests that usually take some of each kind (pages, hostile values) take them all.
  * Prints one line for each step and, last, "N passed, N failed" over all of them. Each of the tools without tests of
  * its own counts as one test.
  */
@@ -7,7 +9,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
+import { changedFiles, commandsFor, isPath } from './test-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -109,6 +113,12 @@ async function execute(step: Step, reports: string): Promise<Outcome> {
   return { passed, failed: failed + unexplained, output };
 }
 
+/** Tools are found as in npm's own scripts. */
+const toolEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(path.delimiter),
+});
+
 /** Runs a tool of the project. @returns its exit code (null: killed by the time limit) and all that it printed. */
 function call(
   [program, ...options]: readonly string[],
@@ -119,13 +129,7 @@ function call(
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: STEP_LIMIT,
-      env: {
-        ...process.env,
-        PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(path.delimiter),
-        CI: 'true',
-        NO_COLOR: '1',
-        ...env,
-      },
+      env: { ...toolEnvironment(), CI: 'true', NO_COLOR: '1', ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
@@ -135,6 +139,17 @@ function call(
       resolve({ code, output });
     });
   });
+}
+
+/** Runs the tests of these files, in sight. @returns the exit code */
+async function runFiles(files: readonly string[]): Promise<number> {
+  for (const [program, ...options] of commandsFor(files)) {
+    const browser = program === 'vitest' ? {} : { CHROMIUM_PATH: await ensureChromium() };
+    const child = spawn(program, options, { cwd: ROOT, stdio: 'inherit', env: { ...toolEnvironment(), ...browser } });
+    const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+    if (code !== 0) return 1;
+  }
+  return 0;
 }
 
 interface Report {
@@ -166,7 +181,17 @@ function chosen(steps: readonly Step[], names: ReadonlySet<string>): Step[] {
   return steps.filter(({ name }) => names.size === 0 || names.has(name) || needed.has(name));
 }
 
-async function main(names: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  });
+  if (values.all) Object.assign(process.env, { HOSTILE: 'all', ALL_PAGES: '1' });
+  if (values.changed) return runFiles(changedFiles(ROOT));
+  return positionals.some(isPath) ? runFiles(positionals) : runSteps(positionals);
+}
+
+async function runSteps(names: readonly string[]): Promise<number> {
   const known = [...LANES.flat(), ...LAST].map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -195,4 +220,4 @@ async function main(names: readonly string[]): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { locales } from '../supabase/functions/_shared/locales.ts';
 import { ExplainedError } from './explained-errors.ts';
 
 /** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
@@ -39,6 +40,13 @@ const origin = z
   .transform((address) => new URL(address).origin);
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address' });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
+
+/** The business is called something in each language. */
+const namesPerLanguage = Object.fromEntries(
+  locales.flatMap((locale) =>
+    ['NAME', 'SHORT_NAME'].map((name) => [`VITE_BUSINESS_${name}_${locale.toUpperCase()}`, z.string()]),
+  ),
+);
 
 const schema = z.object({
   HOST: z.string().regex(/^[\w.:-]+$/u, 'must be an address to listen on, such as 127.0.0.1 or 0.0.0.0'),
@@ -80,17 +88,24 @@ const schema = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string(),
   VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
   VITE_SITE_URL: empty.or(origin),
+  ...namesPerLanguage,
   VITE_BUSINESS_PHONE: empty.or(phone),
   VITE_BUSINESS_WHATSAPP: empty.or(phone),
   VITE_BUSINESS_WHATSAPP_INFO: empty.or(phone),
   VITE_BUSINESS_EMAIL: empty.or(z.email('must be an e-mail address')),
   VITE_QUOTE_URL: empty.or(webAddress),
+  VITE_HOME_VIDEO_ID: empty.or(
+    z.string().regex(/^[\w-]{11}$/u, 'must be the id of a film on YouTube, 11 letters and digits'),
+  ),
   VITE_MAPS_REVIEWS_URL: empty.or(webAddress),
   VITE_FACEBOOK_URL: empty.or(webAddress),
   VITE_INSTAGRAM_URL: empty.or(webAddress),
   VITE_TIKTOK_URL: empty.or(webAddress),
   VITE_LINKEDIN_URL: empty.or(webAddress),
 });
+
+/** Every variable that decides about the server and the site. */
+export const ENV_NAMES: readonly string[] = Object.keys(schema.shape);
 
 const DEFAULTS: Readonly<Record<string, string>> = { HOST: '127.0.0.1', PORT: '4173', DATA_DIR: '.data' };
 

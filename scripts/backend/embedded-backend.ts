@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { App } from '@supabase/lite';
+import { readBody } from '../../supabase/functions/_shared/http.ts';
 import { applyMigrations, applySeed, prepareMigrations, readMigrations } from './apply-migrations.ts';
 import { AuthRateLimit, rateLimitedResponse } from './auth-rate-limit.ts';
 import { openDatabase, isNativeTarget, type Database } from './connection.ts';
@@ -10,7 +11,7 @@ import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
 import { answerSignUp } from './repeated-sign-up.ts';
-import { BodyTooLargeError, bufferBody, RequestQueue, RunningTasks } from './request-queue.ts';
+import { RequestQueue, RunningTasks } from './request-queue.ts';
 import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
@@ -237,13 +238,12 @@ function dumpOf({ dump }: Database): () => Promise<Blob> {
   return dump;
 }
 
+/** Reads the body whole first, so that a slow sender never holds the queue. */
 async function bufferOrRefuse(request: Request): Promise<Request | Response> {
-  try {
-    return await bufferBody(request, BODY_LIMIT);
-  } catch (error) {
-    if (error instanceof BodyTooLargeError) return failure(413, 'body_too_large', error.message);
-    throw error;
-  }
+  if (!request.body) return request;
+  const body = await readBody(request, BODY_LIMIT);
+  if (!body) return failure(413, 'body_too_large', `The body is larger than ${BODY_LIMIT} bytes`);
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
 }
 
 function originOf(address: string): string | null {

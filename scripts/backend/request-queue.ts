@@ -1,8 +1,3 @@
-/** The body is larger than the server takes. */
-export class BodyTooLargeError extends Error {
-  override name = 'BodyTooLargeError';
-}
-
 /**
  * Runs tasks one after the other. PGlite is a single session: two requests at a time would share one transaction, and
  * with it the role of whoever came first.
@@ -19,27 +14,6 @@ export class RequestQueue {
     );
     return result;
   }
-}
-
-/**
- * Reads a request's body into memory, so that a slow sender never holds the queue.
- * @param limit the most bytes taken.
- * @throws BodyTooLargeError as soon as the limit is passed.
- */
-export async function bufferBody(request: Request, limit: number): Promise<Request> {
-  if (!request.body) return request;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) throw new BodyTooLargeError(`The body is larger than ${limit} bytes`);
-    chunks.push(chunk);
-  }
-  return new Request(request.url, {
-    method: request.method,
-    headers: request.headers,
-    body: Buffer.concat(chunks),
-  });
 }
 
 /** Knows the tasks that are under way, so that what they use is closed only after the last of them. */

@@ -4,9 +4,6 @@
  */
 const settings = import.meta.env as Record<string, string | undefined>;
 
-/** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
-const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_tamar_development';
-
 const origin = (name: string, fallback: string) => (settings[name] || fallback).replace(/\/+$/u, '');
 
 export const env = {
@@ -14,7 +11,8 @@ export const env = {
   siteUrl: origin('VITE_SITE_URL', 'http://localhost:4173'),
   /** Address of the Supabase project; empty when the site's own origin serves it. */
   supabaseUrl: origin('VITE_SUPABASE_URL', ''),
-  publishableKey: settings['VITE_SUPABASE_PUBLISHABLE_KEY'] || EMBEDDED_PUBLISHABLE_KEY,
+  /** Always set by the commands that build (scripts/env.ts); empty in unit tests. */
+  publishableKey: settings['VITE_SUPABASE_PUBLISHABLE_KEY'] || '',
   /** How links in e-mails sign somebody in: hosted projects use "pkce", the embedded backend knows only "implicit". */
   authFlow: settings['VITE_AUTH_FLOW'] === 'pkce' ? ('pkce' as const) : ('implicit' as const),
 };

@@ -51,7 +51,7 @@ export function mediaType(request: Request): string {
  * @param limit bytes
  * @returns null when the body is longer than the limit
  */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array | null> {
+export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();

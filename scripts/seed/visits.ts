@@ -1,9 +1,12 @@
 import { SITE_PATHS } from '../../supabase/functions/_shared/site-paths.ts';
+import { localeRegistry, locales } from '../../supabase/functions/_shared/locales.ts';
 import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
 import type { Database } from '../../src/data/database.types.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 type Row<Table extends keyof Database['public']['Tables']> = Database['public']['Tables'][Table]['Insert'];
+
+const HOMES = locales.map((locale) => localeRegistry[locale].home);
 
 const DAY = 86_400_000;
 const DAYS = 90;
@@ -49,7 +52,7 @@ function visitsOf(random: SeededRandom, session_id: string, middle: Date): Row<'
     const created_at = new Date(at).toISOString();
     at += time_on_page * 1000;
     // The homes are read most.
-    const path = nth === 0 && random.chance(0.5) ? random.pick(['/', '/english', '/fr']) : random.pick(paths);
+    const path = nth === 0 && random.chance(0.5) ? random.pick(HOMES) : random.pick(paths);
     return { session_id, path, referrer: nth === 0 ? referrer : null, user_agent, time_on_page, created_at };
   });
 }

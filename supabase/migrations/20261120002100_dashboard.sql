@@ -95,9 +95,22 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   steps constant text := concat_ws(' union all ',
-    case when tg_op <> 'INSERT' then 'select *, -1 as step from old_rows where not quarantined' end,
+    'select *, -1 as step from old_rows where not quarantined',
     case when tg_op <> 'DELETE' then 'select *, 1 as step from new_rows where not quarantined' end);
 begin
+  -- Every request of a visitor passes here, so these statements are written out: they keep their plans.
+  if tg_op = 'INSERT' then
+    insert into private.day_leads as total (day, service_type, status, slot, leads)
+    select (created_at at time zone 'Asia/Jerusalem')::date, service_type, status, private.counter_slot(), count(*)
+    from new_rows where not quarantined group by 1, 2, 3 order by 1, 2, 3
+    on conflict (day, service_type, status, slot) do update set leads = total.leads + excluded.leads;
+    insert into private.day_responses as total (day, minutes, slot, leads)
+    select (created_at at time zone 'Asia/Jerusalem')::date, private.response_minutes(created_at, first_response_at),
+      private.counter_slot(), count(*)
+    from new_rows where not quarantined and first_response_at is not null group by 1, 2 order by 1, 2
+    on conflict (day, minutes, slot) do update set leads = total.leads + excluded.leads;
+    return null;
+  end if;
   execute 'insert into private.day_leads as total (day, service_type, status, slot, leads)
     select (created_at at time zone ''Asia/Jerusalem'')::date, service_type, status, private.counter_slot(), sum(step)
     from (' || steps || ') as steps group by 1, 2, 3 having sum(step) <> 0 order by 1, 2, 3

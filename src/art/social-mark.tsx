@@ -10,6 +10,16 @@ const paths = {
 } as const;
 export type SocialNetwork = keyof typeof paths;
 
+/** Names of the networks, the same in every language. */
+export const networkNames = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  telegram: 'Telegram',
+  tiktok: 'TikTok',
+  x: 'X',
+} as const satisfies Partial<Record<SocialNetwork, string>>;
+
 /** Sign of a network, in the line of the house's icons. */
 export function SocialMark({ network, className }: { network: SocialNetwork; className?: string }) {
   return (

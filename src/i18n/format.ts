@@ -1,3 +1,4 @@
+import { israelClock } from '@shared/israel-clock';
 import { localeRegistry, type Locale } from './locales';
 
 /** "2026-03-17" (a calendar day, no time zone) as "17/03/2026", the order every language of the site uses. */
@@ -7,15 +8,11 @@ export function formatCalendarDay(day: string): string {
 }
 
 /** An instant as the day it is in Israel, "17/03/2026". */
-export function formatDayInIsrael(instant: string | Date): string {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Asia/Jerusalem',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  });
-  return parts.format(new Date(instant));
-}
+export const formatDayInIsrael = (instant: string | Date): string =>
+  formatCalendarDay(israelClock(new Date(instant)).day);
+
+/** The calendar day that it is in Israel, "2026-03-17", whatever zone the visitor is in. */
+export const todayInIsrael = (): string => israelClock().day;
 
 /** A number with the language's own grouping: 48,910 in English, 48 910 in French. */
 export function formatNumber(locale: Locale, value: number, fractionDigits = 0): string {
@@ -31,11 +28,7 @@ export function formatPercent(locale: Locale, value: string | number): string {
 }
 
 /** The time of day in Israel at an instant, "14:05". */
-export function timeInIsrael(instant: string | Date): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(instant),
-  );
-}
+export const timeInIsrael = (instant: string | Date): string => israelClock(new Date(instant)).time;
 
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>

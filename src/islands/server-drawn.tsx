@@ -6,7 +6,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -14,6 +13,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { rememberPress, type EarlyPress } from './early-press';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
+import { useBrowserValue } from './use-browser-value';
 
 export interface ServerDrawnOptions<Props> extends PartNeeds<Props> {
   when: When;
@@ -58,15 +58,9 @@ function newPlace<Props>(): Place<Props> {
   return place;
 }
 
-const never = () => () => undefined;
-
 /** Whether the component is drawn for the first time over HTML of the server, or on the server itself. */
 function useIsServerDrawn(): boolean {
-  const isServerDrawn = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const isServerDrawn = useBrowserValue(() => false, true);
   return useState(isServerDrawn)[0];
 }
 

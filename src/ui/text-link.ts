@@ -2,6 +2,10 @@ import { classNames } from './class-names';
 
 const tones = { sea: 'text-sea-700', danger: 'text-danger', onDark: 'text-amber-300' } as const;
 
+/** The classes of a link that stands alone, as tall as a finger needs it. */
+export const standaloneLinkClass =
+  'inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4';
+
 /** The classes of a link, or a button, that stands in the line of text; an arrow icon after the words turns with the language. */
 export function textLinkClass(tone: keyof typeof tones = 'sea', className?: string): string {
   return classNames(

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -11,9 +12,6 @@ import { useFlightBoard, type BoardState } from './use-flight-board';
 /** Flights shown before "more" is pressed. */
 const FIRST_FLIGHTS = 12;
 const SKELETON_ROWS = 6;
-
-const time = (instant: Date) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jerusalem', hour: '2-digit', minute: '2-digit' }).format(instant);
 
 /** Arrivals at Ben Gurion with a search by flight number. Stands on night. */
 export function FlightBoard() {
@@ -32,7 +30,7 @@ export function FlightBoard() {
               <>
                 {m.updated}
                 <strong className="text-paper">
-                  <Ltr>{time(fetchedAt)}</Ltr>
+                  <Ltr>{timeInIsrael(fetchedAt)}</Ltr>
                 </strong>
               </>
             ) : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFlightBoard, FlightBoardError, type Flight } from '@/data/flight-board';
+import { todayInIsrael } from '@/i18n/format';
 import { sampleFlights } from './sample-flights';
 
 /** The sample list takes its place after this long (specification, section 4), so that nothing flickers. */
@@ -26,7 +27,6 @@ const START: BoardState = {
   failure: null,
 };
 
-const dayInIsrael = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(new Date());
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** What a board becomes once an answer, or none, is there. */
@@ -43,7 +43,7 @@ async function load(query: string, signal: AbortSignal): Promise<BoardState> {
       return { ...done, failure: isInvalid ? 'invalid' : 'unavailable' };
     }
     await soonest;
-    return { ...done, flights: sampleFlights(dayInIsrael()), isSample: true };
+    return { ...done, flights: sampleFlights(todayInIsrael()), isSample: true };
   }
 }
 

@@ -1,3 +1,5 @@
+import { networkNames } from '@/art/social-mark';
+
 /** What is shared: a page by its full address. */
 export interface Shared {
   title: string;
@@ -23,17 +25,20 @@ export const networks = {
     link: ({ title, url }) => withQuery('https://wa.me/', { text: `${title}\n${url}` }),
   },
   facebook: {
-    name: 'Facebook',
+    name: networkNames.facebook,
     link: ({ url }) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
     takesOnlyAddress: true,
   },
-  x: { name: 'X', link: ({ title, url }) => withQuery('https://x.com/intent/post', { text: title, url }) },
+  x: { name: networkNames.x, link: ({ title, url }) => withQuery('https://x.com/intent/post', { text: title, url }) },
   linkedin: {
-    name: 'LinkedIn',
+    name: networkNames.linkedin,
     link: ({ url }) => withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
     takesOnlyAddress: true,
   },
-  telegram: { name: 'Telegram', link: ({ title, url }) => withQuery('https://t.me/share/url', { url, text: title }) },
+  telegram: {
+    name: networkNames.telegram,
+    link: ({ title, url }) => withQuery('https://t.me/share/url', { url, text: title }),
+  },
 } as const satisfies Record<string, Network>;
 export type NetworkName = keyof typeof networks;
 

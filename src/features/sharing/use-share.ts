@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { env } from '@/config/env';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -23,7 +24,6 @@ export interface SharedPage {
 const say = (title: string) => showToast({ tone: 'success', title, duration: TOAST_DURATION });
 const complain = (title: string) => showToast({ tone: 'danger', title, duration: TOAST_DURATION });
 
-const never = () => () => undefined;
 const hasSheet = () => typeof navigator.share === 'function';
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
 
@@ -92,7 +92,7 @@ export function useShare({ path, title, text }: SharedPage) {
     m,
     shared,
     isCopied,
-    canOpenSheet: useSyncExternalStore(never, hasSheet, () => false),
+    canOpenSheet: useBrowserValue(hasSheet, false),
     copyLink,
     openSheet,
     openNetwork,

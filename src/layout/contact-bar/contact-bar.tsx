@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SocialMark, type SocialNetwork } from '@/art/social-mark';
+import { networkNames, SocialMark, type SocialNetwork } from '@/art/social-mark';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
@@ -13,7 +13,6 @@ export const CONTACT_BAR_ID = 'contact-bar';
 const networks = (['instagram', 'facebook', 'tiktok'] as const satisfies readonly SocialNetwork[]).filter(
   (network) => business.social[network],
 );
-const names = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok' } as const;
 
 const itemClass =
   'flex min-h-11 items-center gap-3 rounded px-3 font-bold text-paper no-underline hover:bg-night-700 lg:size-11 lg:justify-center lg:px-0';
@@ -65,7 +64,7 @@ export function ContactBar() {
             <a key={network} href={business.social[network]} target="_blank" rel="noopener" className={itemClass}>
               <SocialMark network={network} />
               <span className={wordClass}>
-                {names[network]}
+                {networkNames[network]}
                 <span className="sr-only"> ({opensInNewTab})</span>
               </span>
             </a>

@@ -2,6 +2,7 @@ import { business } from '@/config/business';
 import type { DocumentBlock as Block } from '@/content/document';
 import { displayPhone, emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Ltr } from '@/ui/ltr';
+import { RetentionTable } from './retention-table';
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
 
@@ -13,7 +14,7 @@ export function DocumentBlock({ block }: { block: Block }) {
     case 'list':
       return <BlockList block={block} />;
     case 'table':
-      return <RetentionTable block={block} />;
+      return <RetentionTable {...block} />;
     case 'contact':
       return <ContactCard block={block} />;
   }
@@ -29,34 +30,6 @@ function BlockList({ block }: { block: BlockOf<'list'> }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RetentionTable({ block }: { block: BlockOf<'table'> }) {
-  return (
-    <table className="w-full border-collapse bg-paper text-start wrap-break-word max-sm:table-fixed">
-      <caption className="sr-only">{block.caption}</caption>
-      <thead className="bg-night-900 text-paper">
-        <tr>
-          <th scope="col" className="px-2 py-3 sm:px-4 text-start text-sm">
-            {block.columns.what}
-          </th>
-          <th scope="col" className="px-2 py-3 sm:px-4 text-start text-sm">
-            {block.columns.howLong}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {block.rows.map((row) => (
-          <tr key={row.what} className="border-b border-stone-200">
-            <th scope="row" className="px-2 py-3 sm:px-4 text-start align-top font-bold">
-              {row.what}
-            </th>
-            <td className="px-2 py-3 sm:px-4 align-top">{row.howLong}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

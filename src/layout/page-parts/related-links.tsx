@@ -5,6 +5,7 @@ import { localizedPath } from '@/i18n/localized-path';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { LazyImage } from '@/ui/lazy-image';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 export interface RelatedLink {
   /** Path without language prefix. */
@@ -34,10 +35,7 @@ export function RelatedLinks({ title, links, more }: RelatedLinksProps) {
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h2>{title}</h2>
           {more ? (
-            <Link
-              to={localizedPath(locale, more.path)}
-              className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4"
-            >
+            <Link to={localizedPath(locale, more.path)} className={standaloneLinkClass}>
               {more.label}
               <Icon name="arrow" className="size-4" />
             </Link>

@@ -9,8 +9,7 @@ import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { Ltr } from '@/ui/ltr';
-
-const trailClass = 'inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 /** Where the article stands, what it is about, who wrote it and when, and how long it takes. */
 export function ArticleHeader({ content }: { content: ArticleContent }) {
@@ -52,14 +51,14 @@ function Trail({ current }: { current: string }) {
     <nav aria-label={m.breadcrumbs} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2.5 text-sm text-ink-2">
         <li className="flex items-center gap-2.5">
-          <Link to={localizedPath(locale, '/')} className={trailClass}>
+          <Link to={localizedPath(locale, '/')} className={standaloneLinkClass}>
             <Icon name="arrow" backwards className="size-4" />
             {m.backHome}
           </Link>
           {chevron}
         </li>
         <li className="flex items-center gap-2.5">
-          <Link to={localizedPath(locale, '/blog')} className={trailClass}>
+          <Link to={localizedPath(locale, '/blog')} className={standaloneLinkClass}>
             {m.allBlogs}
           </Link>
           <span className="max-lg:hidden">{chevron}</span>

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ArticleCard as Card } from '@/content/blog/article';
 import { cardsIn } from '@/content/article-cards';
@@ -6,20 +5,15 @@ import type { BlogContent } from '@/content/pages/blog/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { ArticleCard } from '@/layout/page-parts/article-card';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { useTexts } from '@/islands/use-texts';
-
-const never = () => () => undefined;
 
 /** The tag that the address asks for. The server does not know it, so the first render that takes over its HTML must not. */
 function useTag(cards: readonly Card[]): string | undefined {
   const [search] = useSearchParams();
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useBrowserValue(() => true, false);
   const wanted = search.get('tag');
-  return isTakenOver ? tagsOf(cards).find(({ key }) => key === wanted)?.key : undefined;
+  return isHydrated ? tagsOf(cards).find(({ key }) => key === wanted)?.key : undefined;
 }
 
 /** Every tag that an article has, those of the most articles first. */

@@ -8,6 +8,7 @@ import { useMessages } from '@/i18n/messages';
 import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
 import { Icon } from '@/ui/icon';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 /** The server lists every article; code is needed to leave some out. */
 const ArticleList = island<{ content: BlogContent }>(
@@ -27,10 +28,7 @@ export function Page({ content }: PageProps<BlogContent>) {
   return (
     <div className="page-width grid gap-9 pt-5 pb-section lg:pt-7">
       <header className="grid gap-3">
-        <Link
-          to={localizedPath(locale, '/')}
-          className="mb-3 inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-bold text-sea-700 underline underline-offset-4"
-        >
+        <Link to={localizedPath(locale, '/')} className={`${standaloneLinkClass} mb-3 justify-self-start text-sm`}>
           <Icon name="arrow" backwards className="size-4" />
           {m.backHome}
         </Link>

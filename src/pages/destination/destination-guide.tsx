@@ -13,6 +13,7 @@ import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { useTexts } from '@/islands/use-texts';
 import { OfferCard } from '@/layout/page-parts/offer-card';
 import { Icon } from '@/ui/icon';
+import { standaloneLinkClass } from '@/ui/text-link';
 import { FareComparison } from './fare-comparison';
 import { Duration } from './measures';
 
@@ -92,10 +93,7 @@ function ItineraryLinks({ slugs }: { slugs: readonly ItinerarySlug[] }) {
       <ul>
         {known.map(({ slug, path, name }) => (
           <li key={slug}>
-            <Link
-              to={localizedPath(locale, path)}
-              className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4"
-            >
+            <Link to={localizedPath(locale, path)} className={standaloneLinkClass}>
               {name[locale]}
               <Icon name="arrow" className="size-4" />
             </Link>

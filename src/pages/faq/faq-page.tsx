@@ -12,6 +12,7 @@ import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 export function Page({ content }: PageProps<FaqContent>) {
   const locale = useLocale();
@@ -24,10 +25,7 @@ export function Page({ content }: PageProps<FaqContent>) {
     <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-section lg:pt-12">
       <header className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-4">
-          <Link
-            to={home}
-            className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline underline-offset-4"
-          >
+          <Link to={home} className={standaloneLinkClass}>
             <Icon name="arrow" backwards className="size-4" />
             {content.backHome}
           </Link>

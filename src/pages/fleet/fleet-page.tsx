@@ -7,7 +7,6 @@ import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { SplitHero } from '@/layout/page-parts/split-hero';
 import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icon-paths';
 import { LazyImage } from '@/ui/lazy-image';
 import { FleetFilm } from './fleet-film';
 
@@ -28,7 +27,7 @@ export function Page({ content }: PageProps<FleetContent>) {
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {content.features.map((feature) => (
             <li key={feature.icon} className="flex gap-4 border-t border-stone-300 pt-5">
-              <Icon name={feature.icon as IconName} className="mt-1 size-6 text-sea-600" />
+              <Icon name={feature.icon} className="mt-1 size-6 text-sea-600" />
               <div className="grid content-start gap-1">
                 <h3 className="font-sans text-lead">{feature.title}</h3>
                 <p className="text-ink-2">{feature.text}</p>

@@ -1,7 +1,9 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { business } from '@/config/business';
+import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { dayPlanCalendar } from '@/lib/calendar-file';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button } from '@/ui/button';
@@ -10,8 +12,6 @@ import { useStays, type RouteStopsProps } from './route-stops';
 
 const SATURDAY = 6;
 
-/** The calendar day that it is in Israel, "YYYY-MM-DD". */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format();
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const isShabbat = (day: string) => dateOf(day).getUTCDay() === SATURDAY;
 
@@ -21,8 +21,6 @@ function nextDrivingDay(day: string): string {
   date.setUTCDate(date.getUTCDate() + (date.getUTCDay() === SATURDAY - 1 ? 2 : 1));
   return date.toISOString().slice(0, 10);
 }
-
-const neverChanges = () => () => undefined;
 
 interface TakeAlongProps extends RouteStopsProps {
   /** The route's name. */
@@ -38,15 +36,13 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [error, setError] = useState('');
   // Today is the visitor's, not the day on which the page was built.
-  const earliest = useSyncExternalStore(neverChanges, today, () => '');
+  const earliest = useBrowserValue(todayInIsrael, '');
   const day = chosen ?? (earliest && nextDrivingDay(earliest));
 
   const save = () => {
-    if (!day || isShabbat(day)) {
-      setError(day ? take.shabbat : take.noDay);
-      return;
-    }
-    setError('');
+    const problem = !day ? take.noDay : day < todayInIsrael() ? take.past : isShabbat(day) ? take.shabbat : '';
+    setError(problem);
+    if (problem) return;
     const plan = dayPlanCalendar({
       id: `${slug}-${day}@${location.host}`,
       day,

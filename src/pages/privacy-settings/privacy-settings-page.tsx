@@ -5,6 +5,7 @@ import type { CollectionNotice, PrivacySettingsContent } from '@/content/pages/p
 import { ConsentManager } from '@/features/consent/consent-manager';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
+import { RetentionTable } from '@/layout/document/retention-table';
 import { emailLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -69,33 +70,5 @@ function Notice({ notice, terms }: { notice: CollectionNotice; terms: PrivacySet
         ))}
       </dl>
     </article>
-  );
-}
-
-function RetentionTable({ caption, columns, rows }: PrivacySettingsContent['retention']) {
-  return (
-    <table className="w-full border-collapse bg-paper text-start wrap-break-word max-sm:table-fixed">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="bg-night-900 text-paper">
-        <tr>
-          <th scope="col" className="px-2 py-3 sm:px-4 text-start text-sm">
-            {columns.what}
-          </th>
-          <th scope="col" className="px-2 py-3 sm:px-4 text-start text-sm">
-            {columns.howLong}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.what} className="border-b border-stone-200">
-            <th scope="row" className="px-2 py-3 sm:px-4 text-start align-top font-bold">
-              {row.what}
-            </th>
-            <td className="px-2 py-3 sm:px-4 align-top">{row.howLong}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

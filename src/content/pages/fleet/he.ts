@@ -1,5 +1,11 @@
 import { business } from '@/config/business';
 
+interface Feature {
+  icon: 'users' | 'wifi' | 'cup' | 'music' | 'shield' | 'sparkle';
+  title: string;
+  text: string;
+}
+
 export const content = {
   meta: {
     title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים | תמר`,
@@ -20,7 +26,7 @@ export const content = {
     { icon: 'music', title: 'שמע ב־Bluetooth וב־USB', text: 'המוזיקה שלכם, או שקט.' },
     { icon: 'shield', title: 'ביטוח מלא', text: 'לכל נוסע, בכל נסיעה.' },
     { icon: 'sparkle', title: 'ניקיון', text: 'הרכב מוכן לפני כל איסוף.' },
-  ],
+  ] satisfies Feature[],
   featuresTitle: 'מה יש ברכב',
   vehicle: {
     kicker: 'סוג הרכב',

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
 import { LEAD_FORM_ACTION } from '@/data/lead-form-action';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -40,7 +40,7 @@ export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFo
     place,
     openedAt,
   });
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
 
   const isSent = sending.kind === 'sent';
   const wrong = CONTACT_FIELDS.flatMap((field) => {
@@ -94,15 +94,8 @@ export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFo
   );
 }
 
-const never = () => () => undefined;
-
-/** Whether this code has taken the form over; false in the server's HTML. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** Whether the form is hydrated; false in the prerendered HTML. */
+const useIsHydrated = () => useBrowserValue(() => true, false);
 
 interface SendingStateProps {
   sending: ContactSending;

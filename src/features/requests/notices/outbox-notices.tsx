@@ -3,6 +3,7 @@ import { pageOutbox, type OutboxNotice } from '../sending/outbox';
 import type { OutboxMessages } from '@/i18n/messages/he/outbox';
 import { whatsappLink } from '@/lib/contact-links';
 import { showToast } from '@/ui/toast';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 /** Milliseconds on screen: nobody is waiting for these, so they stand longer than the answer to a press. */
 const DURATION = 30_000;
@@ -38,7 +39,7 @@ function ChatLink({ label, text }: { label: string; text: string }) {
       href={whatsappLink(business.whatsapp, text)}
       target="_blank"
       rel="noopener"
-      className="inline-flex min-h-11 w-fit items-center font-bold text-sea-700 underline underline-offset-4"
+      className={`${standaloneLinkClass} w-fit`}
     >
       {label}
     </a>

@@ -1,4 +1,5 @@
 import { showToast } from '@/ui/toast';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 /** Milliseconds on screen (specification, section 9). */
 const SUCCESS_DURATION = 7000;
@@ -12,12 +13,7 @@ export function announceSent(title: string, text: string, chat: { label: string;
     text,
     duration: SUCCESS_DURATION,
     action: (
-      <a
-        href={chat.href}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-11 w-fit items-center font-bold text-sea-700 underline underline-offset-4"
-      >
+      <a href={chat.href} target="_blank" rel="noopener" className={`${standaloneLinkClass} w-fit`}>
         {chat.label}
       </a>
     ),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { classNames } from '@/ui/class-names';
 import type { CallingCode } from './calling-codes';
 
@@ -15,11 +15,9 @@ function drawsFlags(): boolean {
   return drawn;
 }
 
-const never = () => () => undefined;
-
 /** A country's flag in a slot of fixed width; its two letters where flags are not drawn, and in the server's HTML. */
 export function Flag({ entry, className }: { entry: CallingCode; className?: string }) {
-  const flags = useSyncExternalStore(never, drawsFlags, () => false);
+  const flags = useBrowserValue(drawsFlags, false);
   return (
     <span
       aria-hidden="true"

@@ -35,6 +35,7 @@ export const messages: ItineraryMessages = {
     day: 'On which day?',
     shabbat: 'We rest on Shabbat. Please choose another day.',
     noDay: 'Please choose a day.',
+    past: 'The date has passed.',
     calendar: 'Add to calendar',
     print: 'Print',
   },

@@ -35,6 +35,7 @@ export const messages: ItineraryMessages = {
     day: 'Pour quel jour ?',
     shabbat: 'Le Chabbat, nous nous reposons. Choisissez un autre jour.',
     noDay: 'Choisissez un jour.',
+    past: 'La date est passée.',
     calendar: 'Ajouter au calendrier',
     print: 'Imprimer',
   },

@@ -37,6 +37,7 @@ export const messages = {
     day: 'באיזה יום?',
     shabbat: 'בשבת אנחנו נחים. בחרו יום אחר.',
     noDay: 'בחרו יום.',
+    past: 'התאריך כבר עבר.',
     calendar: 'הוספה ליומן',
     print: 'הדפסה',
   },

@@ -116,7 +116,7 @@ test('a page reached by a link is whole as well', async ({ page }) => {
 });
 
 test.describe('a route to take along', () => {
-  test('goes into the calendar on the chosen day, not on Shabbat', async ({ page }) => {
+  test('goes into the calendar on the chosen day, not on Shabbat and not in the past', async ({ page }) => {
     await page.goto('/routes/galilee-kinneret');
     await wakeUp(page);
     const day = page.getByLabel('באיזה יום?');
@@ -125,16 +125,25 @@ test.describe('a route to take along', () => {
     await expect(day).not.toHaveValue('');
     const save = page.getByRole('button', { name: 'הוספה ליומן' });
 
-    await day.fill('2027-01-02');
+    await day.fill('2026-01-04');
+    await save.click();
+    await expect(page.getByText('התאריך כבר עבר.')).toBeVisible();
+
+    const [shabbat, sunday] = [6, 7].map((weekday) => {
+      const date = new Date();
+      date.setUTCDate(date.getUTCDate() - date.getUTCDay() + 7 + weekday);
+      return date.toISOString().slice(0, 10);
+    }) as [string, string];
+    await day.fill(shabbat);
     await save.click();
     await expect(page.getByText('בשבת אנחנו נחים. בחרו יום אחר.')).toBeVisible();
     await expect(day).toHaveAttribute('aria-invalid', 'true');
 
-    await day.fill('2027-01-03');
+    await day.fill(sunday);
     const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(file.suggestedFilename()).toBe('galilee-kinneret.ics');
     const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
-    expect(text).toContain('DTSTART;VALUE=DATE:20270103\r\n');
+    expect(text).toContain(`DTSTART;VALUE=DATE:${sunday.replaceAll('-', '')}\r\n`);
     expect(text).toContain(String.raw`1. צפת העתיקה (כשעתיים)\n2. טבריה וקבר הרמב״ם (כשעה)\n`);
     expect(text).toContain('/routes/galilee-kinneret\r\n');
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { DataError, toDataError } from './errors';
+import { DataError } from './errors';
 
 const answerSchema = z.object({ success: z.boolean(), error: z.optional(z.string()) });
 
@@ -15,8 +15,7 @@ export const ADMIN_REFUSED = 'admin_refused';
  */
 export async function createInitialAdmin(email: string): Promise<void> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('create_initial_admin', { admin_email: email.trim() });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc('create_initial_admin', { admin_email: email.trim() }));
   const answer = readAnswer(answerSchema, data);
   if (!answer.success) throw new DataError('rejected', 'no administrator was made', answer.error);
 }

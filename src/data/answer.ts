@@ -1,5 +1,12 @@
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import type { ZodMiniType } from 'zod/mini';
-import { DataError } from './errors';
+import { DataError, toDataError } from './errors';
+
+/** What a call of the database brought. @throws DataError when it failed */
+export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Data>): Data {
+  if (error) throw toDataError(error, status);
+  return data;
+}
 
 /**
  * Reads an answer that the database types only know as "JSON".

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { toDataError } from './errors';
 
 export interface PageViews {
   /** Path as visited, "/" for the home page. */
@@ -97,7 +96,6 @@ export function parseDashboardStats(answer: unknown): DashboardStats {
 /** @throws DataError `refused` for an account without a role */
 export async function fetchDashboardStats(): Promise<DashboardStats> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('get_customer_dashboard_stats');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc('get_customer_dashboard_stats'));
   return parseDashboardStats(data);
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { toDataError } from './errors';
 
 /** Days that a period of the overview's chart may have, today included. */
 export const TREND_PERIODS = [7, 30, 90] as const;
@@ -102,7 +101,6 @@ export function parseDashboardTrends(answer: unknown): DashboardTrends {
 /** @throws DataError `refused` for an account without a role */
 export async function fetchDashboardTrends(period: TrendPeriod): Promise<DashboardTrends> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('get_dashboard_trends', { days: period });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc('get_dashboard_trends', { days: period }));
   return parseDashboardTrends(data);
 }

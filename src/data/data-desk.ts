@@ -1,10 +1,9 @@
 import { cleanLine } from '@shared/text';
 import * as z from 'zod/mini';
 import { readPhone } from '@/lib/typed-phone';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Database } from './database.types';
-import { toDataError } from './errors';
 
 /** How many rows the server holds about one person. */
 export interface PersonCounts {
@@ -157,8 +156,7 @@ async function ask<Name extends 'find_person' | 'export_person' | 'delete_person
   args: DeskFunctions[Name]['Args'],
 ): Promise<unknown> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc(name, args);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc(name, args));
   return data;
 }
 
@@ -216,13 +214,14 @@ export async function deletePerson(
  */
 export async function fetchDataRequests(): Promise<DataRequest[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('data_requests')
-    .select('id, kind, requested_at, requested_by_name, person_hash, counts')
-    .order('requested_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(DATA_REQUESTS_LIMIT);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('data_requests')
+      .select('id, kind, requested_at, requested_by_name, person_hash, counts')
+      .order('requested_at', { ascending: false })
+      .order('id', { ascending: false })
+      .limit(DATA_REQUESTS_LIMIT),
+  );
   return data.map((row) => ({
     id: row.id,
     kind: readAnswer(kindSchema, row.kind),
@@ -239,12 +238,13 @@ export async function fetchDataRequests(): Promise<DataRequest[]> {
  */
 export async function fetchKeptBookings(): Promise<KeptBooking[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('kept_bookings')
-    .select('reference, name, service_type, travel_date, kept_until')
-    .order('kept_until', { ascending: false })
-    .limit(200);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('kept_bookings')
+      .select('reference, name, service_type, travel_date, kept_until')
+      .order('kept_until', { ascending: false })
+      .limit(200),
+  );
   return data.map((row) => ({
     reference: row.reference,
     name: row.name,
@@ -260,12 +260,13 @@ export async function fetchKeptBookings(): Promise<KeptBooking[]> {
  */
 export async function fetchRetentionRuns(): Promise<RetentionRun[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('retention_runs')
-    .select('id, ran_at, removed')
-    .order('ran_at', { ascending: false })
-    .limit(RETENTION_RUNS_LIMIT);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('retention_runs')
+      .select('id, ran_at, removed')
+      .order('ran_at', { ascending: false })
+      .limit(RETENTION_RUNS_LIMIT),
+  );
   return data.map(({ id, ran_at: at, removed }) => ({
     id,
     at,

@@ -403,7 +403,7 @@ export type Database = {
         Insert: {
           id?: never;
           ran_at?: string;
-          removed?: NonNullable<Json>;
+          removed: NonNullable<Json>;
         };
         Update: {
           id?: never;

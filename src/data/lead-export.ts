@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { toDataError } from './errors';
+
 import { leadSchema, toCriteria, type Lead, type LeadFilter } from './leads';
 
 /** Where the next piece begins; handed back as it came. */
@@ -12,8 +12,7 @@ const pieceSchema = z.object({ rows: z.array(leadSchema), next: z.nullable(curso
 
 async function fetchPiece(filter: LeadFilter, after: Cursor | null) {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('export_leads', { criteria: toCriteria(filter), after });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc('export_leads', { criteria: toCriteria(filter), after }));
   return readAnswer(pieceSchema, data);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
-import { DataError, toDataError } from './errors';
+import { DataError } from './errors';
 import { leadSchema, type Lead } from './leads';
 
 /** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). No name: the system. */
@@ -34,8 +34,7 @@ const recordSchema = z.nullable(
 /** @returns null when there is no such lead (any more). @throws DataError */
 export async function fetchLead(id: string): Promise<LeadRecord | null> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('read_lead', { lead_id: id });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc('read_lead', { lead_id: id }));
   const record = readAnswer(recordSchema, data);
   return record && { ...record.lead, history: record.history, duplicates: record.duplicates };
 }
@@ -52,13 +51,7 @@ export type LeadSaving =
 /** Changes the row if it is still as it was read. @returns whether it was */
 async function updateUnchanged(id: string, updatedAt: string, work: LeadWork): Promise<boolean> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('leads')
-    .update(work)
-    .eq('id', id)
-    .eq('updated_at', updatedAt)
-    .select('id');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.from('leads').update(work).eq('id', id).eq('updated_at', updatedAt).select('id'));
   return data.length > 0;
 }
 
@@ -90,8 +83,7 @@ export async function saveLeadWork(seen: LeadRecord, work: LeadWork): Promise<Le
 /** For managers and above. @throws DataError `refused` for everybody else */
 export async function deleteLead(id: string): Promise<void> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.from('leads').delete().eq('id', id).select('id');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.from('leads').delete().eq('id', id).select('id'));
   // A policy that forbids it leaves the row in silence.
   if (data.length === 0 && (await fetchLead(id))) throw new DataError('refused', 'the lead was not deleted');
 }

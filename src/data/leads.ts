@@ -1,9 +1,8 @@
 import { LEAD_FIELD_NAMES, leadField, type LeadFieldName, type ServiceType } from '@shared/lead-fields';
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import { Constants, type Enums, type Json, type Tables } from './database.types';
-import { toDataError } from './errors';
 
 export {
   leadField,
@@ -134,13 +133,14 @@ export function toCriteria(filter: LeadFilter): Json {
  */
 export async function searchLeads(filter: LeadFilter, sort: LeadSort, page: number): Promise<LeadPage> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('search_leads', {
-    criteria: toCriteria(filter),
-    sort,
-    page,
-    page_size: LEADS_PER_PAGE,
-  });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase.rpc('search_leads', {
+      criteria: toCriteria(filter),
+      sort,
+      page,
+      page_size: LEADS_PER_PAGE,
+    }),
+  );
   const { total, rows } = readAnswer(pageSchema, data);
   return { total, lines: rows };
 }
@@ -155,11 +155,12 @@ export interface LeadContact {
 /** The contacts of some leads, by the leads' ids. @throws DataError */
 export async function fetchLeadContacts(ids: readonly string[]): Promise<Map<string, LeadContact>> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('leads')
-    .select('id, reference, phone, language')
-    .in('id', [...ids]);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('leads')
+      .select('id, reference, phone, language')
+      .in('id', [...ids]),
+  );
   return new Map(data.map(({ id, ...contact }) => [id, contact]));
 }
 
@@ -179,16 +180,15 @@ export async function countLeadsSince(since: string | null): Promise<{ count: nu
     .eq('quarantined', false)
     .order('created_at', { ascending: false })
     .limit(1);
-  const { data, count, error, status } = await (since === null ? query : query.gt('created_at', since));
-  if (error) throw toDataError(error, status);
-  return { count: count ?? 0, newest: data[0]?.created_at ?? since ?? BEFORE_ALL };
+  const answer = await (since === null ? query : query.gt('created_at', since));
+  const [newest] = dataOf(answer);
+  return { count: answer.count ?? 0, newest: newest?.created_at ?? since ?? BEFORE_ALL };
 }
 
 /** Takes a held-back request for a real one. @throws DataError */
 export async function releaseLead(id: string): Promise<void> {
   const supabase = await getSupabase();
-  const { error, status } = await supabase.rpc('release_lead', { lead_id: id });
-  if (error) throw toDataError(error, status);
+  dataOf(await supabase.rpc('release_lead', { lead_id: id }));
 }
 
 export interface StaffName {
@@ -199,7 +199,6 @@ export interface StaffName {
 /** Those who work on leads, by name. @throws DataError */
 export async function fetchStaffNames(): Promise<StaffName[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.rpc('list_staff_names');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.rpc('list_staff_names'));
   return readAnswer(z.array(z.object({ id: z.string(), name: z.string() })), data);
 }

@@ -1,5 +1,5 @@
+import { dataOf } from './answer';
 import { getSupabase } from './client';
-import { toDataError } from './errors';
 
 export interface Profile {
   fullName: string | null;
@@ -12,11 +12,8 @@ export interface Profile {
 /** @throws DataError, also when the account has no profile */
 export async function fetchProfile(userId: string): Promise<Profile> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('profiles')
-    .select('full_name, email, department, last_login')
-    .eq('id', userId)
-    .single();
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase.from('profiles').select('full_name, email, department, last_login').eq('id', userId).single(),
+  );
   return { fullName: data.full_name, email: data.email, department: data.department, lastLogin: data.last_login };
 }

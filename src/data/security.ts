@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Tables } from './database.types';
-import { refuseIfNoRow, toDataError } from './errors';
+import { refuseIfNoRow } from './errors';
 
 /** Events fetched at once (specification, section 9). */
 const EVENTS_FETCHED = 50;
@@ -67,36 +67,39 @@ function toEvent(row: EventRow): SecurityEvent {
 /** The latest events, the newest first. @throws DataError */
 export async function fetchSecurityEvents(): Promise<SecurityEvent[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('security_events')
-    .select('id, severity, event_type, ip_address, details, created_at')
-    .order('created_at', { ascending: false })
-    .limit(EVENTS_FETCHED);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('security_events')
+      .select('id, severity, event_type, ip_address, details, created_at')
+      .order('created_at', { ascending: false })
+      .limit(EVENTS_FETCHED),
+  );
   return data.map(toEvent);
 }
 
 /** The alerts that nobody has resolved, the newest first. @throws DataError */
 export async function fetchActiveAlerts(): Promise<SecurityAlert[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('security_alerts')
-    .select('id, severity, event_type, ip_address, details, created_at, occurrences, last_seen_at')
-    .eq('resolved', false)
-    .order('created_at', { ascending: false });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('security_alerts')
+      .select('id, severity, event_type, ip_address, details, created_at, occurrences, last_seen_at')
+      .eq('resolved', false)
+      .order('created_at', { ascending: false }),
+  );
   return data.map((row) => ({ ...toEvent(row), occurrences: row.occurrences, lastSeenAt: row.last_seen_at }));
 }
 
 /** The addresses that are blocked now, the newest block first. @throws DataError */
 export async function fetchBlockedIps(): Promise<BlockedIp[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('blocked_ips')
-    .select('id, ip_address, reason, blocked_until, created_at, auto_blocked')
-    .gt('blocked_until', new Date().toISOString())
-    .order('created_at', { ascending: false });
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('blocked_ips')
+      .select('id, ip_address, reason, blocked_until, created_at, auto_blocked')
+      .gt('blocked_until', new Date().toISOString())
+      .order('created_at', { ascending: false }),
+  );
   return data.map((row) => ({
     id: row.id,
     ipAddress: readAnswer(addressSchema, row.ip_address),
@@ -110,20 +113,20 @@ export async function fetchBlockedIps(): Promise<BlockedIp[]> {
 /** @throws DataError */
 export async function resolveAlert(id: string): Promise<void> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('security_alerts')
-    .update({ resolved: true, resolved_at: new Date().toISOString() })
-    .eq('id', id)
-    .select('id');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('security_alerts')
+      .update({ resolved: true, resolved_at: new Date().toISOString() })
+      .eq('id', id)
+      .select('id'),
+  );
   refuseIfNoRow(data);
 }
 
 /** @throws DataError */
 export async function unblockIp(id: string): Promise<void> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.from('blocked_ips').delete().eq('id', id).select('id');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.from('blocked_ips').delete().eq('id', id).select('id'));
   refuseIfNoRow(data);
 }
 
@@ -140,8 +143,9 @@ export const ALREADY_BLOCKED = '23505';
 /** @throws DataError, `rejected` with {@link ALREADY_BLOCKED} */
 export async function blockIp({ network, reason, until }: NewBlock): Promise<void> {
   const supabase = await getSupabase();
-  const { error, status } = await supabase
-    .from('blocked_ips')
-    .insert({ ip_address: network.trim(), reason: reason.trim() || null, blocked_until: until.toISOString() });
-  if (error) throw toDataError(error, status);
+  dataOf(
+    await supabase
+      .from('blocked_ips')
+      .insert({ ip_address: network.trim(), reason: reason.trim() || null, blocked_until: until.toISOString() }),
+  );
 }

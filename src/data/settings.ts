@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { readAnswer } from './answer';
+import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json, Tables } from './database.types';
-import { toDataError } from './errors';
 
 interface SettingFacts {
   key: string;
@@ -58,8 +57,7 @@ function readSetting(row: SettingRow): Setting {
  */
 export async function fetchSettings(): Promise<Setting[]> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.from('settings').select(COLUMNS).order('key');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.from('settings').select(COLUMNS).order('key'));
   return data.map(readSetting);
 }
 
@@ -73,13 +71,14 @@ export async function saveSetting(
   value: number | readonly string[],
 ): Promise<Setting | null> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('settings')
-    .update({ value: typeof value === 'number' ? value : [...value] })
-    .eq('key', key)
-    .eq('updated_at', updatedAt)
-    .select(COLUMNS)
-    .maybeSingle();
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase
+      .from('settings')
+      .update({ value: typeof value === 'number' ? value : [...value] })
+      .eq('key', key)
+      .eq('updated_at', updatedAt)
+      .select(COLUMNS)
+      .maybeSingle(),
+  );
   return data && readSetting(data);
 }

@@ -1,6 +1,7 @@
+import { dataOf } from './answer';
 import { getSupabase } from './client';
 import type { Tables } from './database.types';
-import { refuseIfNoRow, toDataError } from './errors';
+import { refuseIfNoRow } from './errors';
 import type { StaffRole } from './user-roles';
 
 /** Accounts without a role that are fetched at most: anyone may sign up. */
@@ -43,10 +44,9 @@ const toPerson = (row: ProfileRow, roles: readonly StaffRole[]): Person => ({
 /** Everybody with an account, for administrators; anybody else sees only themselves. @throws DataError */
 export async function fetchTeam(): Promise<Team> {
   const supabase = await getSupabase();
-  const given = await supabase.from('user_roles').select('user_id, role').order('role', { ascending: true });
-  if (given.error) throw toDataError(given.error, given.status);
+  const given = dataOf(await supabase.from('user_roles').select('user_id, role').order('role', { ascending: true }));
   const rolesOf = new Map<string, StaffRole[]>();
-  for (const { user_id, role } of given.data) rolesOf.set(user_id, [...(rolesOf.get(user_id) ?? []), role]);
+  for (const { user_id, role } of given) rolesOf.set(user_id, [...(rolesOf.get(user_id) ?? []), role]);
   const ids = [...rolesOf.keys()];
   const [members, waiting] = await Promise.all([
     supabase.from('profiles').select(COLUMNS).in('id', ids).order('created_at', { ascending: true }),
@@ -57,14 +57,12 @@ export async function fetchTeam(): Promise<Team> {
       .order('created_at', { ascending: false })
       .limit(WAITING_FETCHED),
   ]);
-  if (members.error) throw toDataError(members.error, members.status);
-  if (waiting.error) throw toDataError(waiting.error, waiting.status);
   return {
-    members: members.data
+    members: dataOf(members)
       .map((row) => toPerson(row, rolesOf.get(row.id) ?? []))
       // In the order of the enum, which is the order of power and of the alphabet.
       .toSorted((one, other) => (one.roles[0] ?? '').localeCompare(other.roles[0] ?? '')),
-    waiting: waiting.data.map((row) => toPerson(row, [])),
+    waiting: dataOf(waiting).map((row) => toPerson(row, [])),
   };
 }
 
@@ -72,27 +70,21 @@ export async function fetchTeam(): Promise<Team> {
 export async function fetchNames(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
   if (ids.length === 0) return {};
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase.from('profiles').select('id, full_name, email').in('id', ids);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await supabase.from('profiles').select('id, full_name, email').in('id', ids));
   return Object.fromEntries(data.map(({ id, full_name, email }) => [id, full_name ?? email ?? '']));
 }
 
 async function giveRole(userId: string, role: StaffRole): Promise<void> {
   const supabase = await getSupabase();
-  const { error, status } = await supabase.from('user_roles').insert({ user_id: userId, role });
-  if (error) throw toDataError(error, status);
+  dataOf(await supabase.from('user_roles').insert({ user_id: userId, role }));
 }
 
 /** Turns the strongest role into another in one statement, so that the account is never without one. */
 async function turnRole(userId: string, from: StaffRole, to: StaffRole): Promise<void> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('user_roles')
-    .update({ role: to })
-    .eq('user_id', userId)
-    .eq('role', from)
-    .select('user_id');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase.from('user_roles').update({ role: to }).eq('user_id', userId).eq('role', from).select('user_id'),
+  );
   refuseIfNoRow(data);
 }
 
@@ -100,8 +92,7 @@ async function turnRole(userId: string, from: StaffRole, to: StaffRole): Promise
 async function takeRoles(userId: string, kept: StaffRole | null): Promise<void> {
   const supabase = await getSupabase();
   const all = supabase.from('user_roles').delete().eq('user_id', userId);
-  const { data, error, status } = await (kept ? all.neq('role', kept) : all).select('user_id');
-  if (error) throw toDataError(error, status);
+  const data = dataOf(await (kept ? all.neq('role', kept) : all).select('user_id'));
   refuseIfNoRow(data);
 }
 

@@ -1,6 +1,7 @@
+import { dataOf } from './answer';
 import { getSupabase } from './client';
 import { Constants, type Database } from './database.types';
-import { toDataError } from './errors';
+
 import { STAFF_RIGHTS } from './staff-rights';
 
 export type StaffRole = Database['public']['Enums']['app_role'];
@@ -27,12 +28,8 @@ export function can(role: StaffRole | null | undefined, right: StaffRight): bool
  */
 export async function fetchStaffRole(userId: string): Promise<StaffRole | null> {
   const supabase = await getSupabase();
-  const { data, error, status } = await supabase
-    .from('user_roles')
-    .select('role')
-    .eq('user_id', userId)
-    .order('role', { ascending: true })
-    .limit(1);
-  if (error) throw toDataError(error, status);
+  const data = dataOf(
+    await supabase.from('user_roles').select('role').eq('user_id', userId).order('role', { ascending: true }).limit(1),
+  );
   return data[0]?.role ?? null;
 }

@@ -1,6 +1,6 @@
--- One file for each entity, in its final state: table → row-level security → grants → policies → functions. Until the first
--- release an entity is changed in its own file; from the first release on these files stay as they are and migrations
--- only add (tests/contracts/migrations.test.ts).
+-- One file for each entity, in its final state: table → row-level security → grants → policies → functions. Until the
+-- first release an entity is changed in its own file; from then on these files stay as they are and migrations only add
+-- (tests/contracts/migrations.test.ts).
 --
 -- Nothing is open unless a later file says so.
 --
@@ -17,8 +17,12 @@ alter default privileges in schema public revoke all on functions from anon, aut
 -- Without "in schema": the right to execute comes from a default that belongs to no schema.
 alter default privileges revoke execute on functions from public;
 
--- Tables and functions that no API caller may address by name. The schema is not exposed through the API; its USAGE is
--- given because the public functions (security invoker) call their privileged halves here, each granted on its own.
+-- Tables and functions that no API caller may address by name. The schema is not exposed through the API.
+--
+-- Functions that the API calls come in pairs for that reason: the one in public runs with the caller's rights and does
+-- nothing but call the one of the same name in private, which runs with its owner's. A function with its owner's rights in
+-- an exposed schema is what the platform's advisors warn of, and every schema that the API exposes is one. USAGE is given
+-- for these calls; each function is granted on its own.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;

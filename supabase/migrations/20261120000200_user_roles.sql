@@ -1,4 +1,4 @@
--- Who is staff, and of what rank.
+-- Who is staff, and in which role.
 --
 -- The order of the enum is the order of power, and also the alphabetical one: "the first role ascending" is the
 -- strongest however it is sorted. Roles are read from this table on every call, never from the token or from the

@@ -25,7 +25,7 @@ as $$
   values ($1, $2, $3, $4)
 $$;
 
--- Giving and taking roles is always an event, whoever does it (also outside the API).
+-- Giving and taking roles is always an event, also outside the API.
 create function private.log_role_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -27,7 +27,7 @@ create policy "administrators block" on public.blocked_ips for insert to authent
 create policy "administrators unblock" on public.blocked_ips for delete to authenticated
   using ((select private.administers()));
 
--- Whom to count as one sender. An IPv6 subscriber has 2^64 addresses at hand, so the /64 counts as one.
+-- The network that counts as one sender. An IPv6 subscriber has 2^64 addresses, so the /64 counts as one.
 create function private.client_network(ip inet) returns inet
 language sql immutable set search_path = ''
 as $$
@@ -59,7 +59,7 @@ as $$
 $$;
 
 -- Senders are counted by private.client_network: an entry narrower than that would never match anybody. An expired
--- entry of the same network makes room and hands on its strikes.
+-- entry of the same network is replaced, and its strikes are kept.
 create function private.prepare_block_by_hand() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -46,7 +46,7 @@ begin
 end
 $$;
 
--- Whoever changes a lead computes them; they know nothing but what they are given.
+-- A change of a lead computes them with the caller's rights; they read nothing but their arguments.
 grant execute on function private.fold_text(text), private.trigrams(text),
   private.lead_search_text(text, text, text, text, text, text, text, text) to authenticated;
 
@@ -110,7 +110,7 @@ create table public.leads (
   )
 );
 
--- One index for each order. The other columns that filters ask for ride along, so that even the last of 100,000 rows is
+-- One index for each order. The columns that filters ask for are included, so that even the last of 100,000 rows is
 -- found without reading the table. The end of the travel dates are messages, which have none: hence both directions.
 create index leads_newest on public.leads (created_at desc, id)
   include (status, service_type, assignee) where not quarantined;
@@ -181,7 +181,7 @@ $$;
 create trigger leads_check_change before update on public.leads
   for each row execute function private.check_lead_change();
 
-create function private.note_first_response() returns trigger
+create function private.stamp_first_response() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
@@ -195,8 +195,8 @@ begin
   return new;
 end
 $$;
-create trigger leads_note_first_response before update on public.leads
-  for each row execute function private.note_first_response();
+create trigger leads_stamp_first_response before update on public.leads
+  for each row execute function private.stamp_first_response();
 
 -- Leads by status. Quarantined ones do not count until they are released. (Leads cannot be truncated: their history is
 -- append-only.)
@@ -228,7 +228,7 @@ create trigger leads_count_update after update on public.leads
 create trigger leads_count_delete after delete on public.leads
   referencing old table as old_rows for each statement execute function private.count_leads();
 
--- New leads announce themselves to staff who have the list open, where the project has Supabase's Realtime: it sends the
+-- Staff who have the list open are notified of new leads, where the project has Supabase's Realtime: it sends the
 -- rows of the tables in this publication to signed-in callers, each through the table's policies and grants. Embedded
 -- databases have no such publication; there the page asks by itself (src/features/staff-leads/poll-delay.ts).
 do $$

@@ -2,8 +2,9 @@
 -- without the other.
 --
 -- A sender claims due rows for two minutes, sends, and reports each one back: the report ends the claim and marks the row
--- in one statement, and counts only while the claim is the sender's own. So two senders never hold the same row. What remains at-least-once: a sender that dies after the mail has left and
--- before it reports; its row is claimed again, under the same id, by which an HTTP mail service drops the repetition.
+-- in one statement, and counts only while the claim is the sender's own. So two senders never hold the same row. What
+-- remains at-least-once: a sender that fails after the mail has left and before it reports; its row is claimed again, under
+-- the same id, by which an HTTP mail service drops the repetition.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),

@@ -20,7 +20,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   recent timestamptz[];
-  -- Not now(): that is the transaction's start, and would be older than the hits of those who went before.
+  -- Not now(): that is the transaction's start, and would be older than hits that were counted meanwhile.
   moment timestamptz := clock_timestamp();
 begin
   insert into private.request_buckets (bucket, hits, stale_at) values (name, array[moment], moment + span)
@@ -31,7 +31,7 @@ begin
     retry_after := 0;
     return;
   end if;
-  -- Waits for whoever holds the bucket. (Should it be swept away meanwhile, it held nothing that still counts.)
+  -- Waits for the transaction that holds the bucket. (If it is swept meanwhile, it held nothing that still counts.)
   select hits into recent from private.request_buckets where bucket = name for update;
   moment := clock_timestamp();
   recent := array(select hit from unnest(recent) as hit where hit > moment - span order by hit);

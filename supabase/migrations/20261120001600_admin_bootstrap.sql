@@ -1,5 +1,5 @@
--- How the first administrator comes to be. The owner's address is put on the allow-list by whoever runs the database
--- (the local server does it from OWNER_EMAIL; an empty list means nobody). Everything else is refused with one and the
+-- The first administrator. The owner's address is put on the allow-list from outside the API (the local server does it from
+-- OWNER_EMAIL; an empty list means nobody). Everything else is refused with one and the
 -- same answer, so that the screen cannot be used to find out who has an account.
 
 create table private.admin_allowlist (

@@ -72,7 +72,7 @@ end
 $$;
 
 -- Keeps at it after being refused: blocked, and an administrator hears of it.
-create function private.note_rate_limited(network inet) returns void
+create function private.record_rate_limited(network inet) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -84,7 +84,7 @@ begin
 end
 $$;
 
-create function private.note_suspicious(network inet, suspicion text) returns void
+create function private.record_suspicious(network inet, suspicion text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -150,7 +150,7 @@ begin
   end if;
   wait := private.lead_retry_after(network, lead ->> 'phone');
   if wait is not null then
-    perform private.note_rate_limited(network);
+    perform private.record_rate_limited(network);
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
 
@@ -159,7 +159,7 @@ begin
     values (case when suspicion is null then 'lead_received' else 'lead_quarantined' end, stored.id);
   perform private.store_idempotency_key(request_key, content_hash, stored.id);
   if suspicion is not null then
-    perform private.note_suspicious(network, suspicion);
+    perform private.record_suspicious(network, suspicion);
   end if;
   return jsonb_build_object('outcome', 'stored', 'id', stored.id, 'reference', stored.reference);
 end

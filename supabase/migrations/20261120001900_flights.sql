@@ -23,7 +23,8 @@ create table private.flight_feed (
 );
 insert into private.flight_feed default values;
 
--- Who is told to refresh has the feed to itself for a minute: longer than it takes, short enough should it die.
+-- A lease of one minute on the feed for the caller that has to refresh it: longer than that takes, and short enough if the
+-- caller fails.
 create function private.claim_flight_feed(feed_minutes integer) returns boolean
 language plpgsql set search_path = ''
 as $$

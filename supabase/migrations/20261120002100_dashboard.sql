@@ -130,7 +130,7 @@ create trigger leads_day_leads_update after update on public.leads
 create trigger leads_day_leads_delete after delete on public.leads
   referencing old table as old_rows for each statement execute function private.count_day_leads();
 
--- Minutes until the first response to the leads of a stretch of days, and who still waits, whenever they came.
+-- Minutes until the first response to the leads of a stretch of days, and those that still wait, whenever they came.
 -- `due`: those of them that were answered, or whose first hour is over: of these `within_hour` is a part.
 create function private.response_figures(first_day date, last_day date) returns jsonb
 language sql stable set search_path = ''
@@ -236,11 +236,11 @@ as $$ select private.get_dashboard_trends(days) $$;
 grant execute on function private.get_dashboard_trends(integer), public.get_dashboard_trends(integer) to authenticated;
 
 -- What stands beneath the numbers of the dashboard's cards: how much they have grown this month, and how today compares
--- with yesterday. From the roll-ups, except for yesterday until this hour, which no roll-up tells: that reads the visits
+-- with yesterday. From the roll-ups, except for yesterday until this hour, which no roll-up has: that reads the visits
 -- of one day by their index.
 
--- Months and days are Israel's. Visitors of a month are the sum of its days, like those of the chart: who comes on two days
--- counts twice, this month as in the months before.
+-- Months and days are Israel's. Visitors of a month are the sum of its days, like those of the chart: somebody who comes on
+-- two days counts twice, this month as in the months before.
 create function private.card_figures() returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -3,7 +3,7 @@
 -- private.detect_problems every minute.
 
 -- Failed sign-ins are counted for each address, and all together: one guesser with many addresses, or a sign-in service
--- that does not tell addresses, is seen too. Accounts and e-mail addresses are not kept.
+-- that does not pass addresses on, is seen too. Accounts and e-mail addresses are not kept.
 create function private.record_password_attempt(valid boolean, client_ip inet) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -25,8 +25,8 @@ begin
 end
 $$;
 
--- The hosted sign-in service's hook (config.toml): {user_id, valid} before each answer to a password. It does not tell
--- the address, and it is not asked about unknown accounts. Whatever goes wrong here must not keep anybody out.
+-- The hosted sign-in service's hook (config.toml): {user_id, valid} before each answer to a password. It does not pass
+-- the address on, and it is not asked about unknown accounts. Whatever goes wrong here must not keep anybody out.
 create function private.hook_password_verification(event jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

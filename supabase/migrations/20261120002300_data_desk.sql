@@ -1,7 +1,7 @@
 -- The data desk: what is kept about one person, found by e-mail or phone, handed out and deleted (Privacy Protection Law,
 -- sections 13 and 14). Administrators only, and every look leaves a row.
 
--- Identifiers are remembered as keyed hashes: rows about the same person can be told to belong together, and without the
+-- Identifiers are remembered as keyed hashes: rows about the same person are known to belong together, and without the
 -- key nobody can try out phone numbers against them.
 create table private.person_hash_key (
   only_row boolean primary key default true constraint person_hash_key_only_row check (only_row),
@@ -41,7 +41,7 @@ create trigger data_requests_no_truncate before truncate on public.data_requests
   for each statement execute function private.refuse_change();
 
 -- What is left of a booking whose customer asked to be deleted while the books must still be kept: who travelled when
--- and where, and no way to reach the person. Its hashes let the person be told that it is there.
+-- and where, and no way to reach the person. Its hashes find it again when the person asks.
 create table public.kept_bookings (
   reference text primary key,
   requested_at timestamptz not null,
@@ -117,7 +117,7 @@ as $$
     'kept_bookings', (select count(*) from private.kept_bookings_of(person)))
 $$;
 
-create function private.note_data_request(kind text, person text, counts jsonb) returns void
+create function private.record_data_request(kind text, person text, counts jsonb) returns void
 language sql set search_path = ''
 as $$
   insert into public.data_requests (kind, requested_by, requested_by_name, person_hash, counts)
@@ -152,6 +152,18 @@ as $$
   from public.profiles where lower(email) = person limit 1
 $$;
 
+-- The person that an administrator asks about, and how much there is; the look is recorded.
+create function private.open_person(kind text, identifier text, out person text, out counts jsonb)
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require(private.administers());
+  person := private.read_identifier(identifier);
+  counts := private.person_counts(person);
+  perform private.record_data_request(kind, person, counts);
+end
+$$;
+
 create function private.find_person(identifier text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -159,10 +171,7 @@ declare
   person text;
   counts jsonb;
 begin
-  perform private.require(private.administers());
-  person := private.read_identifier(identifier);
-  counts := private.person_counts(person);
-  perform private.note_data_request('find', person, counts);
+  select opened.person, opened.counts into person, counts from private.open_person('find', identifier) as opened;
   return jsonb_build_object('person_hash', private.person_hash(person), 'counts', counts,
     'requests', (select coalesce(jsonb_agg(to_jsonb(newest) order by newest.created_at desc), '[]') from (
       select reference, created_at, name, phone, email, service_type, status, quarantined
@@ -186,10 +195,7 @@ declare
   person text;
   counts jsonb;
 begin
-  perform private.require(private.administers());
-  person := private.read_identifier(identifier);
-  counts := private.person_counts(person);
-  perform private.note_data_request('export', person, counts);
+  select opened.person, opened.counts into person, counts from private.open_person('export', identifier) as opened;
   return jsonb_build_object('counts', counts,
     'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,content_hash,quarantined,search_text}'::text[]
         || jsonb_build_object(
@@ -242,7 +248,7 @@ begin
   delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (lead_ids));
   delete from public.leads where id = any (lead_ids);
   counts := counts || jsonb_build_object('bookings_kept', case when keep_bookings then counts -> 'bookings' else '0' end);
-  perform private.note_data_request('delete', person, counts);
+  perform private.record_data_request('delete', person, counts);
   return jsonb_build_object('outcome', 'deleted', 'counts', counts);
 end
 $$;

@@ -98,7 +98,7 @@ export async function insertSampleRows(query: TestBackend['query']): Promise<voi
     values ('sample', 'accepted', true, true, true, '1', repeat('a', 64))`);
   await query(`select private.raise_alert('high', 'sample_alert')`);
   await query(`select private.block_network('203.0.113.8', 'Sample')`);
-  await query(`select private.note_data_request('find', 'nobody@example.com', '{}')`);
+  await query(`select private.record_data_request('find', 'nobody@example.com', '{}')`);
   await query(`select private.apply_retention()`);
   await query(`insert into public.kept_bookings (reference, requested_at, name, service_type, kept_until, phone_hash)
     values ('TM-23456', now(), 'Sample', 'other', '2030-01-01', 'sample')`);

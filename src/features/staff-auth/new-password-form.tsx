@@ -14,7 +14,7 @@ import { newPasswordProblem } from './validation';
 /** Milliseconds that a word of success stays on screen. */
 const SUCCESS_DURATION = 4_000;
 
-/** Shown to whoever came by a password-recovery link. Once saved, the session goes on as an ordinary one. */
+/** Shown after a password-recovery link was followed. Once saved, the session is an ordinary one. */
 export function NewPasswordForm({ email }: { email: string }) {
   const m = useMessages('staff').auth;
   const fields = useFields({ password: newPasswordProblem });

@@ -14,7 +14,7 @@ import { SignUpForm } from './sign-up-form';
 /** Milliseconds that the trouble with a link stays on screen. */
 const PROBLEM_DURATION = 8_000;
 
-/** The sign-in page: two tabs, or the new password after a recovery link; whoever is signed in moves on. */
+/** The sign-in page: two tabs, or the new password after a recovery link; a signed-in account is redirected. */
 export function StaffAuth({ session }: { session: KnownSession }) {
   if (session.status === 'signedIn') return <DashboardRedirect linkProblem={session.linkProblem} />;
   return (

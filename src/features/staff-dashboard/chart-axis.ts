@@ -17,7 +17,7 @@ export function axisTicks(highest: number): number[] {
 /** Leads are few beside visitors: they have an axis of their own, twice as high as they need, and stay below the line. */
 export const leadTicks = (highest: number): number[] => axisTicks(highest * 2);
 
-/** The change of a figure as a fraction (0.1 is a tenth more); null where nothing was before, and none can be told. */
+/** The change of a figure as a fraction (0.1 is a tenth more); null where there was nothing before. */
 export function changeOf(latest: number, before: number): number | null {
   return before > 0 ? latest / before - 1 : null;
 }

@@ -7,7 +7,7 @@ import { fetchProfile } from '@/data/profiles';
 export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
 
-/** Milliseconds after which the figures and the newest leads are asked for again, while somebody looks at them. */
+/** Milliseconds after which the figures and the newest leads are fetched again, while the page is in front. */
 const STATS_PACE = 60_000;
 
 export const statsQuery = (userId: string) =>

@@ -63,7 +63,7 @@ export function StatCards({ stats }: { stats: DashboardStats | undefined }) {
 interface ChangeProps {
   from: number;
   by: number;
-  /** Said where nothing was before, and no change can be told. */
+  /** Shown where there was nothing before, and so no change. */
   without: string;
   children: string;
 }

@@ -22,10 +22,10 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
   const cache = useQueryClient();
   const [deleted, setDeleted] = useState<{ counts: PersonCounts; kept: number } | null>(null);
   // A mutation, not a query: each look is recorded, so none may happen by itself.
-  const search = useMutation({ mutationFn: findPerson, onSettled: renewLists });
+  const search = useMutation({ mutationFn: findPerson, onSettled: refetchLists });
   const result = useRef<HTMLDivElement>(null);
 
-  function renewLists() {
+  function refetchLists() {
     return cache.invalidateQueries({ queryKey: deskKey(user.id) });
   }
   function find(identifier: string) {
@@ -68,11 +68,11 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
               identifier={search.variables}
               found={search.data}
               onFind={find}
-              onExported={() => void renewLists()}
+              onExported={() => void refetchLists()}
               onDeleted={({ counts }, keeps) => {
                 setDeleted({ counts: { ...counts, consents: 0, keptBookings: 0 }, kept: keeps ? counts.bookings : 0 });
                 search.reset();
-                void renewLists();
+                void refetchLists();
               }}
             />
           </PanelCard>

@@ -20,7 +20,7 @@ interface StaffFrameProps {
   mainId: string;
 }
 
-/** The back office around one of its sections: header, ways to the other sections, and who may see what. */
+/** The back office around one of its sections: header, links to the other sections, and who may see what. */
 export function StaffFrame({ user, sections, current, languages, mainId }: StaffFrameProps) {
   const { auth, frame } = useMessages('staff');
   const lookup = useQuery(roleQuery(user.id));

@@ -15,7 +15,7 @@ interface StaffHeaderProps {
   languages: ReactNode;
   onSignOut: () => void;
   signingOut: boolean;
-  /** The ways to the other sections. */
+  /** The links to the other sections. */
   children: ReactNode;
 }
 

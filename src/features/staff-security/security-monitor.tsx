@@ -20,7 +20,7 @@ interface SecurityMonitorProps {
   aside?: ReactNode;
 }
 
-/** Alerts, events and blocked addresses in three tabs; it looks again by itself. */
+/** Alerts, events and blocked addresses in three tabs; they are fetched again by themselves. */
 export function SecurityMonitor({ userId, isFull = false, aside }: SecurityMonitorProps) {
   const m = useMessages('staffSecurity');
   const [tab, setTab] = useState<keyof typeof contents>('alerts');

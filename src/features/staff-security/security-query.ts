@@ -10,7 +10,7 @@ import {
 import { fetchNames } from '@/data/team';
 import { accountsIn } from './event-text';
 
-/** Milliseconds between two looks, as long as the page is in front. */
+/** Milliseconds between two fetches while the page is in front. */
 const LOOK_EVERY = 30_000;
 
 export interface SecurityData {
@@ -31,6 +31,6 @@ export const securityQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, 'security'],
     queryFn: fetchSecurityData,
-    // Before the first answer a failure waits for whoever presses "try again".
+    // Before the first answer a failure waits for "try again".
     refetchInterval: ({ state }) => (state.data ? LOOK_EVERY : false),
   });

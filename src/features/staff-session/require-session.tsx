@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { SessionGate } from './session-gate';
 
-/** Lets through whoever is signed in; everybody else is led to the sign-in page. */
+/** Shows its content to signed-in accounts; everybody else is redirected to the sign-in page. */
 export function RequireSession({ children }: { children: (user: SessionUser) => ReactNode }) {
   return (
     <SessionGate>

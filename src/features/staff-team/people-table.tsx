@@ -13,7 +13,7 @@ interface PeopleTableProps {
   people: readonly Person[];
   /** With the day of sign-up instead of the role. */
   isWaiting?: boolean;
-  /** The account of whoever looks: nobody changes their own role. */
+  /** The caller's own account: nobody changes their own role. */
   ownId: string;
   onChoose: (person: Person, role: StaffRole | null) => void;
 }

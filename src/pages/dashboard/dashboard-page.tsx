@@ -9,7 +9,7 @@ import { MAIN_ID, SkipLink } from '@/layout/skip-link';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { sections } from './sections';
 
-/** Every page of the back office for whoever is signed in; its content says which section it shows. */
+/** Every page of the back office; its content says which section it shows. */
 export function Page({ content }: PageProps<StaffPageContent>) {
   const site = useMessages('site');
   const m = useMessages('staff').frame;

@@ -1,5 +1,5 @@
 -- The jobs of a hosted project: pg_cron starts the jobs, pg_net calls the function, Vault keeps the address and the
--- secret (README, Deploying). The local server has a clock of its own (scripts/backend/schedule.ts), and where one of
+-- secret (docs/deploy.md). The local server has a clock of its own (scripts/backend/schedule.ts), and where one of
 -- the three extensions is missing nothing is scheduled here.
 do $$
 begin

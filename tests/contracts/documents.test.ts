@@ -1,0 +1,132 @@
+/** README, guides and decisions stay true: what they name exists. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const list = (folder: string) => readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+
+const ROOTS = ['.ci', '.github', 'docs', 'public', 'scripts', 'src', 'supabase', 'tests'];
+const rootFiles = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
+/** Every file and folder that is part of the project, from its root. */
+const present = new Set([
+  ...rootFiles.map(({ name }) => name),
+  ...ROOTS.flatMap((folder) => [folder, ...list(folder).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)]),
+]);
+const documents = [...present].filter((file) => file.endsWith('.md')).toSorted();
+
+/** Made by the build, or by whoever installs it. */
+const MADE_LATER = new Set(['.env', 'vercel.json']);
+const ROOT_FILE = /^(?:\.?[\w-]+\.(?:json|ts|md)|\.env[\w.]*)$/u;
+
+/** `a/{b,c}/<d>` → patterns of `a/b/…` and `a/c/…`. */
+function patternsOf(written: string): RegExp[] {
+  const [, before = '', options, after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/u.exec(written) ?? [];
+  if (options) return options.split(',').flatMap((option) => patternsOf(before + option + after));
+  const source = written
+    .replace(/\/$/u, '')
+    .split(/(<[^>]+>|\*)/u)
+    .map((part, at) => (at % 2 === 1 ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)))
+    .join('');
+  return [new RegExp(`^${source}$`, 'u')];
+}
+
+/** What stands between backquotes on one line or over a line's end, blocks of code left out. */
+const quoted = (text: string) =>
+  [...text.replaceAll(/```.*?```/gsu, '').matchAll(/`([^`]+)`/gu)].map(([, words = '']) =>
+    words.replaceAll(/\s+/gu, ' '),
+  );
+
+const isPath = (words: string) =>
+  !words.includes(' ') && (ROOTS.some((folder) => words.startsWith(`${folder}/`)) || ROOT_FILE.test(words));
+
+/** Paths named in a text that are not there. */
+const missingPaths = (text: string) =>
+  quoted(text)
+    .flatMap((words) => words.split(' '))
+    .filter((words) => isPath(words) && !MADE_LATER.has(words))
+    .filter(
+      (words) => !patternsOf(words).every((pattern) => [...present].some((file) => isNamed(file, words, pattern))),
+    );
+
+/** A name without a folder means the files of that name, wherever the sentence puts them. */
+const isNamed = (file: string, words: string, pattern: RegExp) =>
+  pattern.test(words.includes('/') ? file : path.posix.basename(file));
+
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
+const steps = new Set([...read('scripts/test.ts').matchAll(/(?:name: |vitest\()'([\w-]+)'/gu)].map(([, name]) => name));
+
+/** Commands of npm in a text that there are not: scripts, and steps of `npm test`. */
+function missingCommands(text: string): string[] {
+  const commands = [...text.matchAll(/\bnpm (run [\w:-]+|start|test)\b( -- [^`\n|]+)?/gu)];
+  return commands.flatMap(([whole, command = '', options = '']) => {
+    if (!scripts.includes(command.replace(/^run /u, ''))) return [whole];
+    const names = command === 'test' ? options.split(' ').filter((word) => /^[a-z][\w-]*$/u.test(word)) : [];
+    return names.filter((name) => !steps.has(name)).map((name) => `${whole}: ${name}`);
+  });
+}
+
+const deadLinks = (file: string) =>
+  [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/gu)]
+    .map(([, target = '']) => path.posix.join(path.posix.dirname(file), target))
+    .filter((target) => !present.has(target));
+
+describe.each(documents)('%s', (file) => {
+  it('names files and folders that exist', () => {
+    expect(missingPaths(read(file))).toEqual([]);
+  });
+  it('names commands that exist', () => {
+    expect(missingCommands(read(file))).toEqual([]);
+  });
+  it('leads nowhere in vain', () => {
+    expect(deadLinks(file)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('are short where everybody begins', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);
+    expect(read('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(60);
+  });
+
+  it('have a guide behind each line of CONTRIBUTING, and each names files', () => {
+    const guides = documents.filter((file) => file.startsWith('docs/guides/'));
+    const linked = [...read('CONTRIBUTING.md').matchAll(/\]\((docs\/guides\/[\w-]+\.md)\)/gu)].map(([, file]) => file);
+    expect(new Set(linked)).toEqual(new Set(guides));
+    for (const guide of guides) expect(quoted(read(guide)).filter(isPath).length, guide).toBeGreaterThan(2);
+  });
+
+  it('lead to every other from the README', () => {
+    const linked = new Set(
+      ['README.md', 'CONTRIBUTING.md'].flatMap((file) =>
+        [...read(file).matchAll(/\]\(([^)#]+\.md)\)/gu)].map(([, target]) => target),
+      ),
+    );
+    expect(documents.filter((file) => file !== 'README.md' && !linked.has(file))).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  it.each(['src/nowhere.ts', 'src/pages/<name>/nowhere.tsx', 'src/content/pages/{faq,nowhere}/he.ts', 'nowhere.json'])(
+    'finds the missing %s',
+    (words) => {
+      expect(missingPaths(`see \`${words}\``)).toEqual([words]);
+    },
+  );
+  it.each([
+    'src/pages/<name>/<name>-page.tsx',
+    'src/content/pages/faq/{he,en}.ts',
+    'tests/e2e/',
+    'package.json',
+    '/faq',
+  ])('lets %s be', (words) => {
+    expect(missingPaths(`see \`${words}\``)).toEqual([]);
+  });
+  it('finds missing commands and steps', () => {
+    expect(missingCommands('`npm run nothing`, `npm test -- unit everything`, `npm run build`')).toEqual([
+      'npm run nothing',
+      'npm test -- unit everything: everything',
+    ]);
+  });
+});

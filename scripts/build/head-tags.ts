@@ -1,6 +1,5 @@
+import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import { CARD, type ShareCard } from './share/share-card.ts';
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** Tags of the picture that messengers show beside a link. They read the document only, so the browser is spared them. */
 export function shareTags(picture: string, { title, line }: ShareCard): string {
@@ -14,9 +13,7 @@ export function shareTags(picture: string, { title, line }: ShareCard): string {
     ['name', 'twitter:image', picture],
     ['name', 'twitter:image:alt', alt],
   ];
-  return tags
-    .map(([attribute, key, value]) => `<meta ${attribute}="${key}" content="${escapeAttribute(value)}">`)
-    .join('');
+  return tags.map(([attribute, key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`).join('');
 }
 
 /** Data that no browser runs. A "<" inside a text could end the element. */

@@ -1,9 +1,8 @@
 import type * as Prerender from '../../src/entry-prerender.tsx';
+import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 
 type Site = typeof Prerender;
 type Locale = Site['locales'][number];
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The blog's feed lies beside its list. */
 export const feedPath = ({ localizedPath }: Site, locale: Locale): string => localizedPath(locale, '/blog/rss.xml');
@@ -11,7 +10,7 @@ export const feedPath = ({ localizedPath }: Site, locale: Locale): string => loc
 /** Where browsers and readers find the feed of a page's language; pages that are not of the blog have none. */
 export function feedLink(site: Site, locale: Locale, path: string): string {
   if (!/^\/blog(?:\/|$)/u.test(path)) return '';
-  return `<link rel="alternate" type="application/rss+xml" title="${escape(site.business.name[locale])}" href="${feedPath(site, locale)}">`;
+  return `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.business.name[locale])}" href="${feedPath(site, locale)}">`;
 }
 
 /** A day as feeds write it; articles appear at noon in Israel. */
@@ -24,13 +23,13 @@ export async function rssXml(site: Site, locale: Locale): Promise<string> {
   const { title, description, articles } = await site.describeBlog(locale);
   const items = articles.map(
     ({ slug, title: name, excerpt, published, tags }) =>
-      `<item><title>${escape(name)}</title><link>${address(`/blog/${slug}`)}</link>` +
+      `<item><title>${escapeHtml(name)}</title><link>${address(`/blog/${slug}`)}</link>` +
       `<guid isPermaLink="true">${address(`/blog/${slug}`)}</guid><pubDate>${feedDate(published)}</pubDate>` +
-      `<description>${escape(excerpt)}</description>${tags.map(({ label }) => `<category>${escape(label)}</category>`).join('')}</item>`,
+      `<description>${escapeHtml(excerpt)}</description>${tags.map(({ label }) => `<category>${escapeHtml(label)}</category>`).join('')}</item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escape(title)}</title><link>${address('/blog')}</link><description>${escape(description)}</description>
+<title>${escapeHtml(title)}</title><link>${address('/blog')}</link><description>${escapeHtml(description)}</description>
 <language>${locale}</language><atom:link rel="self" type="application/rss+xml" href="${env.siteUrl}${feedPath(site, locale)}"/>
 ${items.join('\n')}
 </channel></rss>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button';
 
 /** Milliseconds that "Copied" stands in place of "Copy" (specification, section 9). */
-const COPIED_DURATION = 2000;
+const COPIED_MS = 2000;
 
 interface CopyButtonProps {
   text: string;
@@ -17,7 +17,7 @@ export function CopyButton({ text, labels, onFailure }: CopyButtonProps) {
 
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_DURATION);
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 

@@ -1,13 +1,16 @@
 import { useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
+/** Milliseconds that a toast stays on the screen: the more there is to read, and the less it is waited for, the longer. */
+const TOAST_MS = { short: 4_000, medium: 5_000, long: 7_000, failure: 8_000, unexpected: 30_000 } as const;
+
 export interface Toast {
   tone: 'neutral' | 'success' | 'danger';
   title: string;
   text?: string | undefined;
   /** A link or button, such as "Open chat". */
   action?: ReactNode;
-  /** Milliseconds on screen. */
-  duration: number;
+  /** How long it stays; where it is missing, a failure's time for failures and a short one for the rest. */
+  stays?: keyof typeof TOAST_MS;
 }
 
 export interface ToastCardProps {
@@ -30,6 +33,10 @@ function set(value: ShownToast | null): void {
   current = value;
   for (const listener of listeners) listener();
 }
+
+/** Milliseconds that a toast stays on the screen. */
+export const toastDuration = ({ tone, stays }: Toast): number =>
+  TOAST_MS[stays ?? (tone === 'danger' ? 'failure' : 'short')];
 
 export function putToast(toast: Toast, Card: ComponentType<ToastCardProps>): void {
   set({ ...toast, Card, id: nextId++ });

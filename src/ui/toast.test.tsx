@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, showToast, type Toast } from './toast';
 import { ToastOutlet } from './toast-outlet';
 
-const sent: Toast = { tone: 'success', title: 'Thank you, Dana', text: 'We will come back.', duration: 7000 };
-const failed: Toast = { tone: 'danger', title: 'Form Error', duration: 8000 };
+const sent: Toast = { tone: 'success', title: 'Thank you, Dana', text: 'We will come back.', stays: 'long' };
+const failed: Toast = { tone: 'danger', title: 'Form Error' };
 
 const announce = (toast: Toast) => act(() => showToast(toast));
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));

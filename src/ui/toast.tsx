@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { dismissToast, putToast, type Toast, type ToastCardProps } from './toast-outlet';
+import { dismissToast, putToast, toastDuration, type Toast, type ToastCardProps } from './toast-outlet';
 
 export { dismissToast, type Toast } from './toast-outlet';
 
@@ -18,9 +18,9 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { isHeld, holdHandlers, returnFocus } = usePauseWhileHeld();
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(dismissToast, toast.duration);
+    const timer = setTimeout(dismissToast, toastDuration(toast));
     return () => clearTimeout(timer);
-  }, [isHeld, toast.duration]);
+  }, [isHeld, toast]);
 
   function close() {
     returnFocus();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openSync } from 'fontkit';
+import { escapeHtml } from '../../../supabase/functions/_shared/html.ts';
 import { fitText, type FittedText } from './text-lines.ts';
 
 /** What one sharing picture shows. */
@@ -95,8 +96,6 @@ export function cardMeasures(modules: string) {
 }
 export type CardMeasures = ReturnType<typeof cardMeasures>;
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The drawing as an SVG of the picture's size. */
 export async function pictureSvg(artFolder: string, { picture, direction }: ShareCard): Promise<string> {
   const file = path.join(artFolder, `${picture}.svg`);
@@ -155,7 +154,7 @@ export function cardSvg(card: ShareCard, { display, text }: CardMeasures, mark: 
     fitted.lines
       .map(
         (part, at) =>
-          `<text x="${start}" y="${y + at * fitted.size * lineHeight}" font-size="${fitted.size}" ${attributes}>${escapeXml(part)}</text>`,
+          `<text x="${start}" y="${y + at * fitted.size * lineHeight}" font-size="${fitted.size}" ${attributes}>${escapeHtml(part)}</text>`,
       )
       .join('');
   const direction = `direction="${card.direction}" unicode-bidi="embed" text-anchor="start"`;
@@ -170,6 +169,6 @@ ${textBlock({ fitted: title, lineHeight: TITLE.lineHeight, y: top + title.size *
 ${textBlock({ fitted: line, lineHeight: LINE.lineHeight, y: barY + gap + line.size * 0.82, attributes: `font-family="Assistant" fill="${COLOURS.quiet}" ${direction}` })}
 <rect x="${panelLeft}" y="${bottom - BRAND.height}" width="${PANEL.width}" height="1.5" fill="${COLOURS.rule}"/>
 <g transform="translate(${rtl ? start - BRAND.mark : start} ${brandMiddle - BRAND.mark / 2})" color="${COLOURS.amber}">${mark.replace('<svg ', `<svg width="${BRAND.mark}" height="${BRAND.mark}" `)}</g>
-<text x="${brandX}" y="${brandMiddle + BRAND.size * 0.33}" font-size="${BRAND.size}" ${displayFont}>${escapeXml(card.brand)}</text>
+<text x="${brandX}" y="${brandMiddle + BRAND.size * 0.33}" font-size="${BRAND.size}" ${displayFont}>${escapeHtml(card.brand)}</text>
 </svg>`;
 }

@@ -11,9 +11,6 @@ import { showToast } from '@/ui/toast';
 import { choose } from './choose';
 import { useConsents, useIsConsentMissing } from './use-consents';
 
-/** Milliseconds on screen. */
-const SAVED_DURATION = 5000;
-
 /** What the visitor agrees to, category by category. Each change is saved at once; the essential stays on. */
 export function ConsentManager() {
   const m = useMessages('privacySettings');
@@ -30,7 +27,7 @@ export function ConsentManager() {
       tone: 'success',
       title: m.savedTitle,
       text: m.savedText(business.consentDays),
-      duration: SAVED_DURATION,
+      stays: 'medium',
     });
   }
 

@@ -8,9 +8,8 @@ import { showToast } from '@/ui/toast';
 import { asText, networks, type NetworkName, type Shared } from './share-links';
 
 /** Milliseconds that the copy button says "Copied", and that a phone shows a message before an app covers it (section 9). */
-const COPIED_DURATION = 2000;
-const MOBILE_DELAY = 1500;
-const TOAST_DURATION = 5000;
+const COPIED_MS = 2000;
+const APP_OPENING_MS = 1500;
 const POPUP = 'popup,width=640,height=640';
 
 /** The page that is shared. */
@@ -21,8 +20,8 @@ export interface SharedPage {
   text: string;
 }
 
-const say = (title: string) => showToast({ tone: 'success', title, duration: TOAST_DURATION });
-const complain = (title: string) => showToast({ tone: 'danger', title, duration: TOAST_DURATION });
+const say = (title: string) => showToast({ tone: 'success', title, stays: 'medium' });
+const complain = (title: string) => showToast({ tone: 'danger', title, stays: 'medium' });
 
 const hasSheet = () => typeof navigator.share === 'function';
 const isPhone = () => matchMedia('(pointer: coarse)').matches;
@@ -44,7 +43,7 @@ export function useShare({ path, title, text }: SharedPage) {
     () => ({ title, text, url: env.siteUrl + localizedPath(locale, path) }),
     [locale, path, title, text],
   );
-  const [isCopied, markCopied] = useBriefly(COPIED_DURATION);
+  const [isCopied, markCopied] = useBriefly(COPIED_MS);
 
   async function copyLink() {
     if (!(await copied(shared.url))) return complain(m.copyFailed);
@@ -79,7 +78,7 @@ export function useShare({ path, title, text }: SharedPage) {
       // The network's app covers the page: what to paste there is said before.
       const hasText = await copied(asText(shared));
       if (hasText) say(m.contentCopied(name));
-      setTimeout(() => location.assign(address), hasText ? MOBILE_DELAY : 0);
+      setTimeout(() => location.assign(address), hasText ? APP_OPENING_MS : 0);
       return;
     }
     // The window first: a browser grants it to the press itself, not to what comes after.

@@ -11,16 +11,13 @@ import { authErrorText } from './error-text';
 import { useFields } from './use-fields';
 import { newPasswordProblem } from './validation';
 
-/** Milliseconds that a word of success stays on screen. */
-const SUCCESS_DURATION = 4_000;
-
 /** Shown after a password-recovery link was followed. Once saved, the session is an ordinary one. */
 export function NewPasswordForm({ email }: { email: string }) {
   const m = useMessages('staff').auth;
   const fields = useFields({ password: newPasswordProblem });
   const change = useMutation({
     mutationFn: updatePassword,
-    onSuccess: () => showToast({ tone: 'success', title: m.done.newPassword, duration: SUCCESS_DURATION }),
+    onSuccess: () => showToast({ tone: 'success', title: m.done.newPassword }),
   });
 
   function onSubmit(event: SubmitEvent) {

@@ -10,9 +10,6 @@ import { authErrorText } from './error-text';
 import { useFields } from './use-fields';
 import { emailProblem, passwordProblem } from './validation';
 
-/** Milliseconds that a word of success stays on screen. */
-const SUCCESS_DURATION = 4_000;
-
 interface SignInFormProps {
   /** Whole address of this page: where a recovery link leads back to. */
   returnTo: string;
@@ -25,7 +22,7 @@ export function SignInForm({ returnTo }: SignInFormProps) {
   const [emailAsked, setEmailAsked] = useState(false);
   const entry = useMutation({
     mutationFn: signIn,
-    onSuccess: () => showToast({ tone: 'success', title: m.done.signIn, duration: SUCCESS_DURATION }),
+    onSuccess: () => showToast({ tone: 'success', title: m.done.signIn }),
   });
   const reset = useMutation({ mutationFn: (email: string) => requestPasswordReset(email, returnTo) });
   const busy = entry.isPending || reset.isPending;

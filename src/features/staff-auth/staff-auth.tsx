@@ -11,9 +11,6 @@ import { NewPasswordForm } from './new-password-form';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-/** Milliseconds that the trouble with a link stays on screen. */
-const PROBLEM_DURATION = 8_000;
-
 /** The sign-in page: two tabs, or the new password after a recovery link; a signed-in account is redirected. */
 export function StaffAuth({ session }: { session: KnownSession }) {
   if (session.status === 'signedIn') return <DashboardRedirect linkProblem={session.linkProblem} />;
@@ -65,7 +62,7 @@ function DashboardRedirect({ linkProblem }: { linkProblem: LinkProblem | null })
   const m = useMessages('staff').auth;
   const problem = linkProblem && m.link[linkProblem];
   useEffect(() => {
-    if (problem) showToast({ tone: 'danger', title: problem, duration: PROBLEM_DURATION });
+    if (problem) showToast({ tone: 'danger', title: problem });
   }, [problem]);
   return <Navigate to={returnPath} replace />;
 }

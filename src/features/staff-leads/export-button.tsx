@@ -12,8 +12,6 @@ import { showToast } from '@/ui/toast';
 import { leadCsvColumns, type LeadNames } from './lead-csv';
 import { useServiceName, useStatusName } from './lead-names';
 
-const DURATION = 6_000;
-
 /** Takes everything under the current filter out into a file, piece by piece. */
 export function ExportButton({ filter, staff }: { filter: LeadFilter; staff: readonly StaffName[] }) {
   const locale = useLocale();
@@ -34,9 +32,8 @@ export function ExportButton({ filter, staff }: { filter: LeadFilter; staff: rea
       saveAsFile(name, 'text/csv;charset=utf-8', parts);
       return count;
     },
-    onSuccess: (count) =>
-      showToast({ tone: 'success', title: m.export.done(count, formatNumber(locale, count)), duration: DURATION }),
-    onError: () => showToast({ tone: 'danger', title: m.export.failed, text: m.export.failedText, duration: DURATION }),
+    onSuccess: (count) => showToast({ tone: 'success', title: m.export.done(count, formatNumber(locale, count)) }),
+    onError: () => showToast({ tone: 'danger', title: m.export.failed, text: m.export.failedText }),
     onSettled: () => setLoaded(0),
   });
   return (

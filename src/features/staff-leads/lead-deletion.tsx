@@ -8,8 +8,6 @@ import { showToast } from '@/ui/toast';
 import { dropNoteDraft } from './note-draft';
 import { leadListKey } from './queries';
 
-const DURATION = 6_000;
-
 interface LeadDeletionProps {
   userId: string;
   record: LeadRecord;
@@ -26,7 +24,7 @@ export function LeadDeletion({ userId, record, onDeleted }: LeadDeletionProps) {
     onSuccess: async () => {
       dropNoteDraft(userId, record.id);
       onDeleted();
-      showToast({ tone: 'success', title: m.done(record.reference), duration: DURATION });
+      showToast({ tone: 'success', title: m.done(record.reference) });
       await cache.invalidateQueries({ queryKey: leadListKey(userId) });
     },
   });

@@ -5,8 +5,6 @@ import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
 import { leadListKey, leadQuery } from './queries';
 
-const DURATION = 6_000;
-
 interface ReleaseButtonProps {
   userId: string;
   leadId: string;
@@ -20,14 +18,14 @@ export function ReleaseButton({ userId, leadId, onReleased }: ReleaseButtonProps
   const release = useMutation({
     mutationFn: () => releaseLead(leadId),
     onSuccess: async () => {
-      showToast({ tone: 'success', title: m.done, duration: DURATION });
+      showToast({ tone: 'success', title: m.done });
       onReleased?.();
       await Promise.all([
         cache.invalidateQueries({ queryKey: leadListKey(userId) }),
         cache.invalidateQueries({ queryKey: leadQuery(userId, leadId).queryKey }),
       ]);
     },
-    onError: () => showToast({ tone: 'danger', title: m.failed, duration: DURATION }),
+    onError: () => showToast({ tone: 'danger', title: m.failed }),
   });
   return (
     <Button tone="outline" size="small" icon="check" busy={release.isPending} onClick={() => release.mutate()}>

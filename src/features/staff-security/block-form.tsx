@@ -28,8 +28,6 @@ const durations: Record<Duration, number> = {
 };
 /** As the database has it (constraint blocked_ips_reason_length). */
 const REASON_LENGTH = 200;
-/** Milliseconds that a word of success stays on screen. */
-const SUCCESS_DURATION = 4_000;
 
 const endOf = (duration: Duration) => new Date(Date.now() + durations[duration]);
 const emptyForm = () => ({ network: '', reason: '', duration: 'day' as Duration, until: endOf('day') });
@@ -50,7 +48,7 @@ export function BlockForm({ userId }: { userId: string }) {
       setValues(emptyForm());
       setChecked(false);
       await cache.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
-      showToast({ tone: 'success', title: m.done(isolatedText(network)), duration: SUCCESS_DURATION });
+      showToast({ tone: 'success', title: m.done(isolatedText(network)) });
     },
   });
 

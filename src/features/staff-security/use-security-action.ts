@@ -2,12 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/ui/toast';
 import { securityQuery } from './security-query';
 
-/** Milliseconds that a word of success, and one of failure, stays on screen. */
-const SUCCESS_DURATION = 4_000;
-const FAILURE_DURATION = 8_000;
-
 /** Says that something went wrong. */
-export const showFailure = (title: string) => showToast({ tone: 'danger', title, duration: FAILURE_DURATION });
+export const showFailure = (title: string) => showToast({ tone: 'danger', title });
 
 interface SecurityActionOptions<Subject> {
   userId: string;
@@ -24,7 +20,7 @@ export function useSecurityAction<Subject>({ userId, run, done, failed }: Securi
     mutationFn: run,
     onSuccess: async () => {
       await readAgain();
-      showToast({ tone: 'success', title: done, duration: SUCCESS_DURATION });
+      showToast({ tone: 'success', title: done });
     },
     onError: () => {
       showFailure(failed);

@@ -7,10 +7,6 @@ import { showToast } from '@/ui/toast';
 import { roleRefusal } from './role-refusal';
 import { teamQuery } from './team-query';
 
-/** Milliseconds that a word of success, and one of failure, stays on screen. */
-const SUCCESS_DURATION = 4_000;
-const FAILURE_DURATION = 8_000;
-
 export interface RoleChange {
   person: Person;
   /** Null takes every role. */
@@ -34,11 +30,10 @@ export function useRoleChange(userId: string) {
       showToast({
         tone: 'success',
         title: role ? m.done.given(name, roles[role]) : m.done.taken(name),
-        duration: SUCCESS_DURATION,
       });
     },
     onError: (error) => {
-      showToast({ tone: 'danger', title: roleRefusal(m, error), duration: FAILURE_DURATION });
+      showToast({ tone: 'danger', title: roleRefusal(m, error) });
       void readAgain();
     },
   });

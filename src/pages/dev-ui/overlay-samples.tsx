@@ -44,7 +44,7 @@ export function OverlaySamples({ words }: SamplesProps) {
         <Button tone="outline" onClick={() => showSuccess(words)}>
           {onSuccess}
         </Button>
-        <Button tone="outline" onClick={() => showToast({ tone: 'danger', ...words.toastError, duration: 8000 })}>
+        <Button tone="outline" onClick={() => showToast({ tone: 'danger', ...words.toastError })}>
           {onFailure}
         </Button>
       </Sample>
@@ -58,7 +58,7 @@ function showSuccess({ toast }: SampleWords) {
       {toast.action}
     </a>
   );
-  showToast({ tone: 'success', title: toast.title, text: toast.text, action, duration: 7000 });
+  showToast({ tone: 'success', title: toast.title, text: toast.text, action, stays: 'long' });
 }
 
 function SheetSample({ words, side }: SamplesProps & { side: 'start' | 'end' }) {

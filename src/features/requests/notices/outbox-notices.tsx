@@ -5,9 +5,6 @@ import { whatsappLink } from '@/lib/contact-links';
 import { showToast } from '@/ui/toast';
 import { standaloneLinkClass } from '@/ui/text-link';
 
-/** Milliseconds on screen: nobody is waiting for these, so they stand longer than the answer to a press. */
-const DURATION = 30_000;
-
 /** References of what has arrived on this page; there is room for one toast only. */
 const arrived: string[] = [];
 
@@ -19,7 +16,7 @@ function announce(m: OutboxMessages, { ending, record }: OutboxNotice): void {
       tone: 'success',
       title: m.storedTitle,
       text: m.storedText(references),
-      duration: DURATION,
+      stays: 'unexpected',
       action: <ChatLink label={m.openChat} text={m.chat(references)} />,
     });
   }
@@ -28,7 +25,7 @@ function announce(m: OutboxMessages, { ending, record }: OutboxNotice): void {
     tone: 'danger',
     title: isExpired ? m.expiredTitle : m.refusedTitle,
     text: isExpired ? m.expiredText : (ending.error as Error).message || m.refusedText,
-    duration: DURATION,
+    stays: 'unexpected',
     action: <ChatLink label={m.sendOnWhatsapp} text={record.chat} />,
   });
 }

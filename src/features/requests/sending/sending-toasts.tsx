@@ -1,17 +1,13 @@
 import { showToast } from '@/ui/toast';
 import { standaloneLinkClass } from '@/ui/text-link';
 
-/** Milliseconds on screen (specification, section 9). */
-const SUCCESS_DURATION = 7000;
-const FAILURE_DURATION = 8000;
-
 /** Thanks for something that was sent, its reference in the text, and the way into a chat about it. */
 export function announceSent(title: string, text: string, chat: { label: string; href: string }): void {
   showToast({
     tone: 'success',
     title,
     text,
-    duration: SUCCESS_DURATION,
+    stays: 'long',
     action: (
       <a href={chat.href} target="_blank" rel="noopener" className={`${standaloneLinkClass} w-fit`}>
         {chat.label}
@@ -22,5 +18,5 @@ export function announceSent(title: string, text: string, chat: { label: string;
 
 /** What keeps a form from being sent. */
 export function announceProblem(title: string, text?: string): void {
-  showToast({ tone: 'danger', title, text, duration: FAILURE_DURATION });
+  showToast({ tone: 'danger', title, text });
 }

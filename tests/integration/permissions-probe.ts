@@ -1,6 +1,7 @@
 /** Tries statements as a caller of the API, inside a transaction that is undone. */
 import { randomUUID } from 'node:crypto';
-import type { TestBackend } from '../setup/backend.ts';
+import { Constants } from '../../src/data/database.types.ts';
+import type { TestBackend, TestRole } from '../setup/backend.ts';
 import { databaseRole, type Caller } from './permissions-table.ts';
 
 type Query = TestBackend['query'];
@@ -33,7 +34,7 @@ const PROBE = `
 
 export interface Accounts {
   /** User ids by caller. */
-  ids: Record<Exclude<Caller, 'anon' | 'service_role'>, string>;
+  ids: Record<TestRole, string>;
   /** An account that none of the callers is. */
   stranger: string;
   as(caller: Caller, statement: string, claims?: Record<string, unknown>): Promise<Outcome>;
@@ -42,7 +43,7 @@ export interface Accounts {
 /** Creates one confirmed account per role, without the costly sign-up, and the probe. */
 export async function createAccounts(query: Query): Promise<Accounts> {
   for (const statement of PROBE.split(/;\n(?=\s*create function)/u)) await query(statement);
-  const callers = ['norole', 'readonly', 'operator', 'manager', 'admin'] as const;
+  const callers: readonly TestRole[] = ['norole', ...Constants.public.Enums.app_role];
   const ids = Object.fromEntries(callers.map((caller) => [caller, randomUUID()])) as Accounts['ids'];
   for (const caller of callers) {
     await createAccount(query, ids[caller], caller);

@@ -1,11 +1,12 @@
 /** supabase/permissions.json, read and unfolded: every cell to try, and every grant the catalogue must hold. */
 import { readFileSync } from 'node:fs';
+import type { TestRole } from '../setup/backend.ts';
 
 export const OPERATIONS = ['select', 'insert', 'update', 'delete'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 /** Which rows an allowed operation reaches: `none` (a refusal), `own`, `others`, `all`, or a set that the table names. */
 export type Reach = string;
-export type Caller = 'anon' | 'norole' | 'readonly' | 'operator' | 'manager' | 'admin' | 'service_role';
+export type Caller = 'anon' | TestRole | 'service_role';
 
 interface OperationRule {
   columns?: string[];

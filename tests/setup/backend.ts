@@ -14,10 +14,11 @@ import {
 import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.ts';
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
+import type { Enums } from '../../src/data/database.types.ts';
 import { createNativeDatabase } from './native-postgres.ts';
 
 /** `norole` is signed in without a row in user_roles. */
-export type TestRole = 'norole' | 'readonly' | 'operator' | 'manager' | 'admin';
+export type TestRole = 'norole' | Enums<'app_role'>;
 
 export interface TestAccount {
   client: SupabaseClient;

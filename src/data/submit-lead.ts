@@ -1,6 +1,5 @@
 import {
   IDEMPOTENCY_HEADER,
-  contactMessageSchema,
   type ContactMessage,
   type LeadAccepted,
   type LeadAnswer,
@@ -12,30 +11,32 @@ import { env } from '@/config/env';
 import { getSupabase } from './client';
 
 export { isPastSlot, israelClock } from '@shared/israel-clock';
-export type { LeadAccepted, LeadRefusalCode } from '@shared/lead-contract';
+export type { LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {
   askedFields,
+  CONTACT_SERVICE_TYPE,
   fieldOfPath,
+  leadField,
   LEAD_FIELDS,
   routeText,
   TRIP_SERVICE_TYPES,
+  TRIP_STEPS,
+  type AskedField,
   type FieldError,
+  type LeadField,
   type LeadFieldName,
+  type LeadForm,
+  type LeadKind,
+  type LeadValue,
   type TripServiceType,
+  type TripStepId,
 } from '@shared/lead-fields';
 
-/** The body of a trip request, as the edge function reads it. */
-export type TripRequestPayload = TripRequest;
-/** The body of the short forms' message (ruling 15). */
-export type ContactMessagePayload = ContactMessage;
-export type LeadPayload = TripRequestPayload | ContactMessagePayload;
+/** The body of a request or a message, as the edge function reads it. */
+export type LeadPayload = TripRequest | ContactMessage;
 
-/** What the server would say against a message, by field of the body; the first complaint about each. */
-export function checkContactMessage(payload: ContactMessagePayload): Readonly<Record<string, string>> {
-  const result = contactMessageSchema.safeParse(payload);
-  const complaints = (result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message] as const);
-  return Object.fromEntries(complaints.toReversed());
-}
+/** Where a form that is sent without JavaScript posts to. */
+export const LEAD_FORM_ACTION = `${env.supabaseUrl}/functions/v1/submit-lead`;
 
 /** Milliseconds after which an answer is no longer waited for. */
 const ANSWER_TIMEOUT = 15_000;

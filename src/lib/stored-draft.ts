@@ -43,18 +43,3 @@ export function storeDraft({ key, version }: DraftPlace, draft: object, now = Da
 export function dropDraft({ key }: DraftPlace): void {
   attempt(() => localStorage.removeItem(key));
 }
-
-/** Whether two sets of fields hold the same, in whatever order. */
-export function haveSameFields(a: object, b: object): boolean {
-  const fields = new Map<string, unknown>(Object.entries(b));
-  const entries = Object.entries(a);
-  return entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value);
-}
-
-/** Drops a draft whose `values` have arrived elsewhere, unless something else has been written since. */
-export function dropDraftOf(key: string, values: object): void {
-  attempt(() => {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as { values?: object } | null;
-    if (stored?.values && haveSameFields(stored.values, values)) localStorage.removeItem(key);
-  });
-}

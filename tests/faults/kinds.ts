@@ -182,16 +182,11 @@ async function twoTabs(run: Run): Promise<void> {
 
 /** A deploy has taken the chunks away that the page still asks for; the reload brings the names of the new ones. */
 async function missingChunk({ visitor, proxy }: Run): Promise<void> {
-  proxy.missing = /\/assets\/(?:contact-engine|outbox|trip-request-form)-[\w-]{8}\.js$/u;
+  proxy.missing = /\/assets\/(?:contact-section-body|outbox|trip-request-form)-[\w-]{8}\.js$/u;
   await visitor.openTab(visitor.options.form === 'trip' ? '/plan-your-trip' : '/contact');
   await visitor.page.evaluate(() => (document.documentElement.dataset['isOld'] = 'yes'));
-  if (visitor.options.form === 'contact') {
-    await visitor.page.locator('#contact-name').focus();
-    const isAlive = () => visitor.page.locator('#contact form[novalidate]').isVisible();
-    await visitor.untilSo('the form is alive', async () => proxy.documents > 1 || (await isAlive()), 0);
-    // Writing asks for the heavy half of the form, which is gone.
-    if (proxy.documents === 1) await visitor.page.locator('#contact-phone').focus();
-  }
+  // Writing asks for the form's code, which is gone.
+  if (visitor.options.form === 'contact') await visitor.page.locator('#contact-name').focus();
   visitor.doing = 'waiting for the reload';
   await visitor.page.locator('html:not([data-is-old])').waitFor();
   await visitor.fill();

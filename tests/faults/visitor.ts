@@ -59,11 +59,11 @@ function newIntention(form: FormKind): Intention {
 /** Runs in the page. */
 function breakStorage(how: 'off' | 'full' | 'late'): void {
   if (how === 'late') {
-    const listen = EventTarget.prototype.addEventListener;
-    IDBOpenDBRequest.prototype.addEventListener = function later(type: string, listener: unknown) {
-      const answer = listener as (event: Event) => void;
-      listen.call(this, type, type === 'success' ? (event) => setTimeout(() => answer(event), 5000) : answer);
-    };
+    Object.defineProperty(IDBOpenDBRequest.prototype, 'onsuccess', {
+      set(this: IDBOpenDBRequest, answer: (event: Event) => void) {
+        this.addEventListener('success', (event) => setTimeout(() => answer(event), 5000));
+      },
+    });
     return;
   }
   const refuse = () => {
@@ -250,10 +250,9 @@ export class Visitor {
 
   /** The code that sends is here: people write for longer than that takes. */
   async untilPrepared(): Promise<void> {
-    const engine = this.options.form === 'trip' ? 'trip-request-form-' : 'contact-engine-';
+    const code = this.options.form === 'trip' ? 'trip-request-form-' : 'contact-section-body-';
     const { scripts } = this;
-    const isHere = () =>
-      scripts.asked === scripts.arrived.length && scripts.arrived.some((url) => url.includes(engine));
+    const isHere = () => scripts.asked === scripts.arrived.length && scripts.arrived.some((url) => url.includes(code));
     await this.untilSo('the code that sends', isHere, 0);
   }
 
@@ -368,17 +367,17 @@ export class Visitor {
       if (localStorage.getItem('outbox') !== null) return true;
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open('outbox', 1);
-        // By property: what listens waits for the late database.
-        request.onupgradeneeded = () => request.result.createObjectStore('records');
-        request.onsuccess = () => resolve(request.result);
+        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('records'));
+        // By listener: the property waits for the late database.
+        request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(new Error('the outbox does not open')));
       });
-      const count = await new Promise<number>((resolve) => {
-        const request = database.transaction('records').objectStore('records').count();
-        request.addEventListener('success', () => resolve(request.result));
+      const records = await new Promise<unknown[]>((resolve) => {
+        const request = database.transaction('records').objectStore('records').get('all');
+        request.addEventListener('success', () => resolve((request.result as unknown[] | undefined) ?? []));
       });
       database.close();
-      return count > 0;
+      return records.length > 0;
     });
   }
 }

@@ -1,10 +1,7 @@
 import { island } from '@/islands/island';
-import { hasDraft } from './contact/draft-place';
-
-export interface ContactSectionProps {
-  /** Level of the section's heading: 1 where the section is the page. */
-  headingLevel: 1 | 2;
-}
+import type { ContactSectionProps } from './contact/contact-section-body';
+import { saveEarlyTyping } from './drafts/early-typing';
+import { DRAFTS, hasDraft } from './drafts/form-draft';
 
 /**
  * The ways to reach the business and the short form, at the anchor "contact". It stands in the page's HTML; its code
@@ -14,7 +11,8 @@ export const ContactSection = island<ContactSectionProps>(
   {
     when: 'touched',
     messages: ['contact'],
-    wantedAtOnce: () => hasDraft('contact'),
+    wantedAtOnce: () => hasDraft(DRAFTS.contact),
+    onLeaveEarly: (place) => saveEarlyTyping(place, DRAFTS.contact),
     placeholderClass: 'min-h-[60rem] bg-stone-100',
   },
   async () => (await import('./contact/contact-section-body')).ContactSectionBody,

@@ -1,24 +1,30 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocale } from '@/i18n/locale-context';
-import { loadMessages } from '@/i18n/messages';
+import { lazy } from 'react';
+import { island } from '@/islands/island';
 import { Skeleton } from '@/ui/skeleton';
-import type * as FormModule from './trip/trip-request-form';
-import { nextOpportunity, watchForInterest, whenFormIsWanted } from './trip/form-loading';
+import { saveEarlyTyping } from './drafts/early-typing';
+import { DRAFTS, hasDraft } from './drafts/form-draft';
+import type { TripRequestFormProps } from './trip/trip-request-form';
 
-async function loadForm(): Promise<typeof FormModule> {
-  try {
-    return await import('./trip/trip-request-form');
-  } catch {
-    // The chunk did not arrive. The server's HTML stays, and the next sign of interest asks again.
-    await nextOpportunity();
-    return loadForm();
-  }
-}
+const FORM_COLUMNS = 'grid gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]';
 
-const TripRequestForm = lazy(async () => {
-  await whenFormIsWanted();
-  return { default: (await loadForm()).TripRequestForm };
-});
+/** Its first step is in the server's HTML and can be typed into; the code behind it is heavy. */
+const TripRequestForm = island<TripRequestFormProps>(
+  {
+    when: 'near',
+    messages: ['tripRequest'],
+    // A link may have led straight to the form.
+    wantedAtOnce: (place) => hasDraft(DRAFTS.trip) || location.hash === `#${place.closest('section')?.id}`,
+    onLeaveEarly: (place) => saveEarlyTyping(place, DRAFTS.trip),
+    // As tall as the first step.
+    placeholder: (
+      <div aria-busy="true" className={FORM_COLUMNS}>
+        <Skeleton className="h-[34rem] rounded-lg" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    ),
+  },
+  async () => (await import('./trip/trip-request-form')).TripRequestForm,
+);
 
 /** Only the build writes it into the page; no browser that runs this code shows it. */
 const PlainTripForm = import.meta.env.SSR
@@ -32,39 +38,15 @@ interface TripRequestSectionProps {
   id: string;
 }
 
-/**
- * The trip request with the ticket beside it. Its first step is in the server's HTML; while the code behind it is on
- * its way, React leaves that HTML alone, and what is typed meanwhile is kept.
- */
+/** The trip request with the ticket beside it. */
 export function TripRequestSection({ headingLevel, id }: TripRequestSectionProps) {
-  const section = useRef<HTMLElement>(null);
-  const locale = useLocale();
-
-  useEffect(() => {
-    if (!section.current) return;
-    // A failed download shows where the texts are used.
-    return watchForInterest(section.current, () => void loadMessages(locale, 'tripRequest').catch(() => undefined));
-  }, [locale]);
-
   return (
-    <section ref={section} id={id}>
+    <section id={id}>
       <div className="scripted">
-        <Suspense fallback={<FormSkeleton />}>
-          <TripRequestForm headingLevel={headingLevel} />
-        </Suspense>
+        <TripRequestForm headingLevel={headingLevel} />
       </div>
       {/* Not a part of the application: with JavaScript React leaves the inside of this element alone. */}
       <noscript>{PlainTripForm ? <PlainTripForm /> : null}</noscript>
     </section>
-  );
-}
-
-/** As tall as the first step; seen only when another page led here before the form's code arrived. */
-function FormSkeleton() {
-  return (
-    <div aria-busy="true" className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <Skeleton className="h-[34rem] rounded-lg" />
-      <Skeleton className="h-80 rounded-lg" />
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { ADMIN_REFUSED, createInitialAdmin } from '@/data/admin-setup';
 import { DataError } from '@/data/errors';
 import { useLocale } from '@/i18n/locale-context';
@@ -8,10 +10,15 @@ import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 
 /** Milliseconds between the success and the sign-in page (specification, section 9). */
 const REDIRECT_DELAY = 3_000;
+
+/** Whether the address is the owner's is the server's to say. */
+const schema = z.object({ email: z.string() });
 
 /** The server's own message where it gave one besides its standing refusal, which the page says in its language. */
 function failureText(error: Error, standing: string): string {
@@ -25,8 +32,8 @@ export function StaffAdminSetup() {
   const m = useMessages('staff').adminSetup;
   const locale = useLocale();
   const navigate = useNavigate();
-  const id = useId();
-  const [email, setEmail] = useState('');
+  const form = useCheckedForm({ schema, defaultValues: { email: '' }, errorText: (code) => code });
+  const isEmpty = useWatch({ control: form.state.control, name: 'email' }).trim() === '';
   const creation = useMutation({ mutationFn: createInitialAdmin });
   const done = creation.isSuccess;
 
@@ -36,16 +43,13 @@ export function StaffAdminSetup() {
     return () => clearTimeout(timer);
   }, [done, locale, navigate]);
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!creation.isPending && !done && email.trim() !== '') creation.mutate(email);
-  }
-
   return (
     <form
       method="post"
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={form.submit(({ email }) => {
+        if (!creation.isPending && !done && !isEmpty) creation.mutate(email);
+      })}
       className="grid content-start gap-5 p-6 sm:p-10 lg:content-center"
     >
       <div className="grid gap-1">
@@ -54,24 +58,22 @@ export function StaffAdminSetup() {
       </div>
       {creation.error ? <Alert tone="danger">{failureText(creation.error, m.failure)}</Alert> : null}
       {done ? <Alert tone="success">{m.success}</Alert> : null}
-      <Field id={id} label={m.email} hint={m.note}>
-        <TextInput
-          id={id}
-          name="email"
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          className="rtl:text-end"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          {...describedBy(id, { hint: m.note })}
-        />
-      </Field>
-      <Button type="submit" icon="shield" busy={creation.isPending} disabled={done || email.trim() === ''}>
+      <FormField form={form} name="email" label={m.email} hint={m.note}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            className="rtl:text-end"
+          />
+        )}
+      </FormField>
+      <Button type="submit" icon="shield" busy={creation.isPending} disabled={done || isEmpty}>
         {creation.isPending ? m.creating : m.create}
       </Button>
     </form>

@@ -1,33 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { updatePassword } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { FormField } from '@/ui/form/form-field';
 import { Ltr } from '@/ui/ltr';
 import { showToast } from '@/ui/toast';
-import { PasswordField } from './auth-fields';
+import { PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
-import { useFields } from './use-fields';
-import { newPasswordProblem } from './validation';
+import { useAuthForm } from './use-auth-form';
+import { newPasswordSchema } from './validation';
 
 /** Shown after a password-recovery link was followed. Once saved, the session is an ordinary one. */
 export function NewPasswordForm({ email }: { email: string }) {
   const m = useMessages('staff').auth;
-  const fields = useFields({ password: newPasswordProblem });
+  const form = useAuthForm(newPasswordSchema, { password: '' });
   const change = useMutation({
     mutationFn: updatePassword,
     onSuccess: () => showToast({ tone: 'success', title: m.done.newPassword }),
   });
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    change.reset();
-    if (!change.isPending && fields.check()) change.mutate(fields.values.password);
-  }
-
   return (
-    <form ref={fields.form} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit(({ password }) => (change.isPending ? undefined : change.mutate(password)), change.reset)}
+      className="grid gap-5"
+    >
       <div className="grid gap-1">
         <h1 className="text-h3">{m.recoveryTitle}</h1>
         <p className="text-ink-2">
@@ -37,13 +36,9 @@ export function NewPasswordForm({ email }: { email: string }) {
       {change.error ? <Alert tone="danger">{authErrorText(m, change.error)}</Alert> : null}
       {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={m.newPassword}
-        purpose="new-password"
-        value={fields.values.password}
-        onChange={fields.onChange('password')}
-        problem={fields.problemOf('password')}
-      />
+      <FormField form={form} name="password" label={m.newPassword} required={m.required}>
+        {(control) => <PasswordInput {...control} purpose="new-password" />}
+      </FormField>
       <Button type="submit" busy={change.isPending}>
         {change.isPending ? m.sending : m.savePassword}
       </Button>

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { requestPasswordReset, signIn } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { FormField } from '@/ui/form/form-field';
 import { showToast } from '@/ui/toast';
-import { EmailField, PasswordField } from './auth-fields';
+import { EmailInput, PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
-import { useFields } from './use-fields';
-import { emailProblem, passwordProblem } from './validation';
+import { useAuthForm } from './use-auth-form';
+import { signInSchema } from './validation';
 
 interface SignInFormProps {
   /** Whole address of this page: where a recovery link leads back to. */
@@ -18,7 +19,7 @@ interface SignInFormProps {
 /** E-mail and password, or a link to choose a new password. */
 export function SignInForm({ returnTo }: SignInFormProps) {
   const m = useMessages('staff').auth;
-  const fields = useFields({ email: emailProblem, password: passwordProblem });
+  const form = useAuthForm(signInSchema, { email: '', password: '' });
   const [emailAsked, setEmailAsked] = useState(false);
   const entry = useMutation({
     mutationFn: signIn,
@@ -34,35 +35,33 @@ export function SignInForm({ returnTo }: SignInFormProps) {
     reset.reset();
   }
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    clearOutcome();
-    if (!busy && fields.check()) entry.mutate(fields.values);
-  }
-
   function onForgot() {
     clearOutcome();
-    if (fields.values.email.trim() === '') {
-      setEmailAsked(true);
-      fields.focus('email');
-      return;
-    }
-    reset.mutate(fields.values.email);
+    const email = form.state.getValues('email');
+    if (email.trim() !== '') return reset.mutate(email);
+    setEmailAsked(true);
+    form.state.setFocus('email');
   }
 
   return (
-    <form ref={fields.form} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit((values) => {
+        clearOutcome();
+        if (!busy) entry.mutate(values);
+      }, clearOutcome)}
+      className="grid gap-5"
+    >
       {emailAsked ? <Alert tone="danger">{m.emailFirst}</Alert> : null}
       {error ? <Alert tone="danger">{authErrorText(m, error)}</Alert> : null}
       {reset.isSuccess ? <Alert tone="success">{m.done.reset}</Alert> : null}
-      <EmailField value={fields.values.email} onChange={fields.onChange('email')} problem={fields.problemOf('email')} />
-      <PasswordField
-        label={m.password}
-        purpose="current-password"
-        value={fields.values.password}
-        onChange={fields.onChange('password')}
-        problem={fields.problemOf('password')}
-      />
+      <FormField form={form} name="email" label={m.email} required={m.required}>
+        {(control) => <EmailInput {...control} />}
+      </FormField>
+      <FormField form={form} name="password" label={m.password} required={m.required}>
+        {(control) => <PasswordInput {...control} purpose="current-password" />}
+      </FormField>
       <button
         type="button"
         disabled={busy}

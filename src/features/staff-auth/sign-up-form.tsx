@@ -1,13 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
 import { signUp } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { EmailField, FullNameField, PasswordField } from './auth-fields';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { EmailInput, PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
-import { useFields } from './use-fields';
-import { emailProblem, fullNameProblem, newPasswordProblem } from './validation';
+import { useAuthForm } from './use-auth-form';
+import { signUpSchema } from './validation';
 
 interface SignUpFormProps {
   /** Whole address of this page: where the confirmation link leads back to. */
@@ -17,32 +18,30 @@ interface SignUpFormProps {
 /** A new account. It opens nothing until its address is confirmed and an administrator gives it a role. */
 export function SignUpForm({ returnTo }: SignUpFormProps) {
   const m = useMessages('staff').auth;
-  const fields = useFields({ fullName: fullNameProblem, email: emailProblem, password: newPasswordProblem });
+  const form = useAuthForm(signUpSchema, { fullName: '', email: '', password: '' });
   const registration = useMutation({ mutationFn: signUp });
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    registration.reset();
-    if (!registration.isPending && fields.check()) registration.mutate({ ...fields.values, returnTo });
-  }
-
   return (
-    <form ref={fields.form} method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.submit(
+        (values) => (registration.isPending ? undefined : registration.mutate({ ...values, returnTo })),
+        registration.reset,
+      )}
+      className="grid gap-5"
+    >
       {registration.error ? <Alert tone="danger">{authErrorText(m, registration.error)}</Alert> : null}
       {registration.isSuccess ? <Alert tone="success">{m.done.signUp}</Alert> : null}
-      <FullNameField
-        value={fields.values.fullName}
-        onChange={fields.onChange('fullName')}
-        problem={fields.problemOf('fullName')}
-      />
-      <EmailField value={fields.values.email} onChange={fields.onChange('email')} problem={fields.problemOf('email')} />
-      <PasswordField
-        label={m.password}
-        purpose="new-password"
-        value={fields.values.password}
-        onChange={fields.onChange('password')}
-        problem={fields.problemOf('password')}
-      />
+      <FormField form={form} name="fullName" label={m.fullName} required={m.required}>
+        {(control) => <TextInput {...control} autoComplete="name" required maxLength={120} />}
+      </FormField>
+      <FormField form={form} name="email" label={m.email} required={m.required}>
+        {(control) => <EmailInput {...control} />}
+      </FormField>
+      <FormField form={form} name="password" label={m.password} required={m.required}>
+        {(control) => <PasswordInput {...control} purpose="new-password" />}
+      </FormField>
       <Button type="submit" busy={registration.isPending}>
         {registration.isPending ? m.sending : m.signUp}
       </Button>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emailProblem, fullNameProblem, newPasswordProblem, passwordProblem } from './validation';
+import { newPasswordSchema, signInSchema, signUpSchema } from './validation';
+
+const right = { fullName: 'Dana', email: 'dana@example.com', password: '123456' };
+
+/** The first thing that is wrong with the answers. */
+const problemOf = (schema: typeof signInSchema | typeof signUpSchema | typeof newPasswordSchema, answers: object) =>
+  schema.safeParse({ ...right, ...answers }).error?.issues[0]?.message;
 
 describe('the fields of the sign-in page', () => {
   it.each([
@@ -10,7 +16,7 @@ describe('the fields of the sign-in page', () => {
     ['da na@example.com', 'emailShape'],
     [' dana@example.com ', undefined],
   ])('e-mail %o: %o', (email, problem) => {
-    expect(emailProblem(email)).toBe(problem);
+    expect(problemOf(signInSchema, { email })).toBe(problem);
   });
 
   it.each([
@@ -18,13 +24,13 @@ describe('the fields of the sign-in page', () => {
     ['12345', 'passwordShort'],
     ['123456', undefined],
   ])('new password %o: %o', (password, problem) => {
-    expect(newPasswordProblem(password)).toBe(problem);
+    expect(problemOf(newPasswordSchema, { password })).toBe(problem);
   });
 
   it('asks for a name, and for any password at sign-in', () => {
-    expect(fullNameProblem(' ')).toBe('fullName');
-    expect(fullNameProblem('Dana')).toBeUndefined();
-    expect(passwordProblem('')).toBe('passwordMissing');
-    expect(passwordProblem('1')).toBeUndefined();
+    expect(problemOf(signUpSchema, { fullName: ' ' })).toBe('fullName');
+    expect(problemOf(signUpSchema, {})).toBeUndefined();
+    expect(problemOf(signInSchema, { password: '' })).toBe('passwordMissing');
+    expect(problemOf(signInSchema, { password: '1' })).toBeUndefined();
   });
 });

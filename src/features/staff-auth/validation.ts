@@ -1,28 +1,28 @@
+import * as z from 'zod/mini';
+
 /** Shortest password the form accepts (specification, section 5); the server may ask for more and says so itself. */
 export const MIN_PASSWORD_LENGTH = 6;
-
-/** What is wrong with a field; the texts are in the messages under `auth.fieldErrors`. */
-export type FieldProblem = 'fullName' | 'emailMissing' | 'emailShape' | 'passwordMissing' | 'passwordShort';
 
 /** Something before and after an @, and a dot in the host: finer checks are the server's. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
-export function emailProblem(email: string): FieldProblem | undefined {
-  const trimmed = email.trim();
-  if (trimmed === '') return 'emailMissing';
-  return EMAIL_SHAPE.test(trimmed) ? undefined : 'emailShape';
-}
+const isMissing = (typed: string) => typed.trim() === '';
+const filled = (code: string) => z.string().check(z.refine((typed) => !isMissing(typed), code));
 
-export function fullNameProblem(name: string): FieldProblem | undefined {
-  return name.trim() === '' ? 'fullName' : undefined;
-}
+const email = z.string().check(
+  z.refine((typed) => !isMissing(typed), 'emailMissing'),
+  z.refine((typed) => isMissing(typed) || EMAIL_SHAPE.test(typed.trim()), 'emailShape'),
+);
+const newPassword = z.string().check(
+  z.refine((typed) => typed !== '', 'passwordMissing'),
+  z.refine((typed) => typed === '' || typed.length >= MIN_PASSWORD_LENGTH, 'passwordShort'),
+);
 
-/** For signing in: any password may be right. */
-export function passwordProblem(password: string): FieldProblem | undefined {
-  return password === '' ? 'passwordMissing' : undefined;
-}
+/*
+ * What the forms ask for, in their order. Messages are keys of the messages' `auth.fieldErrors`.
+ */
 
-export function newPasswordProblem(password: string): FieldProblem | undefined {
-  if (password === '') return 'passwordMissing';
-  return password.length < MIN_PASSWORD_LENGTH ? 'passwordShort' : undefined;
-}
+/** For signing in any password may be right. */
+export const signInSchema = z.object({ email, password: z.string().check(z.minLength(1, 'passwordMissing')) });
+export const signUpSchema = z.object({ fullName: filled('fullName'), email, password: newPassword });
+export const newPasswordSchema = z.object({ password: newPassword });

@@ -245,11 +245,18 @@ export type LeadAnswers = Readonly<{
   [Name in LeadFieldName]: (LeadValue<Name> extends string ? string : LeadValue<Name>) | null;
 }>;
 
+/** A field that a form asks for. */
+export type AskedField<Form extends LeadForm = LeadForm> = Form extends LeadForm
+  ? {
+      [Name in LeadFieldName]: Rows[Name] extends { step: string; forms: Record<Form, string> } ? Name : never;
+    }[LeadFieldName]
+  : never;
+
 /** The fields that a form asks for, required ones first. */
-export function askedFields(form: LeadForm): LeadFieldName[] {
+export function askedFields<Form extends LeadForm>(form: Form): AskedField<Form>[] {
   const asked = LEAD_FIELD_NAMES.filter((name) => leadField(name).step && leadField(name).forms[form]);
   const isOptional = (name: LeadFieldName) => Number(leadField(name).forms[form] === 'optional');
-  return asked.toSorted((one, other) => isOptional(one) - isOptional(other));
+  return asked.toSorted((one, other) => isOptional(one) - isOptional(other)) as AskedField<Form>[];
 }
 
 /** The fields that staff see in a place: who, for what, then the rest; those on another's line are left out. */

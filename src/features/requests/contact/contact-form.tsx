@@ -1,90 +1,102 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
-import { LEAD_FORM_ACTION } from '@/data/lead-form-action';
-import { useBrowserValue } from '@/islands/use-browser-value';
+import { CONTACT_SERVICE_TYPE, LEAD_FORM_ACTION, leadField, prepareSubmission } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
-import { telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { Button } from '@/ui/button';
-import { ErrorSummary } from '@/ui/error-summary';
-import { Honeypot } from '../honeypot';
-import { FailedAlert, SlowAlert } from '../sending/sending-alerts';
-import { ContactFields } from './contact-fields';
-import { ContactSent } from './contact-sent';
-import { CONTACT_FIELDS, fieldId, TRAP_NAME, type ContactPlace } from './contact-values';
-import { useContactForm } from './use-contact-form';
-import type { ContactSending } from './use-contact-state';
+import { TextArea, TextInput } from '@/ui/field';
+import { ErrorSummary } from '@/ui/form/error-summary';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { DRAFTS } from '../drafts/form-draft';
+import { useDraft } from '../drafts/use-draft';
+import { contactSchema } from '../fields/form-schema';
+import { emptyContact, HOME_CALLING_CODE, type ContactField, type ContactValues } from '../fields/form-values';
+import { Honeypot } from '../sending/honeypot';
+import { pageOutbox } from '../sending/outbox';
+import { SendingPanels } from '../sending/sending-panels';
+import { announceInvalid } from '../sending/sending-toasts';
+import { CopyReference, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
+import { useSending } from '../sending/use-sending';
 
-/** Name of the control that an event comes from. */
-const nameOf = (target: EventTarget) => (target instanceof Element && target.getAttribute('name')) || '';
+/** In the order of the page. */
+const FIELDS = ['name', 'phone', 'notes', 'email'] as const satisfies readonly ContactField[];
+const NOTHING_MORE = {};
+
+/** Where the form stands: on the page, or in the widget. */
+type ContactPlace = 'contact' | 'callback';
 
 interface ContactFormProps {
+  /** There may be two on a page, each with ids and a draft of its own. */
   place: ContactPlace;
   /** Words of the button that sends. */
   sendLabel: string;
   /** Accessible name of the form. */
   label: string;
   /** Moment of `performance.now()` when the visitor first saw the form; 0 for a form that came with the page. */
-  openedAt?: number;
+  seenAt?: number;
 }
 
 /**
  * Name, phone, message and, if one likes, an e-mail address. Its HTML works by itself: until this code has taken over,
  * or where it never will, the browser posts it and the server answers with a page.
  */
-export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFormProps) {
+export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactFormProps) {
   const m = useMessages('contact');
   const locale = useLocale();
-  const { form, errors, attempt, sending, send, typed, entered, startAnew, isBusy } = useContactForm({
-    place,
-    openedAt,
-  });
-  const isAlive = useIsHydrated();
-
+  const { form, sending, trap, send, dismiss } = useContactForm(place, seenAt);
+  const isHydrated = useIsHydrated();
+  const isSending = sending.kind === 'sending';
   const isSent = sending.kind === 'sent';
-  const wrong = CONTACT_FIELDS.flatMap((field) => {
-    const error = errors[field];
-    return error ? [{ fieldId: fieldId(place, field), text: m.summary.item(m.fields[field], m.errors[error]) }] : [];
-  });
+  const sendChecked = async (how?: { asNew: boolean }) => {
+    if (await form.check()) await send(how);
+    else announceInvalid(m);
+  };
 
   return (
     <>
-      {isSent ? <ContactSent {...sending} onAnother={startAnew} /> : null}
-      {/* The events are those of the fields inside. */}
+      {isSent ? <ContactSent sent={sending} words={m} onAnother={dismiss} /> : null}
+      {/* The event is that of the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
-        ref={form}
         hidden={isSent}
         action={LEAD_FORM_ACTION}
         method="post"
         aria-label={label}
         // The browser's own checks serve those without JavaScript.
-        noValidate={isAlive}
+        noValidate={isHydrated}
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          void sendChecked();
         }}
-        onInput={({ target }) => typed(nameOf(target))}
-        onFocus={({ target }) => void entered(nameOf(target))}
+        onFocus={({ target }) => {
+          if (target.id === form.fieldId('notes')) prepareSubmission();
+        }}
       >
-        <input type="hidden" name="service_type" value="contact" />
+        <input type="hidden" name="service_type" value={CONTACT_SERVICE_TYPE} />
         <input type="hidden" name="language" value={locale} />
-        <input type="hidden" name="country_code" value="+972" />
-        <ErrorSummary title={m.summary.title} items={wrong} attempt={attempt} />
-        <ContactFields place={place} errors={errors} />
-        <Honeypot name={TRAP_NAME} />
-        <SendingState sending={sending} onRetry={(asNew) => void send({ asNew })} />
+        <input type="hidden" name="country_code" value={HOME_CALLING_CODE} />
+        <ErrorSummary
+          title={m.summary.title}
+          mark={m.summary.toastTitle}
+          attempt={form.attempt}
+          items={form.problems(FIELDS, (name, error) => m.summary.item(m.fields[name], error))}
+        />
+        <ContactFields form={form} place={place} />
+        <Honeypot ref={trap} name="website" />
+        <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
         <Button
           type="submit"
           tone="primary"
           icon="arrow"
           iconAtEnd
-          busy={isBusy}
+          busy={isSending}
           className="justify-self-start max-sm:w-full sm:min-w-52"
         >
-          {isBusy ? m.sending.busy : sendLabel}
+          {isSending ? m.sending.busy : sendLabel}
         </Button>
         <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">
           {m.notice.text(business.name[locale])} <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
@@ -94,34 +106,84 @@ export function ContactForm({ place, sendLabel, label, openedAt = 0 }: ContactFo
   );
 }
 
+function useContactForm(place: ContactPlace, seenAt: number) {
+  const words = useMessages('contact');
+  const texts: Readonly<Record<string, string>> = words.errors;
+  const form = useCheckedForm<ContactValues>({
+    id: place,
+    schema: contactSchema,
+    defaultValues: emptyContact,
+    errorText: (code) => texts[code] ?? words.errors.invalidValue,
+    hasSummary: true,
+  });
+  const draft = useDraft({ place: DRAFTS[place], form: form.state, empty: emptyContact, more: NOTHING_MORE, seenAt });
+  const sending = useSending({
+    kind: 'contact',
+    form,
+    draft,
+    name: DRAFTS[place].key,
+    words,
+    outbox: pageOutbox,
+    onStored: form.restart,
+    onRefused: form.showErrors,
+  });
+  return { form, ...sending };
+}
+
 /** Whether the form is hydrated; false in the prerendered HTML. */
 const useIsHydrated = () => useBrowserValue(() => true, false);
 
-interface SendingStateProps {
-  sending: ContactSending;
-  onRetry: (asNew: boolean) => void;
+type ContactFieldsProps = Pick<ReturnType<typeof useContactForm>, 'form'> & { place: ContactPlace };
+
+function ContactFields({ form, place }: ContactFieldsProps) {
+  const m = useMessages('contact');
+  const limits = (name: ContactField) => ({
+    maxLength: leadField(name).max,
+    autoComplete: leadField(name).autoComplete,
+  });
+  const ltr = { dir: 'ltr', className: 'rtl:text-end' } as const;
+  return (
+    <>
+      <FormField form={form} name="name" label={m.fields.name} required={m.required}>
+        {(control) => <TextInput {...control} {...limits('name')} required minLength={leadField('name').min} />}
+      </FormField>
+      <FormField form={form} name="phone" label={m.fields.phone} required={m.required} hint={m.hints.phone}>
+        {(control) => (
+          <TextInput {...control} type="tel" {...ltr} inputMode="tel" autoComplete="tel" required maxLength={40} />
+        )}
+      </FormField>
+      <FormField form={form} name="notes" label={m.fields.notes} required={m.required} hint={m.hints.notes}>
+        {(control) => <TextArea {...control} {...limits('notes')} required rows={place === 'callback' ? 3 : 4} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="email"
+        label={
+          <>
+            {m.fields.email} <span className="font-normal text-ink-3">{m.optional}</span>
+          </>
+        }
+      >
+        {(control) => <TextInput {...control} {...limits('email')} type="email" {...ltr} inputMode="email" />}
+      </FormField>
+    </>
+  );
 }
 
-function SendingState({ sending, onRetry }: SendingStateProps) {
-  const m = useMessages('contact');
-  const chatLink = {
-    icon: 'chat',
-    label: m.sending.whatsapp,
-    href: whatsappLink(business.whatsapp, 'chat' in sending ? sending.chat : ''),
-    newTab: true,
-  } as const;
-  if (sending.kind !== 'failed') {
-    const isSlow = sending.kind === 'sending' && sending.slow;
-    return <SlowAlert offer={isSlow ? { text: m.sending.slow, otherWay: chatLink } : null} />;
-  }
-  const isNew = sending.failure.retry === 'new';
+/** The lasting confirmation in the form's place: the reference, and what happens next. */
+function ContactSent({ onAnother, ...props }: SentProps & { onAnother: () => void }) {
+  const m = useMessages('contact').sent;
   return (
-    <FailedAlert
-      title={m.failed.title}
-      text={sending.failure.text}
-      note={sending.repeats ? m.failed.repeated : m.failed.kept}
-      retry={{ label: isNew ? m.sending.sendAsNew : m.sending.retry, onRetry: () => onRetry(isNew) }}
-      otherWays={[chatLink, { icon: 'phone', label: m.sending.call, href: telephoneLink(business.phone) }]}
-    />
+    <div className="grid justify-items-start gap-5 rounded-lg bg-sea-100 p-5 sm:p-8">
+      <SentReference {...props} />
+      <p>{m.next}</p>
+      <div className="flex flex-wrap gap-3">
+        <SentChatLink {...props} />
+        <CopyReference {...props} />
+        <Button tone="outline" size="small" icon="edit" onClick={onAnother}>
+          {m.another}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ export function ContactWidget({ openedAt, onClose }: ContactWidgetProps) {
         </div>
         <div className="grid gap-5">
           <h3 className="font-sans text-lead">{m.widget.callbackTitle}</h3>
-          <ContactForm place="callback" label={m.widget.callbackTitle} sendLabel={m.sendCallback} openedAt={openedAt} />
+          <ContactForm place="callback" label={m.widget.callbackTitle} sendLabel={m.sendCallback} seenAt={openedAt} />
         </div>
       </div>
     </dialog>

@@ -1,59 +1,64 @@
+import { useEffect } from 'react';
 import { business } from '@/config/business';
-import { pageOutbox, type OutboxNotice } from '../sending/outbox';
+import { useLocale } from '@/i18n/locale-context';
+import { loadMessages, useMessages } from '@/i18n/messages';
+import type { Locale } from '@/i18n/locales';
 import type { OutboxMessages } from '@/i18n/messages/he/outbox';
 import { whatsappLink } from '@/lib/contact-links';
 import { showToast } from '@/ui/toast';
-import { standaloneLinkClass } from '@/ui/text-link';
+import { formOf, type RequestWords } from '../fields/lead-payload';
+import { chatLink } from '../sending/chat-link';
+import { pageOutbox, type OutboxNotice } from '../sending/outbox';
+import { onReturnToWaiting } from '../sending/outbox-marker';
+import { ToastChatLink } from '../sending/sending-toasts';
 
 /** References of what has arrived on this page; there is room for one toast only. */
 const arrived: string[] = [];
 
-function announce(m: OutboxMessages, { ending, record }: OutboxNotice): void {
-  if (ending.kind === 'stored') {
-    arrived.push(ending.reference);
-    const references = arrived.join(', ');
-    return showToast({
-      tone: 'success',
-      title: m.storedTitle,
-      text: m.storedText(references),
-      stays: 'unexpected',
-      action: <ChatLink label={m.openChat} text={m.chat(references)} />,
-    });
-  }
-  const isExpired = ending.kind === 'expired';
+function announceStored(m: OutboxMessages, reference: string): void {
+  arrived.push(reference);
+  const references = arrived.join(', ');
   showToast({
-    tone: 'danger',
-    title: isExpired ? m.expiredTitle : m.refusedTitle,
-    text: isExpired ? m.expiredText : (ending.error as Error).message || m.refusedText,
+    tone: 'success',
+    title: m.storedTitle,
+    text: m.storedText(references),
     stays: 'unexpected',
-    action: <ChatLink label={m.sendOnWhatsapp} text={record.chat} />,
+    action: <ToastChatLink label={m.openChat} href={whatsappLink(business.whatsapp, m.chat(references))} />,
   });
 }
 
-function ChatLink({ label, text }: { label: string; text: string }) {
-  return (
-    <a
-      href={whatsappLink(business.whatsapp, text)}
-      target="_blank"
-      rel="noopener"
-      className={`${standaloneLinkClass} w-fit`}
-    >
-      {label}
-    </a>
-  );
+/** Says what became of a request; one that did not arrive comes with its answers, to be sent in a chat. */
+async function announce(m: OutboxMessages, locale: Locale, { event, record }: OutboxNotice): Promise<void> {
+  if (event.kind === 'stored') return announceStored(m, event.reference);
+  const group = formOf(record.payload) === 'trip' ? 'tripRequest' : 'contact';
+  const words = (await loadMessages(locale, group).catch(() => null)) as RequestWords | null;
+  const isExpired = event.kind === 'expired';
+  showToast({
+    tone: 'danger',
+    title: isExpired ? m.expiredTitle : m.refusedTitle,
+    text: isExpired ? m.expiredText : (event.error as Error).message || m.refusedText,
+    stays: 'unexpected',
+    action: (
+      <ToastChatLink
+        label={m.sendOnWhatsapp}
+        href={words ? chatLink(record.payload, words) : whatsappLink(business.whatsapp)}
+      />
+    ),
+  });
 }
 
-/**
- * Sends what waits, and tells what became of requests whose form is not on the page.
- * @param left ends the telling; the sending goes on
- * @returns what sends anything that has come since
- */
-export function watchOutbox(messages: OutboxMessages, left: AbortSignal): () => void {
-  left.addEventListener(
-    'abort',
-    pageOutbox.onNotice((notice) => announce(messages, notice)),
-  );
-  const resume = () => void pageOutbox.resumeAll();
-  resume();
-  return resume;
+/** Sends what waits, and says what became of requests whose form is not on the page. */
+export function OutboxNotices() {
+  const m = useMessages('outbox');
+  const locale = useLocale();
+  useEffect(() => pageOutbox.onNotice((notice) => void announce(m, locale, notice)), [m, locale]);
+  useEffect(() => {
+    const left = new AbortController();
+    const resume = () => void pageOutbox.resumeAll();
+    resume();
+    // The tab that sent it may be closed by now.
+    onReturnToWaiting(resume, left);
+    return () => left.abort();
+  }, []);
+  return null;
 }

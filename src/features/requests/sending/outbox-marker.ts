@@ -34,11 +34,11 @@ export function onOutboxFilled(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Calls back when the visitor comes back to this page while something waits: the tab that sent it may be closed. */
+/** Calls back when the visitor comes back to this page while something waits. */
 export function onReturnToWaiting(listener: () => void, { signal }: { signal: AbortSignal }): void {
-  const look = () => {
+  const check = () => {
     if (isMarked()) listener();
   };
-  addEventListener('focus', look, { signal });
-  document.addEventListener('visibilitychange', look, { signal });
+  addEventListener('focus', check, { signal });
+  document.addEventListener('visibilitychange', check, { signal });
 }

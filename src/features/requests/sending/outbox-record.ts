@@ -1,26 +1,16 @@
 import type { FieldError, LeadPayload, LeadRefusalCode } from '@/data/submit-lead';
 
-/** What a form hands over to be sent. */
-export interface OutboxRequest {
-  payload: LeadPayload;
-  /** What stands in the form's fields, by name. */
-  words: object;
-  /** The request as a text for WhatsApp that says it is not yet confirmed. */
-  chat: string;
-}
-
 /** A request that no server has confirmed: what is repeated, letter for letter, until one has. */
-export interface OutboxRecord extends OutboxRequest {
+export interface OutboxRecord {
   /** Idempotency key, a UUID; the same for every repetition. */
   key: string;
   /** Storage key of the draft of the form that sent it. */
   form: string;
+  payload: LeadPayload;
   /** Milliseconds since 1970. */
   createdAt: number;
-  /** The server has decided against it: it is kept for the visitor to see, and not repeated by itself. */
+  /** The server has decided against it: it is kept for the visitor to see, and not repeated. */
   refusal?: OutboxRefusal;
-  /** Milliseconds since 1970 until which a page of this site is sending it, where the browser has no locks. */
-  busyUntil?: number;
 }
 
 export interface OutboxRefusal {
@@ -34,12 +24,12 @@ export interface OutboxRefusal {
 const LIFETIME_HOURS = 72;
 
 /** The content without the two instants, which differ at every press of the button. */
-function contentOf({ details, ...payload }: LeadPayload): string {
+function contentOf({ details, ...answers }: LeadPayload): string {
   const { opened_at: _openedAt, submitted_at: _submittedAt, ...rest } = details ?? {};
-  return JSON.stringify({ ...payload, details: rest });
+  return JSON.stringify({ ...answers, details: rest });
 }
 
-export const hasSameContent = (a: OutboxRequest, b: OutboxRequest) => contentOf(a.payload) === contentOf(b.payload);
+export const hasSameContent = (one: LeadPayload, other: LeadPayload) => contentOf(one) === contentOf(other);
 
 /**
  * What to send now, given what the form sent before.
@@ -50,21 +40,15 @@ export const hasSameContent = (a: OutboxRequest, b: OutboxRequest) => contentOf(
  */
 export function nextRecord(
   previous: OutboxRecord | undefined,
-  form: string,
-  request: OutboxRequest,
+  request: Pick<OutboxRecord, 'form' | 'payload'>,
   fresh: Pick<OutboxRecord, 'key' | 'createdAt'>,
 ): OutboxRecord {
-  if (previous && hasSameContent(previous, request)) {
+  if (previous && hasSameContent(previous.payload, request.payload)) {
     const { refusal: _refusal, ...again } = previous;
     return again;
   }
-  const keepsKey = previous && !previous.refusal;
-  return {
-    ...request,
-    key: keepsKey ? previous.key : fresh.key,
-    form,
-    createdAt: keepsKey ? previous.createdAt : fresh.createdAt,
-  };
+  const { key, createdAt } = previous && !previous.refusal ? previous : fresh;
+  return { ...request, key, createdAt };
 }
 
 /** Whether an unconfirmed request is too old to be kept. */

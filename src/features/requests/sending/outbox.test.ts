@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  LeadUnansweredError,
-  SubmitLeadError,
-  type ContactMessagePayload,
-  type LeadAccepted,
-} from '@/data/submit-lead';
+import { LeadUnansweredError, SubmitLeadError, type LeadAccepted, type LeadPayload } from '@/data/submit-lead';
 import { pauseAfter, type DeliveryEvent } from './delivery';
 import { createOutbox, type OutboxNotice } from './outbox';
-import type { OutboxRecord, OutboxRequest } from './outbox-record';
+import type { OutboxRecord } from './outbox-record';
 import type { OutboxStore } from './outbox-store';
 
-const payload: ContactMessagePayload = {
+const payload: LeadPayload = {
   name: 'Dana',
   phone: '+972545550173',
   service_type: 'contact',
@@ -22,10 +17,13 @@ const conflict = new SubmitLeadError('', { code: 'idempotency_conflict' });
 const HOUR = 3_600_000;
 const DATABASE_DELAY = 5000;
 
-const request = (change: Partial<ContactMessagePayload> = {}): OutboxRequest => ({
-  payload: { ...payload, ...change },
-  words: { notes: change.notes ?? payload.notes },
-  chat: 'not yet confirmed',
+const message = (notes = payload.notes): LeadPayload => ({ ...payload, notes });
+/** A request that waits since an earlier visit. */
+const waiting = (): OutboxRecord => ({
+  key: crypto.randomUUID(),
+  form: 'contactDraft:contact',
+  payload,
+  createdAt: Date.now(),
 });
 
 type Change = Parameters<OutboxStore['update']>[0];
@@ -36,9 +34,9 @@ function browser(...answers: (Error | Promise<LeadAccepted>)[]) {
   const inDatabase = (change: Change) => (kept.records = change(kept.records));
   const store: OutboxStore = {
     update: async (change) => {
-      if (!kept.isLate) return { records: inDatabase(change), late: null };
+      if (!kept.isLate) return { records: inDatabase(change), slowDatabase: null };
       const answered = new Promise<void>((resolve) => setTimeout(resolve, DATABASE_DELAY));
-      return { records: change([]), late: answered.then(() => inDatabase(change)) };
+      return { records: change([]), slowDatabase: answered.then(() => inDatabase(change)) };
     },
   };
   const sent: { key: string; notes: string | undefined }[] = [];
@@ -74,21 +72,21 @@ describe('a request', () => {
     let answer: (value: LeadAccepted) => void = () => undefined;
     const { kept, sent, tab } = browser(new Promise((resolve) => (answer = resolve)));
     const { form, kinds, events } = tab();
-    await form.send(request());
+    await form.send(message());
     await settle();
     expect(kept.records[0]).toMatchObject({ payload, key: sent[0]?.key });
     expect(sent[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u);
     expect(kinds()).toEqual(['sending']);
     answer(accepted);
     await settle();
-    expect(events.at(-1)).toEqual({ kind: 'stored', reference: 'TM-7K3Q9', words: { notes: 'Please call' } });
+    expect(events.at(-1)).toEqual({ kind: 'stored', reference: 'TM-7K3Q9' });
     expect(kept.records).toEqual([]);
   });
 
   it('is repeated with the same key; the visitor hears of it from the second failure on, once', async () => {
     const { sent, tab, keys } = browser(network, network, network, network);
     const { form, events } = tab();
-    await form.send(request());
+    await form.send(message());
     await settle();
     expect(events.at(-1)?.kind).toBe('sending');
     await pass(1000);
@@ -105,7 +103,7 @@ describe('a request', () => {
     async (error) => {
       const { sent, tab } = browser(error);
       const { form, events } = tab();
-      await form.send(request());
+      await form.send(message());
       await settle();
       expect(events.at(-1)).toMatchObject({ kind: 'failed', repeats: true });
       page.dispatchEvent(new Event(error.reason === 'offline' ? 'online' : 'pageshow'));
@@ -118,7 +116,7 @@ describe('a request', () => {
   it('that is slow to be answered offers another way after 8 seconds', async () => {
     const { tab } = browser(new Promise(() => undefined));
     const { form, events } = tab();
-    await form.send(request());
+    await form.send(message());
     await pass(7999);
     expect(events.at(-1)?.kind).toBe('sending');
     await pass(1);
@@ -129,7 +127,7 @@ describe('a request', () => {
     const refusal = new SubmitLeadError('No', { code: 'validation_failed', fields: { phone: 'phoneInvalid' } });
     const { kept, sent, tab } = browser(refusal);
     const { form, events } = tab();
-    await form.send(request());
+    await form.send(message());
     await settle();
     expect(events.at(-1)).toEqual({ kind: 'failed', error: refusal, repeats: false });
     page.dispatchEvent(new Event('online'));
@@ -147,7 +145,7 @@ describe('a request', () => {
   it('that finds no place for now waits for as long as the server says', async () => {
     const { sent, tab } = browser(new SubmitLeadError('', { code: 'rate_limited', retryAfterSeconds: 90 }));
     const { form, events } = tab();
-    await form.send(request());
+    await form.send(message());
     await pass(89_000);
     expect(events.at(-1)).toMatchObject({ kind: 'failed', repeats: true });
     expect(sent).toHaveLength(1);
@@ -157,14 +155,14 @@ describe('a request', () => {
 
   it('is given up after 72 hours, with a notice', async () => {
     const { kept, sent, tab } = browser();
-    const record = { ...request(), key: crypto.randomUUID(), form: 'contactDraft:contact', createdAt: Date.now() };
+    const record = waiting();
     kept.records = [record];
     await pass(72 * HOUR + 1);
     const { outbox, notices } = tab();
     outbox.onNotice((notice) => void notices.push(notice));
     await outbox.resumeAll();
     await settle();
-    expect(notices).toEqual([{ ending: { kind: 'expired' }, record }]);
+    expect(notices).toEqual([{ event: { kind: 'expired' }, record }]);
     expect([kept.records, sent]).toEqual([[], []]);
   });
 });
@@ -173,7 +171,7 @@ describe('the key', () => {
   it('is one for a double press, and for the same words in two tabs', async () => {
     const { sent, tab, keys } = browser(network, network);
     const [first, second] = [tab(), tab()];
-    await Promise.all([first.form.send(request()), first.form.send(request()), second.form.send(request())]);
+    await Promise.all([first.form.send(message()), first.form.send(message()), second.form.send(message())]);
     await pass(60_000);
     expect(keys().size).toBe(1);
     expect(sent.length).toBeGreaterThan(1);
@@ -183,9 +181,9 @@ describe('the key', () => {
   it('stays when the content changed and nobody knows whether the first version was stored', async () => {
     const { sent, tab, keys } = browser(new LeadUnansweredError('timeout'));
     const { form } = tab();
-    await form.send(request());
+    await form.send(message());
     await settle();
-    await form.send(request({ notes: 'Please call at noon' }));
+    await form.send(message('Please call at noon'));
     await settle();
     expect(sent.map(({ notes }) => notes)).toEqual(['Please call', 'Please call at noon']);
     expect(keys().size).toBe(1);
@@ -195,9 +193,9 @@ describe('the key', () => {
     let answer: (value: LeadAccepted) => void = () => undefined;
     const { sent, tab, keys } = browser(new Promise((resolve) => (answer = resolve)), conflict);
     const { form, kinds, events } = tab();
-    await form.send(request());
+    await form.send(message());
     await settle();
-    await form.send(request({ notes: 'Please call at noon' }));
+    await form.send(message('Please call at noon'));
     answer(accepted);
     await settle();
     expect(kinds()).toEqual(['sending', 'failed']);
@@ -206,13 +204,13 @@ describe('the key', () => {
   });
 
   it.each([
-    ['the same words after a refusal', request(), {}, 1],
-    ['other words after a refusal', request({ notes: 'Please write' }), {}, 2],
-    ['the same words as a new request', request(), { asNew: true }, 2],
+    ['the same words after a refusal', message(), {}, 1],
+    ['other words after a refusal', message('Please write'), {}, 2],
+    ['the same words as a new request', message(), { asNew: true }, 2],
   ])('of %s', async (_case, again, how, keyCount) => {
     const { kept, tab, keys } = browser(conflict);
     const { form } = tab();
-    await form.send(request());
+    await form.send(message());
     await settle();
     await form.send(again, how);
     await settle();
@@ -222,21 +220,21 @@ describe('the key', () => {
 });
 
 describe('after the form', () => {
-  it('a request goes on, and its end is told to whoever listens, also later', async () => {
+  it('a request is delivered, and who listens hears of its end, also later', async () => {
     const { tab } = browser(network, network);
     const { form, events, outbox, notices } = tab();
-    await form.send(request());
+    await form.send(message());
     form.close();
     await pass(60_000);
     expect(events.map(({ kind }) => kind)).not.toContain('stored');
     outbox.onNotice((notice) => void notices.push(notice));
-    expect(notices).toMatchObject([{ ending: { kind: 'stored', reference: 'TM-7K3Q9' } }]);
+    expect(notices).toMatchObject([{ event: { kind: 'stored', reference: 'TM-7K3Q9' } }]);
   });
 
   it('the next page takes it up: another form of the same kind hears the answer, silence otherwise until the end', async () => {
     const { sent, tab, keys } = browser(network, network, network);
     const left = tab();
-    await left.form.send(request());
+    await left.form.send(message());
     await settle();
     left.form.close();
     const [page, withForm] = [tab(), tab()];
@@ -244,15 +242,15 @@ describe('after the form', () => {
     await Promise.all([page.outbox.resumeAll(), withForm.form.resume()]);
     await pass(60_000);
     expect(withForm.events.at(-1)?.kind).toBe('stored');
-    expect(page.notices.every(({ ending }) => ending.kind === 'stored')).toBe(true);
+    expect(page.notices.every(({ event }) => event.kind === 'stored')).toBe(true);
     expect(keys().size).toBe(1);
     expect(sent.length).toBeGreaterThanOrEqual(4);
   });
 });
 
-it('a database that answers late is no empty outbox: what lies in it goes on its way', async () => {
+it('a database that answers late is no empty outbox: what lies in it is sent', async () => {
   const { kept, sent, tab } = browser();
-  const record = { ...request(), key: crypto.randomUUID(), form: 'contactDraft:contact', createdAt: Date.now() };
+  const record = waiting();
   kept.records = [record];
   kept.isLate = true;
   const page = tab();
@@ -261,7 +259,7 @@ it('a database that answers late is no empty outbox: what lies in it goes on its
   await settle();
   expect(sent).toEqual([]);
   await pass(DATABASE_DELAY);
-  expect(page.notices).toMatchObject([{ ending: { kind: 'stored' }, record }]);
+  expect(page.notices).toMatchObject([{ event: { kind: 'stored' }, record }]);
 
   await pass(DATABASE_DELAY);
   kept.records = [record];

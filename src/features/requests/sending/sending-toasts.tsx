@@ -1,22 +1,30 @@
-import { showToast } from '@/ui/toast';
 import { standaloneLinkClass } from '@/ui/text-link';
+import { showToast } from '@/ui/toast';
+import type { RequestWords } from '../fields/lead-payload';
 
-/** Thanks for something that was sent, its reference in the text, and the way into a chat about it. */
-export function announceSent(title: string, text: string, chat: { label: string; href: string }): void {
+const announceProblem = (title: string, text?: string) => showToast({ tone: 'danger', title, text });
+
+/** A link into a chat, as a toast shows it. */
+export function ToastChatLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`${standaloneLinkClass} w-fit`}>
+      {label}
+    </a>
+  );
+}
+
+/** Thanks for a request that is stored, with its reference and the way into a chat about it. */
+export function announceStored({ sent }: RequestWords, reference: string, chatLink: string): void {
   showToast({
     tone: 'success',
-    title,
-    text,
+    title: sent.toastTitle,
+    text: sent.toastText(reference),
     stays: 'long',
-    action: (
-      <a href={chat.href} target="_blank" rel="noopener" className={`${standaloneLinkClass} w-fit`}>
-        {chat.label}
-      </a>
-    ),
+    action: <ToastChatLink label={sent.openChat} href={chatLink} />,
   });
 }
 
-/** What keeps a form from being sent. */
-export function announceProblem(title: string, text?: string): void {
-  showToast({ tone: 'danger', title, text });
-}
+export const announceFailure = ({ failed }: RequestWords, text: string) => announceProblem(failed.toastTitle, text);
+/** Something in the form is missing or wrong. */
+export const announceInvalid = ({ summary }: RequestWords) => announceProblem(summary.toastTitle, summary.toastText);
+export const announceCopyFailed = ({ sent }: RequestWords) => announceProblem(sent.copyFailed);

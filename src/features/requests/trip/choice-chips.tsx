@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { describedBy, FieldError, fieldIds, RequiredMark } from '@/ui/field';
-import { useTripField } from './use-trip-field';
-import type { TripField, TripValues } from './trip-values';
+import type { TripField } from '../fields/form-values';
+import type { TripFormProps } from './trip-form-props';
 
-interface ChoiceGroupProps {
-  field: TripField;
+interface ChoiceGroupProps extends TripFormProps {
+  field: Exclude<TripField, 'country_code'>;
   hint?: string;
   /** A short word at the end of the label's line. */
   aside?: string;
@@ -16,9 +15,10 @@ interface ChoiceGroupProps {
 }
 
 /** A question answered by one of several radio buttons: label, hint, error with a bar beside it, and the choices. */
-export function ChoiceGroup({ field, hint, aside, children, className }: ChoiceGroupProps) {
+export function ChoiceGroup({ form, field, hint, aside, children, className }: ChoiceGroupProps) {
   const m = useMessages('tripRequest');
-  const { id, label, error } = useTripField(field);
+  const id = form.fieldId(field);
+  const error = form.errorOf(field);
   const ids = fieldIds(id);
   return (
     <fieldset
@@ -33,7 +33,7 @@ export function ChoiceGroup({ field, hint, aside, children, className }: ChoiceG
       {error ? <span aria-hidden="true" className="absolute inset-y-0 -start-3 w-[3px] bg-danger sm:-start-4" /> : null}
       <div className="flex items-baseline justify-between gap-3">
         <span id={`${id}-label`} className="font-bold">
-          {label}
+          {m.fields[field]}
           <RequiredMark word={m.required} />
         </span>
         {aside ? <span className="text-sm text-ink-3">{aside}</span> : null}
@@ -49,7 +49,7 @@ export function ChoiceGroup({ field, hint, aside, children, className }: ChoiceG
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends TripFormProps {
   field: TripField;
   value: string;
   children: ReactNode;
@@ -59,8 +59,7 @@ interface ChoiceProps {
 }
 
 /** One radio button that looks like a chip. */
-export function Choice({ field, value, children, struck = false, className }: ChoiceProps) {
-  const { register } = useFormContext<TripValues>();
+export function Choice({ form, field, value, children, struck = false, className }: ChoiceProps) {
   return (
     <label
       className={classNames(
@@ -73,7 +72,7 @@ export function Choice({ field, value, children, struck = false, className }: Ch
       )}
     >
       <input
-        {...register(field)}
+        {...form.state.register(field)}
         type="radio"
         value={value}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded opacity-0"

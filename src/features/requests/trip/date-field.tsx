@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { parseTypedDay } from '@/lib/calendar-day';
@@ -8,18 +8,18 @@ import { controlClass, describedBy, Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { ClosedDaysNote } from './closed-days-note';
 import { TripCalendar } from './trip-calendar';
-import type { TripValues } from './trip-values';
+import type { TripFormProps } from './trip-form-props';
 import { useClosedDates } from './use-closed-dates';
-import { useTripField } from './use-trip-field';
 
 const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 
 /** The travel date: typed as dd/MM/yyyy, or chosen in the calendar below. */
-export function DateField() {
+export function DateField({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
-  const { control, setValue, getFieldState, trigger } = useFormContext<TripValues>();
+  const { control, setValue, getFieldState, trigger } = form.state;
   const day = useWatch({ control, name: 'travel_date' });
-  const field = useTripField('travel_date');
+  const id = form.fieldId('travel_date');
+  const error = form.errorOf('travel_date');
   const [text, setText] = useState(shown(day));
   const hint = m.hints.travel_date;
   const closed = useClosedDates();
@@ -32,12 +32,12 @@ export function DateField() {
 
   return (
     <div className="grid content-start gap-4">
-      <Field {...field} required={m.required} hint={hint}>
+      <Field id={id} label={m.fields.travel_date} error={error} required={m.required} hint={hint}>
         <span className="relative block">
           <Icon name="calendar" className="pointer-events-none absolute start-4 top-4 text-sea-600" />
           <input
-            id={field.id}
-            {...describedBy(field.id, { hint, error: field.error })}
+            id={id}
+            {...describedBy(id, { hint, error })}
             inputMode="numeric"
             autoComplete="off"
             required

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { expectedTime, fetchFlightBoard, parseFlightNumber, placeName, type Flight } from '@/data/flight-board';
 import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
-import type { TripValues } from './trip-values';
+import type { TripFormProps } from './trip-form-props';
 
 /** Milliseconds after the last key before the board is asked. */
 const TYPING_PAUSE = 600;
@@ -27,11 +27,10 @@ function judge(flights: readonly Flight[], date: string): Finding {
 }
 
 /** Looks an entered flight up on the airport's board and says what it found. It helps; it never stands in the way. */
-export function FlightCheck() {
+export function FlightCheck({ form }: TripFormProps) {
   const locale = useLocale();
   const { flight: words } = useMessages('tripRequest');
-  const { control } = useFormContext<TripValues>();
-  const [typed, date] = useWatch({ control, name: ['flight_number', 'travel_date'] });
+  const [typed, date] = useWatch({ control: form.state.control, name: ['flight_number', 'travel_date'] });
   const finding = useFinding(typed.trim(), date);
   if (!finding) return <p role="status" />;
   const sentence =

@@ -1,30 +1,27 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Field, TextInput } from '@/ui/field';
+import { readInternationalPhone } from '@/lib/typed-phone';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
 import { Icon } from '@/ui/icon';
 import { CallingCodeDialog } from './calling-code-dialog';
 import { callingCodes, findCallingCode, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
-import { usePhoneCountry } from './phone-country';
-import { readInternationalPhone } from '@/lib/typed-phone';
-import { fieldId, type TripValues } from './trip-values';
-import { useTextField } from './use-trip-field';
+import type { TripFormProps } from './trip-form-props';
 
 /** The calling code with its list, and the number. Both stand left to right in every language. */
-export function PhoneField() {
+export function PhoneField({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
   const list = callingCodes(useLocale());
-  const country = usePhoneCountry();
-  const { control, setValue, getFieldState, trigger } = useFormContext<TripValues>();
+  const { control, setValue, getFieldState, trigger } = form.state;
   const code = useWatch({ control, name: 'country_code' });
   const [open, setOpen] = useState(false);
-  const { field, control: input } = useTextField('phone');
-  const chosen = findCallingCode(list, code, country.iso);
+  const chosen = findCallingCode(list, code, form.phoneCountry);
 
   function choose(entry: CallingCode) {
-    country.choose(entry.iso);
+    form.choosePhoneCountry(entry.iso);
     setValue('country_code', entry.code, { shouldDirty: true });
     setOpen(false);
     if (getFieldState('phone').error) void trigger('phone');
@@ -42,41 +39,45 @@ export function PhoneField() {
   }
 
   return (
-    <Field {...field} required={m.required}>
-      <div dir="ltr" className="flex gap-2">
-        <button
-          type="button"
-          id={fieldId('country_code')}
-          aria-haspopup="dialog"
-          className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
-          onClick={() => setOpen(true)}
-        >
-          <span className="sr-only">{m.codes.choose(chosen?.name ?? '', code)}</span>
-          <span aria-hidden="true" className="inline-flex items-center gap-1.5">
-            {chosen ? <Flag entry={chosen} /> : null}
-            {code}
-          </span>
-          <Icon name="chevron" className="size-4 text-ink-2" />
-        </button>
-        <TextInput
-          {...input}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-          className="min-w-0"
-          onChange={(event) => {
-            void input.onChange(event);
-            const { inputType } = event.nativeEvent as InputEvent;
-            if (inputType !== 'insertText') adoptInternational(event.target.value);
-          }}
-          onBlur={(event) => {
-            void input.onBlur(event);
-            adoptInternational(event.target.value);
-          }}
-        />
-      </div>
+    <>
+      <FormField form={form} name="phone" label={m.fields.phone} required={m.required}>
+        {(input) => (
+          <div dir="ltr" className="flex gap-2">
+            <button
+              type="button"
+              id={form.fieldId('country_code')}
+              aria-haspopup="dialog"
+              className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
+              onClick={() => setOpen(true)}
+            >
+              <span className="sr-only">{m.codes.choose(chosen?.name ?? '', code)}</span>
+              <span aria-hidden="true" className="inline-flex items-center gap-1.5">
+                {chosen ? <Flag entry={chosen} /> : null}
+                {code}
+              </span>
+              <Icon name="chevron" className="size-4 text-ink-2" />
+            </button>
+            <TextInput
+              {...input}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              required
+              className="min-w-0"
+              onChange={(event) => {
+                void input.onChange(event);
+                const { inputType } = event.nativeEvent as InputEvent;
+                if (inputType !== 'insertText') adoptInternational(event.target.value);
+              }}
+              onBlur={(event) => {
+                void input.onBlur(event);
+                adoptInternational(event.target.value);
+              }}
+            />
+          </div>
+        )}
+      </FormField>
       {open ? <CallingCodeDialog list={list} chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} /> : null}
-    </Field>
+    </>
   );
 }

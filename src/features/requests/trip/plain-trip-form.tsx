@@ -1,9 +1,9 @@
-import { LEAD_FORM_ACTION } from '@/data/lead-form-action';
+import { LEAD_FORM_ACTION } from '@/data/submit-lead';
 import { LEAD_WORDS, PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '@/data/plain-form';
 import { useLocale } from '@/i18n/locale-context';
 import { Button } from '@/ui/button';
 import { controlClass, TextArea, TextInput } from '@/ui/field';
-import { Honeypot } from '../honeypot';
+import { Honeypot } from '../sending/honeypot';
 import { CollectionNotice } from './collection-notice';
 
 /**

@@ -1,8 +1,8 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isPastSlot } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Choice, ChoiceGroup } from './choice-chips';
-import type { TripValues } from './trip-values';
+import type { TripFormProps } from './trip-form-props';
 
 const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const;
 const HOURS_PER_PART = 24 / dayParts.length;
@@ -12,12 +12,11 @@ const slotsOf = (part: number) =>
   Array.from({ length: HOURS_PER_PART }, (_, hour) => `${String(part * HOURS_PER_PART + hour).padStart(2, '0')}:00`);
 
 /** The 24 hourly slots by the clock in Israel, in four groups of six. */
-export function TimeSlots() {
+export function TimeSlots({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
-  const { control } = useFormContext<TripValues>();
-  const date = useWatch({ control, name: 'travel_date' });
+  const date = useWatch({ control: form.state.control, name: 'travel_date' });
   return (
-    <ChoiceGroup field="pickup_time" aside={m.hints.pickup_time}>
+    <ChoiceGroup form={form} field="pickup_time" aside={m.hints.pickup_time}>
       <div className="grid gap-4">
         {dayParts.map((part, index) => (
           <div key={part} role="group" aria-labelledby={`trip-time-${part}`} className="grid gap-1.5">
@@ -28,6 +27,7 @@ export function TimeSlots() {
               {slotsOf(index).map((slot) => (
                 <Choice
                   key={slot}
+                  form={form}
                   field="pickup_time"
                   value={slot}
                   struck={isPastSlot(date, slot)}

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOutbox } from '../sending/outbox';
 import {
   LeadUnansweredError,
   SubmitLeadError,
@@ -16,7 +15,8 @@ import { loadMessages } from '@/i18n/messages';
 import { dismissToast } from '@/ui/toast';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { dateOfDay, dayOfDate } from '@/lib/calendar-day';
-import { readDraft } from './trip-draft';
+import { DRAFTS, hasDraft } from '../drafts/form-draft';
+import { createOutbox } from '../sending/outbox';
 import { TripRequestForm } from './trip-request-form';
 
 interface Sent {
@@ -228,7 +228,7 @@ describe('sending', () => {
     expect(screen.getByLabelText(/^Full name/u)).toHaveProperty('value', '');
     const [chat] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Open chat' });
     expect(decodeURIComponent(chat?.getAttribute('href') ?? '')).toContain('Reference: TM-7K3Q9');
-    expect(readDraft()).toBeNull();
+    expect(hasDraft(DRAFTS.trip)).toBe(false);
   });
 
   it('keeps everything after a lost answer and repeats with the same key and body', async () => {

@@ -1,30 +1,31 @@
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
-import { pageOutbox, type Outbox } from '../sending/outbox';
+import { useEffect, useMemo, useState } from 'react';
 import { prepareSubmission } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Card } from '@/ui/card';
-import { Honeypot } from '../honeypot';
+import { ErrorSummary } from '@/ui/form/error-summary';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { dismissToast } from '@/ui/toast';
-import { ErrorSummary } from './error-summary';
-import { FailedPanel, SlowPanel } from './failed-panel';
-import { formIsAlive } from './form-loading';
-import { PhoneCountryProvider } from './phone-country';
-import { SentPanel } from './sent-panel';
+import { DRAFTS } from '../drafts/form-draft';
+import { useDraft } from '../drafts/use-draft';
+import { tripSchema } from '../fields/form-schema';
+import { emptyTrip, type TripValues } from '../fields/form-values';
+import { Honeypot } from '../sending/honeypot';
+import { pageOutbox, type Outbox } from '../sending/outbox';
+import { SendingPanels } from '../sending/sending-panels';
+import { announceInvalid } from '../sending/sending-toasts';
+import { CopyReference, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
+import { useSending } from '../sending/use-sending';
 import { StepActions } from './step-actions';
 import { tripSteps } from './steps';
+import type { TripForm } from './trip-form-props';
 import { TripProgress } from './trip-progress';
 import { TripTicket } from './trip-ticket';
-import { announceInvalid } from './trip-toasts';
-import { isTouched, type TripField, type TripValues } from './trip-values';
-import { useSending } from './use-sending';
 import { useStepFocus } from './use-step-focus';
-import { useTripDraft } from './use-trip-draft';
 import { useTripSteps } from './use-trip-steps';
 
 const LAST_STEP = tripSteps.length - 1;
 
-interface TripRequestFormProps {
+export interface TripRequestFormProps {
   headingLevel: 2 | 3;
   /** Another one in tests. */
   outbox?: Outbox;
@@ -33,35 +34,8 @@ interface TripRequestFormProps {
 /** The five-step request (specification, sections 3 to 5). */
 export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripRequestFormProps) {
   const m = useMessages('tripRequest');
-  const trip = useTripSteps();
-  const { form, step, index, completed } = trip;
-  const [phoneCountry, choosePhoneCountry] = useState('IL');
-  // Draws the ticket once more: what was typed early was there before it began to listen.
-  const [, setAlive] = useState(false);
-  const trap = useRef<HTMLInputElement>(null);
-  const focus = useStepFocus(index);
-
-  const opening = useTripDraft({
-    form,
-    step: index,
-    completed,
-    phoneCountry,
-    onRestore: (stored) => {
-      trip.restore(mergeTyped(stored.values, form.getValues()), stored.step, stored.completed);
-      choosePhoneCountry(stored.phoneCountry);
-    },
-  });
-  const { sending, send } = useSending({
-    form,
-    opening,
-    outbox,
-    website: () => trap.current?.value ?? '',
-    onSent: trip.restart,
-    onFieldErrors: (errors) => {
-      focus.hold();
-      trip.showErrors(errors);
-    },
-  });
+  const { form, trip, focus, sending, trap, send } = useTripRequest(outbox);
+  const { step, position } = trip;
 
   async function next() {
     focus.follow();
@@ -75,72 +49,130 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
     trip.goTo(target);
   }
 
-  async function sendAll(options?: { asNew: boolean }) {
+  async function sendChecked(how?: { asNew: boolean }) {
     focus.hold();
-    if (await trip.checkAll()) await send(options);
+    if (await trip.checkAll()) await send(how);
     else announceInvalid(m);
   }
 
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      {sending.kind === 'sent' ? <TripSent sent={sending} words={m} /> : null}
+      <Card ref={focus.card} className="shadow-2 scroll-mt-24">
+        <TripProgress current={position.index} completed={position.completed} onGoTo={goTo} />
+        <form
+          noValidate
+          method="post"
+          aria-label={m.formLabel}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (position.index === LAST_STEP) void sendChecked();
+          }}
+        >
+          <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
+            <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
+              {m.steps[step.id].heading}
+            </Heading>
+            <ErrorSummary
+              title={m.summary.title}
+              mark={m.summary.toastTitle}
+              attempt={form.attempt}
+              items={form.problems(step.fields, (name, error) => m.summary.item(m.fields[name], error))}
+            />
+            <step.Fields key={step.id} form={form} />
+            <Honeypot ref={trap} name="website" />
+            <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
+          </div>
+          <StepActions
+            index={position.index}
+            sending={sending.kind === 'sending'}
+            onPrevious={() => goTo(position.index - 1)}
+            onNext={() => void next()}
+          />
+        </form>
+      </Card>
+      <TripTicket form={form} />
+    </div>
+  );
+}
+
+/** The form's values, its steps, its draft and its sending. */
+function useTripRequest(outbox: Outbox) {
+  const words = useMessages('tripRequest');
+  const texts: Readonly<Record<string, string>> = words.errors;
+  const [phoneCountry, choosePhoneCountry] = useState('IL');
+  const checked = useCheckedForm<TripValues>({
+    id: 'trip',
+    schema: tripSchema,
+    defaultValues: emptyTrip,
+    errorText: (code) => texts[code] ?? words.errors.invalidValue,
+    hasSummary: true,
+  });
+  const form: TripForm = { ...checked, phoneCountry, choosePhoneCountry };
+  const trip = useTripSteps(checked);
+  const { index, completed } = trip.position;
+  const focus = useStepFocus(index);
+  const [seenAt] = useState(() => performance.now());
+  const draft = useDraft({
+    place: DRAFTS.trip,
+    form: checked.state,
+    empty: emptyTrip,
+    more: useMemo(() => ({ phoneCountry, index, completed }), [phoneCountry, index, completed]),
+    seenAt,
+    onRestore: (stored) => {
+      trip.restore(stored);
+      choosePhoneCountry(stored.phoneCountry ?? phoneCountry);
+    },
+  });
+  const sending = useSending({
+    kind: 'trip',
+    form: checked,
+    draft,
+    name: DRAFTS.trip.key,
+    words,
+    outbox,
+    onStored: trip.restart,
+    onRefused: (errors) => {
+      focus.hold();
+      trip.showErrors(errors);
+    },
+  });
+
+  // Draws the ticket once more: what was typed early was there before it began to listen.
+  const [, setLive] = useState(false);
   useEffect(() => {
-    formIsAlive();
     // oxlint-disable-next-line react/set-state-in-effect -- drawing once more is the point
-    setAlive(true);
+    setLive(true);
   }, []);
 
   useEffect(() => {
     if (index === LAST_STEP) prepareSubmission();
   }, [index]);
 
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {sending.kind === 'sent' ? <SentPanel reference={sending.reference} chat={sending.chat} /> : null}
-      <FormProvider {...form}>
-        <PhoneCountryProvider value={{ iso: phoneCountry, choose: choosePhoneCountry }}>
-          <Card ref={focus.card} className="shadow-2 scroll-mt-24">
-            <TripProgress current={index} completed={completed} onGoTo={goTo} />
-            <form
-              noValidate
-              method="post"
-              aria-label={m.formLabel}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (index === LAST_STEP) void sendAll();
-              }}
-            >
-              <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
-                <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
-                  {m.steps[step.id].heading}
-                </Heading>
-                <ErrorSummary fields={step.fields} attempt={trip.attempt} />
-                <step.Fields key={step.id} />
-                <Honeypot ref={trap} name="website" />
-                <SlowPanel chat={sending.kind === 'sending' && sending.slow ? sending.chat : null} />
-                {sending.kind === 'failed' ? (
-                  <FailedPanel
-                    sending={sending}
-                    onRetry={() => void sendAll({ asNew: sending.failure.retry === 'new' })}
-                  />
-                ) : null}
-              </div>
-              <StepActions
-                index={index}
-                sending={sending.kind === 'sending'}
-                onPrevious={() => goTo(index - 1)}
-                onNext={() => void next()}
-              />
-            </form>
-          </Card>
-        </PhoneCountryProvider>
-      </FormProvider>
-      <TripTicket form={form} />
-    </div>
-  );
+  return { form, trip, focus, ...sending };
 }
 
-/** What was typed before this code arrived is newer than the draft. */
-function mergeTyped(stored: TripValues, typed: TripValues): TripValues {
-  if (!isTouched(typed)) return stored;
-  const newer = (Object.keys(typed) as TripField[]).filter((field) => typeof typed[field] === 'string' && typed[field]);
-  return { ...stored, ...Object.fromEntries(newer.filter((f) => f !== 'country_code').map((f) => [f, typed[f]])) };
+/** The lasting confirmation above the form: the reference, and what happens next. */
+function TripSent(props: SentProps) {
+  const m = useMessages('tripRequest').sent;
+  return (
+    <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <SentReference {...props} />
+        <div className="flex flex-wrap gap-3">
+          <CopyReference {...props} />
+          <SentChatLink {...props} />
+        </div>
+      </div>
+      <div className="grid content-start gap-2">
+        <p className="font-bold">{m.next}</p>
+        <ol className="grid list-decimal gap-2 ps-5 marker:font-bold marker:text-sea-700">
+          {m.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
 }

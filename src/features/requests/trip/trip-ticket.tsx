@@ -1,19 +1,18 @@
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { PalmMark } from '@/art/palm-mark';
 import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { classNames } from '@/ui/class-names';
-import { tripSteps } from './steps';
 import { displayTypedPhone } from '@/lib/typed-phone';
-import { stillToCome } from './trip-summary';
-import type { TripValues } from './trip-values';
+import { classNames } from '@/ui/class-names';
+import { stillToCome } from './steps';
+import type { TripFormProps } from './trip-form-props';
 
 /** The night ticket beside the form: what is known so far, and what is still to come. */
-export function TripTicket({ form }: { form: UseFormReturn<TripValues> }) {
+export function TripTicket({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
-  useWatch({ control: form.control });
-  const values = form.getValues();
-  const missing = stillToCome(tripSteps, values, m);
+  useWatch({ control: form.state.control });
+  const values = form.state.getValues();
+  const missing = stillToCome(values, m);
   return (
     <aside
       aria-label={m.ticket.title}

@@ -1,20 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import type { FieldError } from '@/data/submit-lead';
-import type { TripStep } from './step-types';
-import { stepOfField, tripSteps } from './steps';
-import { emptyTrip, type TripField, type TripValues } from './trip-values';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import type { TripField, TripValues } from '../fields/form-values';
+import { tripSchema } from '../fields/form-schema';
+import { stepOfField, tripSteps, type TripStep } from './steps';
 
-const resolvers = tripSteps.map((step) => zodResolver(step.schema) as unknown as Resolver<TripValues>);
+export interface TripPosition {
+  /** Index of the step being filled in. */
+  index: number;
+  /** Indexes of the steps that passed. */
+  completed: readonly number[];
+}
 
 export interface TripSteps {
-  form: UseFormReturn<TripValues>;
+  position: TripPosition;
   step: TripStep;
-  index: number;
-  completed: readonly number[];
-  /** Grows with every attempt to go on that failed. */
-  attempt: number;
   /** Checks the current step, marks it completed and shows the next. Resolves to whether it passed. */
   advance: () => Promise<boolean>;
   goTo: (index: number) => void;
@@ -22,93 +22,67 @@ export interface TripSteps {
   checkAll: () => Promise<boolean>;
   /** Shows errors that the server found, at the first field's step. */
   showErrors: (errors: ReadonlyMap<TripField, FieldError>) => void;
-  restore: (values: TripValues, index: number, completed: readonly number[]) => void;
+  /** @param stored may have been edited by hand */
+  restore: (stored: Partial<TripPosition>) => void;
   /** An empty form at its first step. */
   restart: () => void;
 }
 
-/** Once a field has an error, it is checked again while it is being mended; before that nobody is interrupted. */
-function useRecheck(form: UseFormReturn<TripValues>): void {
+const START: TripPosition = { index: 0, completed: [] };
+const LAST_STEP = tripSteps.length - 1;
+
+/** Index of the first step with a wrong answer; -1 without any. */
+function firstWrongStep(values: TripValues): number {
+  const issues = tripSchema.safeParse(values).error?.issues ?? [];
+  const wrong = issues.map(({ path }) => stepOfField(path[0] as TripField));
+  return wrong.length > 0 ? Math.min(...wrong) : -1;
+}
+
+/** Where in the form's five steps the visitor is. */
+export function useTripSteps(form: CheckedForm<TripValues>): TripSteps {
+  const [position, setPosition] = useState(START);
+  const step = tripSteps[position.index] as TripStep;
+  const goTo = (index: number) => setPosition({ ...position, index });
+
+  const { state } = form;
   useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name }) => {
-      if (name && form.getFieldState(name).error) void form.trigger(name);
-      // An hour that has passed is refused at once: waiting for "next" would only cost time.
-      if (name === 'pickup_time') void form.trigger('pickup_time');
+    // An hour that has passed is refused at once: waiting for "next" would only cost time.
+    const { unsubscribe } = state.watch((_values, { name }) => {
+      if (name === 'pickup_time') void state.trigger('pickup_time');
     });
     return unsubscribe;
-  }, [form]);
-}
+  }, [state]);
 
-/** The form's values, checked by the rules of the current step. */
-function useTripValues(current: RefObject<number>): UseFormReturn<TripValues> {
-  const form = useForm<TripValues>({
-    defaultValues: emptyTrip,
-    shouldFocusError: false,
-    resolver: async (values, context, options) =>
-      (await resolvers[current.current]?.(values, context, options)) ?? { values, errors: {} },
-  });
-  useRecheck(form);
-  return form;
-}
-
-/** The form's values, and where in its five steps the visitor is. */
-export function useTripSteps(): TripSteps {
-  const [position, setPosition] = useState<{ index: number; completed: readonly number[] }>({
-    index: 0,
-    completed: [],
-  });
-  const [attempt, setAttempt] = useState(0);
-  const current = useRef(0);
-  const form = useTripValues(current);
-
-  function show(index: number, completed = position.completed) {
-    current.current = index;
-    setAttempt(0);
-    setPosition({ index, completed });
-  }
-
-  async function check(index: number): Promise<boolean> {
-    const step = tripSteps[index];
-    if (!step || (await form.trigger([...step.fields]))) return true;
-    setAttempt((count) => count + 1);
-    return false;
-  }
-
-  const step = tripSteps[position.index] as TripStep;
   return {
-    form,
+    position,
     step,
-    ...position,
-    attempt,
-    goTo: show,
+    goTo,
     advance: async () => {
+      if (!(await form.check(step.fields))) return false;
       const { index, completed } = position;
-      if (!(await check(index))) return false;
-      show(Math.min(index + 1, tripSteps.length - 1), [...new Set([...completed, index])]);
+      setPosition({ index: Math.min(index + 1, LAST_STEP), completed: [...new Set([...completed, index])] });
       return true;
     },
     checkAll: async () => {
-      const values = form.getValues();
-      const failing = tripSteps.findIndex((each) => !each.schema.safeParse(values).success);
-      if (failing === -1) return true;
-      show(failing);
-      await check(failing);
+      const wrong = firstWrongStep(state.getValues());
+      if (wrong === -1) return true;
+      goTo(wrong);
+      await form.check(tripSteps[wrong]?.fields);
       return false;
     },
     showErrors: (errors) => {
       const [first] = errors.keys();
-      if (!first) return;
-      show(stepOfField(first));
-      for (const [field, message] of errors) form.setError(field, { type: 'server', message });
-      setAttempt((count) => count + 1);
+      if (first) goTo(stepOfField(first));
+      form.showErrors(errors);
     },
-    restore: (values, index, completed) => {
-      for (const field of Object.keys(values) as TripField[]) form.setValue(field, values[field]);
-      show(Math.min(Math.max(index, 0), tripSteps.length - 1), completed);
-    },
+    restore: ({ index = 0, completed = [] }) =>
+      setPosition({
+        index: Math.min(Math.max(index, 0), LAST_STEP),
+        completed: completed.filter((each) => Number.isInteger(each)),
+      }),
     restart: () => {
-      form.reset(emptyTrip);
-      show(0, []);
+      form.restart();
+      setPosition(START);
     },
   };
 }

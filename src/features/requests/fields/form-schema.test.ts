@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LEAD_FIELDS } from '@/data/submit-lead';
+import { stepOfField, tripSteps } from '../trip/steps';
+import { contactSchema, tripSchema } from './form-schema';
+import { emptyContact, emptyTrip, type ContactValues, type TripField, type TripValues } from './form-values';
+
+const valid: TripValues = {
+  name: 'Dana Levi',
+  country_code: '+972',
+  phone: '054-555-0173',
+  email: 'dana@example.com',
+  pickup: 'Ben Gurion Airport',
+  dropoff: 'Jerusalem',
+  travel_date: '2026-03-17',
+  pickup_time: '04:00',
+  passengers: '3',
+  luggage: '0',
+  service_type: 'airport_pickup',
+  round_trip: true,
+  flight_number: 'LY 316',
+  notes: '',
+};
+
+/** Field → message key, over all steps. */
+function problems(change: Partial<TripValues>): Record<string, string> {
+  const values = { ...valid, ...change };
+  const issues = tripSchema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+}
+
+beforeEach(() => {
+  // Noon in Israel on 10 March 2026.
+  vi.useFakeTimers({ now: new Date('2026-03-10T10:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the steps of the request', () => {
+  it('are five, and each value of the form belongs to exactly one', () => {
+    expect(tripSteps.map((step) => step.id)).toEqual(['personal', 'route', 'when', 'service', 'extras']);
+    expect(tripSteps.flatMap((step) => step.fields).toSorted()).toEqual(Object.keys(emptyTrip).toSorted());
+    for (const field of Object.keys(emptyTrip) as TripField[]) expect(stepOfField(field)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('accept a good request', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it('ask for everything that is required, in each step at once', () => {
+    expect(problems(emptyTrip)).toEqual({
+      name: 'nameMin',
+      phone: 'phoneMin',
+      email: 'invalidEmail',
+      pickup: 'pickupMin',
+      dropoff: 'destinationMin',
+      travel_date: 'selectDate',
+      pickup_time: 'selectTime',
+      passengers: 'selectPassengers',
+      luggage: 'selectLuggage',
+      service_type: 'selectServiceType',
+    });
+  });
+
+  it.each<[Partial<TripValues>, Record<string, string>]>([
+    [{ name: ' D ' }, { name: 'nameMin' }],
+    [{ name: 'D'.repeat(LEAD_FIELDS.name.max + 1) }, { name: 'nameMax' }],
+    [{ country_code: '' }, { country_code: 'selectCountryCode' }],
+    [{ phone: '0123456789' }, { phone: 'phoneInvalid' }],
+    [{ email: 'dana@' }, { email: 'invalidEmail' }],
+    [{ pickup: 'abc  ' }, { pickup: 'pickupMin' }],
+    [{ dropoff: 'a'.repeat(201) }, { dropoff: 'addressMax' }],
+    [{ travel_date: '2026-03-09' }, { travel_date: 'datePast' }],
+    [{ travel_date: '2026-03-10', pickup_time: '11:00' }, { pickup_time: 'timePast' }],
+    [{ pickup_time: '04:30' }, { pickup_time: 'selectTime' }],
+    [{ passengers: '9' }, { passengers: 'selectPassengers' }],
+    [{ passengers: '0' }, { passengers: 'selectPassengers' }],
+    [{ luggage: '7' }, { luggage: 'selectLuggage' }],
+    [{ flight_number: 'LY 3161234567' }, { flight_number: 'flightNumberMax' }],
+    [{ notes: 'n'.repeat(3501) }, { notes: 'notesMax' }],
+  ])('refuse %j', (change, expected) => {
+    expect(problems(change)).toMatchObject(expected);
+  });
+
+  it('accept today, and the hour that is just beginning', () => {
+    expect(problems({ travel_date: '2026-03-10', pickup_time: '12:00' })).toEqual({});
+  });
+
+  it('name a wrong phone together with a missing name', () => {
+    expect(problems({ name: '', phone: '12' })).toMatchObject({ name: 'nameMin', phone: 'phoneMin' });
+  });
+});
+
+describe('the message', () => {
+  const message: ContactValues = { ...emptyContact, name: 'Dana', phone: '0545550173', notes: 'Call me' };
+  const wrong = (change: Partial<ContactValues>) =>
+    (contactSchema.safeParse({ ...message, ...change }).error?.issues ?? []).map((issue) => issue.message);
+
+  it.each<[Partial<ContactValues>, string[]]>([
+    [{}, []],
+    [{ email: ' dana@example.com ' }, []],
+    [{ email: 'dana@' }, ['invalidEmail']],
+    [{ phone: '+33 6 12 34 56 78' }, []],
+    [{ phone: '0123456789' }, ['phoneInvalid']],
+    [{ notes: ' ' }, ['messageRequired']],
+    [{ notes: 'n'.repeat(4001) }, ['notesMax']],
+  ])('%j: %j', (change, expected) => {
+    expect(wrong(change)).toEqual(expected);
+  });
+
+  it('names everything that is missing at once', () => {
+    expect(wrong(emptyContact)).toEqual(['nameMin', 'messageRequired', 'phoneMin']);
+  });
+});

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
+import type { RequestWords } from '../fields/lead-payload';
+import { chatLink } from './chat-link';
+import { announceCopyFailed } from './sending-toasts';
+import type { Sending } from './use-sending';
+
+/** What both forms' lasting confirmations are made of. */
+export interface SentProps {
+  sent: Extract<Sending, { kind: 'sent' }>;
+  words: RequestWords;
+}
+
+/** Says that the request has arrived, and under which reference; takes the focus, with a new one anew. */
+export function SentReference({ sent: { reference }, words }: SentProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [reference]);
+
+  return (
+    <>
+      <p
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-3 font-display text-card font-bold focus:outline-none"
+      >
+        <span className="inline-flex size-9 flex-none items-center justify-center rounded-full bg-sea-600 text-paper">
+          <Icon name="check" />
+        </span>
+        {words.sent.title}
+      </p>
+      <p>
+        <span className="block text-sm text-ink-2">{words.sent.reference}</span>
+        <bdi dir="ltr" className="font-display text-figure font-bold text-sea-700">
+          {reference}
+        </bdi>
+      </p>
+    </>
+  );
+}
+
+export function SentChatLink({ sent: { payload, reference }, words }: SentProps) {
+  return (
+    <a
+      href={chatLink(payload, words, reference)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ tone: 'secondary', size: 'small' })}
+    >
+      <Icon name="chat" />
+      {words.sent.openChat}
+    </a>
+  );
+}
+
+export function CopyReference({ sent: { reference }, words }: SentProps) {
+  return <CopyButton text={reference} labels={words.sent} onFailure={() => announceCopyFailed(words)} />;
+}

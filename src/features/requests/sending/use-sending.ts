@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Path } from 'react-hook-form';
+import { fieldOfPath, type FieldError, type LeadForm, type LeadPayload } from '@/data/submit-lead';
+import { readSessionId } from '@/data/visit-session';
+import { useLocale } from '@/i18n/locale-context';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import type { Draft } from '../drafts/use-draft';
+import type { ContactValues, TripValues } from '../fields/form-values';
+import { answersOf, leadPayload, readAnswers, sameAnswers, type RequestWords } from '../fields/lead-payload';
+import { chatLink } from './chat-link';
+import type { DeliveryEvent } from './delivery';
+import type { Outbox } from './outbox';
+import { announceFailure, announceStored } from './sending-toasts';
+import { describeFailure, refusedFields, type Failure } from './submission-failure';
+
+/** How the form's request stands. */
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending'; isSlow: boolean; payload: LeadPayload }
+  /** `repeats`: it is sent again without being asked for. */
+  | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload }
+  | { kind: 'sent'; reference: string; payload: LeadPayload };
+
+interface SendingOptions<Values extends TripValues | ContactValues> {
+  kind: LeadForm;
+  form: CheckedForm<Values>;
+  draft: Draft;
+  /** Storage key of the form's draft, which names the form in the outbox. */
+  name: string;
+  words: RequestWords;
+  outbox: Outbox;
+  /** The request is stored, and nothing was changed since it was sent: the form starts anew. */
+  onStored: () => void;
+  onRefused: (errors: ReadonlyMap<Path<Values>, FieldError>) => void;
+}
+
+/** Takes in how the request stands: tells the visitor, and empties or keeps the form. */
+function useReport<Values extends TripValues | ContactValues>(
+  { kind, form, draft, words, onStored, onRefused }: SendingOptions<Values>,
+  show: (sending: Sending) => void,
+) {
+  function fail(error: unknown, repeats: boolean, payload: LeadPayload) {
+    const failure = describeFailure(error, words.failed);
+    const values = form.state.getValues();
+    // The specification's one text of both places is made from two fields; the second shows what is wrong with it.
+    const fieldOf = (path: string) => (path === 'destination' ? 'dropoff' : fieldOfPath(path));
+    const fields = refusedFields(error, (path) =>
+      fieldOf(path) in values ? (fieldOf(path) as Path<Values>) : undefined,
+    );
+    show(fields.size > 0 ? { kind: 'idle' } : { kind: 'failed', failure, repeats, payload });
+    if (fields.size > 0) onRefused(fields);
+    announceFailure(words, failure.text);
+  }
+
+  function succeed(reference: string, payload: LeadPayload) {
+    // What was changed while the request was on its way is the beginning of another one.
+    if (sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload))) {
+      // First the empty form, then the draft: what is stored in between would be the old answers.
+      onStored();
+      draft.startAnew();
+    }
+    show({ kind: 'sent', reference, payload });
+    announceStored(words, reference, chatLink(payload, words, reference));
+  }
+
+  return (event: DeliveryEvent, payload: LeadPayload) => {
+    switch (event.kind) {
+      case 'sending':
+      case 'slow':
+        return show({ kind: 'sending', isSlow: event.kind === 'slow', payload });
+      case 'stored':
+        return succeed(event.reference, payload);
+      case 'failed':
+        return fail(event.error, event.repeats, payload);
+      case 'expired': {
+        const failure: Failure = { text: words.failed.expired, retry: 'again' };
+        return show({ kind: 'failed', failure, repeats: false, payload });
+      }
+    }
+  };
+}
+
+/** Sends what the form holds through the outbox, and says how it stands. */
+export function useSending<Values extends TripValues | ContactValues>(options: SendingOptions<Values>) {
+  const { kind, form, draft, name, words, outbox } = options;
+  const locale = useLocale();
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' });
+  /** The field that only machines fill in. */
+  const trap = useRef<HTMLInputElement>(null);
+  const report = useReport(options, setSending);
+  const latest = useRef(report);
+  useEffect(() => {
+    latest.current = report;
+  });
+  const [sender] = useState(() => outbox.form(name, (event, payload) => latest.current(event, payload)));
+  useEffect(() => {
+    // After the draft is back: what an earlier visit sent and nobody confirmed.
+    void sender.resume();
+    return sender.close;
+  }, [sender]);
+
+  return {
+    sending,
+    trap,
+    send: (how?: { asNew: boolean }) =>
+      sender.send(
+        leadPayload(kind, form.state.getValues(), {
+          words,
+          locale,
+          openedAt: draft.openedAt(),
+          submittedAt: new Date(),
+          sessionId: readSessionId(),
+          website: trap.current?.value ?? '',
+        }),
+        how,
+      ),
+    /** The confirmation has been read. */
+    dismiss: () => setSending({ kind: 'idle' }),
+  };
+}

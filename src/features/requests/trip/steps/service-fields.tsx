@@ -1,0 +1,67 @@
+import { LEAD_FIELDS, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
+import { useMessages } from '@/i18n/messages';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { Choice, ChoiceGroup } from '../choice-chips';
+import type { TripFormProps } from '../trip-form-props';
+
+const serviceIcons: Record<TripServiceType, IconName> = {
+  airport_pickup: 'plane',
+  airport_dropoff: 'bag',
+  intercity: 'route',
+  day_tour: 'pin',
+  car_with_driver: 'car',
+  event_transfer: 'users',
+  other: 'note',
+};
+
+const numbers = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+
+export function ServiceFields({ form }: TripFormProps) {
+  const m = useMessages('tripRequest');
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-8 md:grid-cols-2">
+        <NumberChoice form={form} field="passengers" range={LEAD_FIELDS.passengers} hint={m.hints.passengers} />
+        <NumberChoice form={form} field="luggage" range={LEAD_FIELDS.luggage} hint={m.hints.luggage} />
+      </div>
+      <ChoiceGroup form={form} field="service_type">
+        <div className="grid gap-2 sm:grid-cols-2">
+          {TRIP_SERVICE_TYPES.map((type) => (
+            <Choice
+              form={form}
+              key={type}
+              field="service_type"
+              value={type}
+              className="min-h-13 justify-start gap-3 px-4 text-start"
+            >
+              <Icon name={serviceIcons[type]} />
+              {m.services[type]}
+            </Choice>
+          ))}
+        </div>
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+interface NumberChoiceProps extends TripFormProps {
+  field: 'passengers' | 'luggage';
+  range: { min: number; max: number };
+  hint: string;
+}
+
+function NumberChoice({ form, field, range, hint }: NumberChoiceProps) {
+  return (
+    <ChoiceGroup form={form} field={field} hint={hint}>
+      <div className="grid grid-cols-4 gap-1.5">
+        {numbers(range).map((number) => (
+          <Choice key={number} form={form} field={field} value={number}>
+            {number}
+          </Choice>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

@@ -33,7 +33,7 @@ const SYSTEM_PATHS = [
 ] as const;
 
 /** What stands in the way of a download that hangs, in milliseconds. */
-const INSTALL_TIMEOUT = 600_000;
+const INSTALL_TIMEOUT_MS = 600_000;
 
 /**
  * A Chromium on this machine: CHROMIUM_PATH, the system's own, or Playwright's.
@@ -83,16 +83,16 @@ export async function ensureChromium(): Promise<string> {
 async function installWithPlaywright(): Promise<void> {
   const require = createRequire(import.meta.url);
   const cli = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
-  await run(process.execPath, [cli, 'install', 'chromium'], { timeout: INSTALL_TIMEOUT });
+  await run(process.execPath, [cli, 'install', 'chromium'], { timeout: INSTALL_TIMEOUT_MS });
   // The browser's own libraries come from the system; without root they have to be there already.
   if (isRootOnLinux()) {
-    await run(process.execPath, [cli, 'install-deps', 'chromium'], { timeout: INSTALL_TIMEOUT }).catch(() => {});
+    await run(process.execPath, [cli, 'install-deps', 'chromium'], { timeout: INSTALL_TIMEOUT_MS }).catch(() => {});
   }
 }
 
 async function installWithApt(): Promise<void> {
   if (!isRootOnLinux()) throw new Error('needs root on Linux');
-  const options = { timeout: INSTALL_TIMEOUT, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = { timeout: INSTALL_TIMEOUT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update'], options);
   const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
   await install('chromium-headless-shell').catch(() => install('chromium'));

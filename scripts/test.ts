@@ -94,7 +94,7 @@ async function run(step: Step, reports: string): Promise<void> {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = outcome.failed > 0 ? 'FAIL' : 'ok  ';
   console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${counts(outcome)}`);
-  // A NUL in some tool's output would make the whole log a binary file to whoever searches it.
+  // A NUL in some tool's output would make the whole log a binary file for search tools.
   if (outcome.failed > 0) console.log(outcome.output.replaceAll('\0', '').replace(/^/gmu, '      | '));
 }
 

@@ -12,7 +12,7 @@ export interface Migration {
   sql: string;
 }
 
-/** Any number, the same in every process: whoever holds this advisory lock is migrating. */
+/** Any number, the same in every process: the process that holds this advisory lock migrates. */
 const MIGRATION_LOCK = 7_262_001;
 
 /** The bookkeeping tables of the Supabase CLI, so that `supabase migration list` reads this database too. */

@@ -11,7 +11,7 @@ interface Owner {
 
 /**
  * Takes a folder for this process: PGlite itself locks nothing, and two openers of one folder lose acknowledged rows.
- * The lock is `<folder>.lock` beside it; one left by a dead process is taken over.
+ * The lock is `<folder>.lock` beside it; a dead process's lock is replaced.
  * @returns what gives the folder back.
  * @throws ExplainedError when a living process, this one included, has it.
  */

@@ -35,7 +35,7 @@ export interface FunctionsHostOptions {
   functionSettings?: Readonly<Record<string, string>>;
   /** Takes the functions' log lines; the console unless said otherwise. */
   log?: (line: string) => void;
-  /** Takes the functions' work that goes on after an answer, for whoever has to wait for it. */
+  /** Receives the work that functions continue after their answer, so that a caller can wait for it. */
   background?: (work: Promise<unknown>) => void;
 }
 

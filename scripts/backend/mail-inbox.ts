@@ -23,7 +23,7 @@ export interface InboxMessage {
   sentAt: string;
 }
 
-/** Older mails are dropped: the inbox is for the last few steps of whoever is trying things out. */
+/** Older mails are dropped: the inbox is for trying things out. */
 const KEPT_MESSAGES = 100;
 
 /**

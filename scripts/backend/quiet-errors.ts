@@ -6,7 +6,7 @@ let installed = false;
 
 /**
  * Keeps database errors off the console: whole, they hold the rows and parameters, that is people's names and phones.
- * One line with the code is printed instead, and only for faults of the server. Errors are told by themselves and not
+ * One line with the code is printed instead, and only for faults of the server. Errors are recognised by themselves and not
  * by the request they belong to: following requests through AsyncLocalStorage slows every promise down.
  */
 export function quietDatabaseErrors(connection: Pick<Database['connection'], 'normalizeDbError'>): void {

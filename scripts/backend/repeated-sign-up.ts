@@ -19,7 +19,7 @@ export async function answerSignUp(
   if (response.status !== 429) return response;
   const { email, data } = JSON.parse(body) as { email: string; data?: Record<string, unknown> };
   const address = email.toLowerCase();
-  // The implementation cannot send a confirmation twice, so the unconfirmed account is made anew.
+  // The implementation cannot send a confirmation twice, so the unconfirmed account is created again.
   const [unconfirmed] = await query<{ password: string }>(
     'delete from auth.users where email = $1 and email_confirmed_at is null returning encrypted_password as password',
     [address],

@@ -1,6 +1,6 @@
 /**
  * Runs tasks one after the other. PGlite is a single session: two requests at a time would share one transaction, and
- * with it the role of whoever came first.
+ * with it the role of the first caller.
  */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import type { EmbeddedBackend } from './embedded-backend.ts';
 import type { FunctionsHost } from './edge-functions-host.ts';
 
 /** Milliseconds between two rounds; on a hosted project pg_cron calls every minute too. */
-const PAUSE = 60_000;
+const INTERVAL_MS = 60_000;
 
 export interface ScheduleOptions {
   backend: Pick<EmbeddedBackend, 'query'>;
@@ -24,7 +24,7 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
   let round: Promise<void>;
   const begin = (): void => {
     round = runRound(options).then(() => {
-      if (!isStopped) timer = setTimeout(begin, PAUSE).unref();
+      if (!isStopped) timer = setTimeout(begin, INTERVAL_MS).unref();
     });
   };
   begin();

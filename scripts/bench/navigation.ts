@@ -17,7 +17,7 @@ const PLACES = ['/privacy', '/plan-your-trip'].map((path) => localizedPath(inter
 /** Follows a link and waits for the new page's heading. @returns milliseconds from the click to its paint. */
 async function navigate(page: Page, href: string): Promise<number> {
   const link = page.locator(`a[href="${href}"]:visible`).first();
-  // A pointer rests on a link before it presses: the page is on its way by then.
+  // A pointer rests on a link before it presses: the page is loading by then.
   await link.hover();
   const time = page.evaluate(
     (target) =>

@@ -8,7 +8,7 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #999;padding:1rem 0}p{overflow-wrap:anywhere}';
 
-/** Any of these tells that a proxy stands between: whoever is behind it is not at this machine. */
+/** Any of these headers shows that a proxy forwards the request: its sender is not at this machine. */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const;
 
 export const isInboxPath = (pathname: string): boolean => pathname === '/_dev/inbox' || pathname === '/_dev/inbox.json';

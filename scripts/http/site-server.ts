@@ -5,9 +5,9 @@ import { answerInbox, isInboxPath } from './dev-inbox.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
 /** Milliseconds a sender has for its whole request; forms are small. */
-const REQUEST_TIMEOUT = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** Milliseconds that running requests have to end when the server stops. */
-const DRAIN_TIMEOUT = 5_000;
+const DRAIN_TIMEOUT_MS = 5_000;
 
 /** What answers, once everything is open. */
 export interface SiteParts {
@@ -44,13 +44,13 @@ export interface SiteServer {
 }
 
 /**
- * Takes the port at once, so that a second start is told before it does any work.
+ * Takes the port at once, so that a second start fails before it does any work.
  * @throws ExplainedError when the port is taken or may not be used.
  */
 export async function listen(host: string, port: number): Promise<SiteServer> {
   let ready: (listener: NodeListener) => void = () => {};
   const listener = new Promise<NodeListener>((resolve) => (ready = resolve));
-  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT }, (incoming, outgoing) => {
+  const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
     void listener.then((answer) => answer(incoming, outgoing));
   });
   await new Promise<void>((resolve, reject) => {
@@ -71,7 +71,7 @@ function describe({ code, message }: NodeJS.ErrnoException, host: string, port: 
 async function closeServer(server: http.Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
-  const force = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
   await closed;
   clearTimeout(force);
 }

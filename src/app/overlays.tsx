@@ -3,7 +3,7 @@ import { ContactWidgetSlot } from '@/features/requests/contact-widget-slot';
 import { OutboxNoticesSlot } from '@/features/requests/outbox-notices-slot';
 import { onContactWidgetWanted } from '@/layout/contact-opener';
 
-/** What floats over every public page; requests of earlier visits go on their way from here. */
+/** What floats over every public page; requests of earlier visits are sent from here. */
 export function Overlays() {
   return (
     <>
@@ -14,5 +14,5 @@ export function Overlays() {
   );
 }
 
-/** Floats over every page of the back office: requests that this browser sent from the public pages go on their way. */
+/** Floats over every page of the back office: requests that wait in this browser are sent here too. */
 export const StaffOverlays = OutboxNoticesSlot;

@@ -1,17 +1,17 @@
 import { isGone } from '@/data/deployed-file';
 
 /**
- * A deploy while a tab is open removes the chunks that the tab still refers to. Loading the page anew gets the current
+ * A deploy while a tab is open removes the chunks that the tab still refers to. Loading the page again gets the current
  * ones; the form's draft is in storage by then. Once per minute at most: a chunk that is really broken must not loop.
  */
 const STORAGE_KEY = 'reloadedForChunkAt';
-const QUIET_PERIOD = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
 /** Reloads the document unless that was tried a moment ago. */
 function reloadOnce(now = Date.now()): void {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
-    if (now - last < QUIET_PERIOD) return;
+    if (now - last < RELOAD_INTERVAL_MS) return;
     sessionStorage.setItem(STORAGE_KEY, String(now));
   } catch {
     // Without storage there is no telling a first try from a loop.
@@ -28,7 +28,7 @@ async function isStale(error: unknown): Promise<boolean> {
 
 /**
  * Answers Vite's event for a chunk that did not arrive. Without a connection the page must stay: a reload would lose it.
- * The error itself goes on to whoever asked for the chunk.
+ * The error itself is thrown to the caller that asked for the chunk.
  */
 export function watchForStaleDeploy(): void {
   addEventListener('vite:preloadError', (event) => {

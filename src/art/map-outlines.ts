@@ -1,7 +1,7 @@
 /** A place on the map: degrees north, degrees east. */
 export type MapPoint = readonly [north: number, east: number];
 
-/** The Mediterranean shore from Ashkelon to the north of Rosh Hanikra, drawn from memory of the eye, not for navigation. */
+/** The Mediterranean shore from Ashkelon to the north of Rosh Hanikra, simplified for drawing, not for navigation. */
 export const coast: readonly MapPoint[] = [
   [31.2, 34.2],
   [31.6, 34.49],

@@ -20,7 +20,7 @@ export const networkNames = {
   x: 'X',
 } as const satisfies Partial<Record<SocialNetwork, string>>;
 
-/** Sign of a network, in the line of the house's icons. */
+/** The mark of a network, drawn like the site's icons. */
 export function SocialMark({ network, className }: { network: SocialNetwork; className?: string }) {
   return (
     <svg

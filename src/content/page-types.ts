@@ -12,7 +12,7 @@ export interface PageMeta {
   share?: { title: string; line: string };
 }
 
-/** What search engines are told of a page of some kinds, as far as the page itself says it too. */
+/** What the structured data of some kinds of page says, as far as the page itself shows it too. */
 export interface SearchFacts {
   /** The page's name, where that is neither in a list nor its title up to the "|". */
   name?: string;
@@ -35,7 +35,7 @@ export interface PageContent {
   searchFacts?: () => Promise<SearchFacts>;
 }
 
-/** What the router hands to `Page`, the export of every `pages/<name>/<name>-page.tsx`. */
+/** Props that the router gives to `Page`, the export of every `pages/<name>/<name>-page.tsx`. */
 export interface PageProps<Content extends PageContent = PageContent> {
   content: Content;
 }

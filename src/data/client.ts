@@ -34,7 +34,7 @@ async function renewSession(supabase: SupabaseClient<Database>): Promise<string 
 }
 
 /**
- * The one Supabase client of the page. Its code downloads on the first call: whoever only reads the site never gets it.
+ * The one Supabase client of the page. Its code downloads on the first call: visitors who only read never get it.
  * @throws TypeError when that download fails; the next call tries again.
  */
 export function getSupabase(): Promise<SupabaseClient<Database>> {

@@ -5,7 +5,7 @@ import { env } from '@/config/env';
 export { parseFlightNumber, type Flight, type FlightStatus } from '@shared/flight-contract';
 
 /** Milliseconds after which an answer is no longer waited for. */
-const ANSWER_TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** There is no board to show, or none was asked for properly. */
 export class FlightBoardError extends Error {
@@ -27,7 +27,7 @@ export class FlightBoardError extends Error {
  */
 export async function fetchFlightBoard(flight?: string, signal?: AbortSignal): Promise<FlightBoard> {
   const query = flight ? `?flight=${encodeURIComponent(flight)}` : '';
-  const limit = AbortSignal.timeout(ANSWER_TIMEOUT);
+  const limit = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(`${env.supabaseUrl}/functions/v1/flight-board${query}`, {
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   }).catch((): never => {

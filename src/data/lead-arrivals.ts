@@ -2,8 +2,8 @@ import { env } from '@/config/env';
 import { getSupabase } from './client';
 
 /**
- * Says at once when a request has come in, where the project has Supabase's Realtime. It only shortens the wait: whoever
- * listens goes on asking from time to time, because an embedded backend has no Realtime and a connection may fail.
+ * Says at once when a request has come in, where the project has Supabase's Realtime. It only shortens the wait:
+ * listeners keep polling, because an embedded backend has no Realtime and a connection may fail.
  *
  * The server sends rows only to those who may read them (policies and grants of `leads`), and each listener gets a
  * channel of its own, since a channel that is being left cannot be joined again.

@@ -2,7 +2,7 @@
  * A `fetch` for the Supabase client. When the API no longer takes the caller's token (it ran out while the machine slept,
  * the clock is wrong, the session was ended elsewhere), the session is renewed and the call repeated, once. A session that
  * cannot be renewed is over: the client says so by its own event, and the caller gets the refusal.
- * @param publishableKey the token of whoever is not signed in: there is nothing to renew
+ * @param publishableKey the token while nobody is signed in: there is nothing to renew
  * @param renew answers the new access token, or null when there is no session any more
  */
 export function renewingFetch(

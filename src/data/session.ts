@@ -172,7 +172,7 @@ export function watchSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks anew after `unavailable`. */
+/** Asks again after `unavailable`. */
 export function retrySession(): void {
   publish({ status: 'loading' });
   if (!started) void start();
@@ -215,7 +215,7 @@ export async function requestPasswordReset(email: string, returnTo: string): Pro
   check(error);
 }
 
-/** Sets the password of whoever is signed in. @throws DataError with the server's message */
+/** Sets the password of the signed-in account. @throws DataError with the server's message */
 export async function updatePassword(password: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ password });

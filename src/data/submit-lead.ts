@@ -39,7 +39,7 @@ export type LeadPayload = TripRequest | ContactMessage;
 export const LEAD_FORM_ACTION = `${env.supabaseUrl}/functions/v1/submit-lead`;
 
 /** Milliseconds after which an answer is no longer waited for. */
-const ANSWER_TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The server answered, and did not store the request. */
 export class SubmitLeadError extends Error {
@@ -100,7 +100,7 @@ export async function submitLead(payload: LeadPayload, { idempotencyKey }: Submi
   const limit = new Promise<never>((_resolve, reject) => {
     patience.signal.addEventListener('abort', () => reject(unanswered('timeout')));
   });
-  const timer = setTimeout(() => patience.abort(), ANSWER_TIMEOUT);
+  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 

@@ -1,6 +1,6 @@
 import { localeRegistry, type Locale } from '@shared/locales';
 
-/** The site's door to the registry of languages, with what only the browser needs. */
+/** The registry of languages for the site, with what only the browser needs. */
 export {
   defaultLocale,
   homeAliases,

@@ -26,7 +26,7 @@ export function rememberPress(place: Document | Element, isLive = () => false): 
       const button = target.closest<HTMLButtonElement>(WAITING_BUTTON);
       if (button) pressed = { button, at: buttons().indexOf(button) };
     },
-    // On the way down: React lets no click come up from HTML that it has not taken over.
+    // Capture phase: React lets no click bubble from HTML that it has not hydrated.
     { capture: true, signal: watch.signal },
   );
   document.addEventListener(

@@ -72,7 +72,7 @@ const isBeingFilled = (element: HTMLElement) =>
   );
 
 /**
- * A part that React takes over where the server has drawn it. Its props must stay the same until then: for new ones React
+ * A part that React hydrates where the build has rendered it. Its props must stay the same until then: for new ones React
  * would throw the server's HTML away.
  */
 export function serverDrawn<Props extends object>(
@@ -90,7 +90,7 @@ export function serverDrawn<Props extends object>(
   function LiveMark({ place }: { place: Place<Props> }) {
     useEffect(() => {
       place.isLive = true;
-      // The press that has just brought the part to React may still be on its way up.
+      // The press that started the hydration may still be bubbling.
       setTimeout(() => place.early?.pressAgain());
     }, [place]);
     return null;
@@ -128,7 +128,7 @@ export function serverDrawn<Props extends object>(
       <div ref={frame}>
         <Suspense
           fallback={
-            // A part that outlives a page is asked to wait anew when the next page comes in: what stood there stays.
+            // A part that outlives a page waits again when the next page is shown: its HTML stays.
             <div data-placeholder className={placeholderClass} ref={(element) => element?.append(...place.serverHtml)}>
               {placeholder}
             </div>

@@ -13,7 +13,7 @@ export type When = 'now' | 'visible' | 'near' | 'touched' | 'idle';
 /** How far around the screen a part counts as near (rootMargin). */
 const NEARNESS = '500px';
 /** Milliseconds that `idle` waits for a sign. */
-const PATIENCE = 4000;
+const IDLE_AFTER_MS = 4000;
 
 const TOUCHES = ['pointerover', 'pointermove', 'pointerdown', 'focusin', 'click'] as const;
 const touchable = new Map<Element, () => void>();
@@ -23,7 +23,7 @@ function noticeTouch({ target }: Event): void {
   for (const [place, act] of touchable) if (place.contains(target)) act();
 }
 
-/** One set of listeners for all places; on the way down, for React stops events inside HTML that it has not taken over. */
+/** One set of listeners for all places; in the capture phase, since React stops events in HTML that it has not hydrated. */
 function onTouch(place: Element, act: () => void): () => void {
   const options = { capture: true, passive: true };
   if (touchable.size === 0) for (const type of TOUCHES) document.addEventListener(type, noticeTouch, options);
@@ -59,7 +59,7 @@ function onApproachAfterSign(place: Element, act: () => void): () => void {
  * @param patience milliseconds, for `idle`
  * @returns what stops the wait
  */
-export function waitUntil(when: When, place: Element, action: () => void, patience = PATIENCE): () => void {
+export function waitUntil(when: When, place: Element, action: () => void, patience = IDLE_AFTER_MS): () => void {
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((one) => one());
   let isOver = false;

@@ -1,4 +1,4 @@
-/** What a visitor does who has begun to look at the page. */
+/** Events that show that a visitor is using the page. */
 const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /** The press, key or scroll that started the application came before anybody could listen for it. */

@@ -22,7 +22,7 @@ export function PageHead({ entry, locale, meta }: PageHeadProps) {
   const versions = listed ? languagesOf(entry) : [];
   const isCanonical = listed || entry.canonical;
   useLayoutEffect(() => {
-    // Tags that React found while it took the document over are its own by now; what is left has been written anew.
+    // Tags that React hydrated are its own by now; the remaining ones have been written again.
     const isAdopted = (tag: Element) => Object.keys(tag).some((key) => key.startsWith('__react'));
     for (const tag of document.head.querySelectorAll('[data-prerendered]')) if (!isAdopted(tag)) tag.remove();
   }, []);

@@ -36,7 +36,7 @@ export function SiteShell({ entry, overlays, children }: SiteShellProps) {
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {/* Keys: in another language, or with other props, these parts begin anew and download at once. */}
+      {/* Keys: in another language, or with other props, these parts are created again and download at once. */}
       <SiteFooter key={`${locale}${isDefaultHome}`} showsAdminSetup={isDefaultHome} />
       {/* The room of the dock: the page ends above it. */}
       <div className="h-[calc(var(--dock)+var(--banner))] bg-night-900 print:hidden" />

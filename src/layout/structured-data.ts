@@ -165,7 +165,7 @@ function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
 }
 
 /**
- * What search engines are told about a page, as JSON-LD: the business, the site, the page with its way from the home page,
+ * A page's structured data for search engines, as JSON-LD: the business, the site, the page with its way from the home page,
  * and what the page is about by its kind. Only the build calls it: crawlers read the document, so no visitor downloads it.
  */
 export function structuredData(page: DescribedPage): object {

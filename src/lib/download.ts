@@ -1,5 +1,5 @@
-/** Milliseconds for which a render that has just failed is told of the same failure again. */
-const FAILURE_MEMORY = 5_000;
+/** Milliseconds for which a render that has just failed gets the same error again. */
+const FAILURE_MEMORY_MS = 5_000;
 
 /** Something that downloads once, for everyone who asks. */
 export interface Download<T> {
@@ -42,7 +42,7 @@ export function download<T>(load: () => Promise<T>): Download<T> {
       // React tells a component's reads apart by their order: what it has once waited for must be read from it again.
       if (here && !isAwaited) return here.value;
       isAwaited = true;
-      const hasJustFailed = failedAt !== null && Date.now() - failedAt < FAILURE_MEMORY;
+      const hasJustFailed = failedAt !== null && Date.now() - failedAt < FAILURE_MEMORY_MS;
       return waitFor(running && hasJustFailed ? running : start());
     },
   };

@@ -28,7 +28,7 @@ export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonStyle
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 rounded text-center font-bold leading-tight no-underline transition-colors duration-200 ease-house',
     'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-ink-3 disabled:inset-ring-0 aria-busy:cursor-progress',
-    // Colours of the visitor's own leave no ground to tell a button by.
+    // Forced colours remove the ground that marks a button.
     'forced-colors:border forced-colors:disabled:text-[GrayText]',
     tones[tone],
     sizes[size],
@@ -70,7 +70,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonClass({ ...(tone && { tone }), ...(size && { size }) }, className)}
-      // Prevented, a press sends no form either.
+      // A prevented press does not submit the form either.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {iconAtEnd ? null : mark}
@@ -80,7 +80,7 @@ export function Button({
   );
 }
 
-/** Without an icon to stand in for, the spinner takes of the button's margin. */
+/** Without an icon to replace, the spinner stands in the button's padding. */
 function spinnerClass(icon: IconName | undefined, size: ButtonStyle['size']): string {
   if (icon) return 'size-5 flex-none';
   return size === 'small' ? 'absolute start-0.5 size-3' : 'absolute start-1 size-4';

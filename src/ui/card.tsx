@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Comes forward under the pointer: for cards that lead somewhere. */
+  /** Lifts under the pointer: for cards that are links. */
   lifts?: boolean;
 }
 
-/** A sheet of paper with a hairline. Padding is the content's own affair. */
+/** A panel with a thin border. Padding is left to the content. */
 export function Card({ lifts = false, className, ...rest }: CardProps) {
   return (
     <div

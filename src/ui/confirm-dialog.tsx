@@ -5,12 +5,12 @@ interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
   cancelLabel: string;
-  /** Danger for what takes something away. */
+  /** Danger for actions that delete something. */
   tone?: ButtonStyle['tone'];
   onConfirm: () => void;
   /** The cancel button or Escape. */
   onCancel: () => void;
-  /** What follows from a yes. */
+  /** What happens on confirmation. */
   children: ReactNode;
 }
 

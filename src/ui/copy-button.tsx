@@ -7,7 +7,7 @@ const COPIED_MS = 2000;
 interface CopyButtonProps {
   text: string;
   labels: { copy: string; copied: string };
-  /** The browser refused. */
+  /** The browser refused access to the clipboard. */
   onFailure: () => void;
 }
 

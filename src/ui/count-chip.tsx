@@ -2,11 +2,11 @@ import { classNames } from './class-names';
 
 interface CountChipProps {
   count: number;
-  /** Red as long as something is left: for counts that somebody has to bring down. */
+  /** Red above zero: for counts of open tasks. */
   urgent?: boolean;
 }
 
-/** A number in a round ground, after the words it counts. */
+/** A number in a round chip, after the words it counts. */
 export function CountChip({ count, urgent = false }: CountChipProps) {
   return (
     <span

@@ -21,7 +21,7 @@ interface DayCalendarProps {
   /** Language tag for the names that `Intl` knows. */
   intl: string;
   rtl: boolean;
-  /** Days are "YYYY-MM-DD". The first one that can be chosen. */
+  /** Days are "YYYY-MM-DD". First day that can be chosen. */
   today: string;
   /** One day or none, unless `multiple`. */
   selected: readonly string[];
@@ -98,7 +98,7 @@ export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE,
   }
   const closedDates = closed.map(dateOfDay);
   const chosen = selected.map(dateOfDay);
-  // Without a listener the package keeps a choice of its own, and a day that is typed would not be marked.
+  // Without a listener the package keeps its own selection, and a typed day would not be marked.
   const onSelect = () => undefined;
   const choice: DayPickerProps = multiple
     ? { mode: 'multiple', selected: chosen, onSelect }

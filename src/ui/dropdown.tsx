@@ -9,23 +9,23 @@ import { useMenu } from './use-menu';
 interface MenuEntry {
   id: string;
   label: ReactNode;
-  /** One line more. */
+  /** A second line of text. */
   text?: ReactNode;
   icon?: IconName;
-  /** Leads out of the page, which stays; says so: "opens in a new tab". */
+  /** Opens in a new tab, and says so: "opens in a new tab". */
   newTab?: string;
 }
-/** A way to somewhere else, or something to do. */
+/** A link, or an action. */
 export type DropdownItem = MenuEntry & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
 interface DropdownProps extends ButtonStyle {
-  /** What stands on the button. */
+  /** Label of the button. */
   label: ReactNode;
   items: readonly DropdownItem[];
   icon?: IconName;
   /** A square with only the icon; the label is its name. */
   iconOnly?: boolean;
-  /** The edge of the button that the menu keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end';
   className?: string;
 }

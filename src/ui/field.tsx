@@ -80,7 +80,7 @@ export function describedBy(id: string, { hint, error }: { hint?: unknown; error
 }
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** Before the text, to be found at a glance. */
+  /** Shown before the text. */
   icon?: IconName;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Pixels kept free between the two, and to the edges of the screen. */
-const GAP = 8;
+const GAP_PX = 8;
 
 interface Placement {
   /** Where it goes when there is room; otherwise to the other side. */
@@ -43,15 +43,15 @@ function placeBeside(anchor: Element, floating: HTMLElement, { side, align }: Pl
   const at = anchor.getBoundingClientRect();
   const { width, height } = floating.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  const above = at.top - GAP - height;
-  const below = at.bottom + GAP;
-  const fitsAbove = above >= GAP;
-  const fitsBelow = below + height <= clientHeight - GAP;
+  const above = at.top - GAP_PX - height;
+  const below = at.bottom + GAP_PX;
+  const fitsAbove = above >= GAP_PX;
+  const fitsBelow = below + height <= clientHeight - GAP_PX;
   const isAbove = side === 'above' ? fitsAbove || !fitsBelow : fitsAbove && !fitsBelow;
 
   const isRtl = getComputedStyle(anchor).direction === 'rtl';
   const isAtLeft = (align === 'start') !== isRtl;
   const x = align === 'center' ? at.left + (at.width - width) / 2 : isAtLeft ? at.left : at.right - width;
-  floating.style.left = `${Math.round(Math.max(GAP, Math.min(x, clientWidth - width - GAP)))}px`;
+  floating.style.left = `${Math.round(Math.max(GAP_PX, Math.min(x, clientWidth - width - GAP_PX)))}px`;
   floating.style.top = `${Math.round(isAbove ? above : below)}px`;
 }

@@ -1,4 +1,4 @@
-/** The house's line icons: 24 × 24, stroke 1.75, round joins. Several subpaths share one `d`. */
+/** The site's line icons: 24 × 24, stroke 1.75, round joins. Subpaths of an icon share one `d`. */
 export const iconPaths = {
   alert: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.6v.1',
   arrow: 'M4.5 12h15m-6-6 6 6-6 6',
@@ -47,7 +47,7 @@ export const iconPaths = {
 } as const;
 export type IconName = keyof typeof iconPaths;
 
-/** Icons that point along the line of reading: these turn round in Hebrew. Phones, clocks and ticks never do. */
+/** Icons that point in the reading direction: mirrored in right-to-left languages. Phones, clocks and ticks never are. */
 export const mirroredIcons: ReadonlySet<IconName> = new Set<IconName>([
   'arrow',
   'external',

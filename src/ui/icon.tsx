@@ -3,9 +3,9 @@ import { iconPaths, mirroredIcons, type IconName } from './icon-paths';
 
 interface IconProps {
   name: IconName;
-  /** Sizes and colours come from the text around it; give classes to differ. */
+  /** Size and colour follow the surrounding text unless classes say otherwise. */
   className?: string;
-  /** Points against the line of reading: a way back. */
+  /** Points against the reading direction: for links that lead back. */
   backwards?: boolean;
 }
 

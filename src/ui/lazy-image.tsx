@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 /** A picture is fetched once 1 % of its place is within 50 px of the screen (specification, section 4). */
 const NEARNESS: IntersectionObserverInit = { rootMargin: '50px', threshold: 0.01 };
 
-/** HTML wants an address; this one loads nothing. */
+/** `src` is required in HTML; this one loads nothing. */
 const NOTHING = 'data:,';
 
 interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> {
@@ -16,7 +16,7 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> 
   height: number;
 }
 
-/** A picture below the first screen: a quiet placeholder until it is near, then it fades in. Reads without JavaScript too. */
+/** A picture below the first screen: a placeholder until it is near, then it fades in. It also loads without JavaScript. */
 export function LazyImage({ src, className, alt, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isNear, setNear] = useState(false);

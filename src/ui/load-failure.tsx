@@ -2,16 +2,16 @@ import { Alert } from './alert';
 import { Button } from './button';
 
 interface LoadFailureProps {
-  /** What could not be had. */
+  /** Says what could not be loaded. */
   text: string;
   retryLabel: string;
   onRetry: () => void;
-  /** The next attempt is on its way. */
+  /** The next attempt is running. */
   busy?: boolean;
   className?: string;
 }
 
-/** Stands where something would be that could not be loaded, with the way to ask again. */
+/** Replaces content that could not be loaded, with a button to retry. */
 export function LoadFailure({ text, retryLabel, onRetry, busy = false, className }: LoadFailureProps) {
   return (
     <Alert tone="danger" {...(className && { className })}>

@@ -19,7 +19,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** How a section opens: a short line with an amber rule, the heading, and what to expect. */
+/** The head of a section: a short line with an amber rule, the heading and a lead. */
 export function SectionHeading({ kicker, title, lead, tone = 'light', level = 2, id, className }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -13,12 +13,12 @@ interface SheetProps {
   /** Accessible name. */
   label: string;
   open: boolean;
-  /** Escape, a press beside the sheet, or the browser's own way back: set `open` to false. */
+  /** Escape, a press beside the sheet, or the browser's back gesture: set `open` to false. */
   onClose: () => void;
   /** The edge it comes from. */
   side?: keyof typeof sides;
   tone?: keyof typeof tones;
-  /** A page beside the page, or as narrow as a menu. */
+  /** As wide as a page, or as narrow as a menu. */
   size?: keyof typeof sizes;
   className?: string;
   /** With a button that closes it. */

@@ -1,12 +1,12 @@
 import { classNames } from './class-names';
 
 interface SpinnerProps {
-  /** In the colour of the text around it: on a button. */
+  /** Takes the colour of the surrounding text, for buttons. */
   ofText?: boolean;
   className?: string;
 }
 
-/** An amber arc on a pale ring. Decorative: say in words what is being waited for. */
+/** An amber arc on a pale ring. Decorative: name in words what is loading. */
 export function Spinner({ ofText = false, className }: SpinnerProps) {
   return (
     <svg

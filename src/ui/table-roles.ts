@@ -1,6 +1,6 @@
 /**
- * Spread on the elements of a table that becomes cards on a narrow screen. Safari takes an element's part in a table
- * from its `display`, so once that changes the part has to be named.
+ * Spread on the elements of a table that becomes cards on a narrow screen. Safari derives an element's table role
+ * from its `display`, so once that changes the role has to be set.
  */
 export const tableRoles = {
   table: { role: 'table' },

@@ -28,8 +28,8 @@ interface TableProps {
 }
 
 /**
- * Safari takes an element's part in a table from its `display`, so where that changes the part has to be named. HTML allows
- * that only where the table itself has given its part away: to the element around it.
+ * Safari derives an element's table role from its `display`, so where that changes the role has to be set. HTML allows
+ * that only where the table itself has no role: the element around it has it.
  */
 const roles = {
   group: { role: 'rowgroup' },

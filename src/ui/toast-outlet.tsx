@@ -18,7 +18,7 @@ export interface ToastCardProps {
   closeLabel: string;
 }
 
-/** A toast and what draws it: that comes with whoever shows one, so that a page without toasts never downloads it. */
+/** A toast and the component that draws it, which comes with `showToast`: a page without toasts never downloads it. */
 interface ShownToast extends Toast {
   id: number;
   Card: ComponentType<ToastCardProps>;

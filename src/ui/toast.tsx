@@ -5,7 +5,7 @@ import { dismissToast, putToast, toastDuration, type Toast, type ToastCardProps 
 
 export { dismissToast, type Toast } from './toast-outlet';
 
-/** Shows a toast in the shell's outlet; one that is on screen makes room. */
+/** Shows a toast in the shell's outlet, in place of the current one. */
 export function showToast(toast: Toast): void {
   putToast(toast, ToastCard);
 }
@@ -28,7 +28,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
   }
 
   return (
-    // The keys of the buttons inside, heard here.
+    // Key presses of the buttons inside bubble to here.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(
@@ -75,7 +75,7 @@ function usePauseWhileHeld() {
       },
       onBlur: () => setHeld(false),
     },
-    /** A toast that closes under the focus gives it back to where it was. */
+    /** A toast that is closed while it has the focus returns it to the previous element. */
     returnFocus: () => {
       if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
     },

@@ -10,15 +10,15 @@ interface TriggerProps {
 }
 
 interface TooltipProps {
-  /** A few words; nothing that cannot be found elsewhere, for fingers never see it. */
+  /** A few words that stand elsewhere too: touch screens never show them. */
   label: string;
   /** One button or link. */
   children: ReactElement<TriggerProps>;
 }
 
 /**
- * Words beside a control, for as long as it is pointed at or focused by the keyboard; Escape hides them, and the pointer
- * may rest on them (WCAG 1.4.13). They describe the control, unless they are its name already.
+ * Words beside a control, for as long as the pointer or the keyboard focus is on it; Escape hides them, and the pointer
+ * may rest on them (WCAG 1.4.13). They are its description, unless they are its name already.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function Tooltip({ label, children }: TooltipProps) {
     >
       {cloneElement(children, {
         'aria-describedby': isName ? props['aria-describedby'] : id,
-        // The browser's own tooltip would say it once more.
+        // The browser's own tooltip would repeat it.
         title: '',
       })}
       <span

@@ -3,7 +3,7 @@ import { useEffect, useId, useState, type FocusEvent, type KeyboardEvent, type R
 type End = 'first' | 'last';
 
 /** Milliseconds between two letters of one word that is typed to find an item. */
-const TYPING_PAUSE = 500;
+const TYPING_PAUSE_MS = 500;
 
 const itemsOf = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
@@ -17,7 +17,7 @@ export function useMenu(button: RefObject<HTMLElement | null>, menu: RefObject<H
   const [openAt, setOpenAt] = useState<End | null>(null);
   const isOpen = openAt !== null;
 
-  // After the menu has been put in its place: before, it cannot be focused.
+  // After the menu is positioned: it cannot be focused before.
   useEffect(() => {
     if (openAt)
       itemsOf(menu.current)
@@ -93,7 +93,7 @@ function useMenuKeys(menu: RefObject<HTMLElement | null>, close: () => void) {
       event.stopPropagation();
       close();
     } else if (event.key.trim().length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      const isContinued = typed.letters !== '' && event.timeStamp - typed.at < TYPING_PAUSE;
+      const isContinued = typed.letters !== '' && event.timeStamp - typed.at < TYPING_PAUSE_MS;
       const letters = (isContinued ? typed.letters : '') + event.key.toLowerCase();
       setTyped({ letters, at: event.timeStamp });
       // A first letter moves on from the focused item; more letters may still mean that item.

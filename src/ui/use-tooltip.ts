@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
 /** Milliseconds that the pointer rests before the words appear (specification, section 9). */
-const HOVER_DELAY = 700;
+const HOVER_DELAY_MS = 700;
 /** Milliseconds that the pointer has to cross over to the words. */
-const LEAVE_DELAY = 150;
+const LEAVE_DELAY_MS = 150;
 
 /** When a tooltip is open. The handlers belong on an element around both the control and the words. */
 export function useTooltip() {
@@ -37,9 +37,9 @@ export function useTooltip() {
 
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') turn(true, isOpen ? 0 : HOVER_DELAY);
+      if (pointerType !== 'touch') turn(true, isOpen ? 0 : HOVER_DELAY_MS);
     },
-    onPointerLeave: () => turn(false, LEAVE_DELAY),
+    onPointerLeave: () => turn(false, LEAVE_DELAY_MS),
     onPointerDown: close,
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) turn(true, 0);

@@ -48,7 +48,7 @@ create trigger page_counts_count_delete after delete on public.page_counts
 create trigger page_counts_count_truncate after truncate on public.page_counts
   for each statement execute function private.count_anonymous_views();
 
--- Both sources feed the same page views; when one of them is emptied at once, they are counted anew.
+-- Both sources feed the same page views; when one of them is emptied at once, they are counted again.
 create function private.rebuild_page_views() returns void
 language sql set search_path = ''
 as $$

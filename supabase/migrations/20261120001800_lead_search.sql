@@ -202,7 +202,7 @@ language sql stable security invoker set search_path = ''
 as $$ select private.list_staff_names() $$;
 
 -- "Not spam": the request takes its place in the list, the change is in its history, and its notification becomes that
--- of any other request, to be sent anew. Answers whether there was something to release.
+-- of any other request, to be sent again. Answers whether there was something to release.
 create function private.release_lead(lead_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

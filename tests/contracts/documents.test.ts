@@ -16,7 +16,7 @@ const present = new Set([
 ]);
 const documents = [...present].filter((file) => file.endsWith('.md')).toSorted();
 
-/** Made by the build, or by whoever installs it. */
+/** Made by the build, or by the person who installs it. */
 const MADE_LATER = new Set(['.env', 'vercel.json']);
 const ROOT_FILE = /^(?:\.?[\w-]+\.(?:json|ts|md)|\.env[\w.]*)$/u;
 

@@ -305,7 +305,7 @@ test.describe('sharing', () => {
       };
     }, stubs);
 
-  /** The block under the article, alive. */
+  /** The hydrated block under the article. */
   async function shareBlock(page: Page) {
     await page.goto(ARTICLE);
     await wakeUp(page);

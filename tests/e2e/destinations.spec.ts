@@ -5,7 +5,7 @@ import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedLanguages } from '../setup/visit.ts';
 
-/** Scrolls through the page, so that every part of it comes to life. */
+/** Scrolls through the page, so that every part is hydrated. */
 async function readThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
   await page.locator('html[data-ready]').waitFor();

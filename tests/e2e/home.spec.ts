@@ -41,7 +41,7 @@ function headingsOf(locale: Locale): string[] {
   ];
 }
 
-/** Walks down the page like a reader, so that every part comes to life and every picture is fetched. */
+/** Walks down the page like a reader, so that every part is hydrated and every picture loads. */
 async function readThrough(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
   const sections = page.locator('main section');

@@ -13,7 +13,7 @@ const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length
 /** The footer names the policy twice: in the legal notice and in its last line. */
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).last();
 
-/** The footer comes to life when it is near; until then its links are those of the HTML and load a new document. */
+/** The footer is hydrated when it is near; until then its links are those of the HTML and load a new document. */
 async function footerIsAlive(page: Page): Promise<void> {
   const link = privacyLink(page);
   await link.scrollIntoViewIfNeeded();

@@ -121,7 +121,7 @@ test.describe('a route to take along', () => {
     await wakeUp(page);
     const day = page.getByLabel('באיזה יום?');
     await day.scrollIntoViewIfNeeded();
-    // The day is filled in once the part is taken over.
+    // The day is filled in once the part is hydrated.
     await expect(day).not.toHaveValue('');
     const save = page.getByRole('button', { name: 'הוספה ליומן' });
 

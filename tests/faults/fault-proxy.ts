@@ -32,7 +32,7 @@ export interface FaultProxy {
   origin: string;
   /** What happens to requests for submit-lead; nothing else is disturbed. */
   fault: Fault;
-  /** Files that answer 404 until the document is asked for anew. */
+  /** Files that answer 404 until the document is requested again. */
   missing: RegExp | null;
   /** Idempotency keys of the attempts that came through, in order. */
   keys: string[];

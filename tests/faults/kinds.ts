@@ -33,7 +33,7 @@ const failing =
   (attempt) =>
     isHealed() ? passOn(attempt) : how(attempt);
 
-/** Sends while the fault lasts, sees what the visitor is told, and waits for the thanks once it is over. */
+/** Sends while the fault lasts, sees what the page shows, and waits for the thanks once it is over. */
 async function sendThrough(run: Run, state: string, how: Fault, { toldAtOnce = false } = {}): Promise<void> {
   const { visitor, proxy, failures, heal } = run;
   await visitor.openForm();
@@ -120,7 +120,7 @@ async function offline({ visitor }: Run): Promise<void> {
   await visitor.untilThanked();
 }
 
-/** The first attempt is on its way when its tab is closed; another tab is open already, or opened just then. */
+/** The first attempt is running when its tab is closed; another tab is open already, or opened just then. */
 async function leaveTab({ visitor, proxy, random, heal, healed }: Run): Promise<void> {
   const isOpenBefore = random() < 0.5;
   const path = random() < 0.5 ? '/faq' : '/privacy';

@@ -11,14 +11,14 @@ import { wordsOf, type FormKind } from './words.ts';
 const SUBMIT = '/functions/v1/submit-lead';
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
 /** Milliseconds of real time in which any one thing that is going to happen has happened, on a loaded machine. */
-const PATIENCE = 40_000;
+const PATIENCE_MS = 40_000;
 /** Milliseconds between two looks at whether it has. */
-const LOOK = 40;
+const POLL_MS = 40;
 /** Milliseconds of real time in which something that a timer of the page began shows. */
-const MOMENT = 500;
+const MOMENT_MS = 500;
 /** Milliseconds that the visitor's time jumps ahead: an attempt that has just begun is not given up for it. */
-const JUMP = 14_000;
-const DAY = 86_400_000;
+const JUMP_MS = 14_000;
+const DAY_MS = 86_400_000;
 
 /** What one visitor intends to send; found again in the database by its name. */
 export interface Intention {
@@ -52,7 +52,7 @@ function newIntention(form: FormKind): Intention {
     name: `Dana Levi ${id}`,
     phone: `054${randomInt(2_000_000, 9_999_999)}`,
     notes: `Two child seats, please (${id})`,
-    travelDate: form === 'trip' ? new Date(Date.now() + randomInt(20, 300) * DAY).toISOString().slice(0, 10) : null,
+    travelDate: form === 'trip' ? new Date(Date.now() + randomInt(20, 300) * DAY_MS).toISOString().slice(0, 10) : null,
   };
 }
 
@@ -132,7 +132,7 @@ export class Visitor {
         'x-client-ip': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
       },
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(PATIENCE_MS);
     const visitor = new Visitor(options, context, intention);
     await context.clock.install({ time: now });
     await context.exposeBinding('sawThanks', (_source, reference: string) => options.onThanks(reference));
@@ -230,9 +230,9 @@ export class Visitor {
    * about: a pause between attempts, an answer that never comes.
    * @param jump milliseconds; 0 for what needs no timer
    */
-  async untilSo(what: string, isSo: () => Promise<boolean> | boolean, jump = JUMP): Promise<void> {
+  async untilSo(what: string, isSo: () => Promise<boolean> | boolean, jump = JUMP_MS): Promise<void> {
     this.doing = `waiting for ${what}`;
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + PATIENCE_MS;
     let seen = this.attempts;
     let quietSince = performance.now();
     while (!(await isSo())) {
@@ -240,11 +240,11 @@ export class Visitor {
       if (now > end) throw new Error(`It never came to pass: ${what}`);
       if (!this.isQuiet || seen < this.attempts) quietSince = now;
       seen = this.attempts;
-      if (jump > 0 && now - quietSince > MOMENT) {
+      if (jump > 0 && now - quietSince > MOMENT_MS) {
         await this.page.clock.fastForward(jump);
         quietSince = performance.now();
       }
-      await new Promise((resolve) => setTimeout(resolve, LOOK));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
@@ -278,7 +278,7 @@ export class Visitor {
   async stopTime(): Promise<void> {
     this.doing = 'stopping the clock';
     const now = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(now + 2 * PATIENCE);
+    await this.page.clock.pauseAt(now + 2 * PATIENCE_MS);
   }
 
   async untilThanked(page = this.page): Promise<string> {

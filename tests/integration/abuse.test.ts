@@ -1,5 +1,5 @@
 /**
- * Floods from one place behind many forged addresses, and many hands on the one key to the house. A few rounds here; all
+ * Floods from one place behind many forged addresses, and many parallel guesses of one password. A few rounds here; all
  * two hundred with `npm run test:hostile`.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -128,7 +128,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     name: 'create_initial_admin',
     path: '/rest/v1/rpc/create_initial_admin',
     valid: () => ({ admin_email: 'nobody@example.com' }),
-    // Whoever is not the owner is answered with 200 and a refusal that says nothing. A text with NUL is no text to
+    // A caller who is not the owner is answered with 200 and a refusal that says nothing. A text with NUL is no text to
     // Postgres, and a function with another type of argument is another function.
     refusals: { '22P05': 400, '22021': 400, '42883': 404 },
   },

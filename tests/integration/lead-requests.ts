@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { LeadAnswer } from '../../supabase/functions/_shared/lead-contract.ts';
 
-/** The header by which the tests' server is told the sender's address, as a trusted proxy would. */
+/** The header by which the tests' server learns the sender's address, as a trusted proxy would. */
 export const TEST_IP_HEADER = 'x-test-ip';
 
 /** A new Israeli mobile number in E.164. */

@@ -10,8 +10,8 @@ import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 const ART = path.resolve(import.meta.dirname, '../../src/art');
 
 /** Minutes that an article may take (specification, section 9). */
-const SHORTEST = 5;
-const LONGEST = 14;
+const SHORTEST_MINUTES = 5;
+const LONGEST_MINUTES = 14;
 const LONGEST_TITLE = 65;
 const LONGEST_DESCRIPTION = 170;
 const DAY = /^\d{4}-\d\d-\d\d$/u;
@@ -100,7 +100,7 @@ function factFaults({ slug, locale, facts, texts }: WholeArticle): string[] {
     ...(meta.description.length > LONGEST_DESCRIPTION ? [`the description has ${meta.description.length}`] : []),
     ...(texts.tags.length === 0 ? ['no tags'] : []),
     ...texts.tags.filter((tag) => !names[tag]?.[locale]).map((tag) => `the tag ${tag} has no name`),
-    ...(minutes < SHORTEST || minutes > LONGEST ? [`takes ${minutes} minutes`] : []),
+    ...(minutes < SHORTEST_MINUTES || minutes > LONGEST_MINUTES ? [`takes ${minutes} minutes`] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What a visitor who has answered the question about cookies carries, so that the banner asks nobody anew. */
+/** The stored choice of a visitor who has answered the cookie banner, so that it does not open in tests. */
 export function cookieChoice(origin: string) {
   return {
     cookies: [],

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** Milliseconds after which an installation is given up. */
-const INSTALL_TIMEOUT = 600_000;
+const INSTALL_TIMEOUT_MS = 600_000;
 
 const works = (): Promise<boolean> =>
   run('java', ['-version']).then(
@@ -21,7 +21,7 @@ export async function ensureJava(): Promise<string> {
   if (await works()) return 'java';
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     console.info('No Java found: trying apt-get …');
-    const options = { timeout: INSTALL_TIMEOUT, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const options = { timeout: INSTALL_TIMEOUT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update'], options);
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'default-jre-headless'], options);
     if (await works()) return 'java';

@@ -26,7 +26,7 @@ export async function mailedLink(request: APIRequestContext, to: string): Promis
 }
 
 /**
- * Calls to the API of the site under test, as whoever holds the token, or as nobody.
+ * Calls to the API of the site under test, with the token's account, or with none.
  * @param token an access token
  */
 export function apiCaller(token: string = EMBEDDED_PUBLISHABLE_KEY): Promise<APIRequestContext> {
@@ -51,7 +51,7 @@ async function signInByApi(api: APIRequestContext, email: string): Promise<Staff
   return { id: session.user.id, email, session };
 }
 
-/** The first administrator, signed in anew. */
+/** A new session of the first administrator. */
 async function ownerAccount(): Promise<StaffAccount> {
   const api = await apiCaller();
   const owner = await signInByApi(api, OWNER_EMAIL);

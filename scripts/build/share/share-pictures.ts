@@ -55,7 +55,7 @@ export class SharePictures {
     this.#rendering = rendering;
   }
 
-  /** @returns the picture's address with its hash, so that messengers fetch it anew when it has changed. */
+  /** @returns the picture's address with its hash, so that messengers fetch it again when it has changed. */
   async add({ card, path: file }: SharePicture): Promise<string> {
     const { root, mark } = this.#rendering;
     this.#version ??= Promise.all(SOURCES.map((source) => readFile(path.join(root, source)))).then((sources) =>

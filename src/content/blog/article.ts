@@ -45,7 +45,7 @@ export interface ArticleTexts {
   author: string;
   /** Keys of the tags in `tags.ts`. */
   tags: readonly string[];
-  /** Head texts: title up to 65 characters, description up to 170. */
+  /** Texts of the head: title up to 65 characters, description up to 170. */
   meta: { title: string; description: string; keywords: readonly string[] };
   body: readonly ArticleBlock[];
 }

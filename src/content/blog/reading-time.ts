@@ -1,6 +1,6 @@
 import type { ArticleBlock, RichText } from './article';
 
-/** What people read on a screen, in Hebrew as in English. */
+/** Words per minute that people read on a screen, in Hebrew as in English. */
 const WORDS_PER_MINUTE = 200;
 
 /** The words of a text without their links. */
@@ -9,7 +9,7 @@ export const plainText = (text: RichText): string =>
     ? text
     : text.map((run) => (typeof run === 'string' ? run : 'strong' in run ? run.strong : run.text)).join('');
 
-/** Everything that a block has to read. */
+/** All texts of a block. */
 function textsOf(block: ArticleBlock): readonly RichText[] {
   switch (block.kind) {
     case 'heading':
@@ -36,7 +36,7 @@ function textsOf(block: ArticleBlock): readonly RichText[] {
 export const bodyTexts = (body: readonly ArticleBlock[]): string[] =>
   body.flatMap((block) => textsOf(block).map(plainText));
 
-/** Minutes that reading a body takes, the last one begun. */
+/** Minutes that reading a body takes, rounded up. */
 export function readingTime(body: readonly ArticleBlock[]): number {
   const words = bodyTexts(body)
     .join(' ')

@@ -25,7 +25,7 @@ export interface PageEntry {
   readonly content: string;
   /** Languages in which the page exists; every one where they are missing. */
   readonly languages?: readonly Locale[];
-  /** Path of the page that this one repeats: search engines are told of that one, and not of this. */
+  /** Path of the page that this one repeats: search engines index that one, and not this. */
   readonly canonical?: string;
   /** `staff` pages are drawn in the browser only, without the public header, and kept out of search engines. */
   readonly area: 'public' | 'staff';

@@ -29,7 +29,7 @@ const languageOfNumber = (phone: string): Locale =>
     return callingCode && phone.startsWith(callingCode);
   }) ?? internationalLocale;
 
-/** The greeting that opens a chat or mail to whoever sent a request. */
+/** The greeting that opens a chat or mail to the sender of a request. */
 export function leadGreeting(lead: {
   name: string;
   reference: string;

@@ -4,7 +4,7 @@ import { todayInIsrael } from '@/i18n/format';
 import { sampleFlights } from './sample-flights';
 
 /** The sample list takes its place after this long (specification, section 4), so that nothing flickers. */
-const SAMPLE_AFTER = 1500;
+const SAMPLE_AFTER_MS = 1500;
 
 export interface BoardState {
   isLoading: boolean;
@@ -32,7 +32,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 /** What a board becomes once an answer, or none, is there. */
 async function load(query: string, signal: AbortSignal): Promise<BoardState> {
   const done = { ...START, isLoading: false, shownFor: query };
-  const soonest = pause(SAMPLE_AFTER);
+  const soonest = pause(SAMPLE_AFTER_MS);
   try {
     const { flights, fetchedAt } = await fetchFlightBoard(query || undefined, signal);
     return { ...done, flights, fetchedAt: new Date(fetchedAt) };

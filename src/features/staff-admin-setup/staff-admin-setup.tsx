@@ -15,7 +15,7 @@ import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 
 /** Milliseconds between the success and the sign-in page (specification, section 9). */
-const REDIRECT_DELAY = 3_000;
+const REDIRECT_DELAY_MS = 3_000;
 
 /** Whether the address is the owner's is the server's to say. */
 const schema = z.object({ email: z.string() });
@@ -39,7 +39,7 @@ export function StaffAdminSetup() {
 
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => void navigate(localizedPath(locale, '/auth')), REDIRECT_DELAY);
+    const timer = setTimeout(() => void navigate(localizedPath(locale, '/auth')), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [done, locale, navigate]);
 

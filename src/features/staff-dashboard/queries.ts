@@ -8,14 +8,14 @@ export const profileQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'profile'], queryFn: () => fetchProfile(userId) });
 
 /** Milliseconds after which the figures and the newest leads are fetched again, while the page is in front. */
-const STATS_PACE = 60_000;
+const STATS_INTERVAL_MS = 60_000;
 
 export const statsQuery = (userId: string) =>
   queryOptions({
     queryKey: [userId, 'stats'],
     queryFn: fetchDashboardStats,
     // What has failed stays so until somebody asks again: nothing flickers.
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_PACE),
+    refetchInterval: ({ state }) => (state.status === 'error' ? false : STATS_INTERVAL_MS),
   });
 
 /** The last period stays in sight until the chosen one has come. */

@@ -15,7 +15,7 @@ import { Select } from '@/ui/select';
 import { countFilters, noFilter } from './lead-view';
 
 /** Milliseconds without a key after which a search begins. */
-const TYPING_PAUSE = 300;
+const TYPING_PAUSE_MS = 300;
 
 interface LeadFiltersProps {
   filter: LeadFilter;
@@ -131,9 +131,9 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
   }
   useEffect(() => {
     if (typed === search) return;
-    const timer = setTimeout(() => onSearch(typed), TYPING_PAUSE);
+    const timer = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-    // The handler is another one at each drawing, and must not start the clock anew.
+    // The handler changes with every render, and must not restart the timer.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [typed, search]);
   return (

@@ -13,7 +13,7 @@ const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
 
 interface LeadTableRowProps {
   line: LeadLine;
-  /** Name of whoever is in charge. */
+  /** Name of the assignee. */
   assignee: string | undefined;
   onOpen: () => void;
   action: ReactNode;

@@ -9,7 +9,7 @@ export interface NoteDraft {
   reference: string;
 }
 
-/** Nobody sees what another account has begun on the same device. */
+/** An account never sees the drafts of another one on the same device. */
 const prefixOf = (userId: string) => `staffNote:${userId}:`;
 const placeOf = (userId: string, leadId: string) => ({ key: prefixOf(userId) + leadId, version: 1 });
 

@@ -6,7 +6,7 @@ import type { LeadView } from './lead-view';
 /** Begins the keys of all pages of the list. Keys begin with the account, so that nobody sees what another has read. */
 export const leadListKey = (userId: string) => [userId, 'leads'] as const;
 
-/** A page stays as it is until somebody asks for it anew: nothing moves under the reader. */
+/** A page stays as it is until somebody reloads it: nothing moves under the reader. */
 export const leadListQuery = (userId: string, { filter, sort, page }: Omit<LeadView, 'open'>) =>
   queryOptions({
     queryKey: [...leadListKey(userId), filter, sort, page],

@@ -15,7 +15,7 @@ const none = parseDashboardStats(EMPTY_DASHBOARD_ANSWER);
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'staff'))));
 afterEach(cleanup);
 
-describe('the recent leads, for whoever only looks', () => {
+describe('the recent leads, for read-only accounts', () => {
   it('are a table with the day in Israel, the status in words, an unknown one as it came', () => {
     showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />);
     const [, first, second] = screen.getAllByRole('row').map((row) => within(row));

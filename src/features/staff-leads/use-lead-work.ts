@@ -9,7 +9,7 @@ interface Change {
   work: LeadWork;
 }
 
-/** Saves changes of one lead: shown at once, taken back when they fail, and taken over into the list without moving it. */
+/** Saves changes of one lead: shown at once, undone when they fail, and shown in the list without moving the lead. */
 export function useLeadWork(userId: string, leadId: string) {
   const cache = useQueryClient();
   const key = leadQuery(userId, leadId).queryKey;

@@ -11,7 +11,7 @@ import { fetchNames } from '@/data/team';
 import { accountsIn } from './event-text';
 
 /** Milliseconds between two fetches while the page is in front. */
-const LOOK_EVERY = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
 export interface SecurityData {
   alerts: readonly SecurityAlert[];
@@ -32,5 +32,5 @@ export const securityQuery = (userId: string) =>
     queryKey: [userId, 'security'],
     queryFn: fetchSecurityData,
     // Before the first answer a failure waits for "try again".
-    refetchInterval: ({ state }) => (state.data ? LOOK_EVERY : false),
+    refetchInterval: ({ state }) => (state.data ? REFETCH_INTERVAL_MS : false),
   });

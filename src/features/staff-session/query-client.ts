@@ -3,10 +3,10 @@ import { DataError } from '@/data/errors';
 
 const MAX_RETRIES = 3;
 /** Milliseconds. */
-const FIRST_DELAY = 1_000;
-const LONGEST_DELAY = 30_000;
-const FRESH_FOR = 30_000;
-const KEPT_FOR = 5 * 60_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+const FRESH_FOR_MS = 30_000;
+const KEPT_FOR_MS = 5 * 60_000;
 
 /** Whether asking again may help: after a refusal it cannot. */
 export function shouldRetry(failures: number, error: unknown): boolean {
@@ -16,14 +16,14 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** Milliseconds before the next try: 1 s, doubling to 30 s. */
 export function retryDelay(failures: number): number {
-  return Math.min(FIRST_DELAY * 2 ** failures, LONGEST_DELAY);
+  return Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
 }
 
 /** The cache of what the back office has read, for one visit. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: KEPT_FOR, staleTime: FRESH_FOR },
+      queries: { retry: shouldRetry, retryDelay, gcTime: KEPT_FOR_MS, staleTime: FRESH_FOR_MS },
       // Offline, a form says at once that nothing was sent instead of waiting in silence.
       mutations: { networkMode: 'always' },
     },

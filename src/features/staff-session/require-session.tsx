@@ -19,7 +19,7 @@ function ToEntrance({ session }: { session: KnownSession & { status: 'signedOut'
   const locale = useLocale();
   const { pathname, search } = useLocation();
   // Where it stood at first: while the sign-in page downloads, this is still shown, under that page's address. The object
-  // stays the same, since a new one would navigate anew.
+  // stays the same, since a new one would navigate again.
   const [state] = useState(() => (session.signOutReason === 'own' ? null : { returnTo: pathname + search }));
   return <Navigate to={localizedPath(locale, '/auth')} state={state} replace />;
 }

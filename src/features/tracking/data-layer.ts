@@ -2,16 +2,16 @@
 import { currentConsents } from '@/data/consent';
 
 /** Milliseconds between two looks for the data layer, and how many there are: a minute of them. */
-const RETRY = 50;
+const RETRY_MS = 50;
 const RETRIES = 1200;
-/** Milliseconds after which a document's own times are told. */
-const PERFORMANCE_DELAY = 1000;
+/** Milliseconds after which a document's own load times are reported. */
+const PERFORMANCE_DELAY_MS = 1000;
 
 /** Without a data layer the event waits for it; the consent is asked for again each time. */
 function push(event: Readonly<Record<string, unknown>>, retries = RETRIES): void {
   if (!currentConsents().analytics) return;
   if (window.dataLayer) window.dataLayer.push(event);
-  else if (retries > 0) setTimeout(push, RETRY, event, retries - 1);
+  else if (retries > 0) setTimeout(push, RETRY_MS, event, retries - 1);
 }
 
 /** `page_view`: addresses without their queries, the time as ISO 8601. */
@@ -43,7 +43,7 @@ export function announcePerformance(): void {
       first_contentful_paint: rounded(first?.startTime),
       largest_contentful_paint: rounded(largest()),
     });
-  }, PERFORMANCE_DELAY);
+  }, PERFORMANCE_DELAY_MS);
 }
 
 const rounded = (time: number | undefined) => (time ? Math.round(time) : null);

@@ -3,9 +3,9 @@
  * events in the data layer and a leave record; without it, a count of the page. A view is counted once: a count whose
  * visitor agrees meanwhile becomes the visit.
  *
- * A view ends when its page is hidden for the first time, because a phone may never say anything after that; whoever
- * comes back to the tab reads on in the same view. A page that the browser brings back from its back/forward cache is a
- * new view: somebody has gone to it, as by any other link.
+ * A view ends when its page is hidden for the first time, because a phone may never say anything after that; a
+ * visitor who comes back to the tab is in the same view. A page that the browser brings back from its back/forward cache is a
+ * new view: the visitor has navigated to it, as by any other link.
  */
 import { currentConsents, onConsentChange } from '@/data/consent';
 import { isTrackedPath, reduceReferrer, sendLeave, sendPageCount, sendVisit } from '@/data/tracking';
@@ -13,9 +13,9 @@ import { closeSession, openSession, readSessionId } from '@/data/visit-session';
 import { announcePageView, announcePerformance } from './data-layer';
 
 /** Milliseconds that a page is on the screen before its view counts (specification, section 9). */
-const SETTLED = 100;
+const SETTLED_MS = 100;
 /** Seconds of the longest view that is recorded: a day. */
-const LONGEST = 86_400;
+const LONGEST_VIEW_SECONDS = 86_400;
 
 /** Address of the page before this one; before the first, what the browser says. */
 let cameFrom: string | null = null;
@@ -52,7 +52,7 @@ function watchTrackedView(pathname: string): () => void {
   const leave = () => {
     if (!view?.sessionId || view.hasLeft || readSessionId() !== view.sessionId) return;
     view.hasLeft = true;
-    const timeOnPage = Math.min(Math.round((performance.now() - view.startedAt) / 1000), LONGEST);
+    const timeOnPage = Math.min(Math.round((performance.now() - view.startedAt) / 1000), LONGEST_VIEW_SECONDS);
     sendLeave({ sessionId: view.sessionId, pageUrl: page, timeOnPage });
   };
   const record = () => {
@@ -79,7 +79,7 @@ function watchTrackedView(pathname: string): () => void {
     record();
   };
 
-  const timer = setTimeout(record, SETTLED);
+  const timer = setTimeout(record, SETTLED_MS);
   const watch = new AbortController();
   const { signal } = watch;
   document.addEventListener('visibilitychange', () => (isHidden() ? leave() : record()), { signal });

@@ -10,8 +10,8 @@ import { DestinationsPanel } from './destinations-panel';
 import { ServicesPanel } from './services-panel';
 
 /** Milliseconds that a pointer rests before a list opens, and within which the next one opens at once (section 9). */
-const DELAY = 200;
-const SKIP_DELAY = 300;
+const OPEN_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
 
 const panels = {
   services: { Panel: ServicesPanel, place: 'absolute start-0 top-full w-112 rounded-lg ring-1 ring-stone-200' },
@@ -43,8 +43,8 @@ export function SiteMenu({ current }: MenuProps) {
       ref={root}
       aria-label={m.mainMenu}
       dir={localeRegistry[locale].direction}
-      delayDuration={DELAY}
-      skipDelayDuration={SKIP_DELAY}
+      delayDuration={OPEN_DELAY_MS}
+      skipDelayDuration={SKIP_DELAY_MS}
       value={open}
       onValueChange={setOpen}
     >
@@ -89,7 +89,7 @@ function useRestingPointer(root: RefObject<HTMLElement | null>): void {
     const timer = setTimeout(() => {
       const isOpen = root.current?.querySelector('[data-list][aria-expanded=true]');
       if (!isOpen) root.current?.querySelector<HTMLElement>('[data-list]:hover')?.click();
-    }, DELAY);
+    }, OPEN_DELAY_MS);
     return () => clearTimeout(timer);
   }, [root]);
 }

@@ -8,7 +8,7 @@ import { ArticleCard } from '@/layout/page-parts/article-card';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { useTexts } from '@/islands/use-texts';
 
-/** The tag that the address asks for. The server does not know it, so the first render that takes over its HTML must not. */
+/** The tag that the address asks for. The prerendered HTML is made without it, and so must be the first render. */
 function useTag(cards: readonly Card[]): string | undefined {
   const [search] = useSearchParams();
   const isHydrated = useBrowserValue(() => true, false);

@@ -26,7 +26,7 @@ const NearbyDestinations = island(
   async () => (await import('./nearby-destinations')).NearbyDestinations,
 );
 
-/** One of the fifteen places: what decides on the first screen, and the guide below it, which comes to life late. */
+/** One of the fifteen places: what decides on the first screen, and the guide below it, which is hydrated late. */
 export function Page({ content }: PageProps<DestinationContent>) {
   const { slug, name, tagline, lead, chat } = content;
   const { destinations } = useMessages('pageParts');

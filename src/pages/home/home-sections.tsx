@@ -14,7 +14,7 @@ import { TestimonialsSection } from './testimonials-section';
 import { VideoReviewsSection } from './video-reviews-section';
 import { WhySection } from './why-section';
 
-/** The home page below its first screen, in the parts that React takes over one by one. */
+/** The home page below its first screen, in parts that React hydrates one by one. */
 
 /** What is on offer, and what came of it. */
 export function Offers() {

@@ -5,7 +5,7 @@ const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const PENDING = '[data-placeholder]';
 
 /**
- * Somebody who comes from another page to "#request" finds the parts above it still on their way. The target is held in
+ * Somebody who comes from another page to "#request" finds the parts above it still loading. The target is held in
  * view while they come in, until the visitor moves. A document that the server drew whole needs none of this.
  */
 export function useHashLanding(): void {

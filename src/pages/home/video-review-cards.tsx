@@ -8,7 +8,7 @@ import { Ltr } from '@/ui/ltr';
 import { Stars } from '@/ui/stars';
 
 /** How long a card without a video stays lit after a press, in milliseconds. */
-const HIGHLIGHT = 2000;
+const HIGHLIGHT_MS = 2000;
 const face =
   'block w-full overflow-hidden rounded-lg bg-paper text-start shadow-1 ring-1 ring-stone-200 transition duration-250 ease-house hover:shadow-3 forced-colors:border';
 
@@ -47,7 +47,7 @@ function UnlinkedCard({ video }: { video: Video }) {
   const isLit = litBy > 0;
   useEffect(() => {
     if (litBy === 0) return;
-    const timer = setTimeout(() => setLitBy(0), HIGHLIGHT);
+    const timer = setTimeout(() => setLitBy(0), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [litBy]);
   return (

@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** Puts the focus where a field is answered: on its control, or on the chosen or first radio button of its group. */
+/** Focuses a field's input: on its control, or on the chosen or first radio button of its group. */
 function focusField(fieldId: string): void {
   const field = document.getElementById(fieldId);
   const target = field?.querySelector<HTMLElement>('input:checked, input') ?? field;
@@ -39,7 +39,7 @@ function useMarkedTitle(mark: string, isMarked: boolean): void {
   }, [mark, isMarked]);
 }
 
-/** What is wrong in a form, as links to the fields; it takes the focus after a failed attempt to go on. */
+/** What is wrong in a form, as links to the fields; it takes the focus after a failed attempt. */
 export function ErrorSummary({ title, mark, items, attempt }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);

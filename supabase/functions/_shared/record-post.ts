@@ -32,7 +32,7 @@ type Verdict = { outcome: 'stored' | 'blocked' | 'full' } | { outcome: 'rate_lim
 type Result = { outcome: 'stored' | 'ignored' } | { outcome: TrackingRefusalCode; retryAfter?: number; cause?: string };
 
 /** Seconds after which somebody may ask again whether the day has room. */
-const FULL_RETRY = 3600;
+const RETRY_AFTER_SECONDS = 3600;
 
 /** Bodies that count towards the alert for invalid requests. */
 const INVALID = new Set<string>(['body_too_large', 'invalid_json', 'validation_failed']);
@@ -80,7 +80,7 @@ async function receive<Schema extends z.ZodMiniType>(
     return call ? verdictOf(await callRpc<Verdict>(call.name, { ...call.args, client_ip: ip }, platform)) : IGNORED;
   }
   if (ip && INVALID.has(read.outcome)) {
-    // Counting is second to answering: what is wrong with the body is true with or without the database.
+    // A failed count must not change the answer: the body is invalid with or without the database.
     const isBlocked = await callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);
     if (isBlocked) return { outcome: 'blocked' };
   }
@@ -90,7 +90,7 @@ async function receive<Schema extends z.ZodMiniType>(
 const IGNORED: Result = { outcome: 'ignored' };
 
 function verdictOf(verdict: Verdict): Result {
-  if (verdict.outcome === 'full') return { outcome: 'rate_limited', retryAfter: FULL_RETRY };
+  if (verdict.outcome === 'full') return { outcome: 'rate_limited', retryAfter: RETRY_AFTER_SECONDS };
   if (verdict.outcome === 'rate_limited') return { outcome: 'rate_limited', retryAfter: verdict.retry_after };
   return { outcome: verdict.outcome };
 }

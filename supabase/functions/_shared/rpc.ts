@@ -13,7 +13,7 @@ export class RpcError extends Error {
 }
 
 /** Milliseconds; the forms give up after 15 s and must hear the refusal before that. */
-const TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Calls a function of the database with the service role.
@@ -35,7 +35,7 @@ export async function callRpc<Result>(
 /** Ends the waiting after the time limit, not the database's work. */
 function withinTime<Result>(call: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException('The database did not answer', 'TimeoutError')), TIMEOUT);
+    const timer = setTimeout(() => reject(new DOMException('The database did not answer', 'TimeoutError')), TIMEOUT_MS);
     call.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -53,7 +53,7 @@ async function callOverHttp<Result>(
       method: 'POST',
       headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(args),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
     throw new RpcError(functionName, error instanceof Error ? error.name : 'unreachable');

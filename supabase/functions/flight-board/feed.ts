@@ -11,13 +11,13 @@ const PAGE_ROWS = 3200;
 /** The feed covers three days: more pages than this would be something else. */
 const MOST_PAGES = 4;
 /** Bytes of a page; a page of 3,200 rows has about 1.3 million. */
-const LARGEST_PAGE = 8_000_000;
+const LARGEST_PAGE_BYTES = 8_000_000;
 /** Milliseconds for one answer: the feed often takes 5 to 15 seconds. */
-const TIMEOUT = 30_000;
+const TIMEOUT_MS = 30_000;
 const TRIES = 3;
 const WORTH_ANOTHER_TRY = new Set([429, 502, 503, 504]);
 /** Milliseconds before the second try; doubled before the third. */
-const PAUSE = 1000;
+const RETRY_DELAY_MS = 1000;
 
 /** @throws FeedError */
 async function readPage(address: string, platform: Platform): Promise<unknown> {
@@ -26,7 +26,7 @@ async function readPage(address: string, platform: Platform): Promise<unknown> {
       .fetch(address, {
         // Other clients may be answered 403.
         headers: { 'user-agent': 'datagov-external-client', accept: 'application/json' },
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       .catch((error: unknown) => (error instanceof Error ? error.name : 'unreachable'));
     if (typeof response !== 'string' && response.ok) return readJson(response);
@@ -34,14 +34,14 @@ async function readPage(address: string, platform: Platform): Promise<unknown> {
     const isPassing = typeof response === 'string' || WORTH_ANOTHER_TRY.has(response.status);
     if (typeof response !== 'string') await response.body?.cancel();
     if (!isPassing || attempt === TRIES) throw new FeedError(reason);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE * 2 ** (attempt - 1)));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * 2 ** (attempt - 1)));
   }
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  if (Number(response.headers.get('content-length') ?? 0) > LARGEST_PAGE) throw new FeedError('too large');
+  if (Number(response.headers.get('content-length') ?? 0) > LARGEST_PAGE_BYTES) throw new FeedError('too large');
   const text = await response.text().catch(() => '');
-  if (text.length > LARGEST_PAGE) throw new FeedError('too large');
+  if (text.length > LARGEST_PAGE_BYTES) throw new FeedError('too large');
   try {
     return JSON.parse(text) as unknown;
   } catch {

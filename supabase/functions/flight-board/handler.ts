@@ -1,6 +1,6 @@
 /**
- * Answers the flight board from what is stored, and reads the airport's feed anew when that has become old: whoever comes
- * then gets the old board at once, and the feed is read behind the answer. One caller at a time does that.
+ * Answers the flight board from what is stored, and reads the airport's feed again when that has become old: a request
+ * that comes then is answered with the old board, and the feed is read after the answer, by one caller at a time.
  */
 import { clientIp } from '../_shared/client-ip.ts';
 import {
@@ -19,9 +19,9 @@ import { DEFAULT_FEED_URL, fetchFlights } from './feed.ts';
 import { FeedError } from './rules.ts';
 
 /** Milliseconds after which a stored board is too old to be shown. */
-const OLDEST_BOARD = 3 * 3_600_000;
+const OLDEST_BOARD_MS = 3 * 3_600_000;
 /** Milliseconds that a visitor waits for the feed when there is no board to show; the feed is read to its end anyway. */
-const LONGEST_WAIT = 9000;
+const LONGEST_WAIT_MS = 9000;
 
 /** What the database function answers. */
 type Stored =
@@ -86,7 +86,7 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
   }
   if (!refreshing) return { code: 'unavailable', retryAfter: 5 };
   platform.background(refreshing);
-  const isStored = await Promise.race([refreshing, delay(LONGEST_WAIT).then(() => false)]);
+  const isStored = await Promise.race([refreshing, delay(LONGEST_WAIT_MS).then(() => false)]);
   if (!isStored) return { code: 'unavailable', retryAfter: 10 };
   const anew = await read();
   if (anew.outcome !== 'ok' || !isRecent(anew.fetched_at)) return { code: 'unavailable', retryAfter: 10 };
@@ -94,7 +94,7 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
 }
 
 const isRecent = (fetchedAt: string | null): fetchedAt is string =>
-  fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < OLDEST_BOARD;
+  fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < OLDEST_BOARD_MS;
 
 const board = (fetchedAt: string, flights: Flight[]): FlightBoard => ({
   success: true,

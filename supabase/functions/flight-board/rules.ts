@@ -36,7 +36,7 @@ const rowSchema = z.object({
 type FeedRow = z.infer<typeof rowSchema>;
 
 /** Minutes by which a flight may differ from its schedule and still be on time. */
-const ON_TIME = 15;
+const ON_TIME_MINUTES = 15;
 
 const STATUS: Readonly<Record<string, FlightStatus>> = {
   LANDED: 'landed',
@@ -56,8 +56,8 @@ function statusOf({ CHRMINE, CHSTOL, CHPTOL }: FeedRow): FlightStatus {
   if (!TOLD_BY_THE_TIMES.has(remark)) return STATUS[remark] ?? 'unknown';
   // Both times are naive times of one airport: their difference is right but for one hour in the two nights of a change.
   const late = CHPTOL ? (Date.parse(`${CHPTOL}Z`) - Date.parse(`${CHSTOL}Z`)) / 60_000 : 0;
-  if (late > ON_TIME) return 'delayed';
-  return late < -ON_TIME ? 'early' : 'on-time';
+  if (late > ON_TIME_MINUTES) return 'delayed';
+  return late < -ON_TIME_MINUTES ? 'early' : 'on-time';
 }
 
 /** "EL AL ISRAEL AIRLINES" → "El Al Israel Airlines". */

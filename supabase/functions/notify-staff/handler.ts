@@ -13,7 +13,7 @@ import { MailError, sendMail } from './transports.ts';
 /** Mails under way at once: few, so that a rush of requests has the database for itself. */
 const BATCH = 2;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
-const LONGEST_RUN = 60_000;
+const LONGEST_RUN_MS = 60_000;
 
 interface Claimed {
   addresses: string[];
@@ -29,7 +29,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   const total = { sent: 0, failed: 0 };
   let cause = '';
   try {
-    while (performance.now() - started < LONGEST_RUN) {
+    while (performance.now() - started < LONGEST_RUN_MS) {
       const claimed = await callRpc<Claimed>('claim_notifications', { batch: BATCH }, platform);
       const outcomes = await Promise.all(claimed.notifications.map((one) => deliver(one, claimed.addresses, platform)));
       for (const isSent of outcomes) total[isSent ? 'sent' : 'failed'] += 1;

@@ -15,7 +15,7 @@ export class MailError extends Error {
 }
 
 /** Milliseconds; far below the two minutes for which a mail is claimed. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const DEFAULT_API = 'https://api.resend.com/emails';
 
@@ -50,7 +50,7 @@ async function sendByHttp({ id, ...message }: Mail, platform: Platform): Promise
         'idempotency-key': id,
       },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     .catch((error: unknown) => {
       throw new MailError(`http ${error instanceof Error ? error.name : 'unreachable'}`);
@@ -63,7 +63,7 @@ async function bySmtp(mail: Mail, platform: Platform): Promise<void> {
   const server = platform.env('SMTP_URL');
   if (!server) throw new MailError('no_smtp_url');
   try {
-    await sendBySmtp(mail, server, TIMEOUT);
+    await sendBySmtp(mail, server, TIMEOUT_MS);
   } catch (error) {
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     throw new MailError(`smtp ${[code, responseCode].filter(Boolean).map(String).join(' ') || 'failed'}`);

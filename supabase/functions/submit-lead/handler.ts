@@ -92,7 +92,7 @@ async function receive(
   return { result, sent };
 }
 
-/** Counting is second to answering, and never fails. @returns whether the sender is blocked */
+/** Never fails: a failed count must not change the answer. @returns whether the sender is blocked */
 async function recordInvalid(ip: string | null, platform: Platform): Promise<boolean> {
   if (!ip) return false;
   return callRpc<boolean>('record_invalid_request', { client_ip: ip }, platform).catch(() => false);

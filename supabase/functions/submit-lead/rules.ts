@@ -23,7 +23,7 @@ export type FieldErrors = Record<string, FieldError>;
 export type Suspicion = 'honeypot' | 'too_fast';
 
 /** A person needs longer than this to fill a form. Milliseconds. */
-const FASTEST_PERSON = 3000;
+const FASTEST_PERSON_MS = 3000;
 /** Requests for later than this are typing errors. */
 const YEARS_AHEAD = 2;
 
@@ -92,7 +92,7 @@ function elapsed({ details }: Lead): number | null {
 export function suspicionOf(lead: Lead): Suspicion | null {
   if (lead.details?.website) return 'honeypot';
   const milliseconds = elapsed(lead);
-  return milliseconds !== null && milliseconds < FASTEST_PERSON ? 'too_fast' : null;
+  return milliseconds !== null && milliseconds < FASTEST_PERSON_MS ? 'too_fast' : null;
 }
 
 /** What a request writes into the table leads, by column; what was not stated, or was left empty, is null. */

@@ -40,7 +40,7 @@ interface ContactFormProps {
 }
 
 /**
- * Name, phone, message and, if one likes, an e-mail address. Its HTML works by itself: until this code has taken over,
+ * Name, phone, message and, if one likes, an e-mail address. Its HTML works by itself: until this code has hydrated it,
  * or where it never will, the browser posts it and the server answers with a page.
  */
 export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactFormProps) {

@@ -58,7 +58,7 @@ function SlowPanel({ text, otherWay }: { text: string; otherWay: ReactNode }) {
 }
 
 interface FailedPanelProps extends Pick<SendingPanelsProps, 'words' | 'onRetry'> {
-  /** What happened; a new text takes the focus anew. */
+  /** What happened; a new text takes the focus again. */
   failure: Failure;
   /** What became of the answers. */
   note: string;

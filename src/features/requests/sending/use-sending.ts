@@ -53,7 +53,7 @@ function useReport<Values extends TripValues | ContactValues>(
   }
 
   function succeed(reference: string, payload: LeadPayload) {
-    // What was changed while the request was on its way is the beginning of another one.
+    // Changes made while the request was being sent belong to the next request.
     if (sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload))) {
       // First the empty form, then the draft: what is stored in between would be the old answers.
       onStored();

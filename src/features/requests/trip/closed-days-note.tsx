@@ -15,7 +15,7 @@ interface ClosedDaysNoteProps {
 
 /**
  * Why days of the calendar cannot be chosen, and the way to ask all the same. A closed day that was typed is named, and
- * goes on its way like any other: a request is never refused for its day.
+ * is sent like any other: a request is never refused for its day.
  */
 export function ClosedDaysNote({ closed, day }: ClosedDaysNoteProps) {
   const m = useMessages('tripRequest');

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import type { TripFormProps } from './trip-form-props';
 
 /** Milliseconds after the last key before the board is asked. */
-const TYPING_PAUSE = 600;
+const TYPING_PAUSE_MS = 600;
 
 type Finding = { kind: 'searching' | 'notListed' | 'shape' } | { kind: 'found' | 'otherDay'; flight: Flight };
 
@@ -75,7 +75,7 @@ function useFinding(typed: string, date: string): Finding | null {
         say(null);
       }
     };
-    const timer = setTimeout(() => void look(), TYPING_PAUSE);
+    const timer = setTimeout(() => void look(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abandoned.abort();

@@ -233,7 +233,7 @@ describe('sending', () => {
 
   it('keeps everything after a lost answer and repeats with the same key and body', async () => {
     let answer: (value: LeadAccepted) => void = () => undefined;
-    // The repetition that the outbox begins by itself is still on its way when the visitor asks for it as well.
+    // The outbox is still retrying by itself when the visitor retries as well.
     const { sent, submit } = server(new LeadUnansweredError('timeout'), new Promise((resolve) => (answer = resolve)));
     const user = show(submit);
     await fillToLastStep(user);

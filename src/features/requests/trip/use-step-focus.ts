@@ -6,7 +6,7 @@ const LOWEST_SHARE = 0.6;
 
 /**
  * Moves the focus to the heading of a step that the visitor went to, and the card under the page's header. Steps that
- * change by themselves (a draft that comes back, a form that starts anew) leave the focus alone.
+ * change by themselves (a restored draft, a form that is reset) leave the focus alone.
  */
 export function useStepFocus(index: number) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -83,6 +83,17 @@ describe('the migrations of the first release', () => {
     expect(raised).toEqual(new Set(Object.keys(REFUSALS)));
   });
 
+  it('schedule for a hosted project what the local server runs every minute', async () => {
+    const calls = (text: string) => new Set([...text.matchAll(/private\.\w+(?=\(\)['`])/gu)].map(([name]) => name));
+    const jobs = (await readReleased()).find(({ file }) => file.endsWith('_scheduled_jobs.sql'));
+    const local = await readFile(path.join(PROJECT_ROOT, 'scripts/backend/schedule.ts'), 'utf8');
+    // There the function notify-staff is called over HTTP; here directly.
+    const hosted = calls(jobs?.sql ?? '');
+    expect(hosted.delete('private.call_notify_staff')).toBe(true);
+    expect(hosted.size).toBeGreaterThan(2);
+    expect(calls(local)).toEqual(hosted);
+  });
+
   it('see the tables and functions that there are', async () => {
     const files = await readReleased();
     const doubled = findRepetitions([...files, ...files]);

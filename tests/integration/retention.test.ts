@@ -145,6 +145,17 @@ describe.each(['pglite', 'native'] as const)('retention on %s', (database) => {
     ]);
   });
 
+  it('lets nobody else delete proofs while it deletes some itself', async () => {
+    await server.query(`insert into public.consent_records (session_id, choice, analytics, marketing, personalization,
+      policy_version, text_hash) values ('kept', 'custom', false, false, false, '1', repeat('a', 64))`);
+    const running = server.query('select private.apply_retention(), pg_sleep(1)');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(server.query(`delete from public.consent_records where session_id = 'kept'`)).rejects.toThrow(
+      'append-only',
+    );
+    await running;
+  });
+
   it('leaves a row for each run that nobody can change, and runs once a day', async () => {
     const runs = async () =>
       (await server.query<{ n: number }>('select count(*)::int as n from public.retention_runs'))[0]!.n;

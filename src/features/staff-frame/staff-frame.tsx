@@ -5,7 +5,7 @@ import { signOut, type SessionUser } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Spinner } from '@/ui/spinner';
-import { roleQuery } from './role-query';
+import { roleQuery } from './queries';
 import { maySee, type StaffSection } from './section';
 import { SectionNav } from './section-nav';
 import { StaffHeader } from './staff-header';

@@ -13,7 +13,7 @@ import { PanelCard } from '@/ui/panel-card';
 import { Select } from '@/ui/select';
 import { showToast } from '@/ui/toast';
 import { Moment } from './moment';
-import { securityQuery } from './security-query';
+import { securityQuery } from './queries';
 
 type Duration = keyof Messages['staffSecurity']['block']['durations'];
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { Skeleton } from '@/ui/skeleton';
-import type { SecurityData } from './security-query';
+import type { SecurityData } from './queries';
 
 /** What each tab of the monitor gets. */
 export interface TabProps {

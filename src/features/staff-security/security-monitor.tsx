@@ -8,7 +8,7 @@ import { Tabs } from '@/ui/tabs';
 import { AlertsTab } from './alerts-tab';
 import { BlocksTab } from './blocks-tab';
 import { EventsTab } from './events-tab';
-import { securityQuery } from './security-query';
+import { securityQuery } from './queries';
 import { showFailure } from './use-security-action';
 
 const contents = { alerts: AlertsTab, events: EventsTab, blocks: BlocksTab } as const;

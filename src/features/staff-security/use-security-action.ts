@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '@/ui/toast';
-import { securityQuery } from './security-query';
+import { securityQuery } from './queries';
 
 /** Says that something went wrong. */
 export const showFailure = (title: string) => showToast({ tone: 'danger', title });

@@ -9,14 +9,22 @@ import { TextInput } from '@/ui/field';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
-import { matchingPeople } from './matching-people';
 import { PeopleTable } from './people-table';
 import { RoleQuestion } from './role-question';
-import { teamQuery } from './team-query';
+import { teamQuery } from './queries';
 import { useRoleChange, type RoleChange } from './use-role-change';
 
 /** With more people than this there is something to search for. */
 const SEARCH_FROM = 11;
+
+/** The people in whose name or e-mail every typed word occurs. */
+function matchingPeople(people: readonly Person[], typed: string): readonly Person[] {
+  const words = typed.toLowerCase().split(/\s+/u).filter(Boolean);
+  return people.filter(({ fullName, email }) => {
+    const text = `${fullName ?? ''} ${email ?? ''}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
 
 /** Who works here, who waits to be let in, and as what. */
 export function TeamSection({ user }: { user: SessionUser }) {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DataError, LAST_ADMIN } from '@/data/errors';
 import { setRole, type Person } from '@/data/team';
 import type { StaffRole } from '@/data/user-roles';
-import { useMessages } from '@/i18n/messages';
+import { useMessages, type Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
 import { showToast } from '@/ui/toast';
-import { roleRefusal } from './role-refusal';
-import { teamQuery } from './team-query';
+import { teamQuery } from './queries';
 
 export interface RoleChange {
   person: Person;
@@ -15,6 +15,12 @@ export interface RoleChange {
 
 /** How a person is called: by name, else by e-mail. */
 export const nameOf = ({ fullName, email }: Person) => fullName || email || '';
+
+/** Why a change of roles did not happen, in a sentence of the page's language. */
+export function roleRefusal(m: Messages['staffTeam'], error: Error): string {
+  if (!(error instanceof DataError) || error.kind !== 'refused') return m.failures.other;
+  return error.code === LAST_ADMIN ? m.failures.lastAdmin : m.failures.refused;
+}
 
 /** Gives, changes or takes a role; the lists are read again, and a toast says how it went. */
 export function useRoleChange(userId: string) {

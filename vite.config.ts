@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { articles } from './scripts/build/articles-plugin.ts';
+import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
@@ -9,11 +9,15 @@ import { prerender } from './scripts/build/prerender-plugin.ts';
 /** What every page needs, in two chunks that stay cached from page to page: packages, and the site's own frame. */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/;
-/** The folders inside `layout` load late, or with the pages that use them. */
-const FRAME = /[\\/]src[\\/](?:app|layout)[\\/](?!page-modules|page-head|overlays)[^\\/]+$/;
+/** With everything it imports, and the small parts that first screens share: each alone would be one more request. */
+const FRAME =
+  /[\\/]src[\\/](?:(?:app|layout|islands)[\\/](?!page-modules|page-head|overlays)[^\\/]+|layout[\\/]page-parts[\\/](?:breadcrumbs|booking-buttons|fact-strip|split-hero)\.tsx|ui[\\/](?:accordion|badge|card|stars)\.tsx)$/;
+/** Interface texts that first screens show, one file per language. */
+const FIRST_TEXTS =
+  /[\\/]src[\\/]i18n[\\/]messages[\\/](\w+)[\\/](?:site|page-parts|article|destination|itinerary)\.ts$/;
 
 export default defineConfig({
-  plugins: [articles(), react(), tailwindcss(), thirdPartyNotices(), prerender()],
+  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: { alias: IMPORT_ALIASES },
   // Data, caches and reports change while the site runs; the page must not reload for them.
@@ -27,8 +31,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            // With everything the frame imports: buttons, icons, language registry.
             { name: 'frame', test: FRAME, priority: 1 },
+            {
+              debugName: 'texts',
+              name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1] ?? ''}`,
+              test: FIRST_TEXTS,
+              priority: 1,
+            },
           ],
         },
       },

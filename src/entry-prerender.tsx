@@ -4,14 +4,15 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { describeBlog, describePage } from '@/app/page-description';
-import { pageTarget } from '@/app/page-loader';
+import { pageDownload, pageFile, pageOf } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
 import { blogLanguages } from '@/content/blog';
-import { languagesOf, notFoundPages, pageAt, pages, type PageEntry } from '@/content/pages';
+import { languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, homeAliases, localeRegistry, locales } from '@/i18n/locales';
+import { headTags, type HeadTag } from '@/layout/head-tags';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
 export {
@@ -33,20 +34,26 @@ export const registry: readonly PageEntry[] = pages;
 /** The house mark as SVG. */
 export const mark = renderToStaticMarkup(<PalmMark />);
 
+/** A page as the build writes it. */
+interface RenderedPage {
+  html: string;
+  head: readonly HeadTag[];
+  /** Source file of the page's module, as the build manifest names it. */
+  file: string;
+}
+
 /**
- * Renders the page at a URL path to HTML.
- * @returns the markup, its head tags first (React puts them there), and the source files whose chunks it needs
+ * Renders the page at a URL path.
  * @throws AggregateError when anything in the page threw
  */
-export async function render(url: string): Promise<{ html: string; files: readonly string[] }> {
-  const { locale, path } = parseLocalizedPath(url);
-  const target = pageTarget(pageAt(path, locale), locale);
-  await target.parts.start();
+export async function render(url: string): Promise<RenderedPage> {
+  const { entry, locale } = pageOf(url);
+  const { content } = await pageDownload(entry, locale).start();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={url}>
-        <App />
+        <App isPrerendered />
       </StaticRouter>
     </StrictMode>,
     // Without the limit React would move content into hidden elements that an inline script puts in place.
@@ -54,5 +61,5 @@ export async function render(url: string): Promise<{ html: string; files: readon
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `could not render ${url}: ${errors.join('; ')}`);
-  return { html, files: target.files };
+  return { html, head: headTags({ entry, locale, meta: content.meta }), file: pageFile(entry, locale) };
 }

@@ -11,16 +11,18 @@ watchForStaleDeploy();
 const root = document.getElementById('root');
 if (!root) throw new Error('the document has no #root');
 
+const isPrerendered = root.firstElementChild !== null;
+
 const app = (
   <StrictMode>
     {/* App decides what waits: a page that is here already is drawn at once, not in slices between other work. */}
     <BrowserRouter useTransitions={false}>
-      <App />
+      <App isPrerendered={isPrerendered} />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (root.firstElementChild) {
+if (isPrerendered) {
   // Everything the page shows must be here before hydration, or React would replace it by the spinner.
   await preloadPage(location.pathname);
   hydrateRoot(root, app, {

@@ -1,5 +1,22 @@
+import type { HeadTag } from '../../src/layout/head-tags.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import { CARD, type ShareCard } from './share/share-card.ts';
+
+/** The application takes these away once it writes its own (src/layout/page-head.tsx). */
+const MARK = 'data-prerendered';
+
+const emptyTag = (tag: string, attributes: Readonly<Record<string, string>>) =>
+  `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(value)}"`)
+    .join(' ')} ${MARK}>`;
+
+/** Head tags as HTML. */
+export const tagsHtml = (tags: readonly HeadTag[]): string =>
+  tags
+    .map((tag) =>
+      tag.tag === 'title' ? `<title ${MARK}>${escapeHtml(tag.text)}</title>` : emptyTag(tag.tag, tag.attributes),
+    )
+    .join('');
 
 /** Tags of the picture that messengers show beside a link. They read the document only, so the browser is spared them. */
 export function shareTags(picture: string, { title, line }: ShareCard): string {
@@ -13,7 +30,7 @@ export function shareTags(picture: string, { title, line }: ShareCard): string {
     ['name', 'twitter:image', picture],
     ['name', 'twitter:image:alt', alt],
   ];
-  return tags.map(([attribute, key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`).join('');
+  return tags.map(([attribute, key, value]) => emptyTag('meta', { [attribute]: key, content: value })).join('');
 }
 
 /** Data that no browser runs. A "<" inside a text could end the element. */

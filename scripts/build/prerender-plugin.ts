@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
-import { jsonLd, shareTags } from './head-tags.ts';
+import { jsonLd, shareTags, tagsHtml } from './head-tags.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -21,14 +21,8 @@ type PageEntry = Site['registry'][number];
 const ENTRY = 'src/entry-prerender.tsx';
 const SERVER_BUILD = '.cache/prerender';
 
-/** Title, meta and link tags at the start of React's output: they belong into the head. */
-const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/u;
-
-/** The application takes these away once it writes its own (src/layout/page-head.tsx). */
-const marked = (tags: string) =>
-  tags
-    .replaceAll('<title', '<title data-prerendered')
-    .replaceAll(/<((?:meta|link)\b[^>]*?)\s*\/?>/gu, '<$1 data-prerendered>');
+/** React writes what it wants loaded early, the picture of the first screen, before everything else. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/u;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -71,8 +65,8 @@ interface DocumentParts {
   /** Follows the body. */
   tail?: string;
   chunks: readonly string[];
-  /** The page's own source files and the addresses of their chunks. */
-  parts?: Readonly<Record<string, string>>;
+  /** Address of the page's own module. */
+  page?: string;
   /** Starts at once: there is nothing to read before. */
   eager?: boolean;
 }
@@ -85,10 +79,10 @@ function documentHtml({
   body,
   tail = '',
   chunks,
-  parts = {},
+  page,
   eager = false,
 }: DocumentParts): string {
-  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}" data-parts='${JSON.stringify(parts)}'${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
+  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${page ? ` data-page="${page}"` : ''}${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}<style>${template.css}</style>`)
@@ -166,21 +160,21 @@ async function writePublicPages(build: Build): Promise<number> {
       if (!site.languagesOf(entry).includes(locale)) continue;
       const missing = site.notFoundPages.includes(entry);
       const url = site.localizedPath(locale, entry.path);
-      const { html, files } = await site.render(url);
-      const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
-      const chunks = new Set<string>();
-      for (const file of files) chunksOf(manifest, file, chunks);
+      const { html, head, file } = await site.render(url);
+      const preloads = PRELOADS.exec(html)?.[0] ?? '';
+      const chunk = manifest[file];
+      if (!chunk) throw new Error(`the build has no chunk of ${file}`);
       const redirects = locale === site.defaultLocale && entry.path !== '/' && !missing;
       const described = await descriptionOf(build, entry, url);
       const page = documentHtml({
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${marked(tags + described.head)}`,
-        body: html.slice(tags.length),
+        head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tagsHtml(head)}${preloads}${described.head}`,
+        body: html.slice(preloads.length),
         tail: described.tail,
-        chunks: [...chunks].filter((file) => !mainChunks.has(file)),
-        parts: Object.fromEntries(files.map((file) => [file, `/${manifest[file]?.file ?? ''}`])),
+        chunks: [...chunksOf(manifest, file)].filter((one) => !mainChunks.has(one)),
+        page: `/${chunk.file}`,
       });
       await writePage(outDir, url, page);
       count += 1;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { folderOf, languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
@@ -22,11 +22,12 @@ const routed: readonly { entry: PageEntry; pathIn: (locale: Locale) => string }[
 ];
 
 /** Every page of the registry in its languages; anything else is the not-found page of the language and folder it is under. */
-export function App() {
+export function App({ isPrerendered = false }: { isPrerendered?: boolean }) {
   const location = useLocation();
   // A page that is here already is shown at once; otherwise the old one stays until the new one's parts have come.
   const arrived = useDeferredValue(location);
   const shown = isPageLoaded(location.pathname) ? location : arrived;
+  const isDocumentPage = useIsDocumentPage(shown.pathname, isPrerendered);
   return (
     <>
       <NavigationEffects location={shown} />
@@ -37,7 +38,7 @@ export function App() {
             <Route
               key={`${locale}${entry.path}`}
               path={pathIn(locale)}
-              element={<PageHost entry={entry} locale={locale} />}
+              element={<PageHost entry={entry} locale={locale} isDocumentPage={isDocumentPage} />}
             />
           )),
         )}
@@ -57,4 +58,12 @@ export function App() {
       </Routes>
     </>
   );
+}
+
+/** Whether the page shown is still the one that the document came with; not so again once another one has been shown. */
+function useIsDocumentPage(pathname: string, isPrerendered: boolean): boolean {
+  const [first] = useState(pathname);
+  const [hasMoved, setMoved] = useState(!isPrerendered);
+  if (!hasMoved && pathname !== first) setMoved(true);
+  return !hasMoved;
 }

@@ -8,7 +8,7 @@ import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
 import { structuredData } from '@/layout/structured-data';
-import { pageTarget } from './page-loader';
+import { pageDownload } from './page-loader';
 
 /** What the build writes about a page for messengers and search engines. */
 export interface PageDescription {
@@ -41,7 +41,7 @@ async function trailOf(entry: PageEntry, locale: Locale): Promise<{ name: string
   const parts = entry.path.split('/').slice(1, -1);
   const above = parts.flatMap((_, at) => findPage(`/${parts.slice(0, at + 1).join('/')}`, locale) ?? []);
   const named = above.map(async (page) => {
-    const { content } = await pageTarget(page, locale).parts.start();
+    const { content } = await pageDownload(page, locale).start();
     return { name: await nameOf(page, locale, content), path: page.path };
   });
   return [{ name: home, path: '/' }, ...(await Promise.all(named))];
@@ -52,7 +52,7 @@ export async function describeBlog(
   locale: Locale,
 ): Promise<{ title: string; description: string; articles: readonly ArticleCard[] }> {
   const entry = pageAt('/blog', locale);
-  const { content } = await pageTarget(entry, locale).parts.start();
+  const { content } = await pageDownload(entry, locale).start();
   const { title, description } = content.meta;
   return { title, description, articles: await cardsIn(locale)() };
 }
@@ -61,7 +61,7 @@ export async function describeBlog(
 export async function describePage(url: string): Promise<PageDescription> {
   const { locale, path } = parseLocalizedPath(url);
   const entry = pageAt(path, locale);
-  const { content } = await pageTarget(entry, locale).parts.start();
+  const { content } = await pageDownload(entry, locale).start();
   const { share, description } = content.meta;
   const facts = (await content.searchFacts?.()) ?? {};
   const lastModified = entry.sitemap?.lastModified ?? facts.updated;

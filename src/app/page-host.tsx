@@ -1,28 +1,34 @@
 import { Suspense, use, type ComponentType } from 'react';
 import type { PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
+import { island } from '@/islands/island';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
 import { LateOverlays, LateStaffOverlays } from './late-overlays';
-import { headTags, pageTarget } from './page-loader';
+import { loadPageModules, pageDownload } from './page-loader';
 import { ReadyMark } from './ready-mark';
+
+/** A document has its own head tags; what keeps them up to date comes with the second page. */
+const PageHead = island({ when: 'now', standIn: null }, async () => (await loadPageModules()).PageHead);
 
 interface PageHostProps {
   entry: PageEntry;
   locale: Locale;
+  /** The page that the document came with: its head tags are there. */
+  isDocumentPage: boolean;
 }
 
 /**
  * One page at its URL: language, frame, head tags, and the page itself once its parts are here. The boundary that waits is
  * outside of all that changes from page to page, so that a page stays until the next one is ready.
  */
-export function PageHost({ entry, locale }: PageHostProps) {
+export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
   const page = (
     <ErrorBoundary key={`${locale}${entry.path}`} locale={locale}>
-      <PageBody entry={entry} locale={locale} />
+      <PageBody entry={entry} locale={locale} isDocumentPage={isDocumentPage} />
     </ErrorBoundary>
   );
   return (
@@ -44,13 +50,13 @@ export function PageHost({ entry, locale }: PageHostProps) {
   );
 }
 
-function PageBody({ entry, locale }: PageHostProps) {
-  const { Page, content } = pageTarget(entry, locale).parts.read(use);
+function PageBody({ entry, locale, isDocumentPage }: PageHostProps) {
+  const { Page, content } = pageDownload(entry, locale).read(use);
   // The registry pairs each page with the content it is written for; the loader cannot know their common type.
   const Body = Page as ComponentType<PageProps>;
   return (
     <>
-      {headTags({ entry, locale, meta: content.meta })}
+      {isDocumentPage ? null : <PageHead entry={entry} locale={locale} meta={content.meta} />}
       <Body content={content satisfies PageContent} />
     </>
   );

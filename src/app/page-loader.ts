@@ -1,89 +1,63 @@
-import { createElement, type ComponentProps, type ReactNode } from 'react';
 import { pageAt, type PageEntry } from '@/content/pages';
-import type { PageContent } from '@/content/page-types';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import type { Locale } from '@/i18n/locales';
-import { loadMessages, messagesFile, type MessageGroup } from '@/i18n/messages';
+import { giveMessages } from '@/i18n/messages';
 import { downloadsByKey, type Download } from '@/lib/download';
-import { importPart } from '@/lib/page-parts-at-hand';
-import type * as PageModules from './page-modules';
-import type { PageComponent } from './page-modules';
+import type { PageModule } from './page-modules';
 
-export interface LoadedPage {
-  Page: PageComponent;
-  content: PageContent;
+/** The page, or the not-found page, that a URL path names. */
+export function pageOf(pathname: string): { entry: PageEntry; locale: Locale } {
+  const { locale, path } = parseLocalizedPath(pathname);
+  return { entry: pageAt(path, locale), locale };
 }
 
-/** One page in one language: what it is made of, and the download of it. */
-export interface PageTarget {
-  /** Source files, as the build manifest names them. */
-  files: readonly string[];
-  /** Everything that it is made of. */
-  parts: Download<LoadedPage>;
+/** Source of a page's module, as the build manifest names it. */
+export const pageFile = (entry: PageEntry, locale: Locale): string => `src/content/${entry.content}/${locale}.ts?page`;
+
+/**
+ * The module of the page that the document was prerendered with: `data-page` of the start script. With it a first page
+ * needs no list of all the site's chunks, which loads once the visitor is about to go on.
+ */
+function documentPage(): { file: string; address: string } | null {
+  if (import.meta.env.SSR) return null;
+  const address = document.querySelector<HTMLElement>('script[data-page]')?.dataset['page'];
+  if (!address) return null;
+  const { entry, locale } = pageOf(location.pathname);
+  return { file: pageFile(entry, locale), address };
 }
 
-const downloads = downloadsByKey<LoadedPage>();
-const keyOf = (entry: PageEntry, locale: Locale) => `${locale}:${entry.path}`;
-
-let modules: typeof PageModules | null = null;
+const atHand = documentPage();
 
 /** The list of all pages' chunks, and what writes their head tags. */
-export async function loadPageModules(): Promise<typeof PageModules> {
-  modules = await import('./page-modules');
-  return modules;
+export const loadPageModules = () => import('./page-modules');
+
+async function fetchModule(file: string): Promise<PageModule> {
+  if (file === atHand?.file) return (await import(/* @vite-ignore */ atHand.address)) as PageModule;
+  const { pageModules } = await loadPageModules();
+  const load = pageModules[file.replace(/^src\/(.*)\?page$/u, '../$1')];
+  if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
+  return load();
 }
 
-/** The head tags of a page; nothing on a first page, whose document has its own. */
-export const headTags = (page: ComponentProps<typeof PageModules.PageHead>): ReactNode =>
-  modules && createElement(modules.PageHead, page);
+const downloads = downloadsByKey<PageModule>();
 
-/** @param file as the build manifest names it; the list of modules leaves out a query. */
-async function fetchFrom<T>(
-  modules: () => Promise<Record<string, () => Promise<T>>>,
-  file: string,
-  name: string,
-): Promise<T> {
-  return importPart(file, name, async () => {
-    const load = (await modules())[file.replace('src', '..').replace(/\?.*/u, '')];
-    if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
-    return load();
+/** The download of a page in a language. */
+export function pageDownload(entry: PageEntry, locale: Locale): Download<PageModule> {
+  const file = pageFile(entry, locale);
+  return downloads(file, async () => {
+    const page = await fetchModule(file);
+    giveMessages(locale, page.messages);
+    return page;
   });
 }
 
-const components = async () => (await loadPageModules()).components;
-const contents = async () => (await loadPageModules()).contents;
-
-export function pageTarget(entry: PageEntry, locale: Locale): PageTarget {
-  const componentFile = `src/pages/${entry.page}/${entry.page}-page.tsx`;
-  const part = entry.schema === 'article' ? '?head' : '';
-  const contentFile = `src/content/${entry.content}/${locale}.ts${part}`;
-  const groups: MessageGroup[] = ['site', ...(entry.messages ?? [])];
-  const fetchParts = async (): Promise<LoadedPage> => {
-    const [Page, content] = await Promise.all([
-      fetchFrom(components, componentFile, 'Page'),
-      fetchFrom(contents, contentFile, 'content'),
-      ...groups.map((group) => loadMessages(locale, group)),
-    ]);
-    return { Page, content };
-  };
-  return {
-    files: [componentFile, contentFile, ...groups.map((group) => messagesFile(locale, group))],
-    parts: downloads(keyOf(entry, locale), fetchParts),
-  };
-}
-
-/** The page, or the not-found page, that a URL path names. */
-function pageOf(pathname: string): [PageEntry, Locale] {
-  const { locale, path } = parseLocalizedPath(pathname);
-  return [pageAt(path, locale), locale];
-}
+const downloadAt = (pathname: string) => {
+  const { entry, locale } = pageOf(pathname);
+  return pageDownload(entry, locale);
+};
 
 /** Starts downloading the page at a URL path, ahead of a visit to it. */
-export function preloadPage(pathname: string): Promise<unknown> {
-  return pageTarget(...pageOf(pathname)).parts.start();
-}
+export const preloadPage = (pathname: string): Promise<unknown> => downloadAt(pathname).start();
 
 /** Whether the page at a URL path can be shown at once. */
-export function isPageLoaded(pathname: string): boolean {
-  return pageTarget(...pageOf(pathname)).parts.isHere();
-}
+export const isPageLoaded = (pathname: string): boolean => downloadAt(pathname).isHere();

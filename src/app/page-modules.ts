@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import type { PageContent, PageProps } from '@/content/page-types';
+import type { Messages } from '@/i18n/messages';
 
 export { PageHead } from '@/layout/page-head';
 
-export type PageComponent = ComponentType<PageProps<never>>;
+/** All that the first screen of a page in a language needs (scripts/build/content-plugin.ts writes these modules). */
+export interface PageModule {
+  Page: ComponentType<PageProps<never>>;
+  content: PageContent;
+  messages: Partial<Messages>;
+}
 
-/** Every page and every page's content: the list of all their chunks, which only going on to another page needs;
- * so is what keeps the head tags up to date. */
-export const components = import.meta.glob<PageComponent>('../pages/*/*-page.tsx', { import: 'Page' });
-export const contents = {
-  ...import.meta.glob<PageContent>(['../content/**/??.ts', '!../content/blog/**'], { import: 'content' }),
-  // The build cuts the head off each article, so that its page starts without the body (scripts/build/articles-plugin.ts).
-  ...import.meta.glob<PageContent>('../content/blog/*/??.ts', { query: '?head', import: 'content' }),
-};
+/** The list of all pages' chunks, which only going on to another page needs. Two letters name a language. */
+export const pageModules = import.meta.glob<PageModule>(
+  '../content/{blog,destinations,itineraries,pages,services,staff}/*/??.ts',
+  { query: '?page' },
+);

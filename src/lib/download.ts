@@ -6,6 +6,8 @@ export interface Download<T> {
   /** Starts it, also after a failure; the same promise for everyone until then. */
   start: () => Promise<T>;
   isHere: () => boolean;
+  /** Takes a value that came another way. */
+  give(value: T): void;
   /**
    * The value, inside a component that waits for it.
    * @param waitFor `use` of React, which suspends
@@ -38,6 +40,12 @@ export function download<T>(load: () => Promise<T>): Download<T> {
   return {
     start,
     isHere: () => here !== null,
+    give(value) {
+      if (here) return;
+      here = { value };
+      failedAt = null;
+      running ??= Promise.resolve(value);
+    },
     read(waitFor) {
       // React tells a component's reads apart by their order: what it has once waited for must be read from it again.
       if (here && !isAwaited) return here.value;

@@ -8,16 +8,20 @@ import { fares } from '../../src/content/fares/index.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 
-const firstScreens = import.meta.glob<DestinationContent>('../../src/content/destinations/*/??.ts', {
+const contents = import.meta.glob<DestinationContent>('../../src/content/destinations/*/??.ts', {
   import: 'content',
 });
 
-const firstScreenOf = (slug: string, locale: Locale) => {
-  const load = firstScreens[`../../src/content/destinations/${slug}/${locale}.ts`];
+const contentOf = (slug: string, locale: Locale) => {
+  const load = contents[`../../src/content/destinations/${slug}/${locale}.ts`];
   if (!load) throw new Error(`${slug} has no ${locale}.ts`);
   return load();
 };
-const longTextsOf = async (slug: string, locale: Locale) => (await firstScreenOf(slug, locale)).rest();
+/** What the page says below its first screen. */
+const longTextsOf = async (slug: string, locale: Locale) => {
+  const { ride, sights, tips } = await contentOf(slug, locale);
+  return { ride, sights, tips };
+};
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsOf);
 const isOrdered = ([from, to]: readonly [number, number]) => from > 0 && from < to;
@@ -28,7 +32,7 @@ describe.each(destinations)('$slug', ({ slug, path, name, tagline }) => {
   });
 
   it.each(locales)('has texts of a size in %s', async (locale) => {
-    const [{ lead }, texts] = await Promise.all([firstScreenOf(slug, locale), longTextsOf(slug, locale)]);
+    const [{ lead }, texts] = await Promise.all([contentOf(slug, locale), longTextsOf(slug, locale)]);
     const words = stringsOf([lead, texts]).join(' ').split(/\s+/u).length;
     expect(words).toBeGreaterThanOrEqual(350);
     expect(words).toBeLessThanOrEqual(800);
@@ -38,7 +42,7 @@ describe.each(destinations)('$slug', ({ slug, path, name, tagline }) => {
   });
 
   it.each(locales)('bears the name that the menus give it in %s, and asks in the chat for itself', async (locale) => {
-    const content = await firstScreenOf(slug, locale);
+    const content = await contentOf(slug, locale);
     expect(content.slug).toBe(slug);
     expect(content.name).toBe(name[locale]);
     expect(content.tagline).toBe(tagline[locale]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { itineraryFacts } from '../../src/content/itineraries/facts.ts';
 import { itineraries } from '../../src/content/itineraries/index.ts';
-import type { ItineraryContent } from '../../src/content/itineraries/itinerary-content.ts';
+import type { ItineraryContent, ItineraryTexts } from '../../src/content/itineraries/itinerary-content.ts';
+import { restKeys } from '../../src/content/rest-keys.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import type { ItineraryMessages } from '../../src/i18n/messages/he/itinerary.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
@@ -13,6 +14,12 @@ const messageFiles = import.meta.glob<ItineraryMessages>('../../src/i18n/message
   import: 'messages',
 });
 const contentOf = (slug: string, locale: Locale) => contents[`../../src/content/itineraries/${slug}/${locale}.ts`]!();
+/** What the page says below its first screen. */
+async function longTextsOf(slug: string, locale: Locale): Promise<ItineraryTexts> {
+  const content = await contentOf(slug, locale);
+  const keys = Object.keys(restKeys.itineraries) as (keyof ItineraryTexts)[];
+  return Object.fromEntries(keys.map((key) => [key, content[key]])) as unknown as ItineraryTexts;
+}
 const messagesIn = (locale: Locale) => messageFiles[`../../src/i18n/messages/${locale}/itinerary.ts`]!();
 
 /** The specification's table of the routes (content-and-staff.md, section 2), word for word. */
@@ -77,16 +84,16 @@ describe.each(itineraries)('$slug', ({ slug, path, name }) => {
   });
 
   it('has the stops of the specification, in its words, in English', async () => {
-    const { stops } = await (await contentOf(slug, 'en')).rest();
+    const { stops } = await longTextsOf(slug, 'en');
     expect(stops.map(({ title }) => title)).toEqual(expected.stops.map(([title]) => title));
   });
 
   it.each(locales)('has four whole stops and the perfect experience in %s', async (locale) => {
     const content = await contentOf(slug, locale);
-    const texts = await content.rest();
+    const texts = await longTextsOf(slug, locale);
     expect(texts.stops).toHaveLength(4);
     expect(textsOf([content, texts]).filter((text) => text.trim() === '')).toEqual([]);
-    const english = await (await contentOf(slug, 'en')).rest();
+    const english = await longTextsOf(slug, 'en');
     expect(texts.stops.map((stop) => stop.content.length)).toEqual(english.stops.map((stop) => stop.content.length));
     expect(Object.keys(texts.perfectExperience)).toEqual(['title', 'subtitle', 'description', 'conclusion']);
   });
@@ -98,7 +105,7 @@ describe.each(itineraries)('$slug', ({ slug, path, name }) => {
   });
 
   it.each(locales)('leaves no text in another language than %s', async (locale) => {
-    const texts = textsOf(await (await contentOf(slug, locale)).rest());
+    const texts = textsOf(await longTextsOf(slug, locale));
     const stray = (text: string) =>
       localeRegistry[locale].script === 'hebrew' ? /\p{Script=Latin}{3,}/u.test(text) : /\p{Script=Hebrew}/u.test(text);
     expect(texts.filter(stray)).toEqual([]);

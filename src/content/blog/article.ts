@@ -65,9 +65,8 @@ export interface ArticleCard {
   tags: readonly { key: string; label: string }[];
 }
 
-/** What an article's page shows before it is scrolled, and the way to the rest. */
-export interface ArticleContent extends PageContent, ArticleCard {
+/** What an article's page shows before it is scrolled. */
+export interface ArticleHead extends PageContent, ArticleCard {
   author: string;
   updated: string;
-  body: () => Promise<readonly ArticleBlock[]>;
 }

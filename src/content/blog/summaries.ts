@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { ArticleCard, ArticleContent, ArticleFacts, ArticleTexts } from './article';
+import type { ArticleCard, ArticleHead, ArticleFacts, ArticleTexts } from './article';
 import { readingTime } from './reading-time';
 import { tags } from './tags';
 
@@ -38,7 +38,7 @@ export function cardOf(article: WholeArticle): ArticleCard {
 }
 
 /** What an article's page shows first. */
-export function headOf(article: WholeArticle): Omit<ArticleContent, 'body' | 'searchFacts'> {
+export function headOf(article: WholeArticle): ArticleHead {
   const { author, meta } = article.texts;
   return { ...cardOf(article), author, updated: article.facts.updated, meta };
 }

@@ -1,8 +1,8 @@
 import type { PageContent } from '../page-types';
 import type { DestinationSlug } from './slugs';
 
-/** What a destination's page shows before it is scrolled, `<slug>/{he,en,fr}.ts`. */
-export interface DestinationContent extends PageContent {
+/** A destination's page in one language, `<slug>/<language>.ts`. */
+export interface DestinationContent extends PageContent, DestinationTexts {
   slug: DestinationSlug;
   /** The place's name and short description, as `index.ts` has them: that list is too heavy for the first download. */
   name: string;
@@ -10,11 +10,9 @@ export interface DestinationContent extends PageContent {
   lead: string;
   /** Text that the WhatsApp button prefills. */
   chat: string;
-  /** The way to the long texts, which the lower part of the page downloads. */
-  rest: () => Promise<DestinationTexts>;
 }
 
-/** The part of a destination's page below the first screen, `<slug>/rest-{he,en,fr}.ts`. */
+/** What it says below the first screen. */
 export interface DestinationTexts {
   /** How the ride from Ben Gurion goes. */
   ride: { title: string; paragraphs: readonly string[] };

@@ -1,8 +1,8 @@
 import type { PageContent } from '../page-types';
 import type { ItinerarySlug } from './slugs';
 
-/** What an itinerary's page shows before it is scrolled, and the way to the rest. */
-export interface ItineraryContent extends PageContent {
+/** An itinerary's page in one language, `<slug>/<language>.ts`. */
+export interface ItineraryContent extends PageContent, ItineraryTexts {
   slug: ItinerarySlug;
   /** The route's name as `index.ts` has it: that list is too heavy for the first download. */
   name: string;
@@ -10,11 +10,9 @@ export interface ItineraryContent extends PageContent {
   subtitle: string;
   /** What the chat opens with. */
   chat: string;
-  /** Everything under the first screen. */
-  rest: () => Promise<ItineraryTexts>;
 }
 
-/** Everything on an itinerary's page under its first screen. */
+/** What it says below the first screen. */
 export interface ItineraryTexts {
   description: { title: string; paragraphs: readonly string[] };
   /** In the order of the stops in `facts.ts`. */

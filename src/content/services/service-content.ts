@@ -1,8 +1,8 @@
 import type { PageContent } from '../page-types';
 import type { ServiceSlug } from './slugs';
 
-/** What a service's page shows before it is scrolled, and the way to the rest. */
-export interface ServiceContent extends PageContent {
+/** A service's page in one language, `<slug>/<language>.ts`. */
+export interface ServiceContent extends PageContent, ServiceTexts {
   slug: ServiceSlug;
   /** The service's name as `index.ts` has it: that list is too heavy for the first download. */
   name: string;
@@ -13,11 +13,9 @@ export interface ServiceContent extends PageContent {
   facts: readonly { label: string; value: string }[];
   /** What the chat opens with. */
   chat: string;
-  /** Everything under the first screen. */
-  rest: () => Promise<ServiceTexts>;
 }
 
-/** Everything on a service's page under its first screen. */
+/** What it says below the first screen. */
 export interface ServiceTexts {
   about: { title: string; paragraphs: readonly string[] };
   /** What the price covers; stands in a card beside the description. */

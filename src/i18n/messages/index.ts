@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { downloadsByKey, type Download } from '@/lib/download';
-import { importPart } from '@/lib/page-parts-at-hand';
 import { useLocale } from '../locale-context';
 import type { Locale } from '../locales';
 
@@ -51,14 +50,17 @@ export function messagesFile(locale: Locale, group: MessageGroup): string {
 
 function downloadOf(locale: Locale, group: MessageGroup): Download<unknown> {
   const file = messagesFile(locale, group);
-  return downloads(file, () =>
-    importPart(file, 'messages', async () => {
-      const { loaders } = await import('./loaders');
-      const load = loaders[`./${locale}/${fileOf(group)}.ts`];
-      if (!load) throw new Error(`there are no texts ${file}`);
-      return load();
-    }),
-  );
+  return downloads(file, async () => {
+    const { loaders } = await import('./loaders');
+    const load = loaders[`./${locale}/${fileOf(group)}.ts`];
+    if (!load) throw new Error(`there are no texts ${file}`);
+    return load();
+  });
+}
+
+/** Takes in groups that came with a page's own module. */
+export function giveMessages(locale: Locale, groups: Partial<Messages>): void {
+  for (const [group, messages] of Object.entries(groups)) downloadOf(locale, group as MessageGroup).give(messages);
 }
 
 /** Downloads a group of texts, once for everyone who asks. */

@@ -1,6 +1,7 @@
 import night from '@/art/hero-airport.svg';
 import { business } from '@/config/business';
-import type { ArticleBlock as Block, ArticleContent } from '@/content/blog/article';
+import type { ArticleBlock as Block } from '@/content/blog/article';
+import type { ArticleFirst } from '@/content/rest-keys';
 import { bodyTexts } from '@/content/blog/reading-time';
 import { useMessages } from '@/i18n/messages';
 import { useTexts } from '@/islands/use-texts';
@@ -10,8 +11,8 @@ import { Icon } from '@/ui/icon';
 import { ArticleBlock } from './article-block';
 
 /** The text of an article, the list of its parts, and the way to a booking. */
-export function ArticleBody({ content }: { content: ArticleContent }) {
-  const body = useTexts(content.body);
+export function ArticleBody({ content }: { content: ArticleFirst }) {
+  const { body } = useTexts(content.rest);
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,43rem)_20rem] lg:grid-rows-[auto_1fr] lg:justify-between lg:pt-11 print:block">
       <Contents body={body} />

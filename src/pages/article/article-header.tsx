@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleContent } from '@/content/blog/article';
+import type { ArticleHead } from '@/content/blog/article';
 import { ShareRow } from '@/features/sharing/share-page';
 import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -12,7 +12,7 @@ import { Ltr } from '@/ui/ltr';
 import { standaloneLinkClass } from '@/ui/text-link';
 
 /** Where the article stands, what it is about, who wrote it and when, and how long it takes. */
-export function ArticleHeader({ content }: { content: ArticleContent }) {
+export function ArticleHeader({ content }: { content: ArticleHead }) {
   const { slug, title, excerpt, author, published, updated, readTime } = content;
   const m = useMessages('article');
   return (
@@ -72,7 +72,7 @@ function Trail({ current }: { current: string }) {
 }
 
 /** What the article is about; each leads to all that is about it. */
-function Tags({ tags }: { tags: ArticleContent['tags'] }) {
+function Tags({ tags }: { tags: ArticleHead['tags'] }) {
   const locale = useLocale();
   const m = useMessages('article');
   return (

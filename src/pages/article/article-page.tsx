@@ -1,18 +1,18 @@
 import { blogPicture } from '@/art/blog-picture';
-import type { ArticleContent } from '@/content/blog/article';
 import { cardsIn } from '@/content/article-cards';
 import type { PageProps } from '@/content/page-types';
+import type { ArticleFirst } from '@/content/rest-keys';
 import { ShareSection } from '@/features/sharing/share-page';
 import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
 import { ArticleHeader } from './article-header';
 
 /** Text and links: what the server drew does all they can, until somebody touches it. */
-const ArticleBody = island<{ content: ArticleContent }>(
+const ArticleBody = island<{ content: ArticleFirst }>(
   {
     when: 'touched',
     messages: ['articleBody'],
-    texts: ({ content }) => loadTexts(content.body),
+    texts: ({ content }) => loadTexts(content.rest),
     placeholderClass: 'min-h-screen',
   },
   () => import('./article-body').then((part) => part.ArticleBody),
@@ -28,7 +28,7 @@ const MoreArticles = island<{ slug: string }>(
 );
 
 /** One article: its head at once, its text as the server drew it, and the ways on. */
-export function Page({ content }: PageProps<ArticleContent>) {
+export function Page({ content }: PageProps<ArticleFirst>) {
   const { slug, title, excerpt, cover } = content;
   return (
     <>

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
 import { dayFacts } from '@/content/destinations/day-facts';
-import type { DestinationContent, DestinationTexts } from '@/content/destinations/destination-content';
+import type { DestinationTexts } from '@/content/destinations/destination-content';
 import type { Range } from '@/content/destinations/facts';
 import { itineraries, type ItinerarySlug } from '@/content/itineraries';
+import type { DestinationFirst } from '@/content/rest-keys';
 import { termFigures } from '@/content/terms';
 import { findPage } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
@@ -18,7 +19,7 @@ import { FareComparison } from './fare-comparison';
 import { Duration } from './measures';
 
 /** The reading matter under the first screen: the ride, the sights, the tips. */
-export function DestinationGuide({ content }: { content: DestinationContent }) {
+export function DestinationGuide({ content }: { content: DestinationFirst }) {
   const m = useMessages('destinationGuide');
   const { slug, name, chat } = content;
   const { ride, sights, tips } = useTexts(content.rest);

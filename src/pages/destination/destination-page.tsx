@@ -1,7 +1,7 @@
 import { destinationPicture } from '@/art/destination-picture';
-import type { DestinationContent } from '@/content/destinations/destination-content';
 import { roadFacts } from '@/content/destinations/facts';
 import type { PageProps } from '@/content/page-types';
+import type { DestinationFirst } from '@/content/rest-keys';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -12,7 +12,7 @@ import { loadTexts } from '@/islands/use-texts';
 import { Distance, Duration } from './measures';
 
 // Nothing in it needs the application but its links, which work without.
-const DestinationGuide = island<{ content: DestinationContent }>(
+const DestinationGuide = island<{ content: DestinationFirst }>(
   {
     when: 'touched',
     messages: ['destinationGuide'],
@@ -27,7 +27,7 @@ const NearbyDestinations = island(
 );
 
 /** One of the fifteen places: what decides on the first screen, and the guide below it, which is hydrated late. */
-export function Page({ content }: PageProps<DestinationContent>) {
+export function Page({ content }: PageProps<DestinationFirst>) {
   const { slug, name, tagline, lead, chat } = content;
   const { destinations } = useMessages('pageParts');
   const m = useMessages('destination');

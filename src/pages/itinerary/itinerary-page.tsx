@@ -1,9 +1,9 @@
 import { routePicture } from '@/art/pictures';
 import { business } from '@/config/business';
 import { itineraryFacts } from '@/content/itineraries/facts';
-import type { ItineraryContent } from '@/content/itineraries/itinerary-content';
 import { itineraryPictures } from '@/content/itineraries/slugs';
 import type { PageProps } from '@/content/page-types';
+import type { ItineraryFirst } from '@/content/rest-keys';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -14,16 +14,16 @@ import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
 import { Icon } from '@/ui/icon';
 
-const ItineraryRest = island<{ content: ItineraryContent }>(
+const ItineraryRest = island<{ content: ItineraryFirst }>(
   { when: 'near', texts: ({ content }) => loadTexts(content.rest), placeholderClass: 'min-h-screen' },
   () => import('./itinerary-rest').then((module) => module.ItineraryRest),
 );
 
 /** What must stay in view where the drawing is cut: the arches of Caesarea stand at its end. */
-const positions: Partial<Record<ItineraryContent['slug'], string>> = { 'coastal-time-journey': 'object-[60%_50%]' };
+const positions: Partial<Record<ItineraryFirst['slug'], string>> = { 'coastal-time-journey': 'object-[60%_50%]' };
 
 /** One of the three day routes. */
-export function Page({ content }: PageProps<ItineraryContent>) {
+export function Page({ content }: PageProps<ItineraryFirst>) {
   const { routes } = useMessages('pageParts');
   const m = useMessages('itinerary');
   const { difficulty } = itineraryFacts[content.slug];

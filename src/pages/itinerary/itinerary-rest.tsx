@@ -1,6 +1,7 @@
 import { business } from '@/config/business';
-import type { ItineraryContent, ItineraryTexts } from '@/content/itineraries/itinerary-content';
+import type { ItineraryTexts } from '@/content/itineraries/itinerary-content';
 import { itineraries } from '@/content/itineraries';
+import type { ItineraryFirst } from '@/content/rest-keys';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
@@ -14,7 +15,7 @@ import { RouteOnMap } from './route-on-map';
 import { TakeAlong } from './take-along';
 
 /** An itinerary's page under its first screen. */
-export function ItineraryRest({ content }: { content: ItineraryContent }) {
+export function ItineraryRest({ content }: { content: ItineraryFirst }) {
   const locale = useLocale();
   const m = useMessages('itinerary');
   const texts = useTexts(content.rest);

@@ -1,6 +1,6 @@
 import { servicePicture } from '@/art/pictures';
 import type { PageProps } from '@/content/page-types';
-import type { ServiceContent } from '@/content/services/service-content';
+import type { ServiceFirst } from '@/content/rest-keys';
 import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
@@ -9,13 +9,13 @@ import { SplitHero } from '@/layout/page-parts/split-hero';
 import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
 
-const ServiceRest = island<{ content: ServiceContent }>(
+const ServiceRest = island<{ content: ServiceFirst }>(
   { when: 'near', texts: ({ content }) => loadTexts(content.rest), placeholderClass: 'min-h-screen' },
   () => import('./service-rest').then((module) => module.ServiceRest),
 );
 
 /** One of the five services: its promise at once, the rest as the visitor comes to it. */
-export function Page({ content }: PageProps<ServiceContent>) {
+export function Page({ content }: PageProps<ServiceFirst>) {
   const m = useMessages('pageParts');
   return (
     <>

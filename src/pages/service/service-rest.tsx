@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import type { ServiceFirst } from '@/content/rest-keys';
 import { relatedPaths } from '@/content/services/related';
-import type { ServiceContent, ServiceTexts } from '@/content/services/service-content';
+import type { ServiceTexts } from '@/content/services/service-content';
 import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
 import { useLocale } from '@/i18n/locale-context';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
@@ -12,7 +13,7 @@ import { Accordion } from '@/ui/accordion';
 import { Icon } from '@/ui/icon';
 
 /** A service's page under its first screen. */
-export function ServiceRest({ content }: { content: ServiceContent }) {
+export function ServiceRest({ content }: { content: ServiceFirst }) {
   const locale = useLocale();
   const texts = useTexts(content.rest);
   return (

@@ -11,5 +11,60 @@ export const content: DestinationContent = {
   tagline: 'The port and the dunes',
   lead: 'Israel’s great port, laid out in lettered quarters beside the dunes. Give us the letter, and your driver knows which exit to take.',
   chat: 'Hello, I would like a price for a ride to Ashdod.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'Route 431, Route 4, then the right letter',
+    paragraphs: [
+      'From the airport Route 431 cuts across to the coast and Route 4 runs south. The northern quarters are entered from one end, the marina and the newer southern ones from the other, at Ad Halom. In the morning the heavy traffic goes the opposite way, towards Tel Aviv; so you reach Ashdod quickly and should leave it early for a flight.',
+      'Addresses begin with a quarter: rova Alef, Bet, Gimel and on through the alphabet. Similar street names turn up in more than one, so send quarter, street, number and floor. If family is expecting you for a holiday, send us the flight of the person landing; we follow that one.',
+      'Cruise ships berth in a working cargo port where nobody may walk. The ship’s shuttle brings you to the gate, and your driver stands there with your name. Jerusalem is a little over an hour away, so a day there is realistic if you are back at the gate well before all-aboard. We plan the return first and the sights after it.',
+    ],
+  },
+  sights: {
+    title: 'More than cranes',
+    items: [
+      {
+        name: 'Lido Beach and its market',
+        text: 'On Wednesdays a big open market fills the ground by the sea: olives, fish, clothes, noise. On other days it is a broad beach with restaurants.',
+      },
+      {
+        name: 'Jonah’s Hill',
+        text: 'The highest point in town, with the lighthouse, a tradition of the prophet’s tomb, and the whole harbour laid out below. Drive up; the climb on foot is dull.',
+      },
+      {
+        name: 'Ashdod-Yam fortress',
+        text: 'A square sea fort of the early Islamic centuries, where signal fires once answered ships. Open ground, nearly always empty, lovely at sunset.',
+      },
+      {
+        name: 'Museum of Philistine Culture',
+        text: 'The only one of its kind, on the people of Goliath: their kitchens, gods and Aegean pots. Check the hours before coming.',
+      },
+      {
+        name: 'Nitzanim dunes',
+        text: 'Sand to the horizon just south of the city. Come at first light, when tracks of gazelle and fox are still sharp, and carry water.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Useful to know',
+    items: [
+      {
+        term: 'Shabbat',
+        text: 'Several quarters are strictly observant and close streets to cars. Our last rides end on Friday at midday, the next begin on Saturday night.',
+      },
+      {
+        term: 'Cruise timing',
+        text: 'Agree the gate and a telephone that works ashore. Passengers of one ship all come out in the same half hour.',
+      },
+      {
+        term: 'Swimming',
+        text: 'On summer afternoons the sea runs high. Mornings, and beaches behind a breakwater, are better with children.',
+      },
+      { term: 'Assuta Hospital', text: 'Tell us emergency room or clinics: they have different doors.' },
+      {
+        term: 'Train',
+        text: 'The Ad Halom station is far from most quarters. A driver can meet your train as well as your plane.',
+      },
+      { term: 'Combine', text: 'Ashkelon’s seaside park is half an hour south and fills the other half of a day.' },
+    ],
+  },
 };

@@ -11,5 +11,60 @@ export const content: DestinationContent = {
   tagline: 'Le port et les dunes',
   lead: 'Une ville où l’adresse commence par une lettre. Dites le rova, la rue et l’étage ; le chauffeur sait déjà par quel échangeur entrer.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashdod.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'La 431, la 4, puis la bonne lettre',
+    paragraphs: [
+      'De l’aéroport, la route 431 rejoint la côte et la 4 descend vers le sud. Les quartiers du nord s’abordent par une entrée, la marina et les quartiers récents du sud par l’autre, celle d’Ad Halom. Le matin, les bouchons vont en sens inverse, vers Tel-Aviv : on arrive vite à Ashdod, et l’on en part tôt pour prendre l’avion.',
+      'Rova Alef, Beth, Guimel : les quartiers suivent l’alphabet hébraïque, et des noms de rues proches reviennent de l’un à l’autre. Envoyez donc le rova, la rue, le numéro et l’étage. Pour une arrivée en famille, poussette, cadeaux et valises de fêtes, comptez les bagages avec nous : la voiture viendra à la bonne taille.',
+      'Les paquebots accostent dans un port de commerce où l’on ne marche pas. La navette du bord vous mène à la porte, le chauffeur y attend avec votre nom. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
+    ],
+  },
+  sights: {
+    title: 'Plus qu’un port',
+    items: [
+      {
+        name: 'La plage du Lido et son marché',
+        text: 'Le mercredi, un grand marché occupe le bord de mer : olives, poisson, vêtements, cris. Les autres jours, une large plage et des restaurants.',
+      },
+      {
+        name: 'La colline de Jonas',
+        text: 'Le point le plus haut, le phare, une tradition sur la tombe du prophète et tout le port en contrebas. On y monte en voiture.',
+      },
+      {
+        name: 'La forteresse d’Ashdod-Yam',
+        text: 'Un fort carré des premiers siècles de l’islam, d’où l’on répondait aux navires par des feux. Ouvert, presque toujours vide, beau au couchant.',
+      },
+      {
+        name: 'Le musée de la culture philistine',
+        text: 'Le seul au monde sur le peuple de Goliath : sa cuisine, ses dieux, ses poteries venues de l’Égée. Vérifiez les horaires.',
+      },
+      {
+        name: 'Les dunes de Nitzanim',
+        text: 'Du sable jusqu’à l’horizon, au sud de la ville. À la première heure, quand les traces de gazelles sont encore nettes, avec de l’eau.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Bon à savoir',
+    items: [
+      {
+        term: 'Le chabbat',
+        text: 'Plusieurs quartiers ferment leurs rues aux voitures. Nos derniers trajets finissent le vendredi à midi, les suivants commencent le samedi soir.',
+      },
+      {
+        term: 'Bar-mitsva et mariages',
+        text: 'Les salles de la zone industrielle se vident d’un coup. Fixez l’heure et le point de retour avant d’entrer.',
+      },
+      {
+        term: 'La mer',
+        text: 'L’après-midi, en été, elle se lève. Avec des enfants, baignez-vous le matin, derrière un brise-lames.',
+      },
+      { term: 'L’hôpital Assuta', text: 'Urgences ou consultations : ce ne sont pas les mêmes portes. Dites-le-nous.' },
+      {
+        term: 'En français',
+        text: 'La moitié des commerces du centre vous répondra. Le chauffeur, lui, a votre adresse par écrit.',
+      },
+      { term: 'À combiner', text: 'Le parc antique d’Ashkelon, à une demi-heure, remplit l’autre moitié du jour.' },
+    ],
+  },
 };

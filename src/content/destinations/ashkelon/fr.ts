@@ -11,5 +11,60 @@ export const content: DestinationContent = {
   tagline: 'L’antique au bord de l’eau',
   lead: 'Cinq mille ans de remparts qui finissent dans le sable d’une plage. Le chauffeur vous mène à la porte cananéenne ; la suite se fait pieds nus.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashkelon.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Vers le sud, à contre-courant',
+    paragraphs: [
+      'De l’aéroport, la 431 conduit à la route 4, qui descend en passant Ashdod. Si elle est prise, le chauffeur bascule sur la 6 et entre par l’est. Le matin, le gros du trafic va vers Tel-Aviv, donc dans l’autre sens ; en fin d’après-midi, tout se retourne. On en tient compte pour un vol du soir.',
+      'Ashkelon est plus étendue qu’on ne croit : Barnéa au nord, Afridar et ses jardins, le vieux Migdal, les quartiers neufs près de la marina. Le bon numéro du mauvais côté de la voie ferrée coûte une demi-heure. Donnez le quartier, ou le nom de l’hôtel.',
+      'Une bar-mitsva, et la famille arrive par deux vols le même jour ? Donnez-nous les deux numéros : selon l’écart, une seule voiture attend les deux, ou il vaut mieux en prévoir deux. Le prix écrit tient compte de ce que nous aurons choisi ensemble.',
+      'Pour une visite à l’hôpital Barzilaï, le chauffeur va jusqu’à l’entrée que vous nommez, attend et ramène. Si quelqu’un marche mal, dites-le : un fauteuil pliant a sa place à bord.',
+    ],
+  },
+  sights: {
+    title: 'Quatre villes et la mer',
+    items: [
+      {
+        name: 'Le parc national',
+        text: 'La porte cananéenne, vieille de près de quatre mille ans, l’une des plus anciennes arches connues ; une basilique romaine et ses statues ; un rempart croisé hérissé de colonnes au ras de l’eau. On va de l’un à l’autre en voiture.',
+      },
+      {
+        name: 'Afridar',
+        text: 'Une cité-jardin des années 1950, sa tour de l’Horloge et, dans une petite cour, deux sarcophages romains. Une demi-heure, un café.',
+      },
+      {
+        name: 'La marina et la plage Dalila',
+        text: 'Promenade, restaurants, îlots de rocher. Avant le couchant, quand le vent tombe.',
+      },
+      {
+        name: 'Le khan de Migdal',
+        text: 'Le musée de la ville dans un caravansérail ottoman, au milieu du vieux marché. Vérifiez les horaires, et venez avec faim un jour de marché.',
+      },
+      {
+        name: 'Yad Mordekhaï',
+        text: 'Le musée du kibboutz, sur les combattants des ghettos et la bataille de 1948, un peu plus au sud. Téléphonez avant, et rapportez du miel.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Avant de partir',
+    items: [
+      {
+        term: 'Les heures',
+        text: 'Le parc ferme tôt en hiver et le vendredi. Soyez aux remparts de la mer deux heures avant.',
+      },
+      {
+        term: 'Se baigner',
+        text: 'Il y a une vraie plage dans le parc : les maillots se prennent même un matin d’histoire.',
+      },
+      {
+        term: 'L’ombre',
+        text: 'De vieux figuiers sycomores à l’entrée, presque rien ailleurs. Chapeau et eau dès avril.',
+      },
+      {
+        term: 'Le chabbat',
+        text: 'Le parc ouvre le samedi et se remplit ; nous ne roulons pas. Le jeudi est un bon jour.',
+      },
+      { term: 'À combiner', text: 'Ashdod et les dunes de Nitzanim au retour, ou Beer-Sheva le lendemain.' },
+    ],
+  },
 };

@@ -11,5 +11,64 @@ export const content: DestinationContent = {
   tagline: 'Capital of the Negev',
   lead: 'Abraham’s wells, a Turkish station, a cavalry charge and a university town. The driver makes one day of places that stand far apart in the sun.',
   chat: 'Hello, I would like a price for a ride to Beer Sheva.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'Route 6 until the fields turn yellow',
+    paragraphs: [
+      'Route 6 runs south from the airport. Past Kiryat Gat the green thins out, the sky grows, and the Negev has begun without a border post. For the university, Soroka Hospital and the high-tech park you come in by Route 40; for the old town it is better to go round and enter from the south. Thursday afternoon is the slow hour to leave northwards.',
+      'Soroka has several gates: maternity, emergency and the clinics each have their own, and its car park fills by nine. Tell us the building. The driver sets you down at the door, waits outside and comes when you ring. For a discharge after surgery we keep the front row free.',
+      'Conference guests at Ben-Gurion University can be met at Terminal 3 and taken to the campus gate beside their building rather than to a postal address half a mile off. For a day of touring, keep the van: there is little shade between the sights and hardly any bus to the best of them.',
+      'Descendants of the Light Horse and of the New Zealand Mounted Rifles come here in late October. The ceremonies start early; book the driver for the day and the roadblocks become his worry.',
+    ],
+  },
+  sights: {
+    title: 'Half a day in town, half around it',
+    items: [
+      {
+        name: 'Tel Be’er Sheva',
+        text: 'A whole biblical town, with gate, ring street and a water system entered under a helmet. A World Heritage site. Come when it opens; there is no shade by noon.',
+      },
+      {
+        name: 'Abraham’s Well and the Old Town',
+        text: 'The visitor centre takes bookings only. Afterwards Smilansky Street and an Ottoman mosque that now holds a museum of Islamic cultures.',
+      },
+      {
+        name: 'ANZAC Memorial Centre and war cemetery',
+        text: 'The charge of 31 October 1917, told on its own ground, and beside it the white rows of the Commonwealth graves. The cemetery is always open.',
+      },
+      {
+        name: 'Turkish station and Carasso Science Park',
+        text: 'A steam locomotive on the old line to the desert front; then an air-conditioned museum that children refuse to leave.',
+      },
+      {
+        name: 'Air Force Museum, Hatzerim',
+        text: 'Aircraft in the open from Spitfires onwards, a quarter of an hour west. Closed on Saturday; bring a passport, for it lies beside a base.',
+      },
+    ],
+  },
+  tips: {
+    title: 'South of the usual',
+    items: [
+      {
+        term: 'Heat',
+        text: 'In summer begin at eight, go indoors at eleven. Even April days can pass thirty-five degrees.',
+      },
+      { term: 'Night', text: 'It is desert: evenings are cool for much of the year.' },
+      {
+        term: 'Dust',
+        text: 'On hazy days roads and flights slow down together. We follow the flight, not the timetable.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'Restaurants close, and we rest from Friday afternoon to Saturday night. The tel is open on Saturday, but you would need your own way there.',
+      },
+      {
+        term: 'Spelling',
+        text: 'Beer Sheva, Beersheba, Be’er Sheva: one town. On tickets and signs you will meet all three.',
+      },
+      {
+        term: 'Combine',
+        text: 'Sde Boker and Ben-Gurion’s grave above the Zin canyon are forty minutes south; Masada lies east by Arad. Choose one.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,58 @@ export const content: DestinationContent = {
   tagline: 'La capitale du Néguev',
   lead: 'Les puits d’Abraham, une gare turque, un tel de la Bible et une ville d’étudiants. Le chauffeur relie en un jour des lieux que le soleil sépare.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Beer-Sheva.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'La route 6, jusqu’à ce que les champs jaunissent',
+    paragraphs: [
+      'La route 6 descend de l’aéroport vers le sud. Après Kiryat Gat, le vert s’éclaircit, le ciel s’agrandit : le Néguev a commencé. Pour l’université, l’hôpital Soroka et le parc technologique, on entre par la 40 ; pour la vieille ville, mieux vaut contourner et arriver par le sud. Le jeudi après-midi, c’est la sortie vers le nord qui ralentit.',
+      'Soroka a plusieurs portes : la maternité, les urgences et les consultations ont chacune la leur, et le parking est plein à neuf heures. Dites-nous le bâtiment. Le chauffeur dépose devant la porte, attend dehors et revient à votre appel.',
+      'Les invités d’un colloque à l’université Ben Gourion sont accueillis au terminal 3 et conduits à la porte du campus la plus proche de leur salle, non à une adresse postale à dix minutes de marche. Pour un jour de visites, gardez la voiture : peu d’ombre entre les sites, presque aucun bus vers les plus beaux.',
+      'Pour un pèlerinage, Beer-Sheva est le pas vers le désert des patriarches. On y passe la matinée avant Sdé Boker, ou avant de rejoindre la mer Morte par Arad ; le groupe gagne une journée sur l’itinéraire de la côte.',
+    ],
+  },
+  sights: {
+    title: 'Une moitié de jour en ville, l’autre autour',
+    items: [
+      {
+        name: 'Tel Beer-Sheva',
+        text: 'Une cité biblique entière : la porte, la rue en anneau, un réservoir où l’on descend casqué. Patrimoine mondial. À l’ouverture, car à midi il n’y a plus d’ombre.',
+      },
+      {
+        name: 'Le puits d’Abraham et la vieille ville',
+        text: 'Le centre d’accueil reçoit sur réservation. Puis la rue Smilansky et une mosquée ottomane devenue musée des cultures de l’islam.',
+      },
+      {
+        name: 'Le mémorial de l’ANZAC',
+        text: 'La charge de cavalerie du 31 octobre 1917, racontée sur place, à côté des rangées blanches du cimetière militaire du Commonwealth.',
+      },
+      {
+        name: 'La gare turque et le parc Carasso',
+        text: 'Une locomotive à vapeur sur l’ancienne ligne du désert, puis un musée des sciences climatisé dont les enfants ne veulent plus sortir.',
+      },
+      {
+        name: 'Le musée de l’armée de l’air',
+        text: 'À Hatzerim, à un quart d’heure : des avions à ciel ouvert, du Spitfire au Mirage. Fermé le samedi ; prenez le passeport.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Plus au sud que d’habitude',
+    items: [
+      {
+        term: 'La chaleur',
+        text: 'L’été, commencez à huit heures, mettez-vous à l’abri à onze. Même en avril, il peut faire trente-cinq degrés.',
+      },
+      { term: 'La nuit', text: 'C’est le désert : les soirées sont fraîches une bonne partie de l’année.' },
+      {
+        term: 'Le vent de sable',
+        text: 'Les jours de brume sèche, routes et vols prennent du retard ensemble. Nous suivons le vol, pas l’horaire.',
+      },
+      { term: 'Le chabbat', text: 'Presque tout ferme, et nous nous reposons du vendredi après-midi au samedi soir.' },
+      { term: 'L’orthographe', text: 'Beer-Sheva, Bersabée, Beersheba : une seule ville, trois panneaux.' },
+      {
+        term: 'À combiner',
+        text: 'Sdé Boker et la tombe de Ben Gourion à quarante minutes au sud, ou Massada par Arad. L’un ou l’autre.',
+      },
+    ],
+  },
 };

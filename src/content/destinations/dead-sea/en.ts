@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'The lowest place on earth',
   lead: 'There are two Dead Seas, an hour apart: hotels and calm steps at Ein Bokek, black mud in the north. Choose first; the rest is downhill.',
   chat: 'Hello, I would like a price for a ride to the Dead Sea.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'Down past sea level, then keep going',
+    paragraphs: [
+      'From the airport Route 1 climbs to Jerusalem, slips through it by tunnel and drops out on the other side into desert. Within minutes pine woods become bare hills with Bedouin camps, a sign marks sea level, and your ears notice. At Almog Junction you turn south on Route 90, with the cliffs on one hand and the water on the other.',
+      'For the northern beaches you have arrived. Ein Bokek is another hour along the shore, past Qumran and Ein Gedi, and from the airport it is sometimes reached as quickly by Beersheba and the hairpins below Arad. The driver chooses by weather: rain over the Judean hills can flood Route 90 under a blue sky. If the road is likely to close, you hear it from us before you set out.',
+      'Staying a few nights? There is nothing to do with a waiting car at Ein Bokek. Be dropped, and be fetched on the day and at the hour you name. Coming for the day, keep the driver: dry clothes, bags and cold water stay in the vehicle while you float.',
+    ],
+  },
+  sights: {
+    title: 'What to put into one day',
+    items: [
+      {
+        name: 'Ein Bokek',
+        text: 'Free public beaches with showers, shade and a promenade between the hotels. The water here stands in evaporation ponds at a steady level, so steps and handrails really reach it: the right choice for older travellers.',
+      },
+      {
+        name: 'The northern beaches',
+        text: 'Kalia and its neighbours: natural black mud, an entrance fee, and the true sea, which drops by more than a metre a year. The walk from the car grows every season.',
+      },
+      {
+        name: 'Ein Gedi',
+        text: 'A spring, waterfalls and ibex in a canyon. Entry is booked ahead with the Nature and Parks Authority, and the trail stops admitting people in the early afternoon.',
+      },
+      {
+        name: 'Qumran',
+        text: 'The settlement beside the caves of the Dead Sea Scrolls. There is little shade, so come first thing; Cave 4 is seen from the terrace at the far end.',
+      },
+      {
+        name: 'Qasr al-Yahud',
+        text: 'The baptism site on the Jordan, north of Almog. White robes are sold on the spot. It closes early in the afternoon: check the hours.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Before you float',
+    items: [
+      {
+        term: 'Sinkholes',
+        text: 'Enter the water only at an official beach. Much of the shore between is fenced for good reason, and no driver will stop there.',
+      },
+      {
+        term: 'Skin',
+        text: 'Do not shave that day or the day before. Lie back slowly, keep your face out, and rinse after a quarter of an hour.',
+      },
+      {
+        term: 'Season',
+        text: 'November to April is pleasant all day. In July and August float at opening time or in the last hour of light.',
+      },
+      {
+        term: 'Things to bring',
+        text: 'Water shoes, an old swimsuit, a bag for salty clothes. Silver jewellery turns black; leave it in the van.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'Beaches are open, but we rest from Friday afternoon to Saturday night. Travel on Friday morning and back on Sunday.',
+      },
+    ],
+  },
 };

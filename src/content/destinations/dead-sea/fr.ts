@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'Le point le plus bas du monde',
   lead: 'Il y a deux mers Mortes, à une heure l’une de l’autre : les hôtels d’Ein Bokek au sud, la boue noire au nord. Choisissez d’abord ; le reste descend tout seul.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers la mer Morte.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Passer sous le niveau de la mer, puis descendre encore',
+    paragraphs: [
+      'Depuis l’aéroport, la route 1 monte à Jérusalem, la traverse en tunnel et bascule de l’autre côté dans le désert. En quelques minutes, les pins cèdent la place aux collines nues, un panneau signale le niveau de la mer et les oreilles le confirment. Au carrefour d’Almog, on prend la route 90 vers le sud, les falaises d’un côté, l’eau de l’autre.',
+      'Pour les plages du nord, vous y êtes. Ein Bokek est une heure plus loin, après Qumran et Ein Guedi ; depuis l’aéroport, on y arrive parfois aussi vite par Beer-Sheva et les lacets d’Arad. Le chauffeur décide selon la météo : une pluie sur les monts de Judée peut inonder la route 90 sous un ciel bleu. Si la route risque de fermer, nous vous prévenons avant le départ.',
+      'Pour une cure ou quelques nuits, inutile de garder une voiture devant l’hôtel : on vous dépose, on revient le jour dit. À la journée, gardez le chauffeur : vêtements secs, sacs et eau fraîche restent à bord pendant que vous flottez.',
+    ],
+  },
+  sights: {
+    title: 'De quoi remplir un jour',
+    items: [
+      {
+        name: 'Ein Bokek',
+        text: 'Des plages publiques gratuites, avec douches, ombre et promenade entre les hôtels. L’eau y est tenue à un niveau constant : marches et rampes vont vraiment jusqu’à elle. Le bon choix avec des parents âgés.',
+      },
+      {
+        name: 'Les plages du nord',
+        text: 'Kalia et ses voisines : boue noire naturelle, entrée payante, et la vraie mer, qui baisse de plus d’un mètre par an. La marche depuis la voiture s’allonge chaque saison.',
+      },
+      {
+        name: 'Ein Guedi',
+        text: 'L’oasis où David se cacha de Saül : cascades et bouquetins dans un canyon. On réserve auprès des parcs nationaux, et le sentier n’admet plus personne en début d’après-midi.',
+      },
+      {
+        name: 'Qumran',
+        text: 'Les ruines de la communauté, près des grottes des manuscrits. Peu d’ombre : à voir tôt. La grotte 4 se regarde depuis la terrasse du bout.',
+      },
+      {
+        name: 'Qasr el-Yahoud',
+        text: 'Le lieu du baptême de Jésus, au nord d’Almog, face à la Jordanie. Les groupes y renouvellent leurs promesses de baptême. Fermeture tôt l’après-midi : vérifiez.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Avant d’entrer dans l’eau',
+    items: [
+      {
+        term: 'Dolines',
+        text: 'On ne se baigne que sur une plage surveillée. Ailleurs, la rive s’effondre par endroits et aucun chauffeur ne s’y arrêtera.',
+      },
+      {
+        term: 'La peau',
+        text: 'Pas de rasage la veille ni le jour même. On s’allonge en arrière, lentement, le visage hors de l’eau, et l’on se rince au bout d’un quart d’heure.',
+      },
+      {
+        term: 'La saison',
+        text: 'De novembre à avril, c’est agréable toute la journée. L’été, à l’ouverture ou dans la dernière heure de lumière.',
+      },
+      {
+        term: 'Dans le sac',
+        text: 'Sandales d’eau, vieux maillot, sachet pour le linge salé. L’argent noircit : laissez vos bijoux dans la voiture.',
+      },
+      {
+        term: 'Le chabbat',
+        text: 'Les plages restent ouvertes, nos voitures se reposent du vendredi après-midi au samedi soir. Venez le vendredi matin.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,59 @@ export const content: DestinationContent = {
   tagline: 'Red Sea, sun all year',
   lead: 'The length of the Negev in one sitting. With a driver it becomes the first day of the holiday: a crater at noon, a reef before dark.',
   chat: 'Hello, I would like a price for a ride to Eilat.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'Four desert hours, or a day with stops',
+    paragraphs: [
+      'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater; Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop; by night take the second and sleep. Your driver pauses whenever somebody asks, and rests when he must.',
+      'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. It also ends at your hotel’s door, not at another terminal.',
+      'On the way back we count from your departure: for a night flight you leave Eilat after lunch with an hour in hand. Book both directions together if you can. It fixes the return, when half the country drives north on the same evening.',
+    ],
+  },
+  sights: {
+    title: 'In the town and on the road',
+    items: [
+      {
+        name: 'Coral Beach Nature Reserve',
+        text: 'A bridge takes you over the reef and straight in with a mask, for hire on the spot. Mornings are clearest and calmest; Saturdays crowded.',
+      },
+      {
+        name: 'Underwater Observatory',
+        text: 'The reef through windows below the surface, dry. Right for small children, grandparents and August afternoons.',
+      },
+      {
+        name: 'Timna Park',
+        text: 'Solomon’s Pillars, copper mines older than any king, and a lake. The sights are kilometres apart inside the park, so having the van with you doubles what you see.',
+      },
+      {
+        name: 'Red Canyon',
+        text: 'A narrow red cleft with ladders and handholds, up Route 12. Ask whether the border road is open, and stay out after rain.',
+      },
+      {
+        name: 'Mitzpe Ramon',
+        text: 'The rim of the great erosion crater, on the way down. Ibex wander through the car park. Colours come early and late in the day.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Worth knowing first',
+    items: [
+      {
+        term: 'Fridays',
+        text: 'Leave by mid-morning. The driver who brings you has to be home before Shabbat, so there is no later departure that day, nor any until Saturday night.',
+      },
+      { term: 'Heat', text: 'Above forty degrees from June to September. Keep walks for early morning; swim at noon.' },
+      {
+        term: 'Season',
+        text: 'October to May has the best weather in Israel. At Passover and Sukkot book weeks ahead.',
+      },
+      {
+        term: 'Petra and Sinai',
+        text: 'We bring you to the Rabin crossing for Aqaba or to Taba. You cross on foot; check visas, fees and hours yourself before setting out.',
+      },
+      {
+        term: 'Clothes',
+        text: 'Desert evenings in winter are cold. A jacket in the bag you keep with you, not in the one at the bottom.',
+      },
+    ],
+  },
 };

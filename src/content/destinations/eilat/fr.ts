@@ -11,5 +11,66 @@ export const content: DestinationContent = {
   tagline: 'La mer Rouge, soleil toute l’année',
   lead: 'Tout le Néguev d’une traite. Avec un chauffeur, c’est déjà le premier jour des vacances : un cratère à midi, un récif avant le soir.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Eilat.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Quatre heures de désert, ou un jour avec des haltes',
+    paragraphs: [
+      'Deux routes descendent vers le sud. La 40 passe par Sdé Boker et Mitspé Ramon, puis plonge en lacets dans le cratère ; la 90 file tout droit dans la vallée de l’Arava, au pied des montagnes de Jordanie. De jour, prenez la première et arrêtez-vous ; de nuit, la seconde et dormez. Le chauffeur fait halte quand on le demande, et se repose quand il le doit.',
+      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture a du sens dès que vous êtes quatre, avec du matériel de plongée ou une poussette, si vous atterrissez à Ben Gourion à une heure sans correspondance, ou si vous voulez voir le désert plutôt que le survoler. Et elle vous laisse devant l’hôtel.',
+      'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble ; les soirs de fin de vacances, la moitié du pays remonte vers le nord.',
+    ],
+  },
+  sights: {
+    title: 'Sur place et en chemin',
+    items: [
+      {
+        name: 'La réserve de Coral Beach',
+        text: 'Une passerelle mène au-dessus du récif, on y descend avec masque et tuba loués sur place. Le matin, l’eau est claire et calme ; le samedi, c’est plein.',
+      },
+      {
+        name: 'L’observatoire sous-marin',
+        text: 'Le récif derrière des vitres, sous la surface, sans se mouiller. Parfait avec de jeunes enfants, des grands-parents, ou un après-midi d’août.',
+      },
+      {
+        name: 'Le parc de Timna',
+        text: 'Les piliers de Salomon, des mines de cuivre plus vieilles que lui, un lac. Tout est loin de tout : avec la voiture sur place, on voit le double.',
+      },
+      {
+        name: 'Le Canyon rouge',
+        text: 'Une faille étroite, avec échelles et poignées, par la route 12. Demandez si la route de la frontière est ouverte ; jamais après la pluie.',
+      },
+      {
+        name: 'Mitspé Ramon',
+        text: 'Le bord du grand cratère d’érosion, à mi-parcours. Les bouquetins traversent le parking. Belles couleurs tôt et tard.',
+      },
+    ],
+  },
+  tips: {
+    title: 'À savoir avant',
+    items: [
+      {
+        term: 'Le vendredi',
+        text: 'Départ en milieu de matinée au plus tard : le chauffeur doit être rentré avant le chabbat. Ensuite, plus de route jusqu’au samedi soir.',
+      },
+      {
+        term: 'La chaleur',
+        text: 'Plus de quarante degrés de juin à septembre. Les marches au petit matin, la mer à midi.',
+      },
+      {
+        term: 'La saison',
+        text: 'D’octobre à mai, le meilleur climat du pays. Pour Pessah et Souccot, réservez des semaines à l’avance.',
+      },
+      {
+        term: 'Pétra et le Sinaï',
+        text: 'Nous allons jusqu’au poste Rabin, vers Aqaba, ou jusqu’à Taba. La frontière se passe à pied ; visas, taxes et horaires sont à vérifier avant.',
+      },
+      {
+        term: 'Hors taxes',
+        text: 'Eilat est exonérée de TVA, mais pas toujours moins chère. Comparez avant de remplir les valises.',
+      },
+      {
+        term: 'Le soir',
+        text: 'Les nuits d’hiver sont froides dans le désert. Gardez une veste près de vous, pas au fond du coffre.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'A mountain facing the sea',
   lead: 'A city in three storeys, with the port at the bottom and pines on top. A driver turns its thousand steps into a walk that only goes down.',
   chat: 'Hello, I would like a price for a ride to Haifa.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'North by one of two roads, chosen on the day',
+    paragraphs: [
+      'Route 6 runs inland and suits the Technion and the upper town; Route 2 follows the sea and suits the port and Bat Galim. Your driver decides on the day. Near the end the Carmel Tunnels pass under the mountain in a few minutes. Both Route 6 and the tunnels charge tolls, and both are in the price you agreed.',
+      'A metered taxi over this distance is where visitors are most often surprised, above all at night. With us the figure is in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate, and has you back well before all-aboard.',
+      'For the ride back to Ben Gurion we count three hours before the flight and add the coast-road traffic of that weekday. For a dawn departure it often pays to leave in the night, when the road is empty, rather than to book an airport hotel.',
+    ],
+  },
+  sights: {
+    title: 'Down the mountain, in the right order',
+    items: [
+      {
+        name: 'Bahá’í Gardens',
+        text: 'The free walking tour starts high up on Yefe Nof Street and descends several hundred steps to HaTzionut Avenue. Your driver drops you above and waits below. Days and languages vary, and the gardens close on Bahá’í holy days: check the hours.',
+      },
+      {
+        name: 'Louis Promenade',
+        text: 'The whole bay as far as Lebanon’s hills, with the golden dome beneath you. Best late in the day, when the sun has moved behind the ridge.',
+      },
+      {
+        name: 'German Colony and Wadi Nisnas',
+        text: 'A straight avenue of Templer stone houses, and two minutes away an Arab market with painted walls and some of the best falafel in the country.',
+      },
+      {
+        name: 'Stella Maris',
+        text: 'The Carmelite church stands over a grotto linked with Elijah. Shoulders covered; it closes at midday. Elijah’s Cave, holy to Jews, Christians and Muslims alike, is further down the slope.',
+      },
+      {
+        name: 'Muhraqa and Daliyat al-Karmel',
+        text: 'The monastery where Elijah faced the priests of Baal, with a rooftop view over the Jezreel Valley, then a Druze town for lunch. Half an hour of winding road each way.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Planning it well',
+    items: [
+      {
+        term: 'Pair it',
+        text: 'Acre’s Crusader halls are half an hour north; Caesarea lies on the way back. Choose one, or start at eight and do both.',
+      },
+      {
+        term: 'Cruise days',
+        text: 'When two ships are in, the gardens are full by ten. Take the viewpoint first and the tour later.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'We do not drive from Friday afternoon to Saturday night. If your ship calls on a Saturday, write to us early and we will tell you frankly what is possible.',
+      },
+      {
+        term: 'Shoes and shade',
+        text: 'The terraces are stone, open and steep. A hat in summer, non-slip soles after rain.',
+      },
+      {
+        term: 'December',
+        text: 'In Wadi Nisnas the Holiday of Holidays marks Hanukkah and Christmas together. Weekends are packed; come midweek.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,65 @@ export const content: DestinationContent = {
   tagline: 'La ville d’or',
   lead: 'Trois mille ans de pierre blonde, et un chauffeur qui sait par quelle porte entrer. Transfert privé depuis Ben Gourion, de jour comme de nuit.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Jérusalem.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Arriver à Jérusalem sans y penser',
+    paragraphs: [
+      'Le chauffeur vous attend dans le hall des arrivées, pancarte à votre nom. Il a suivi le vol : un retard ne vous oblige à appeler personne. La route 1 traverse la plaine jusqu’à Shaar Hagaï, puis grimpe entre les camions blindés rouillés des convois de 1948. Huit cents mètres plus haut, la ville commence d’un coup, et ses embouteillages avec elle.',
+      'Donnez-nous l’adresse exacte. Pour le mont Herzl et le sud-ouest, les tunnels de la route 16 évitent l’entrée saturée du pont des Cordes. Pour un hôtel à Mamilla ou près de la porte de Jaffa, la voiture va jusqu’au perron. Pour une maison d’hôtes ou un couvent à l’intérieur des murailles, on s’arrête à la porte la plus proche et l’on finit à pied : prévoyez des sacs qui se portent.',
+    ],
+  },
+  sights: {
+    title: 'Une journée sur place, porte après porte',
+    items: [
+      {
+        name: 'Le mont des Oliviers',
+        text: 'Le matin, soleil dans le dos, la ville est en pleine lumière. Vous descendez à pied vers Gethsémani par le chemin des Rameaux, le chauffeur vous reprend en bas. L’église de Toutes-les-Nations ferme à la mi-journée.',
+      },
+      {
+        name: 'La vieille ville',
+        text: 'Porte des Lions pour commencer le chemin de croix, porte de Jaffa pour le Saint-Sépulcre, porte des Immondices pour le Kotel. Le vendredi après-midi, les franciscains font la procession de la Via Dolorosa, ouverte à tous.',
+      },
+      {
+        name: 'Yad Vashem',
+        text: 'Entrée sur réservation. Le musée d’histoire n’accepte pas les enfants de moins de dix ans. Fermé le samedi et les jours de fête juive ; gardez un temps vide après la visite.',
+      },
+      {
+        name: 'Le musée d’Israël',
+        text: 'Les manuscrits de la mer Morte et la grande maquette de la ville avant l’an 70 : voyez-la avant les vraies pierres. Le mardi, on n’ouvre que l’après-midi.',
+      },
+      {
+        name: 'Le marché Mahané Yehouda',
+        text: 'En semaine avant midi pour goûter, le vendredi matin pour le spectacle. Vers le milieu de l’après-midi, les rideaux tombent jusqu’au dimanche.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Bon à savoir avant de partir',
+    items: [
+      {
+        term: 'Le chabbat',
+        text: 'Du vendredi après-midi au samedi soir, tout ralentit et nous ne roulons pas. Un vol qui atterrit le samedi se prolonge par un trajet à la nuit tombée.',
+      },
+      {
+        term: 'La tenue',
+        text: 'Épaules et genoux couverts au Kotel comme dans les églises. Des semelles plates : le pavé est poli depuis des siècles.',
+      },
+      {
+        term: 'L’esplanade des Mosquées',
+        text: 'Entrée des non-musulmans par la seule rampe des Maghrébins, du dimanche au jeudi, à des heures courtes qui changent selon la saison. Prenez le passeport.',
+      },
+      {
+        term: 'Bethléem',
+        text: 'La ville est en zone A, interdite aux citoyens israéliens. Parlez-nous-en avant : nous vous dirons jusqu’où nous pouvons vous conduire.',
+      },
+      {
+        term: 'Le soir',
+        text: 'L’air fraîchit vite à cette altitude, même en août. Un gilet suffit l’été, un vrai manteau en janvier.',
+      },
+      {
+        term: 'À combiner',
+        text: 'Ein Karem, village de Jean-Baptiste, et Abou Gosh, son abbaye bénédictine et son houmous : tous deux sont sur la route de la montée.',
+      },
+    ],
+  },
 };

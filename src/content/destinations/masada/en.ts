@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'Sunrise over the desert',
   lead: 'One mountain, two gates, and no road between them. With a driver you climb on one side before dawn and step into the car on the other.',
   chat: 'Hello, I would like a price for a ride to Masada.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'Choose your side before you choose your hour',
+    paragraphs: [
+      'The eastern gate, with the cable car and the Snake Path, opens off Route 90 on the Dead Sea shore. The western gate, at the foot of the Roman ramp, is reached only through Arad, by a narrow road that ends there. Whoever drives himself must come down to the car park he came from. With a driver you walk up the ramp in the dark, watch the sun lift over Moab, and ride the cable car down to the east, where he is already waiting with water.',
+      'For that you leave Tel Aviv or the airport in the middle of the night and Jerusalem a little later; sleep on the way. The cable car does not run before sunrise. The Snake Path opens about an hour earlier, and asks for good knees and a torch.',
+      'Landing in the morning? Masada works as a first day. Luggage stays in the vehicle, you are on the summit before noon, floating by two and at your hotel in Jerusalem or Tel Aviv for an early night.',
+    ],
+  },
+  sights: {
+    title: 'On the rock and below it',
+    items: [
+      {
+        name: 'The summit',
+        text: 'Herod’s three-stepped northern palace, the bath house with its hollow floor, the storerooms, the synagogue. Begin in the north while it is still in shade.',
+      },
+      {
+        name: 'Masada Museum',
+        text: 'By the eastern cable car station: the potsherds with names, and the story of Yigael Yadin’s dig. Cool, and better after the climb than before.',
+      },
+      {
+        name: 'The ramp and the camps',
+        text: 'From the west the siege of the year 73 reads like a diagram: the ramp, the wall, the squares of eight Roman camps. Nothing else of the kind survives so whole.',
+      },
+      {
+        name: 'Ein Gedi',
+        text: 'A quarter of an hour north. Waterfalls after ruins are a reward, provided entry was booked and you come before early afternoon.',
+      },
+      {
+        name: 'Ein Bokek',
+        text: 'A quarter of an hour south: showers, a free beach, and a sea that holds you up while you doze.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Getting it right',
+    items: [
+      {
+        term: 'Heat',
+        text: 'On extreme days walkers are turned back from the Snake Path early in the morning. Bring three litres of water each and a hat; there is little shade on top.',
+      },
+      {
+        term: 'Ramp or snake',
+        text: 'The ramp is short and suits children of six. The Snake Path is a steady climb of some 350 metres. Pushchairs go by cable car.',
+      },
+      {
+        term: 'Fridays',
+        text: 'The park closes early on Fridays and holiday eves, and the cable car before it. Check the hours the day before.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'Masada is open on Saturday. We are not: plan it for Sunday to Thursday, or for Friday morning.',
+      },
+      {
+        term: 'No signal',
+        text: 'Phones hardly work at the western gate. Agree the hour and the gate with the driver before you start up.',
+      },
+    ],
+  },
 };

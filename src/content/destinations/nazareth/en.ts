@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'The Annunciation and the old market',
   lead: 'The town of the Annunciation is now a busy Arab city with one famous traffic jam. The driver knows the way in from above, and the gate nearest the grotto.',
   chat: 'Hello, I would like a price for a ride to Nazareth.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'Across the Jezreel Valley and up the hill',
+    paragraphs: [
+      'Route 6 runs north from the airport; you leave it for Wadi Ara, come out over the Jezreel Valley with Megiddo on its mound at the mouth of the pass, and at Afula Route 60 climbs by tunnels into the city. In the afternoon Paulus VI Street stands still. Then your driver comes in from Nof HaGalil, on the ridge, and descends to the old town.',
+      'Pilgrim houses such as those around the Basilica can be reached within a few steps. For a guesthouse deep in the old market you get out by Mary’s Well or the Basilica square, and the driver helps carry the bags into the lane. Give us the house’s name; street numbers are of little use here.',
+      'Many groups sleep two nights and see half of Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, and nobody rushes a Mass because a coach is waiting.',
+    ],
+  },
+  sights: {
+    title: 'In the city and within half an hour',
+    items: [
+      {
+        name: 'Basilica of the Annunciation',
+        text: 'The grotto below, and above it Madonnas sent by the nations: Japan’s sleeves are sewn of pearls. No visits during Mass; cover shoulders and knees. St Joseph’s Church stands in the same compound.',
+      },
+      {
+        name: 'The old market',
+        text: 'Spices, coffee and, inside it, the Synagogue Church where tradition places the sermon of Luke 4. Nearly everything shuts on Sunday.',
+      },
+      {
+        name: 'St Gabriel’s and Mary’s Well',
+        text: 'The Greek Orthodox Annunciation church, built over the spring that fed the village. You hear the water.',
+      },
+      {
+        name: 'Mount Precipice',
+        text: 'The cliff of Luke 4:29, with Tabor on one side and the whole plain below. A drive, not a walk. Come before sunset.',
+      },
+      {
+        name: 'Zippori',
+        text: 'Sepphoris, capital of Galilee when Jesus was a boy an hour’s walk away. Mosaics that rival any, one smiling face above all. No shade.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Choosing the day',
+    items: [
+      {
+        term: 'Sunday',
+        text: 'Mass at the Basilica, closed shops, and the best silence. For the market and Nazareth Village choose any other day.',
+      },
+      {
+        term: 'Mass for your group',
+        text: 'Altars are booked with the Franciscans well ahead. Tell us the hour and we plan the roads round it.',
+      },
+      {
+        term: 'Cana and Tabor',
+        text: 'Cana’s wedding church is ten minutes off. The last bends up Mount Tabor are tight; large coaches stop at the foot, a van goes on.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'The city is open on Saturday, but our drivers rest from Friday afternoon until Saturday night.',
+      },
+      {
+        term: 'Feasts',
+        text: 'On 25 March and through December processions close the centre. Expect to walk the last part.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,67 @@ export const content: DestinationContent = {
   tagline: 'La doyenne des moshavot',
   lead: 'Tout près de l’aéroport par la bonne route, bien loin par la mauvaise. Le chauffeur prend la 40 et connaît la porte de l’hôpital ou du bureau qu’il vous faut.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Petah Tikva.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Par la petite route, exprès',
+    paragraphs: [
+      'Les cartes aiment envoyer par la route 4. Le matin, elle ne bouge pas : le chauffeur monte donc de l’aéroport par la 40, par Yehoud et Segoula, et entre dans la ville par l’est. Tard le soir, tout est libre, et c’est l’un des trajets les plus courts depuis le terminal : vous dormez peut-être déjà quand d’autres attendent encore leur taxi.',
+      'Les hôpitaux Beilinson et Schneider partagent un campus, mais pas une porte. Enfants, maternité, centre de cancérologie Davidoff, urgences : autant d’entrées, et un seul parking, vite plein. Dites-nous le service. Le chauffeur s’arrête devant, repart, revient à votre appel ; pour un traitement, toute la série se fixe d’avance.',
+      'Pour les visiteurs des entreprises de Kiryat Arié, de Ramat Siv ou de Segoula, envoyez le nom de la société et le numéro du bâtiment : là-bas, les noms de rues finissent devant un portail à camions. Votre invité voit son nom aux arrivées et se présente à l’accueil sans vous avoir téléphoné.',
+      'Dans l’autre sens, un vol du matin demande moins d’avance d’ici que de partout ailleurs autour de Tel-Aviv. Nous comptons quand même trois heures avant le départ, à la porte du terminal.',
+    ],
+  },
+  sights: {
+    title: 'Plus vieille que Tel-Aviv, voisine de plus vieux encore',
+    items: [
+      {
+        name: 'La place des Fondateurs',
+        text: 'En 1878, le premier village agricole juif des temps modernes a commencé ici. La grande synagogue est à deux pas, et le marché est resté un marché.',
+      },
+      {
+        name: 'Le musée d’Art',
+        text: 'De l’art contemporain sur la colline des musées, près de la plus ancienne maison du souvenir du pays et d’un petit zoo. Une matinée avec des enfants.',
+      },
+      {
+        name: 'Tel Afek, l’Antipatris antique',
+        text: 'Un fort ottoman sur des sources, une rue romaine, de grandes pelouses. Saint Paul y fut conduit de nuit, sous escorte, vers Césarée (Actes 23).',
+      },
+      {
+        name: 'Les sources du Yarkon',
+        text: 'Un autre parc, une autre entrée : étangs, nénuphars, vieille station de pompage. Précisez lequel des deux.',
+      },
+      {
+        name: 'Migdal Tsedek',
+        text: 'Une forteresse sur une colline, au-dessus de Rosh HaAyin, et toute la plaine à ses pieds. Vers le soir, bien chaussé.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Ce qu’on nous demande',
+    items: [
+      {
+        term: 'Heures de pointe',
+        text: 'La rue Jabotinsky se bouche à huit heures, puis dès quinze heures trente. Le tramway voisin va vite, mais pas avec des valises.',
+      },
+      {
+        term: 'Le chabbat',
+        text: 'Nous ne roulons pas, et les rues religieuses ferment plus tôt encore. Finissez vos trajets le vendredi midi.',
+      },
+      {
+        term: 'La famille sur place',
+        text: 'À Em HaMoshavot, les tours se ressemblent. Envoyez le numéro de l’entrée avec celui de l’immeuble.',
+      },
+      {
+        term: 'Les salles de fête',
+        text: 'Un bâtiment peut en abriter trois. Convenez de la porte et de l’heure avant la danse.',
+      },
+      {
+        term: 'Avec un nouveau-né',
+        text: 'Commandez le siège en même temps que la voiture ; le chauffeur aide à l’attacher.',
+      },
+      {
+        term: 'À combiner',
+        text: 'Antipatris et Césarée font un bon dernier jour avant un vol de nuit, valises à bord.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,66 @@ export const content: DestinationContent = {
   tagline: 'La Bourse du diamant et le parc',
   lead: 'On dirait la suite de Tel-Aviv, mais on y vient par d’autres routes : les tours du diamant d’un côté, le plus grand hôpital du pays et un safari de l’autre.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ramat Gan.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Ayalon pour les tours, Guéha pour l’hôpital',
+    paragraphs: [
+      'Pour la Bourse du diamant et les bureaux voisins, le chauffeur prend la route 1 et l’autoroute Ayalon. Pour l’hôpital Sheba, l’université Bar-Ilan et le Safari, c’est la route 4, que tout le monde appelle Guéha. Entre les deux côtés, une longue file de feux rouges : donnez donc l’adresse d’abord, la sortie suivra.',
+      'Sheba, à Tel HaShomer, est une ville avec ses portes. Hôpital pour enfants, cardiologie, maternité et rééducation ont des entrées différentes, trop éloignées pour qu’un malade marche de l’une à l’autre. Envoyez le nom du service, ou une photo de la convocation. Un patient venu de France est attendu aux arrivées et conduit droit à l’admission, avec l’accompagnant et le fauteuil.',
+      'Dans le quartier du diamant, personne ne peut stationner : rues étroites, caméras. On convient d’un coin de rue, vous appelez depuis l’ascenseur, la voiture se présente quand vous sortez. Trois rendez-vous dans la journée ? Un seul chauffeur est plus simple que trois taxis commandés dans un hall.',
+    ],
+  },
+  sights: {
+    title: 'De bonnes raisons de s’arrêter',
+    items: [
+      {
+        name: 'Le quartier de la Bourse',
+        text: 'La salle des transactions est fermée au public. Le musée du diamant, à côté, reçoit sur rendez-vous : passeport et petit sac seulement.',
+      },
+      {
+        name: 'Le Safari',
+        text: 'On circule entre rhinocéros et hippopotames, vitres fermées, et c’est un autre qui tient le volant : gardez les mains pour l’appareil photo. Le zoo à pied vient ensuite. Arrivez à l’ouverture.',
+      },
+      {
+        name: 'Le parc national',
+        text: 'Un lac, des barques, des pelouses, à côté du Safari. Le samedi, se garer y est sans espoir.',
+      },
+      {
+        name: 'L’hôpital Sheba',
+        text: 'Pas une visite, mais le motif de bien des voyages. Comptez vingt minutes de contrôle à la porte avant un rendez-vous.',
+      },
+      {
+        name: 'Le musée d’Art israélien',
+        text: 'Dans un bâtiment refait, rue Abba Hillel : petit, exigeant, parfait entre une réunion et un vol. Vérifiez les horaires.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Ce que sait un chauffeur d’ici',
+    items: [
+      {
+        term: 'Le matin',
+        text: 'De sept heures et demie à neuf heures et demie, chaque feu de la rue Jabotinsky est rouge. Pour neuf heures, visez huit heures vingt.',
+      },
+      {
+        term: 'Le chabbat',
+        text: 'Nous nous reposons du vendredi après-midi au samedi soir. Bnei Brak, de l’autre côté de la route, ferme à toute voiture.',
+      },
+      {
+        term: 'Soirs de match',
+        text: 'La rue Abba Hillel est coupée avant et après. On vous reprend du côté du parc.',
+      },
+      {
+        term: 'Bar-Ilan',
+        text: 'Le campus n’admet pas de voiture sans avis. Donnez le numéro du bâtiment, nous choisissons la porte.',
+      },
+      {
+        term: 'Kfar Hamaccabiah',
+        text: 'L’hôtel et les salles de sport ont des entrées séparées ; les équipes veulent la seconde.',
+      },
+      {
+        term: 'Les soins longs',
+        text: 'Pour des séances répétées, demandez un seul prix pour la série. Il est plus doux d’être attendu que d’expliquer.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'Ruelles, Kabbale et air des hauteurs',
   lead: 'La plus haute ville d’Israël, où une rue est le plus souvent un escalier. Le chauffeur vous laisse en haut et vous attend en bas.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Safed.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Jusqu’à neuf cents mètres d’altitude',
+    paragraphs: [
+      'La route 6 presque jusqu’au bout, puis la 85 à travers la Galilée jusqu’à Amiad et la montée ; ou bien, par l’ouest, la route de Méron. Les derniers lacets sont serrés. En hiver le brouillard s’y pose, et il arrive que la neige ferme la route quelques heures. Le chauffeur vérifie avant de partir et, s’il le faut, part plus tôt.',
+      'À Safed, tout dépend du bout de la ville. Pour les vieilles synagogues, on descend rue de Jérusalem, près du grand escalier de pierre, et l’on marche dans le sens de la pente. Les chambres d’hôtes du quartier des artistes ont un autre accès, par l’ancien sérail. Envoyez l’adresse avec le nom et le téléphone de l’hôte : dans les ruelles, les numéros ne suffisent pas.',
+      'C’est le plus long trajet de Galilée depuis l’aéroport. Avec une halte à Tsippori, à Nazareth ou au bord du lac, le transfert devient le premier jour du voyage.',
+    ],
+  },
+  sights: {
+    title: 'Portes bleues et prières anciennes',
+    items: [
+      {
+        name: 'Les synagogues des kabbalistes',
+        text: 'Celle du Ari, dite ashkénaze, Abouhav, Yossef Caro. Petites, peintes, vivantes : on attend la fin de l’office. Tenue décente. C’est d’ici que vient le Lekha Dodi du vendredi soir.',
+      },
+      {
+        name: 'Le quartier des artistes',
+        text: 'Des maisons de pierre devenues ateliers, l’Exposition générale dans une ancienne mosquée. Tout ferme du vendredi midi au dimanche.',
+      },
+      {
+        name: 'La citadelle',
+        text: 'Un jardin sur les ruines d’une forteresse croisée. Cinq minutes de montée, et la Galilée s’ouvre de l’Hermon au lac. La dernière heure de jour est la plus belle.',
+      },
+      {
+        name: 'Le vieux cimetière',
+        text: 'Des tombes peintes en bleu ciel sous la ville, dont celle d’Isaac Louria. Tout est en descente : la voiture attend donc en bas. Le mikvé du Ari est réservé aux hommes.',
+      },
+      {
+        name: 'Méron',
+        text: 'Le tombeau de Rabbi Chimon bar Yohaï, ouvert jour et nuit, à quelques kilomètres. À Lag Baomer, seuls les bus organisés approchent ; les voitures privées, la nôtre comprise, non.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Avant de monter',
+    items: [
+      {
+        term: 'Le chabbat',
+        text: 'La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et nous vous reprenons environ une heure après la sortie du chabbat.',
+      },
+      {
+        term: 'Une couche chaude',
+        text: 'Un soir de juillet demande un pull. En hiver, un vrai manteau et des semelles qui tiennent sur la pierre mouillée.',
+      },
+      {
+        term: 'Les marches',
+        text: 'La poussette encombre, prenez un porte-bébé. Avec des parents âgés, demandez le chemin plat du quartier des artistes.',
+      },
+      {
+        term: 'Le festival klezmer',
+        text: 'En été, la vieille ville est fermée aux voitures le temps des concerts ; rendez-vous est pris hors des barrières.',
+      },
+      {
+        term: 'À combiner',
+        text: 'Rosh Pina pour déjeuner dans un village restauré, la vallée de la Houla pour les grues dès novembre, Tibériade pour nager.',
+      },
+    ],
+  },
 };

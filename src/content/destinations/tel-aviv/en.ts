@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'The white city',
   lead: 'A short hop at night, a test of patience at five in the afternoon. Your driver picks the exit by the traffic and stops at your door.',
   chat: 'Hello, I would like a price for a ride to Tel Aviv.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'From the baggage belt to the sea',
+    paragraphs: [
+      'Your driver stands in the arrivals hall with your name. There is one road to Tel Aviv, Route 1, and then the choice that matters: which exit of the Ayalon Highway. La Guardia for Florentin and Jaffa, HaShalom for Rothschild, Arlozorov for the hotels on HaYarkon Street, Rokach for the north. When the paid fast lane saves time, he takes it; the toll is in your price.',
+      'Many streets around Dizengoff and Neve Tzedek are one-way and hardly wider than the van. Send us the house number and we plan the stop before you land. Flats booked online often have no lift: say how many bags, and the driver helps with them. Landing at two in the morning changes nothing, neither his being there nor the amount.',
+      'On the way back to the airport we count from the moment you want to stand at the terminal door, three hours before an international flight, and work backwards through the traffic of that weekday. That is why the pick-up time we suggest on a Sunday morning may look early to you.',
+    ],
+  },
+  sights: {
+    title: 'A day and an evening',
+    items: [
+      {
+        name: 'Jaffa',
+        text: 'Start at the clock tower, climb to the garden above the old port for the whole curve of the beach, walk down to the quay. The driver sets you down at the top and waits below. Flea market stalls are shut on Saturday.',
+      },
+      {
+        name: 'Carmel Market',
+        text: 'Loud and good before noon. On Tuesdays and Fridays the Nahalat Binyamin craft fair fills the next street. On Friday the lanes close early for Shabbat.',
+      },
+      {
+        name: 'The White City',
+        text: 'Rothschild Boulevard, Bialik Square and Dizengoff Square make one walk among the 1930s buildings that UNESCO listed. Afternoon shade draws the balconies best.',
+      },
+      {
+        name: 'ANU or the Tel Aviv Museum of Art',
+        text: 'The story of the Jewish people on the university campus, or modern art in town. Their closing days differ, so check before choosing.',
+      },
+      {
+        name: 'The promenade at dusk',
+        text: 'The sun sets into the sea every clear day of the year. Get out at Hilton Beach, walk north, be collected at the old port, Namal.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Small things that save an hour',
+    items: [
+      {
+        term: 'Rush hours',
+        text: 'Sunday to Thursday, roughly seven to ten and three to seven. For a morning flight leave earlier than the map says.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'Tel Aviv’s beaches and cafés stay open; trains, most buses and our cars do not run from Friday afternoon to Saturday night.',
+      },
+      {
+        term: 'With children',
+        text: 'The Hatachana station yard and the playgrounds of Yarkon Park are easy stops. Ask for child seats when booking, with ages.',
+      },
+      {
+        term: 'Between check-out and flight',
+        text: 'Leave the luggage in the van, spend the last hours on the beach, shower there and go straight to Terminal 3.',
+      },
+      {
+        term: 'Day trips',
+        text: 'Jerusalem, Caesarea and Masada all start from here. One driver for the day also keeps your bags and your place in the shade.',
+      },
+    ],
+  },
 };

@@ -11,5 +11,62 @@ export const content: DestinationContent = {
   tagline: 'La ville blanche',
   lead: 'La nuit, un saut de puce ; à dix-sept heures, une épreuve. Le chauffeur choisit la sortie selon le trafic et vous dépose devant la porte.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tel-Aviv.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Du tapis à bagages au bord de mer',
+    paragraphs: [
+      'Votre nom est sur la pancarte, dans le hall des arrivées. Il n’y a qu’une route, la 1, puis le choix qui compte : la sortie de l’autoroute Ayalon. La Guardia pour Florentine et Jaffa, HaShalom pour Rothschild, Arlozorov pour les hôtels de la rue HaYarkon, Rokach pour le nord. Si la voie rapide payante fait gagner du temps, il la prend ; le péage est compris.',
+      'Autour de Dizengoff et de Névé Tsedek, les rues sont à sens unique et à peine plus larges que la voiture. Envoyez le numéro de l’immeuble et le code d’entrée de l’appartement loué : l’arrêt est prévu avant l’atterrissage. Peu de vieilles maisons ont un ascenseur, le chauffeur monte donc volontiers une valise. À deux heures du matin, il est là au même prix.',
+      'Pour le retour, on compte à rebours : trois heures avant un vol international, vous devez être devant le terminal 3. Le dimanche matin, premier jour de la semaine, l’heure que nous proposons vous paraîtra tôt ; elle tient compte de tous ceux qui reprennent le travail.',
+    ],
+  },
+  sights: {
+    title: 'Une journée et une soirée',
+    items: [
+      {
+        name: 'Jaffa',
+        text: 'De la tour de l’Horloge au jardin qui domine le vieux port : toute la courbe des plages est devant vous. On descend à pied, la voiture attend sur le quai. Le marché aux puces est fermé le samedi.',
+      },
+      {
+        name: 'Le marché du Carmel',
+        text: 'Avant midi, pour les olives et les jus. Le mardi et le vendredi, les artisans de Nahalat Binyamin occupent la rue voisine. Le vendredi, tout ferme tôt.',
+      },
+      {
+        name: 'La Ville blanche',
+        text: 'Le boulevard Rothschild, la place Bialik et la place Dizengoff en une promenade, parmi les immeubles des années 1930 classés par l’Unesco. L’ombre de l’après-midi dessine les balcons.',
+      },
+      {
+        name: 'ANU ou le musée d’Art',
+        text: 'L’histoire du peuple juif sur le campus de Ramat Aviv, ou l’art moderne en ville. Les jours de fermeture diffèrent : vérifiez.',
+      },
+      {
+        name: 'La promenade au couchant',
+        text: 'Le soleil se couche dans la mer. Descendez plage Hilton, marchez vers le nord, on vous reprend au vieux port, le Namal.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Ce qui fait gagner une heure',
+    items: [
+      {
+        term: 'Heures de pointe',
+        text: 'Du dimanche au jeudi, de sept à dix heures et de quinze à dix-neuf heures environ. Le dimanche est ici un lundi.',
+      },
+      {
+        term: 'Le chabbat',
+        text: 'Plages et cafés restent ouverts, mais ni trains, ni la plupart des bus, ni nos voitures du vendredi après-midi au samedi soir.',
+      },
+      {
+        term: 'Dernier jour',
+        text: 'La chambre se rend le matin, le vol part le soir : les valises restent dans la voiture, vous à la plage, puis direction le terminal 3.',
+      },
+      {
+        term: 'Avec des enfants',
+        text: 'Demandez les sièges en réservant, avec l’âge de chacun. Le parc HaYarkon et l’ancienne gare, HaTahana, sont des haltes faciles.',
+      },
+      {
+        term: 'Cacher',
+        text: 'Beaucoup de restaurants ne le sont pas. Demandez le certificat à l’entrée ; celui qui l’a le montre volontiers.',
+      },
+    ],
+  },
 };

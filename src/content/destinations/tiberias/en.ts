@@ -11,5 +11,59 @@ export const content: DestinationContent = {
   tagline: 'On the Sea of Galilee',
   lead: 'A freshwater lake below sea level, with a whole Gospel around its northern shore. A driver links the sites in an order that no closing hour interrupts.',
   chat: 'Hello, I would like a price for a ride to Tiberias.',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  ride: {
+    title: 'North by Route 6, then the lake all at once',
+    paragraphs: [
+      'From the airport Route 6 takes you past the coastal plain; you turn through Wadi Ara or by Yokneam, cross Lower Galilee and at Golani Junction face east. Some minutes later the road tips over the edge and the whole lake lies below, two hundred metres under sea level, with the Golan beyond it. Drivers slow down there by habit; ask to stop.',
+      'Tell us where you sleep. Tiberias itself, the kibbutz guesthouses of Ginosar and Ein Gev and the pilgrim houses by the Mount of Beatitudes lie on different shores, and the last stretch differs. For the southern end Route 90 through Beit She’an can be the better way, and passes the ruins of a Roman city.',
+      'Pilgrims often land in the evening and begin at dawn. The driver can bring you to the lake that night and come back after breakfast, or stay with you for the days you need.',
+    ],
+  },
+  sights: {
+    title: 'Around the lake',
+    items: [
+      {
+        name: 'Tomb of Maimonides',
+        text: 'In the middle of town under a red steel crown. Men and women enter by separate paths.',
+      },
+      {
+        name: 'Hamat Tiberias and Rabbi Meir',
+        text: 'Hot springs, a synagogue floor with a zodiac and a sun god at its centre, and next door one of the most visited Jewish tombs in the north.',
+      },
+      {
+        name: 'Tabgha, Capernaum and the Beatitudes',
+        text: 'The loaves and fishes mosaic, Peter’s house under a glass floor, the hill above. Minutes apart by car, hot on foot. The church on the Mount closes at midday; knees and shoulders covered everywhere.',
+      },
+      {
+        name: 'Magdala',
+        text: 'A synagogue from the first century, found when a hotel was to be built, and a chapel with a boat for an altar. The calmest of them all.',
+      },
+      {
+        name: 'Yardenit',
+        text: 'Baptisms in the Jordan where it leaves the lake. Robes are for hire. Some groups prefer Qasr al-Yahud near Jericho; ask your pastor which was meant.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Practical things',
+    items: [
+      {
+        term: 'Order',
+        text: 'Churches first, before noon. Ruins and the lake after, for parks stay open through midday.',
+      },
+      {
+        term: 'Boats',
+        text: 'Wooden boats leave Ginosar and Tiberias mostly for groups; individuals join one. Beside the Ginosar pier lies a fishing boat two thousand years old.',
+      },
+      {
+        term: 'Heat',
+        text: 'From June to September the shore is hot and damp, even at night. March and April are green and full of flowers.',
+      },
+      {
+        term: 'Shabbat',
+        text: 'Sites stay open on Saturday, but we rest from Friday afternoon. Arrive on Friday by noon and use the weekend on foot.',
+      },
+      { term: 'Combine', text: 'Safed is up the mountain, Nazareth on the road back. Two of the three fill a day.' },
+    ],
+  },
 };

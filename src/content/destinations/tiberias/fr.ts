@@ -11,5 +11,66 @@ export const content: DestinationContent = {
   tagline: 'Au bord du lac de Tibériade',
   lead: 'Un lac d’eau douce sous le niveau de la mer, et tout un Évangile sur sa rive nord. Le chauffeur relie les sites avant que midi n’en ferme les portes.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tibériade.',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  ride: {
+    title: 'Vers le nord par la route 6, puis le lac d’un seul coup',
+    paragraphs: [
+      'De l’aéroport, la route 6 laisse la plaine côtière ; on tourne par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez l’arrêt, la photo se fait de ce virage.',
+      'Dites-nous où vous dormez. La ville de Tibériade, les maisons d’hôtes des kibboutz de Guinossar et d’Ein Guev, les maisons de pèlerins du mont des Béatitudes sont sur des rives différentes. Pour le sud du lac, la route 90 par Beit Shéan vaut parfois mieux, et longe les ruines d’une ville romaine.',
+      'Un groupe de pèlerins atterrit souvent le soir et commence à l’aube. La voiture vous amène au lac dans la nuit et revient après le petit déjeuner, ou reste avec vous le temps du séjour.',
+    ],
+  },
+  sights: {
+    title: 'Autour du lac',
+    items: [
+      {
+        name: 'Le tombeau de Maïmonide',
+        text: 'En pleine ville, sous une couronne d’acier rouge. Hommes et femmes entrent séparément.',
+      },
+      {
+        name: 'Hamat Tibériade et Rabbi Meïr',
+        text: 'Des sources chaudes, une synagogue au zodiaque de mosaïque et, à côté, l’un des tombeaux juifs les plus visités du nord.',
+      },
+      {
+        name: 'Tabgha, Capharnaüm, les Béatitudes',
+        text: 'La mosaïque des pains et des poissons, la maison de Pierre sous un sol de verre, la colline. Quelques minutes en voiture de l’une à l’autre. L’église du Mont ferme à midi ; épaules et genoux couverts.',
+      },
+      {
+        name: 'Magdala',
+        text: 'Une synagogue du temps de Jésus, trouvée au moment de bâtir un hôtel, et une chapelle dont l’autel est une barque. L’endroit le plus paisible du lac.',
+      },
+      {
+        name: 'Yardenit',
+        text: 'Les baptêmes dans le Jourdain, à sa sortie du lac. Robes blanches en location. Pour le lieu du baptême de Jésus, c’est Qasr el-Yahoud, près de Jéricho.',
+      },
+    ],
+  },
+  tips: {
+    title: 'Conseils pratiques',
+    items: [
+      {
+        term: 'L’ordre des visites',
+        text: 'Les églises avant midi, les ruines et l’eau ensuite : les parcs nationaux ne ferment pas à l’heure du déjeuner.',
+      },
+      {
+        term: 'Célébrer',
+        text: 'Les messes à Tabgha, au Mont ou à la maison de Pierre se réservent longtemps avant, auprès de chaque communauté. Donnez-nous l’heure, nous bâtissons la journée autour.',
+      },
+      {
+        term: 'En bateau',
+        text: 'Les barques de bois partent de Guinossar et de Tibériade ; à deux, on se joint à un groupe.',
+      },
+      {
+        term: 'La chaleur',
+        text: 'De juin à septembre, moite même la nuit. En mars et avril, les collines sont vertes et fleuries.',
+      },
+      {
+        term: 'Le chabbat',
+        text: 'Les sites restent ouverts le samedi, nous ne roulons pas à partir du vendredi après-midi.',
+      },
+      {
+        term: 'À combiner',
+        text: 'Safed en haut de la montagne, Nazareth sur le chemin du retour. Deux des trois font une journée.',
+      },
+    ],
+  },
 };

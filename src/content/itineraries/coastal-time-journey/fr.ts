@@ -12,5 +12,56 @@ export const content: ItineraryContent = {
   subtitle:
     'Deux mille ans en un jour, la mer toujours à gauche : le port d’Hérode, le jardin d’un baron, la cité des chevaliers, et la falaise où la route s’arrête.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La côte à travers le temps. Date et nombre de personnes : ',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  description: {
+    title: 'Vers le nord, jusqu’au bout de la route',
+    paragraphs: [
+      'Tous ceux qui ont voulu ce pays sont venus par la mer, et chacun y a laissé un port. Cette route les rassemble : le romain, qui a sombré, le croisé, qui a tenu le plus longtemps, et entre eux une colline où quelqu’un, pour changer, a planté un jardin. Elle finit devant une falaise de craie, la mer au-dedans.',
+      'C’est une journée pleine, avec pas mal de marche, surtout à plat ; Césarée a du soleil et peu d’ombre, Acre a des escaliers. Vous préférez marcher moins ? Dites-le, et le chauffeur vous dépose plus près.',
+    ],
+  },
+  stops: [
+    {
+      title: 'Césarée',
+      content: [
+        'Hérode bâtit un port en eau profonde là où il n’y avait que du sable, et lui donna le nom de son empereur. Le théâtre joue encore l’été, la piste des chars s’ouvre sur les vagues, et les jetées se devinent, sombres, sous l’eau.',
+        'Au nord du parc, l’aqueduc marche sur la plage, arche après arche. Ôtez vos chaussures : c’est la plus belle promenade que l’Antiquité ait laissée.',
+      ],
+      tip: 'Nous commençons ici à l’ouverture, tant que la pierre est fraîche. Gardez dix minutes pour l’aqueduc, à la fin ; j’attends avec de l’eau sur le parking derrière, et personne ne refait le chemin.',
+    },
+    {
+      title: 'Les jardins de Ramat Hanadiv',
+      content: [
+        'Le baron Edmond de Rothschild a financé la moitié des villages qu’on voit d’ici, et voulut reposer parmi eux. Autour de sa tombe, la colline est devenue terrasses de roses et de palmiers, avec un jardin des senteurs pensé pour ceux qui ne peuvent pas le voir.',
+        'Après Rome, c’est une heure d’ombre : des fontaines, une pelouse, et un long regard vers la mer d’où vous venez.',
+      ],
+      tip: 'D’abord le jardin des senteurs, et les yeux fermés devant la sauge. Prenez votre café ici : à Acre, vous voudrez manger, pas vous asseoir.',
+    },
+    {
+      title: 'La vieille ville d’Acre',
+      content: [
+        'Sous la ville ottomane dort une cité croisée, des salles entières. On traverse la salle des chevaliers, on gagne le port par le tunnel des Templiers, retrouvé à cause d’un égout bouché, et l’on ressort au milieu des filets.',
+        'En surface : le marché et ses épices, le dôme vert de la mosquée al-Jazzar, et ce rempart que Bonaparte n’a pas franchi.',
+      ],
+      tip: 'Le houmous avant treize heures, après la marmite est vide. Entrez par le marché, sortez par le port : je vous reprends au phare, et vous vous épargnez le retour.',
+    },
+    {
+      title: 'Roch Hanikra',
+      content: [
+        'Le dernier cap avant le Liban est blanc, et la mer le ronge depuis toujours. Un téléphérique descend la falaise jusqu’aux grottes, où l’eau inspire, expire et jette au plafond une lumière bleue.',
+      ],
+      tip: 'Par temps calme, les couleurs sont plus belles ; par mer forte, c’est le bruit. En vraie tempête, les grottes ferment : je regarde le matin et propose une autre fin de journée avant le départ.',
+    },
+  ],
+  perfectExperience: {
+    title: 'La journée parfaite au bord de la mer',
+    subtitle: 'Dans l’ordre de la lumière',
+    description:
+      'Césarée le matin, le soleil dans le dos et la mer devant ; les jardins quand il est haut ; Acre dans le long après-midi ; Roch Hanikra pour finir, quand la craie rosit. L’automne est la meilleure saison : l’eau est tiède et les chemins sont vides.',
+    conclusion:
+      'Au retour, vous avez le couchant à la vitre pendant une heure, et cette fois personne n’a besoin de regarder la route.',
+  },
+  closing: {
+    title: 'Quand suivons-nous la côte ?',
+    text: 'Écrivez la date et combien vous êtes. Nous répondons par un prix pour le véhicule, de votre porte à votre porte.',
+  },
 };

@@ -12,5 +12,55 @@ export const content: ItineraryContent = {
   subtitle:
     'Des portes bleues de Safed on descend vers l’eau, on en fait le tour, puis on remonte pour tout revoir d’en haut.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La Galilée et son lac. Date et nombre de personnes : ',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  description: {
+    title: 'Onze cents mètres, en descente',
+    paragraphs: [
+      'Safed se tient à quelque 900 mètres au-dessus de la mer, le lac à plus de 200 au-dessous. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est la plus douce de nos routes : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
+      'Elle convient à une première visite comme à une troisième, aux grands-parents comme aux pèlerins. Qui veut se baigner glisse une serviette dans le sac : le lac n’est jamais loin de la voiture.',
+    ],
+  },
+  stops: [
+    {
+      title: 'Le vieux Safed',
+      content: [
+        'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du XVIe siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
+        'La première demi-heure, marchez sans plan. Qui se perd descend jusqu’à la ruelle du marché, et se retrouve.',
+      ],
+      tip: 'Soyez là-haut avant dix heures. La lumière entre encore dans les ruelles, les autocars sont encore à Tibériade, et je vous dépose tout en haut : vous marcherez en descente, pas en montée.',
+    },
+    {
+      title: 'Tibériade et la tombe de Maïmonide',
+      content: [
+        'Né à Cordoue, médecin au Caire, Maïmonide repose ici, au-dessus du lac. La tombe est un lieu de prière silencieuse sous une charpente d’acier rouge ; femmes et hommes s’y tiennent de part et d’autre.',
+        'De là, la promenade est à quelques minutes : basalte noir, barques de pêche, et la première boisson fraîche au niveau de l’eau.',
+      ],
+      tip: 'Déjeunez ici, ou arrivez affamés à Capharnaüm : après la tombe, presque rien jusqu’à l’après-midi. Demandez-moi du poisson, je vous demanderai : avec la vue, ou avec le goût ?',
+    },
+    {
+      title: 'Capharnaüm',
+      content: [
+        'Un village de pêcheurs en pierre noire sur la rive nord, la ville de Jésus dans les Évangiles. Une synagogue blanche de l’Antiquité tardive repose sur un sol plus sombre et plus ancien ; au-dessus de la maison que la tradition donne à Pierre flotte une église moderne, une vitre au milieu de son sol.',
+        'Personne ne se presse ici. Il y a des bancs sous les arbres, et le bruit de petites vagues sur les galets.',
+      ],
+      tip: 'Épaules et genoux couverts, sinon la grille reste close ; j’ai deux foulards dans le coffre. Le site ferme en fin d’après-midi : nous passons avant ceux qui l’ont oublié.',
+    },
+    {
+      title: 'Le belvédère d’Ofir',
+      content: [
+        'Au bord sud du Golan, le sol s’arrête net. Au-dessous, le lac tout entier, de l’embouchure du Jourdain aux collines de Basse-Galilée, et chaque lieu de votre journée posé devant vous comme sur une carte.',
+      ],
+      tip: 'Une demi-heure suffit, et la bonne est la dernière avant le couchant : le soleil descend derrière Tibériade et change l’eau en cuivre. Prenez un pull, il y a toujours du vent.',
+    },
+  ],
+  perfectExperience: {
+    title: 'La journée parfaite dans le nord',
+    subtitle: 'Pour qui peut choisir',
+    description:
+      'Venez au printemps, de février à avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure vide pour la ruelle ou la plage que vous ne connaissiez pas le matin.',
+    conclusion: 'Et au retour, personne ne parle beaucoup. C’est à cela qu’on voit que c’était bien.',
+  },
+  closing: {
+    title: 'Quel jour pour monter vers le nord ?',
+    text: 'Écrivez la date et combien vous êtes. Nous répondons par un prix pour le véhicule, de votre porte à votre porte.',
+  },
 };

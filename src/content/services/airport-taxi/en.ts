@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.en';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -17,5 +18,107 @@ export const content: ServiceContent = {
     { label: 'Hours', value: '24/6, nights too' },
   ],
   chat: 'Hello, I would like to book an airport taxi. My flight: ',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  about: {
+    title: 'The queue is for others',
+    paragraphs: [
+      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.meteredTaxi.queueMinutes.join(' to ')} minutes when several flights land together, and at its end a meter whose result you learn on arrival. A booked car turns the order round. First the price, then the flight, then the ride.`,
+      'We drive to Ben Gurion and from it, from a flat in Tel Aviv or a kibbutz in the Golan. You send the flight number, the address and the number of suitcases; one figure comes back. From then on we follow the flight, so that nobody has to write from the runway.',
+    ],
+  },
+  included: {
+    title: 'Ben Gurion, door to door',
+    line: 'What the price covers',
+    items: [terms.fixedPrice, terms.extras, terms.flightDelay, terms.waiting, terms.vat, terms.roundTrip],
+  },
+  situations: {
+    title: 'When people book it',
+    items: [
+      {
+        title: 'Landing at 02:40 with two children and four suitcases',
+        text: 'The little one fell asleep over Cyprus. The car has room for four suitcases because you said four, and the price is the one from last week’s message, not the night rate of a meter. You carry the child; the driver takes the luggage.',
+      },
+      {
+        title: 'Taking off at 06:00, living in Haifa',
+        text: 'The question is not when to leave but when to get up. Give us the flight and we propose a pickup time that leaves room for the security questions and the check-in. At that minute the car stands at your door.',
+      },
+      {
+        title: 'Friday, landing at 14:10, the table is laid in Jerusalem',
+        text: 'Shabbat will not wait for the baggage belt. When you book, we tell you plainly whether the drive fits in before candle lighting. If it does not, you hear it that day and not at the kerb.',
+      },
+    ],
+  },
+  board: {
+    title: 'Your flight, right now',
+    lead: 'Arrivals at Ben Gurion in the coming hours. Pick yours and send it to us on WhatsApp.',
+  },
+  steps: {
+    title: 'From your message to your door',
+    items: [
+      {
+        title: 'You write',
+        text: 'Flight number, date, address, passengers, suitcases: on WhatsApp or in the form, whichever is quicker for you.',
+      },
+      {
+        title: 'The price comes back',
+        text: 'One final figure, within minutes. You confirm it, and the ride is yours.',
+      },
+      {
+        title: 'We watch the board',
+        text: `If the flight moves, the driver moves with it. Up to ${business.freeDelayHours} hours of delay change nothing in the price.`,
+      },
+      {
+        title: 'You walk out',
+        text: 'Switch on the phone after the belt and write that you are coming. The driver tells you where the car stands and loads it.',
+      },
+    ],
+  },
+  prepare: {
+    title: 'What to have at hand',
+    items: [
+      'The flight number with its letters. “The evening flight from Paris” can be three flights.',
+      'The number of suitcases, and whatever is long or bulky: a pushchair, a bicycle, a surfboard.',
+      'The ages of small children, so that the seats are settled before the day.',
+      'The address to the last detail: entrance, floor, the name of the hotel.',
+      'A number that works in Israel, or WhatsApp over the airport’s Wi-Fi.',
+    ],
+  },
+  questions: {
+    title: 'Asked before every flight',
+    items: [
+      {
+        question: 'How much will it cost me?',
+        answer: [
+          'That depends on the address and on how many you are, so the figure comes with the answer to your request, within minutes.',
+          `${terms.fixedPrice} ${terms.roundTrip}`,
+        ],
+      },
+      {
+        question: 'Is it dearer at night or on Friday evening?',
+        answer: [
+          `A meter costs about a quarter more between ${business.meteredTaxi.nightFrom} and ${business.meteredTaxi.nightTo}, and from Friday evening to Saturday evening. With us the night is in the price from the start: the figure in the message is the figure at three in the morning. On Shabbat we rest.`,
+        ],
+      },
+      {
+        question: 'My flight is late. What now?',
+        answer: [
+          `Nothing for you to do. ${terms.flightDelay} If it gets later than that, or the flight is cancelled, write to us and we settle the new time together.`,
+        ],
+      },
+      {
+        question: 'How long does the driver wait?',
+        answer: [
+          `${terms.waiting} That is why we set the time with you so that passport control and the belt are already counted in.`,
+        ],
+      },
+      {
+        question: 'Can I change or cancel, and how do I pay?',
+        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+      },
+    ],
+  },
+  closing: {
+    title: 'Send us the flight number',
+    text: 'Flight, address, passengers, suitcases: one message is enough. The price comes back within minutes.',
+  },
+  related: { title: 'Where the road goes on' },
 };

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.fr';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -17,5 +18,107 @@ export const content: ServiceContent = {
     { label: 'Horaires', value: '24 h/24, 6 j/7' },
   ],
   chat: 'Bonjour, je souhaite réserver un taxi pour l’aéroport. Mon vol : ',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  about: {
+    title: 'La file d’attente, c’est pour les autres',
+    paragraphs: [
+      `Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, ${business.meteredTaxi.queueMinutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.`,
+      'Nous roulons depuis et vers Ben Gourion, d’un appartement de Tel-Aviv comme d’un kibboutz du Golan. Vous envoyez le numéro du vol, l’adresse et le nombre de valises ; un chiffre vous revient. Dès lors, nous suivons le vol, et personne n’a à nous écrire depuis la piste.',
+    ],
+  },
+  included: {
+    title: 'Ben Gourion, porte à porte',
+    line: 'Ce que le prix comprend',
+    items: [terms.fixedPrice, terms.extras, terms.flightDelay, terms.waiting, terms.vat, terms.roundTrip],
+  },
+  situations: {
+    title: 'Quand on nous réserve',
+    items: [
+      {
+        title: 'Arrivée à 2 h 40, deux enfants, quatre valises',
+        text: 'La petite s’est endormie au-dessus de Chypre. La voiture a de la place pour quatre valises parce que vous avez dit quatre, et le prix est celui du message de la semaine dernière, pas le tarif de nuit d’un compteur. Vous portez l’enfant, le chauffeur porte le reste.',
+      },
+      {
+        title: 'Décollage à 6 h, et vous habitez Haïfa',
+        text: 'La question n’est pas de savoir quand partir, mais quand se lever. Donnez-nous le vol : nous proposons une heure qui laisse le temps des questions de sûreté et de l’enregistrement. À la minute dite, la voiture est en bas de chez vous.',
+      },
+      {
+        title: 'Vendredi, atterrissage à 14 h 10, la table est mise à Jérusalem',
+        text: 'Chabbat n’attend pas le tapis à bagages. Dès la réservation, nous vous disons franchement si la route tient avant l’allumage des bougies. Si elle ne tient pas, vous l’apprenez ce jour-là, et non sur le trottoir.',
+      },
+    ],
+  },
+  board: {
+    title: 'Votre vol, en ce moment',
+    lead: 'Les arrivées des prochaines heures à Ben Gourion. Choisissez le vôtre et envoyez-le-nous sur WhatsApp.',
+  },
+  steps: {
+    title: 'De votre message à votre porte',
+    items: [
+      {
+        title: 'Vous écrivez',
+        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire, au plus rapide pour vous.',
+      },
+      {
+        title: 'Le prix vous revient',
+        text: 'Un seul chiffre, définitif, en quelques minutes. Vous confirmez : le trajet est à vous.',
+      },
+      {
+        title: 'Nous gardons l’œil sur le tableau',
+        text: 'Si le vol bouge, le chauffeur bouge avec lui. Jusqu’à deux heures de retard, le prix ne change pas.',
+      },
+      {
+        title: 'Vous sortez',
+        text: 'Rallumez le téléphone après le tapis et dites-nous que vous arrivez. Le chauffeur vous indique où se trouve la voiture, et il charge.',
+      },
+    ],
+  },
+  prepare: {
+    title: 'À avoir sous la main',
+    items: [
+      'Le numéro du vol, lettres comprises. « Le vol du soir de Paris », cela peut en faire trois.',
+      'Le nombre de valises, et tout ce qui est long ou encombrant : poussette, vélo, planche de surf.',
+      'L’âge des petits, pour régler la question des sièges avant le jour dit.',
+      'L’adresse jusqu’au dernier détail : entrée, étage, nom de l’hôtel.',
+      'Un numéro joignable en Israël, ou WhatsApp par le Wi-Fi de l’aéroport.',
+    ],
+  },
+  questions: {
+    title: 'Ce qu’on nous demande avant chaque vol',
+    items: [
+      {
+        question: 'Combien vais-je payer ?',
+        answer: [
+          'Cela dépend de l’adresse et de votre nombre ; le chiffre arrive donc avec la réponse à votre demande, en quelques minutes.',
+          `${terms.fixedPrice} ${terms.roundTrip}`,
+        ],
+      },
+      {
+        question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
+        answer: [
+          'Un compteur coûte environ un quart de plus entre 21 h et 5 h 29, et du vendredi soir au samedi soir. Chez nous, la nuit est dans le prix dès le départ : le chiffre du message est celui de trois heures du matin. Le Chabbat, nous nous reposons.',
+        ],
+      },
+      {
+        question: 'Mon vol a du retard. Que dois-je faire ?',
+        answer: [
+          `Rien. ${terms.flightDelay} Si le retard s’allonge ou si le vol est annulé, écrivez-nous et nous fixons ensemble une nouvelle heure.`,
+        ],
+      },
+      {
+        question: 'Combien de temps le chauffeur attend-il ?',
+        answer: [
+          `${terms.waiting} Voilà pourquoi nous fixons avec vous une heure qui tient déjà compte du contrôle des passeports et des bagages.`,
+        ],
+      },
+      {
+        question: 'Puis-je modifier ou annuler ? Et comment payer ?',
+        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+      },
+    ],
+  },
+  closing: {
+    title: 'Envoyez-nous le numéro du vol',
+    text: 'Vol, adresse, passagers, valises : un message suffit. Le prix vous revient en quelques minutes.',
+  },
+  related: { title: 'La route continue' },
 };

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.en';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -17,5 +18,106 @@ export const content: ServiceContent = {
     { label: 'Answer', value: 'Within minutes' },
   ],
   chat: 'Hello, I would like to ask about transport for weddings and events. Date, place and number of guests: ',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  about: {
+    title: 'So that nobody looks for parking in heels',
+    paragraphs: [
+      'A hall between orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars onto one dirt road, the family from abroad sits in three hotels without a car, and somebody has to stay sober. Transport is the part of a wedding that nobody praises when it works and everybody remembers when it does not.',
+      `We take that part. Groups of up to ${business.maximumGroup} go in several vehicles that drive as one: a list of names, a time for each hotel, one contact on the evening. The drivers know where the entrance for guests is, and they are there again when the first tired aunt wants to go and when the last dancers do.`,
+    ],
+  },
+  included: {
+    title: 'One evening, one plan',
+    line: 'What the price covers',
+    items: [
+      'A written plan: who is picked up where and when, and by which vehicle.',
+      'The way there and the way back, at the hours you choose.',
+      `VIP vehicles for up to ${business.vehicleSeats} each, as many as your group needs.`,
+      terms.fixedPrice,
+      'Night rate and tolls, and no supplement for confetti.',
+      terms.vat,
+    ],
+  },
+  situations: {
+    title: 'Evenings we drive for',
+    items: [
+      {
+        title: 'Eighteen guests, three hotels, one canopy at 19:30',
+        text: 'Cousins at the beach in Tel Aviv, friends in Jaffa, grandparents in Herzliya. Each hotel gets its own minute, and all of them arrive before the reception. On the way back the first vehicle leaves at eleven, the last one after the music.',
+      },
+      {
+        title: 'A company evening in the Galilee',
+        text: 'Twenty people leave the office in Ramat Gan together and return to it together. Whoever tastes the wine does not drive, and nobody has to count who is missing on a dark car park.',
+      },
+      {
+        title: 'Bar mitzvah at the Western Wall',
+        text: 'A Thursday morning, grandparents from Paris, a breakfast afterwards. We let the family out as near as the Old City allows, wait outside the walls and take everybody on to the table.',
+      },
+    ],
+  },
+  steps: {
+    title: 'From the first list to the last dance',
+    items: [
+      {
+        title: 'Write to us on WhatsApp',
+        text: 'Date, hall, number of guests and the hotels, even if half of it is still open.',
+      },
+      {
+        title: 'Get a plan and a price',
+        text: 'Vehicles, pickup minutes and return rounds on one page, with one figure below it.',
+      },
+      { title: 'Change what changes', text: 'Guests cancel, cousins turn up. You write, we redraw the plan.' },
+      {
+        title: 'Celebrate',
+        text: 'On the evening one person among you has the drivers’ contact. It should not be the bride.',
+      },
+    ],
+  },
+  prepare: {
+    title: 'What we need from you',
+    items: [
+      'Name and address of the hall, and when the reception and the ceremony begin.',
+      'The hotels or addresses, with the number of guests at each.',
+      'Who needs a step less: wheelchairs, walking frames, babies.',
+      'Roughly when people want to go home. Two or three rounds work better than one.',
+      'One person with a telephone who is not getting married that evening.',
+    ],
+  },
+  questions: {
+    title: 'Asked by couples and their mothers',
+    items: [
+      {
+        question: 'How many people can you take?',
+        answer: [
+          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. The request form on this site ends at ${business.vehicleSeats} passengers, so write to us on WhatsApp for a group.`,
+        ],
+      },
+      {
+        question: 'The party goes on longer than planned.',
+        answer: [
+          'Good. When you book, name the latest hour you can imagine and we plan the last round for it. If it gets later still, your contact settles it with the driver before he is due.',
+        ],
+      },
+      {
+        question: 'Do you take the bride, too?',
+        answer: [
+          'Yes, with the dress, the maid of honour and the flowers. Tell us how much room the dress wants and where the photographs are taken before the ceremony.',
+        ],
+      },
+      {
+        question: 'Our event ends on a Friday or begins after Shabbat.',
+        answer: [
+          `${terms.hours} For a Friday noon we plan the way back with time in hand; on Saturday night we start once Shabbat is out.`,
+        ],
+      },
+      {
+        question: 'What if the date moves?',
+        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+      },
+    ],
+  },
+  closing: {
+    title: 'Send us the invitation',
+    text: 'A photo of it is enough for a start: date, hall, hour. Add the number of guests and we reply with a plan.',
+  },
+  related: { title: 'For the days around the party' },
 };

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.fr';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -17,5 +18,109 @@ export const content: ServiceContent = {
     { label: 'Réponse', value: 'En quelques minutes' },
   ],
   chat: 'Bonjour, je souhaite un devis de transport pour mariages et événements. Date, lieu et nombre d’invités : ',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  about: {
+    title: 'Pour que personne ne cherche à se garer en talons',
+    paragraphs: [
+      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre. Le transport est la part d’un mariage que nul ne félicite quand elle marche et dont chacun se souvient quand elle cale.',
+      `Nous prenons cette part. Les groupes jusqu’à ${business.maximumGroup} personnes roulent dans plusieurs véhicules qui n’en font qu’un : une liste de noms, une heure par hôtel, un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
+    ],
+  },
+  included: {
+    title: 'Une soirée, un plan',
+    line: 'Ce que le prix comprend',
+    items: [
+      'Un plan écrit : qui est pris où, à quelle heure, par quel véhicule.',
+      'L’aller et le retour, aux heures que vous choisissez.',
+      `Des véhicules VIP de ${business.vehicleSeats} places, autant que le groupe en demande.`,
+      terms.fixedPrice,
+      'Tarif de nuit et péages. Pour les confettis, aucun supplément.',
+      terms.vat,
+    ],
+  },
+  situations: {
+    title: 'Les soirées que nous conduisons',
+    items: [
+      {
+        title: 'Dix-huit invités, trois hôtels, houppa à 19 h 30',
+        text: 'Les cousins face à la plage à Tel-Aviv, les amis à Jaffa, les grands-parents à Herzliya. Chaque hôtel a sa minute, et tous arrivent avant le cocktail. Au retour, le premier véhicule part à 23 h, le dernier après la musique.',
+      },
+      {
+        title: 'Une soirée d’entreprise en Galilée',
+        text: 'Vingt personnes quittent ensemble le bureau de Ramat Gan et y reviennent ensemble. Qui goûte le vin ne conduit pas, et personne ne recompte les collègues sur un parking obscur.',
+      },
+      {
+        title: 'Une bar-mitsva au Kotel',
+        text: 'Un jeudi matin, des grands-parents venus de Paris, un petit déjeuner ensuite. Nous déposons la famille aussi près que la vieille ville le permet, attendons hors les murs et menons tout le monde à table.',
+      },
+    ],
+  },
+  steps: {
+    title: 'De la première liste à la dernière danse',
+    items: [
+      {
+        title: 'Écrivez-nous sur WhatsApp',
+        text: 'La date, la salle, le nombre d’invités et les hôtels, même si la moitié reste à fixer.',
+      },
+      {
+        title: 'Recevez un plan et un prix',
+        text: 'Véhicules, minutes de départ et tours de retour sur une page, un seul chiffre en bas.',
+      },
+      {
+        title: 'Changez ce qui change',
+        text: 'Des invités renoncent, des cousins surgissent. Vous écrivez, nous refaisons le plan.',
+      },
+      {
+        title: 'Faites la fête',
+        text: 'Le soir même, une personne parmi vous a le contact des chauffeurs. De préférence, pas la mariée.',
+      },
+    ],
+  },
+  prepare: {
+    title: 'Ce qu’il nous faut',
+    items: [
+      'Le nom et l’adresse de la salle, l’heure du cocktail et celle de la cérémonie.',
+      'Les hôtels ou les adresses, avec le nombre d’invités de chacun.',
+      'Qui a besoin d’une marche de moins : fauteuils roulants, déambulateurs, bébés.',
+      'L’heure approximative des retours. Deux ou trois tours valent mieux qu’un.',
+      'Une personne joignable qui ne se marie pas ce soir-là.',
+    ],
+  },
+  questions: {
+    title: 'Ce que demandent les couples, et leurs mères',
+    items: [
+      {
+        question: 'Combien de personnes pouvez-vous conduire ?',
+        answer: [
+          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Le formulaire du site s’arrête à ${business.vehicleSeats} passagers : pour un groupe, écrivez-nous directement sur WhatsApp.`,
+        ],
+      },
+      {
+        question: 'Et si la fête dure plus longtemps que prévu ?',
+        answer: [
+          'Tant mieux. En réservant, donnez-nous l’heure la plus tardive que vous puissiez imaginer : le dernier tour sera calé dessus. Si cela dure encore, votre contact s’entend avec le chauffeur avant l’heure prévue.',
+        ],
+      },
+      {
+        question: 'Conduisez-vous aussi la mariée ?',
+        answer: [
+          'Oui, avec la robe, le témoin et les fleurs. Dites-nous quelle place veut la robe, et où se font les photos avant la cérémonie.',
+        ],
+      },
+      {
+        question: 'Notre événement finit un vendredi, ou commence à la sortie de Chabbat.',
+        answer: [
+          `${terms.hours} Pour un vendredi midi, nous prévoyons le retour avec de la marge ; le samedi soir, nous partons à la sortie de Chabbat.`,
+        ],
+      },
+      {
+        question: 'Et si la date change ?',
+        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+      },
+    ],
+  },
+  closing: {
+    title: 'Envoyez-nous le faire-part',
+    text: 'Une photo suffit pour commencer : date, salle, heure. Ajoutez le nombre d’invités, et un plan vous revient.',
+  },
+  related: { title: 'Pour les jours autour de la fête' },
 };

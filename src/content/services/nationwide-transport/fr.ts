@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.fr';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -18,5 +19,107 @@ export const content: ServiceContent = {
     { label: 'Prix', value: 'Fixe, par écrit' },
   ],
   chat: 'Bonjour, je m’intéresse à vos transferts dans tout le pays. Départ et arrivée : ',
-  rest: () => import('./rest-fr').then(({ texts }) => texts),
+  about: {
+    title: 'Une route au lieu de trois correspondances',
+    paragraphs: [
+      'Entre deux villes, l’horaire paraît simple. Puis on découvre que le train s’arrête là où votre route commence, que l’autocar part de l’autre côté de la gare et que le dernier quitte la ville avant le dessert. Avec des valises, des enfants ou une grand-mère, chaque changement coûte plus que les minutes du dépliant.',
+      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être quarante minutes de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Qui veut un café le dit avant la station-service, pas après.',
+    ],
+  },
+  included: {
+    title: 'De toute porte à toute porte',
+    line: 'Ce que le prix comprend',
+    items: [
+      terms.fixedPrice,
+      'Tarif de nuit, péages, aide aux bagages : tout est dedans.',
+      'Un chauffeur à vous et tout le véhicule : personne ne monte en route.',
+      'Un arrêt café, si la route est longue.',
+      terms.waiting,
+      terms.vat,
+    ],
+  },
+  situations: {
+    title: 'Les routes qu’on nous demande',
+    items: [
+      {
+        title: 'Tel-Aviv deux semaines, puis Eilat',
+        text: 'L’hôtel change, les bagages ne rétrécissent pas. Après le petit déjeuner, la voiture est devant la maison ; à la piscine d’Eilat, vous n’aurez porté que votre livre. Massada et la mer Morte sont assez près pour un arrêt.',
+      },
+      {
+        title: 'Un examen médical à Haïfa, à neuf heures',
+        text: 'Votre père habite Ashkelon et ne doit pas conduire après le traitement. Le même chauffeur l’y conduit, revient à l’heure convenue et le raccompagne jusqu’à l’entrée de l’immeuble.',
+      },
+      {
+        title: 'Vendredi midi, du centre à Safed',
+        text: 'Tout le monde veut partir à treize heures. Nous comptons à rebours depuis l’allumage des bougies, bouchons du vendredi compris, et nous donnons la minute du départ. Mieux vaut une heure trop tôt à table qu’un coup de fil depuis la route.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Comment cela se passe',
+    items: [
+      {
+        title: 'Deux adresses',
+        text: 'D’où, vers où, quel jour, et à quelle heure il faut y être. S’il y a des arrêts, dans l’ordre.',
+      },
+      {
+        title: 'Un chiffre',
+        text: 'Il arrive en quelques minutes et vaut pour toute la route, quelle que soit la circulation.',
+      },
+      {
+        title: 'Le chauffeur à la porte',
+        text: 'Il aide aux bagages, connaît la route et l’arrêt que vous avez demandé.',
+      },
+      {
+        title: 'Arrivés',
+        text: 'Devant l’entrée, pas au coin de la rue. Le retour se fixe maintenant, ou quand vous saurez l’heure.',
+      },
+    ],
+  },
+  prepare: {
+    title: 'Ce qui nous aide à prévoir',
+    items: [
+      'L’heure à laquelle vous devez y être. Nous en déduisons le départ.',
+      'Les arrêts en route, avec leurs adresses.',
+      'Ce qui tient de la place : fauteuil roulant, violoncelle, poussette, cartons de déménagement.',
+      'Combien d’enfants, et leur âge.',
+      'Un vendredi ou une veille de fête : l’heure à laquelle vous voulez être chez vous.',
+    ],
+  },
+  questions: {
+    title: 'Avant une longue route',
+    items: [
+      {
+        question: 'Le prix change-t-il dans les embouteillages ?',
+        answer: [
+          `Non. ${terms.fixedPrice} Un compteur additionne les minutes à la sortie de l’Ayalon ; nous nous sommes entendus sur la route, pas sur les minutes.`,
+        ],
+      },
+      {
+        question: 'Peut-on s’arrêter déjeuner ou voir quelque chose ?',
+        answer: [
+          'Oui. Un arrêt bref se demande sur le moment. Pour une heure ou deux, dites-le en réservant : le chauffeur s’organise et le chiffre en tient compte. Si les arrêts sont le but de la journée, choisissez plutôt une excursion avec chauffeur.',
+        ],
+      },
+      {
+        question: 'L’aller et le retour le même jour ?',
+        answer: [
+          'Volontiers. Donnez-nous les deux heures. Si vous ignorez encore celle du retour, dites-la à peu près et nous convenons de la façon de la fixer.',
+        ],
+      },
+      {
+        question: 'Roulez-vous la nuit, et le samedi ?',
+        answer: [terms.hours],
+      },
+      {
+        question: 'Les projets changent. Jusqu’à quand le peuvent-ils ?',
+        answer: [`${terms.changes} ${terms.cancellation} ${terms.lateCancellation}`, terms.payment],
+      },
+    ],
+  },
+  closing: {
+    title: 'D’où, et vers où ?',
+    text: 'Envoyez deux adresses et un jour. Vous recevez un prix pour toute la route.',
+  },
+  related: { title: 'Au bout de la route' },
 };

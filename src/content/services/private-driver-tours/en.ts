@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.en';
 import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
@@ -17,5 +18,109 @@ export const content: ServiceContent = {
     { label: 'Price', value: 'For the car, fixed' },
   ],
   chat: 'Hello, I would like to ask about private driver tours. Our date: ',
-  rest: () => import('./rest-en').then(({ texts }) => texts),
+  about: {
+    title: 'The day is yours, the wheel is his',
+    paragraphs: [
+      'Israel is small enough to cross in a morning and dense enough to lose a day in one alley. In a coach you see what forty others see, for as long as they see it. In a rented car one of you watches the road and looks for a space near Jaffa Gate. With a driver of your own all of you look out of the window, and lunch lasts as long as it is good.',
+      'There are three routes we drive again and again: the Galilee and its lake, the coast up to the cliffs of Rosh Hanikra, Jerusalem and down to the Dead Sea. Take one as it is, leave a stop out, put your own in. The car stays with you, the bags and the wet towels stay in the car.',
+    ],
+  },
+  included: {
+    title: 'A day with a driver',
+    line: 'What the price covers',
+    items: [
+      'Vehicle and driver for the whole day, from your door and back to it.',
+      'One price for the car, whether two of you travel or eight.',
+      'Air conditioning in the rear, WiFi and refreshments on board.',
+      terms.fixedPrice,
+      'Tolls and the drive home after dark.',
+      terms.vat,
+    ],
+  },
+  situations: {
+    title: 'Days we have in mind',
+    items: [
+      {
+        title: 'Grandparents, parents, a three-year-old',
+        text: 'Three generations want three different things, and one of them wants a nap. The driver lets the grandparents out at the gate, the child sleeps on the road between two stops, and nobody counts steps back to a car park.',
+      },
+      {
+        title: 'One free day after a conference',
+        text: 'Your flight leaves tomorrow and you have not seen the Old City. Pickup at eight from the hotel in Tel Aviv, the Mount of Olives before the crowds, the Dead Sea in the afternoon, and a shower before dinner.',
+      },
+      {
+        title: 'Pilgrims with a list of their own',
+        text: 'Capernaum, the lakeside, an hour of quiet with the text read aloud. You set the places and the pauses; we set the order, so that you do not drive around the lake twice.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How a day comes about',
+    items: [
+      {
+        title: 'Tell us the wish',
+        text: 'A date, where you sleep, who comes along, and what must not be missing. Half a sentence is enough to begin.',
+      },
+      {
+        title: 'We propose a route',
+        text: 'With an honest count of hours: what fits into daylight, and what belongs to another day. The price stands beside it.',
+      },
+      {
+        title: 'Pickup at your door',
+        text: 'In the morning, at the hour we agreed. Most days start early, before the heat and the coaches.',
+      },
+      {
+        title: 'You change your mind',
+        text: 'A market smells good, the sea looks warm. Say so. The route is a plan, not a timetable.',
+      },
+    ],
+  },
+  prepare: {
+    title: 'Put in the day bag',
+    items: [
+      'Shoes that like cobbles, and a hat. From May to October, more water than you think.',
+      'Shoulders and knees covered for holy places: a scarf does.',
+      'Swimwear and a towel if the Dead Sea or the lake is on the route.',
+      'Tickets for sites that ask for a reservation. We tell you which ones on your route do.',
+      'Passport or a picture of it.',
+    ],
+  },
+  questions: {
+    title: 'What people ask before the day',
+    items: [
+      {
+        question: 'Is the driver also a guide?',
+        answer: [
+          'The driver knows the roads, the shortcuts and the good hummus, and gladly tells you about them. Guiding at the sites is a licensed profession in Israel. If you have booked a guide, he rides along: count him among the passengers.',
+        ],
+      },
+      {
+        question: 'Are entrance fees and meals in the price?',
+        answer: [
+          'The price is for the car and the driver. Tickets and lunch you choose and pay on the spot, so that nobody pays for a museum he did not enter.',
+        ],
+      },
+      {
+        question: 'Can we go on Saturday?',
+        answer: [
+          `${terms.hours} On Friday we plan the day so that you are back before Shabbat comes in; in winter that is early in the afternoon.`,
+        ],
+      },
+      {
+        question: 'There are more than eight of us.',
+        answer: [
+          `Then several vehicles travel together, for a group of up to ${business.maximumGroup}. Write how many you are and we plan the stops for all of them.`,
+        ],
+      },
+      {
+        question: 'What if the weather, or one of us, turns bad?',
+        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`],
+      },
+    ],
+  },
+  closing: {
+    title: 'Which day is free?',
+    text: 'Write the date and one place you do not want to miss. A route and a price come back.',
+  },
+  related: { title: 'Routes to begin with' },
 };

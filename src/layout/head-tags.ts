@@ -1,0 +1,47 @@
+import type { PageMeta } from '@/content/page-types';
+import { languagesOf, type PageEntry } from '@/content/pages';
+import { env } from '@/config/env';
+import { localizedPath } from '@/i18n/localized-path';
+import { localeRegistry, type Locale } from '@/i18n/locales';
+
+export interface HeadOfPage {
+  entry: PageEntry;
+  locale: Locale;
+  meta: PageMeta;
+}
+
+/** A tag of the head; attributes as React names them. */
+export type HeadTag =
+  { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
+
+/**
+ * Title, description, canonical link, language alternates and sharing words of a page. The build writes them into the
+ * documents, and the browser from the second page on.
+ */
+export function headTags({ entry, locale, meta }: HeadOfPage): readonly HeadTag[] {
+  const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
+  const link = (attributes: Readonly<Record<string, string>>): HeadTag => ({ tag: 'link', attributes });
+
+  const address = (language: Locale) => env.siteUrl + localizedPath(language, entry.canonical ?? entry.path);
+  const listed = 'sitemap' in entry;
+  const versions = listed ? languagesOf(entry) : [];
+  const isCanonical = listed || entry.canonical;
+  return [
+    { tag: 'title', text: meta.title },
+    named('description', meta.description),
+    ...(meta.keywords ? [named('keywords', meta.keywords.join(', '))] : []),
+    isCanonical ? link({ rel: 'canonical', href: address(locale) }) : named('robots', 'noindex'),
+    ...versions.map((hrefLang) => link({ rel: 'alternate', hrefLang, href: address(hrefLang) })),
+    ...versions.slice(0, 1).map((first) => link({ rel: 'alternate', hrefLang: 'x-default', href: address(first) })),
+    ...(isCanonical ? [property('og:url', address(locale))] : []),
+    property('og:type', entry.schema === 'article' ? 'article' : 'website'),
+    property('og:title', meta.title),
+    property('og:description', meta.description),
+    property('og:locale', localeRegistry[locale].openGraph),
+    named('twitter:card', 'summary_large_image'),
+  ];
+}

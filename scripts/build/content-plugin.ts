@@ -28,14 +28,14 @@ function literal(value: unknown): string {
 
 /** The module of a page in a language: all that its first screen needs, in one download. */
 function pageModule({ pageOfContent, cutContent, messagesFile }: typeof CutContent, content: string): string {
-  const entry = pageOfContent(content);
-  if (!entry) throw new Error(`no page of the registry shows src/content/${content}.ts`);
-  const locale = path.basename(content);
+  const page = pageOfContent(content);
+  if (!page) throw new Error(`no page of the registry shows src/content/${content}.ts`);
+  const { entry, locale } = page;
   const groups = ['site', ...(entry.messages ?? [])] as const;
   return [
     `export { Page } from '/src/pages/${entry.page}/${entry.page}-page.tsx';`,
     `export { content } from './${locale}.ts${cutContent(content) ? '?head' : ''}';`,
-    ...groups.map((group) => `import { messages as ${group} } from '/${messagesFile(locale as 'he', group)}';`),
+    ...groups.map((group) => `import { messages as ${group} } from '/${messagesFile(locale, group)}';`),
     `export const messages = { ${groups.join(', ')} };`,
   ].join('\n');
 }

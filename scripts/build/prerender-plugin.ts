@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin } from 'vite';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
@@ -10,7 +10,7 @@ import { jsonLd, shareTags, tagsHtml } from './head-tags.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
-import { LANGUAGE_SCRIPT, START_SCRIPT } from './start-script.ts';
+import { inlineScript } from './inline-script.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
@@ -41,9 +41,11 @@ interface Template {
   /** Address of the application's entry. */
   main: string;
   css: string;
+  /** Starts the application, and leads to the chosen language: they stand inside the documents. */
+  scripts: { start: string; language: string };
 }
 
-async function readTemplate(outDir: string): Promise<Template> {
+async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Template> {
   const built = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const main = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u.exec(built)?.[1];
   if (!main) throw new Error('index.html has no module script');
@@ -53,7 +55,11 @@ async function readTemplate(outDir: string): Promise<Template> {
   const html = built
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/u, '');
-  return { html, main, css };
+  const scripts = {
+    start: await inlineScript(config, 'src/entry-start.ts'),
+    language: await inlineScript(config, 'src/entry-language.ts'),
+  };
+  return { html, main, css, scripts };
 }
 
 interface DocumentParts {
@@ -82,7 +88,7 @@ function documentHtml({
   page,
   eager = false,
 }: DocumentParts): string {
-  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${page ? ` data-page="${page}"` : ''}${eager ? ' data-eager' : ''}>${START_SCRIPT}</script>`;
+  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${page ? ` data-page="${page}"` : ''}${eager ? ' data-eager' : ''}>${template.scripts.start}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}<style>${template.css}</style>`)
@@ -91,9 +97,9 @@ function documentHtml({
 }
 
 /** The site's policy, with the hashes of what stands inside the HTML. */
-function contentSecurityPolicy(css: string): string {
+function contentSecurityPolicy({ css, scripts }: Template): string {
   const inlined: Record<string, readonly string[]> = {
-    'script-src': [hash(START_SCRIPT), hash(LANGUAGE_SCRIPT)],
+    'script-src': Object.values(scripts).map(hash),
     'style-src': [hash(css)],
   };
   return Object.entries(CONTENT_SECURITY_POLICY)
@@ -143,9 +149,11 @@ async function descriptionOf(
 }
 
 /** Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. */
-function languageScript({ site }: Pick<Build, 'site'>, page?: PageEntry): string {
-  const languages = page ? site.languagesOf(page) : site.locales;
-  return `<script data-languages="${languages.join(' ')}">${LANGUAGE_SCRIPT}</script>`;
+function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, page?: PageEntry): string {
+  const { defaultLocale, localeRegistry, locales } = site;
+  const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
+  const twins = JSON.stringify(Object.fromEntries(others.map((locale) => [locale, localeRegistry[locale].prefix])));
+  return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }
 
 /** Renders every public page in every language, and each language's not-found page. Returns how many. */
@@ -191,7 +199,7 @@ async function writeStaffPages({ site, template, outDir }: Build): Promise<void>
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site }) : ''}`,
+        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}`,
         body: '',
         chunks: [],
         eager: true,
@@ -213,7 +221,7 @@ async function writeSiteFiles(build: Build): Promise<void> {
     `User-agent: *\nAllow: /\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`,
   );
   const rules: SiteRules = {
-    csp: contentSecurityPolicy(template.css),
+    csp: contentSecurityPolicy(template),
     redirects: site.homeAliases,
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
@@ -260,7 +268,7 @@ export function prerender(): Plugin {
       const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
       const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
       const pictures = new SharePictures({ root, outDir, mark: site.mark });
-      const template = await readTemplate(outDir);
+      const template = await readTemplate(builder.config, outDir);
       const build: Build = { site, manifest, template, outDir, pictures, lastModified: new Map() };
       const count = await writePublicPages(build);
       const { drawn, kept } = await pictures.write();

@@ -7,17 +7,18 @@ import { isGone } from '@/data/deployed-file';
 const STORAGE_KEY = 'reloadedForChunkAt';
 const RELOAD_INTERVAL_MS = 60_000;
 
-/** Reloads the document unless that was tried a moment ago. */
-function reloadOnce(now = Date.now()): void {
+/** Reloads the document unless that was tried a moment ago. @returns whether it does */
+export function reloadOnce(now = Date.now()): boolean {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
-    if (now - last < RELOAD_INTERVAL_MS) return;
+    if (now - last < RELOAD_INTERVAL_MS) return false;
     sessionStorage.setItem(STORAGE_KEY, String(now));
   } catch {
     // Without storage there is no telling a first try from a loop.
-    return;
+    return false;
   }
   location.reload();
+  return true;
 }
 
 /** Browsers name the file in the error; Safari does not, and then being online has to do. */

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@/i18n/locales';
 import { languagesOf, notFoundPages, pages, type PageEntry } from './pages';
 import { cardOf, headOf, wholeArticles } from './blog/summaries';
 import { restKeys } from './rest-keys';
@@ -53,10 +54,9 @@ export function cutContent(path: string): CutContent | null {
   };
 }
 
-/** The page that a content module is written for. */
-export function pageOfContent(path: string): PageEntry | undefined {
+/** The page that a content module is written for, and its language. */
+export function pageOfContent(path: string): { entry: PageEntry; locale: Locale } | null {
   const [, folder = '', locale] = /^(.*)\/(\w+)$/u.exec(path) ?? [];
-  return [...pages, ...notFoundPages].find(
-    (entry) => entry.content === folder && languagesOf(entry).some((language) => language === locale),
-  );
+  const entry = [...pages, ...notFoundPages].find(({ content }) => content === folder);
+  return entry && isLocale(locale) && languagesOf(entry).includes(locale) ? { entry, locale } : null;
 }

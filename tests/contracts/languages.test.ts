@@ -18,7 +18,6 @@ const NAMING: ReadonlySet<string> = new Set([
   REGISTRY,
   'supabase/functions/_shared/site-paths.ts',
   'tests/contracts/languages.test.ts',
-  'scripts/build/start-script.ts',
 ]);
 const DATABASE_LIST = 'supabase/migrations/20261120000100_platform_defaults.sql';
 

@@ -9,11 +9,14 @@ import { CONTACT_BAR_ID } from './contact-bar';
 const buttonClass =
   'inline-flex size-touch flex-none items-center justify-center rounded text-paper inset-ring-[1.5px] inset-ring-night-600 hover:bg-night-700 forced-colors:border';
 
+/** In the session's storage: what the document's `data-dock` is to say before the next page is painted. */
+export const DOCK_STORAGE_KEY = 'dock';
+
 /** Puts the dock away until the browser is closed. The start script reads the note before the next page is painted. */
 function closeDock(): void {
   document.documentElement.dataset['dock'] = 'closed';
   try {
-    sessionStorage.setItem('dock', 'closed');
+    sessionStorage.setItem(DOCK_STORAGE_KEY, 'closed');
   } catch {
     // It comes back with the next page, then.
   }

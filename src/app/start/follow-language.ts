@@ -1,0 +1,27 @@
+import { LOCALE_STORAGE_KEY } from '@/i18n/locales';
+
+/** Attributes that the build gives to the script (scripts/build/prerender-plugin.ts). */
+export interface LanguageData {
+  /** The language of this page, that of addresses without a prefix. */
+  language?: string;
+  /** Addresses' prefixes of the page's twins by language, as JSON. */
+  twins?: string;
+}
+
+/**
+ * Runs before anything is painted, on pages without a prefix other than the home page: somebody who chose another
+ * language before is taken to that twin (ruling 5). Coming from a page of this site is a choice of the language clicked.
+ * The shell of the staff pages serves every language, so a prefix is looked for first.
+ */
+export function followLanguage({ language = '', twins = '{}' }: LanguageData): void {
+  try {
+    const prefixes = JSON.parse(twins) as Record<string, string>;
+    const { origin, pathname, search, hash } = location;
+    if (Object.values(prefixes).some((prefix) => `${pathname}/`.startsWith(`${prefix}/`))) return;
+    if (document.referrer.startsWith(`${origin}/`)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+    const prefix = prefixes[localStorage.getItem(LOCALE_STORAGE_KEY) ?? ''];
+    if (prefix) location.replace(prefix + pathname + search + hash);
+  } catch {
+    // Without storage there is no choice to follow.
+  }
+}

@@ -16,6 +16,9 @@ const FRAME =
 const FIRST_TEXTS =
   /[\\/]src[\\/]i18n[\\/]messages[\\/](\w+)[\\/](?:site|page-parts|article|destination|itinerary)\.ts$/;
 
+/** Chunks of a page's content say whose they are. */
+const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
+
 export default defineConfig({
   plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
@@ -28,6 +31,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const [, content, locale, part] = CONTENT_CHUNK.exec(facadeModuleId ?? '') ?? [];
+          return `assets/${part ? `${part}.${content}.${locale}` : '[name]'}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },

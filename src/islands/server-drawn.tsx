@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { rememberPress, type EarlyPress } from './early-press';
@@ -87,12 +88,14 @@ export function serverDrawn<Props extends object>(
   }
 
   /** Stands behind the part: when its effect runs, those of the part have run, and its buttons answer. */
-  function LiveMark({ place }: { place: Place<Props> }) {
+  function LiveMark({ place, frame }: { place: Place<Props>; frame: RefObject<HTMLElement | null> }) {
     useEffect(() => {
       place.isLive = true;
+      // For tests and benchmarks, which wait for it.
+      frame.current?.setAttribute('data-live', '');
       // The press that started the hydration may still be bubbling.
       setTimeout(() => place.early?.pressAgain());
-    }, [place]);
+    }, [place, frame]);
     return null;
   }
 
@@ -135,7 +138,7 @@ export function serverDrawn<Props extends object>(
           }
         >
           <Part place={place} props={props} />
-          <LiveMark place={place} />
+          <LiveMark place={place} frame={frame} />
         </Suspense>
       </div>
     );

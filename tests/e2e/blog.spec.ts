@@ -4,7 +4,7 @@ import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, visitedWidths, wakeUp } from '../setup/visit.ts';
+import { complaintsOf, visitedWidths, wakeUp, waitUntilLive } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';
 const TITLE = 'What a taxi from Ben Gurion really costs';
@@ -136,9 +136,7 @@ test.describe('an article', () => {
     });
     const older = page.getByRole('navigation', { name: 'Neighbouring articles' }).getByRole('link').first();
     await older.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => older.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-      .toBe(true);
+    await waitUntilLive(page, older);
     const name = (await older.locator('span').last().textContent()) ?? '';
     await older.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -312,9 +310,7 @@ test.describe('sharing', () => {
     const block = page.locator('section').filter({ hasText: 'Send them this page.' });
     await block.scrollIntoViewIfNeeded();
     const copy = block.getByRole('button', { name: 'Copy link' });
-    await expect
-      .poll(() => copy.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-      .toBe(true);
+    await waitUntilLive(page, copy);
     return block;
   }
   const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -4,7 +4,7 @@ import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, visitedLanguages, visitedWidths, wakeUp } from '../setup/visit.ts';
+import { complaintsOf, visitedLanguages, visitedWidths, wakeUp, waitUntilLive } from '../setup/visit.ts';
 
 const publicPages: readonly PageEntry[] = pages.filter((page: PageEntry) => page.area === 'public');
 /** Every language and the default; an address that repeats another page leaves that to the page. */
@@ -17,9 +17,7 @@ const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('lin
 async function footerIsAlive(page: Page): Promise<void> {
   const link = privacyLink(page);
   await link.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true);
+  await waitUntilLive(page, link);
 }
 
 test('every page is whole in HTML, in every language that it is written in', async ({ request }) => {
@@ -204,7 +202,7 @@ test.describe('navigation inside the application', () => {
   test('shows the Hebrew word for loading while a page is on its way', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/privacy-page-*.js', async (route) => {
+    await page.route('**/assets/page.privacy.en-*.js', async (route) => {
       await held;
       await route.continue();
     });
@@ -222,7 +220,7 @@ test.describe('navigation inside the application', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
     });
-    await page.route('**/assets/privacy-page-*.js', (route) =>
+    await page.route('**/assets/page.privacy.en-*.js', (route) =>
       documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await page.goto('/english');
@@ -258,7 +256,7 @@ test.describe('navigation inside the application', () => {
     await page.goto('/english');
     await wakeUp(page);
     await footerIsAlive(page);
-    await page.route('**/assets/privacy-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('**/assets/page.privacy.en-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await privacyLink(page).click();
     await expect.poll(() => documents).toBe(2);
     // The second document is prerendered: it reads even though its application cannot start.

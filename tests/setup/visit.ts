@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 
 /** The browser reports every answer of the API from 400 on. */
@@ -24,6 +24,11 @@ export function complaintsOf(page: Page, { refusals = false } = {}): string[] {
 export async function wakeUp(page: Page): Promise<void> {
   await page.mouse.wheel(0, 1);
   await page.locator('html[data-ready]').waitFor();
+}
+
+/** Waits until the code of the island that an element stands in is there: its links and buttons answer. */
+export async function waitUntilLive(page: Page, inside: Locator): Promise<void> {
+  await page.locator('[data-live]').filter({ has: inside }).first().waitFor({ state: 'attached' });
 }
 
 /**

@@ -90,6 +90,11 @@ function useRestingPointer(root: RefObject<HTMLElement | null>): void {
       const isOpen = root.current?.querySelector('[data-list][aria-expanded=true]');
       if (!isOpen) root.current?.querySelector<HTMLElement>('[data-list]:hover')?.click();
     }, OPEN_DELAY_MS);
-    return () => clearTimeout(timer);
+    // It moves on, or something is pressed: from here on the package knows.
+    const rest = new AbortController();
+    rest.signal.addEventListener('abort', () => clearTimeout(timer));
+    for (const type of ['pointermove', 'pointerdown', 'keydown'])
+      addEventListener(type, () => rest.abort(), { capture: true, passive: true, signal: rest.signal });
+    return () => rest.abort();
   }, [root]);
 }

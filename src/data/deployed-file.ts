@@ -10,13 +10,3 @@ export async function isGone(url: string): Promise<boolean> {
     return false;
   }
 }
-
-/** Whether the host answers at all. */
-export async function canReachSite(): Promise<boolean> {
-  try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,11 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { deletePerson, readIdentifier, type DeletedPerson, type PersonCounts } from '@/data/data-desk';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { BookingChoice } from './booking-choice';
 import { useCounts, type CountName } from './count-list';
 import { failureText } from './failure-text';
@@ -13,6 +16,10 @@ import { PersonName } from './person-name';
 
 /** What goes in any case. */
 const DELETED: readonly CountName[] = ['requests', 'history', 'notifications', 'visits'];
+
+/** The person's e-mail or phone, typed once more. */
+const schemaFor = (identifier: string) =>
+  z.object({ confirmed: z.string().check(z.refine((typed) => readIdentifier(typed) === identifier, 'mismatch')) });
 
 interface DeleteDialogProps {
   identifier: string;
@@ -25,12 +32,13 @@ interface DeleteDialogProps {
 /** Names what will be deleted and what will stay, and asks for the person's e-mail or phone once more. */
 export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDialogProps) {
   const m = useMessages('staffDataDesk');
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [counts, setCounts] = useState(found);
   const [keeps, setKeeps] = useState(true);
-  const [typed, setTyped] = useState('');
-  const [isChecked, setChecked] = useState(false);
+  const form = useCheckedForm({
+    schema: schemaFor(identifier),
+    defaultValues: { confirmed: '' },
+    errorText: () => m.confirm.mismatch,
+  });
   const deletion = useMutation({
     mutationFn: () => deletePerson(identifier, { keepBookings: keeps, expectedRequests: counts.requests }),
     onSuccess: (answer) => {
@@ -38,8 +46,6 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
       else setCounts(answer.counts);
     },
   });
-  const matches = readIdentifier(typed) === identifier;
-  const error = isChecked && !matches ? m.confirm.mismatch : undefined;
   const hasBookings = counts.bookings + counts.keptBookings > 0;
 
   return (
@@ -70,31 +76,10 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
               <p>{m.confirm.consentsStay}</p>
             </div>
           ) : null}
-          <form
-            noValidate
-            className="grid gap-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setChecked(true);
-              if (matches) deletion.mutate();
-              else input.current?.focus();
-            }}
-          >
-            <Field id={id} label={m.confirm.type} error={error}>
-              <TextInput
-                ref={input}
-                id={id}
-                {...describedBy(id, { error })}
-                dir="auto"
-                autoComplete="off"
-                spellCheck={false}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setChecked(false);
-                }}
-              />
-            </Field>
+          <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>
+            <FormField form={form} name="confirmed" label={m.confirm.type}>
+              {(control) => <TextInput {...control} dir="auto" autoComplete="off" spellCheck={false} />}
+            </FormField>
             {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
             <div className="flex flex-wrap justify-end gap-3">
               <Button tone="outline" onClick={onClose}>

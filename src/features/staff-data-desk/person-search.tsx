@@ -1,9 +1,15 @@
-import { useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { readIdentifier } from '@/data/data-desk';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { PanelCard } from '@/ui/panel-card';
+
+const schema = z.object({
+  identifier: z.string().check(z.refine((typed) => readIdentifier(typed) !== null, 'invalid')),
+});
 
 interface PersonSearchProps {
   busy: boolean;
@@ -14,52 +20,26 @@ interface PersonSearchProps {
 /** The field that a person is looked up by. */
 export function PersonSearch({ busy, onFind }: PersonSearchProps) {
   const m = useMessages('staffDataDesk').search;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isInvalid, setInvalid] = useState(false);
-  const error = isInvalid ? m.invalid : undefined;
-
-  function submit() {
-    const identifier = readIdentifier(typed);
-    setInvalid(identifier === null);
-    if (identifier === null) input.current?.focus();
-    else onFind(identifier);
-  }
-
+  const form = useCheckedForm({ schema, defaultValues: { identifier: '' }, errorText: () => m.invalid });
   return (
     <PanelCard title={m.title} busy={busy}>
       <form
         noValidate
         className="grid gap-4 border-t border-stone-200 p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        onSubmit={form.submit(({ identifier }) => onFind(readIdentifier(identifier) ?? ''))}
       >
-        <Field id={id} label={m.label} hint={m.hint} error={error} className="max-w-2xl">
-          <div className="flex flex-wrap gap-2">
-            <div className="min-w-0 flex-[1_1_16rem]">
-              <TextInput
-                ref={input}
-                id={id}
-                {...describedBy(id, { hint: m.hint, error })}
-                icon="search"
-                dir="auto"
-                autoComplete="off"
-                spellCheck={false}
-                value={typed}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setInvalid(false);
-                }}
-              />
+        <FormField form={form} name="identifier" label={m.label} hint={m.hint} className="max-w-2xl">
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <div className="min-w-0 flex-[1_1_16rem]">
+                <TextInput {...control} icon="search" dir="auto" autoComplete="off" spellCheck={false} />
+              </div>
+              <Button type="submit" busy={busy} busyLabel={m.finding} className="max-sm:w-full">
+                {m.find}
+              </Button>
             </div>
-            <Button type="submit" busy={busy} busyLabel={m.finding} className="max-sm:w-full">
-              {m.find}
-            </Button>
-          </div>
-        </Field>
+          )}
+        </FormField>
         <p className="text-sm text-ink-2">{m.recorded}</p>
       </form>
     </PanelCard>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ALREADY_BLOCKED, blockIp } from '@/data/security';
 import { DataError } from '@/data/errors';
 import type { Messages } from '@/i18n/messages';
@@ -8,7 +9,9 @@ import { isolatedText } from '@/lib/isolated-text';
 import { ipNetworkProblem } from '@/lib/ip-network';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { describedBy, Field, TextInput } from '@/ui/field';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { PanelCard } from '@/ui/panel-card';
 import { Select } from '@/ui/select';
 import { showToast } from '@/ui/toast';
@@ -30,86 +33,77 @@ const durations: Record<Duration, number> = {
 const REASON_LENGTH = 200;
 
 const endOf = (duration: Duration) => new Date(Date.now() + durations[duration]);
-const emptyForm = () => ({ network: '', reason: '', duration: 'day' as Duration, until: endOf('day') });
+const USUAL: Duration = 'day';
+
+const schema = z.object({
+  network: z.string().check(({ value, issues }) => {
+    const problem = ipNetworkProblem(value);
+    if (problem) issues.push({ code: 'custom', message: problem, input: value });
+  }),
+  reason: z.string(),
+  duration: z.enum(Object.keys(durations) as Duration[]),
+});
 
 /** Blocks an address or a network by hand. */
 export function BlockForm({ userId }: { userId: string }) {
   const m = useMessages('staffSecurity').block;
   const { auth } = useMessages('staff');
-  const id = useId();
   const cache = useQueryClient();
-  const [values, setValues] = useState(emptyForm);
-  const [isChecked, setChecked] = useState(false);
-  const problem = isChecked ? ipNetworkProblem(values.network) : null;
-  const networkError = problem ? m.problems[problem] : undefined;
+  const problems: Readonly<Record<string, string>> = m.problems;
+  const form = useCheckedForm<z.infer<typeof schema>>({
+    schema,
+    defaultValues: { network: '', reason: '', duration: USUAL },
+    errorText: (code) => problems[code] ?? code,
+  });
+  const [until, setUntil] = useState(() => endOf(USUAL));
   const blocking = useMutation({
     mutationFn: blockIp,
     onSuccess: async (_, { network }) => {
-      setValues(emptyForm());
-      setChecked(false);
+      form.restart();
+      setUntil(endOf(USUAL));
       await cache.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
       showToast({ tone: 'success', title: m.done(isolatedText(network)) });
     },
   });
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setChecked(true);
-    if (ipNetworkProblem(values.network)) document.querySelector<HTMLElement>(`#${CSS.escape(id)}-network`)?.focus();
-    else blocking.mutate({ network: values.network.trim(), reason: values.reason, until: endOf(values.duration) });
-  }
-
   return (
     <PanelCard title={m.title} busy={false}>
-      <form noValidate className="grid gap-5 px-5 pb-5" onSubmit={onSubmit}>
+      <form
+        noValidate
+        className="grid gap-5 px-5 pb-5"
+        onSubmit={form.submit(({ network, reason, duration }) =>
+          blocking.mutate({ network: network.trim(), reason, until: endOf(duration) }),
+        )}
+      >
         <p className="text-ink-2">{m.text}</p>
         {blocking.error ? <Alert tone="danger">{failureText(m, blocking.error)}</Alert> : null}
-        <Field
-          id={`${id}-network`}
-          label={m.network}
-          required={auth.required}
-          hint={m.networkHint}
-          error={networkError}
-        >
-          <TextInput
-            id={`${id}-network`}
-            dir="ltr"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={values.network}
-            onChange={({ target }) => setValues({ ...values, network: target.value })}
-            {...describedBy(`${id}-network`, { hint: true, error: networkError })}
-          />
-        </Field>
-        <Field id={`${id}-reason`} label={m.reason}>
-          <TextInput
-            id={`${id}-reason`}
-            dir="auto"
-            autoComplete="off"
-            maxLength={REASON_LENGTH}
-            value={values.reason}
-            onChange={({ target }) => setValues({ ...values, reason: target.value })}
-          />
-        </Field>
-        <Field id={`${id}-duration`} label={m.duration}>
-          <Select
-            id={`${id}-duration`}
-            value={values.duration}
-            onChange={({ target }) => {
-              const duration = target.value as Duration;
-              setValues({ ...values, duration, until: endOf(duration) });
-            }}
-          >
-            {(Object.keys(durations) as Duration[]).map((duration) => (
-              <option key={duration} value={duration}>
-                {m.durations[duration]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <FormField form={form} name="network" label={m.network} required={auth.required} hint={m.networkHint}>
+          {(control) => (
+            <TextInput {...control} dir="ltr" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          )}
+        </FormField>
+        <FormField form={form} name="reason" label={m.reason}>
+          {(control) => <TextInput {...control} dir="auto" autoComplete="off" maxLength={REASON_LENGTH} />}
+        </FormField>
+        <FormField form={form} name="duration" label={m.duration}>
+          {(control) => (
+            <Select
+              {...control}
+              onChange={(event) => {
+                void control.onChange(event);
+                setUntil(endOf(event.target.value as Duration));
+              }}
+            >
+              {(Object.keys(durations) as Duration[]).map((duration) => (
+                <option key={duration} value={duration}>
+                  {m.durations[duration]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
         <p className="text-sm text-ink-2">
-          {m.until} <Moment at={values.until} />
+          {m.until} <Moment at={until} />
         </p>
         <Button type="submit" busy={blocking.isPending}>
           {m.submit}

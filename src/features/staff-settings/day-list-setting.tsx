@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { SettingOf } from '@/data/settings';
 import { israelClock } from '@/data/submit-lead';
 import { formatCalendarDay } from '@/i18n/format';
@@ -12,7 +12,9 @@ import { Ltr } from '@/ui/ltr';
 import { RemovableChips } from './removable-chips';
 import { DAYS_MAX, toggleDay, upcomingDays } from './setting-drafts';
 import { SettingFrame } from './setting-frame';
-import { useSaving } from './use-saving';
+import { useSettingForm } from './use-setting-form';
+
+const schema = z.object({ days: z.array(z.string()).check(z.maxLength(DAYS_MAX, 'tooMany')) });
 
 /** A list of days, chosen in a calendar. Days that have passed are not shown, and go with the next change. */
 export function DayListSetting({ userId, setting }: { userId: string; setting: SettingOf<'dates'> }) {
@@ -20,27 +22,20 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
   const words = m.dates;
   const { intl, direction } = localeRegistry[useLocale()];
   const today = israelClock().day;
-  const stored = upcomingDays(setting.value, today);
-  // Null: nothing is being edited, the stored list shows.
-  const [draft, setDraft] = useState<readonly string[] | null>(null);
-  const saving = useSaving(userId, setting, () => setDraft(null));
-  const days = draft ?? stored;
-  const isTooLong = days.length > DAYS_MAX;
+  const { form, values, editing } = useSettingForm({
+    userId,
+    setting,
+    schema,
+    errorText: () => words.tooMany(DAYS_MAX),
+    stored: { days: [...upcomingDays(setting.value, today)] },
+    valueOf: ({ days }) => days,
+  });
+  const { days } = values;
+  const toggle = (day: string) => form.state.setValue('days', [...toggleDay(days, day)], { shouldValidate: true });
   const weekday = new Intl.DateTimeFormat(intl, { weekday: 'long' });
 
   return (
-    <SettingFrame
-      setting={setting}
-      saving={saving}
-      isChanged={days.join() !== stored.join()}
-      onDiscard={() => {
-        setDraft(null);
-        saving.forget();
-      }}
-      onSave={() => {
-        if (!isTooLong) saving.save(days);
-      }}
-    >
+    <SettingFrame setting={setting} editing={editing}>
       <div className="grid items-start gap-5 md:grid-cols-[22rem_minmax(0,1fr)]">
         <DayCalendar
           words={words.calendar}
@@ -50,7 +45,7 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
           selected={days}
           multiple
           showing=""
-          onChoose={(day) => setDraft(toggleDay(days, day))}
+          onChoose={toggle}
         />
         <div className="grid gap-2">
           <p className="font-bold">{words.list}</p>
@@ -66,9 +61,9 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
               ),
               removeLabel: words.remove(formatCalendarDay(day)),
             }))}
-            onRemove={(day) => setDraft(toggleDay(days, day))}
+            onRemove={toggle}
           />
-          <FieldError id={`${setting.key}-error`} message={isTooLong ? words.tooMany(DAYS_MAX) : undefined} />
+          <FieldError id={`${setting.key}-error`} message={form.errorOf('days')} />
         </div>
       </div>
     </SettingFrame>

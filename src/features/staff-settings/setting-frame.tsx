@@ -6,34 +6,27 @@ import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import type { Saving } from './use-saving';
+import type { SettingEditing } from './use-setting-form';
 
 interface SettingFrameProps {
   setting: Setting;
-  saving: Saving;
-  /** What is typed differs from what is stored. */
-  isChanged: boolean;
-  onSave: () => void;
-  onDiscard: () => void;
+  editing: SettingEditing;
   /** The control. */
   children: ReactNode;
 }
 
 /** One setting: what it is called and does, its control, and what has become of the last change. */
-export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, children }: SettingFrameProps) {
+export function SettingFrame({ setting, editing, children }: SettingFrameProps) {
   const m = useMessages('staffSettings');
   const id = useId();
   const text = m.settings[setting.key];
-  const { outcome } = saving;
+  const { isChanged, outcome } = editing;
   return (
     <form
       noValidate
       aria-labelledby={id}
       className="grid content-start gap-3 border-t border-stone-200 p-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
+      onSubmit={editing.onSubmit}
     >
       <div className="grid gap-1">
         <h3 id={id} className="font-sans text-base font-bold">
@@ -49,10 +42,10 @@ export function SettingFrame({ setting, saving, isChanged, onSave, onDiscard, ch
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
         {isChanged ? (
           <>
-            <Button type="submit" size="small" busy={saving.isSaving} busyLabel={m.saving}>
+            <Button type="submit" size="small" busy={editing.isSaving} busyLabel={m.saving}>
               {m.save}
             </Button>
-            <Button tone="outline" size="small" onClick={onDiscard}>
+            <Button tone="outline" size="small" onClick={editing.discard}>
               {m.discard}
             </Button>
           </>

@@ -26,7 +26,7 @@ export function hasDraft({ key }: DraftPlace): boolean {
 }
 
 /** Whether anything differs from an untouched form. */
-export function isTouched<FormValues extends object>(values: FormValues, empty: FormValues): boolean {
+function isTouched<FormValues extends object>(values: FormValues, empty: FormValues): boolean {
   return Object.entries(empty).some(([name, value]) => new Map(Object.entries(values)).get(name) !== value);
 }
 

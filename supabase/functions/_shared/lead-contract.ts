@@ -8,6 +8,7 @@ import {
   CONTACT_SERVICE_TYPE,
   LEAD_FIELD_NAMES,
   LEAD_FIELDS,
+  isLeadField,
   leadField,
   type FieldError,
   type LeadField,
@@ -113,8 +114,7 @@ type SendingDetails = { [Name in keyof typeof sendingShape]?: string | undefined
 
 /** Whether the request's body carries this name in `details`. */
 export const isDetail = (name: string): boolean =>
-  Object.hasOwn(sendingShape, name) ||
-  LEAD_FIELD_NAMES.some((each) => each === name && LEAD_FIELDS[each].place === 'details');
+  Object.hasOwn(sendingShape, name) || (isLeadField(name) && LEAD_FIELDS[name].place === 'details');
 
 /** The names of a form's fields that stand in one place of the body, required there or not. */
 type Names<Form extends LeadForm, Place, Need> = {

@@ -114,7 +114,7 @@ export const LEAD_FIELDS = {
     min: 5,
     max: 200,
     errors: { missing: 'pickupMin', long: 'addressMax' },
-    staff: ['drawer', 'mail'],
+    staff: ['drawer'],
   },
   dropoff: {
     kind: 'line',
@@ -124,9 +124,12 @@ export const LEAD_FIELDS = {
     min: 5,
     max: 200,
     errors: { missing: 'destinationMin', long: 'addressMax' },
-    staff: ['drawer', 'mail'],
+    staff: ['drawer'],
   },
-  /** The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). */
+  /**
+   * The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). In the mail
+   * and in the export it stands for the two.
+   */
   destination: {
     kind: 'line',
     place: 'top',

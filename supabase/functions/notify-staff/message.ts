@@ -31,12 +31,12 @@ const SERVICES: Readonly<Record<string, string>> = { ...words.services, [CONTACT
 const KINDS = {
   lead_received: {
     subject: (reference: string, service: string) => `פנייה חדשה ${reference}: ${service}`,
-    lead: 'התקבלה פנייה חדשה באתר.',
+    opening: 'התקבלה פנייה חדשה באתר.',
     link: 'לפנייה בלוח הבקרה',
   },
   lead_quarantined: {
     subject: (reference: string) => `פנייה ${reference} נשמרה בצד`,
-    lead: 'פנייה שנראית אוטומטית נשמרה בצד. אין צורך לענות; אם שלח אותה אדם, אפשר לשחרר אותה בלוח הבקרה.',
+    opening: 'פנייה שנראית אוטומטית נשמרה בצד. אין צורך לענות; אם שלח אותה אדם, אפשר לשחרר אותה בלוח הבקרה.',
     link: 'לבדיקת הפנייה',
   },
 } as const;
@@ -49,7 +49,7 @@ export function messageOf(
   { id, kind, lead }: Notification,
   { from, to, siteUrl }: { from: string; to: readonly string[]; siteUrl: string },
 ): Mail {
-  const { subject, lead: opening, link: linkText } = KINDS[kind];
+  const { subject, opening, link: linkText } = KINDS[kind];
   const link = `${siteUrl}/dashboard/leads?lead=${encodeURIComponent(lead.id)}`;
   const facts = factsOf(lead);
   // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
@@ -74,8 +74,7 @@ export function messageOf(
 type Facts = readonly (readonly [name: string, value: string])[];
 
 function factsOf(lead: NotifiedLead): Facts {
-  const shown = staffFields('mail').filter((name) => name !== 'pickup' && name !== 'dropoff');
-  const answers = shown.map((name) => {
+  const answers = staffFields('mail').map((name) => {
     const line = onLineOf(name).map((each) => answerText(each, lead));
     return [LABELS[name], line.filter(Boolean).join(' ')] as const;
   });
@@ -103,7 +102,7 @@ function answerText(name: LeadFieldName, lead: NotifiedLead): string {
 }
 
 /** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */
-function htmlOf(lead: string, facts: Facts, linkText: string, link: string): string {
+function htmlOf(opening: string, facts: Facts, linkText: string, link: string): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th align="right" style="padding:4px 0 4px 16px">${escapeHtml(name)}</th><td style="padding:4px 0"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
@@ -111,7 +110,7 @@ function htmlOf(lead: string, facts: Facts, linkText: string, link: string): str
   return `<!doctype html>
 <html lang="he" dir="rtl"><head><meta charset="utf-8"></head>
 <body style="font:16px/1.5 Arial,sans-serif">
-<p>${escapeHtml(lead)}</p>
+<p>${escapeHtml(opening)}</p>
 <table dir="rtl">${rows.join('')}</table>
 <p><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>
 </body></html>

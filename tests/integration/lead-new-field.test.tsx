@@ -97,6 +97,24 @@ describe('a field with a row, words and a column', () => {
     expect(await stored(phone)).toMatchObject([{ child_seats: 1 }]);
   });
 
+  it('is a value of the site’s form, that may stay empty, and travels with its request', async () => {
+    const { emptyTrip } = await import('../../src/features/requests/fields/form-values.ts');
+    const { tripSchema } = await import('../../src/features/requests/fields/form-schema.ts');
+    const { readAnswers } = await import('../../src/features/requests/fields/lead-payload.ts');
+    const { tripSteps } = await import('../../src/features/requests/trip/steps.ts');
+    const problems = (child_seats: string) =>
+      (tripSchema.safeParse({ ...emptyTrip, child_seats }).error?.issues ?? [])
+        .filter(({ path }) => path[0] === 'child_seats')
+        .map(({ message }) => message);
+    expect(emptyTrip).toHaveProperty('child_seats', '');
+    expect(['', '2', '5'].map(problems)).toEqual([[], [], ['invalidValue']]);
+    expect(tripSteps.find(({ id }) => id === 'service')?.fields).toContain('child_seats');
+    expect(readAnswers('trip', Object.assign({ ...emptyTrip }, { child_seats: '2' }))).toEqual({
+      round_trip: false,
+      child_seats: 2,
+    });
+  });
+
   it('is seen in the drawer, in the export and in the mail', async () => {
     const body = withSeats(2);
     await sendLead(server.url, body);

@@ -60,7 +60,10 @@ const shapeOf = (form: LeadForm, limits: Partial<Record<string, Pick<LeadField, 
   Object.fromEntries(
     askedFields(form).map((name) => {
       const row = { ...leadField(name), ...limits[name], isRequired: leadField(name).forms[form] === 'required' };
-      return [name, KINDS[row.kind](row)];
+      const schema = KINDS[row.kind](row);
+      // A question that need not be answered may stay empty, whatever its answer would have to be.
+      const maySkip = !row.isRequired && row.kind !== 'flag';
+      return [name, maySkip ? z.union([z.literal(''), schema], row.errors.missing) : schema];
     }),
   );
 

@@ -1,8 +1,21 @@
 import * as Radix from '@radix-ui/react-accordion';
-import type { ComponentProps } from 'react';
-import type { AccordionItem, AccordionProps } from './accordion';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
+
+interface AccordionItem {
+  /** Unique within the accordion. */
+  id: string;
+  question: ReactNode;
+  answer: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the questions in the page's outline. */
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+}
 
 /** The accordion itself; pages use it through `Accordion`, which brings its code late. */
 export function AccordionList({ items, headingLevel = 3, className }: AccordionProps) {

@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react';
 import { island } from '@/islands/island';
-
-export interface AccordionItem {
-  /** Unique within the accordion. */
-  id: string;
-  question: ReactNode;
-  answer: ReactNode;
-}
-
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-  /** Level of the questions in the page's outline. */
-  headingLevel?: 2 | 3 | 4;
-  className?: string;
-}
+import type { AccordionProps } from './accordion-list';
 
 /**
  * Questions that open one at a time, and close again. All answers are in the page's HTML; its code comes with the

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button, type ButtonStyle } from './button';
+import { ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -15,31 +16,19 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A question over the dimmed page before something that is not easily undone: the browser's own modal dialog. The focus
- * begins on the button that changes nothing, and goes back to where it was.
+ * A question over the dimmed page before something that is not easily undone. The focus begins on the button that
+ * changes nothing.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, cancelLabel, tone = 'danger', onConfirm, onCancel, children } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closing before the element leaves the document gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       role="alertdialog"
-      data-locks-scroll=""
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      className="m-auto w-[min(28rem,100vw-2rem)] rounded-lg bg-paper p-6 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+      className="m-auto w-[min(28rem,100vw-2rem)] rounded-lg bg-paper p-6 text-ink"
+      onClose={onCancel}
     >
       <div className="grid gap-4">
         <h2 id={`${id}-title`} className="text-card wrap-anywhere">
@@ -57,6 +46,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { ModalDialog } from './modal-dialog';
 
 const sides = { start: 'me-auto sheet-from-start', end: 'ms-auto sheet-from-end' } as const;
 const sizes = {
@@ -26,8 +27,8 @@ interface SheetProps {
 }
 
 /**
- * A panel at the side of the screen, over the dimmed page: the browser's own modal dialog, so the focus stays in it and
- * returns to where it was. Put the focus on a part of it with `autoFocus`.
+ * A panel at the side of the screen, over the dimmed page (a modal dialog: the focus stays in it). Put the focus on a
+ * part of it with `autoFocus`.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;
@@ -42,42 +43,20 @@ function OpenSheet({
   className,
   children,
 }: Omit<SheetProps, 'open'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  // Closing before the element leaves the document gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
-    // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      data-locks-scroll=""
+    <ModalDialog
       aria-label={label}
       className={classNames(
-        'sheet my-0 h-dvh max-h-none overflow-hidden p-0 shadow-3 backdrop:bg-night-950/50 forced-colors:border',
+        'sheet my-0 h-dvh max-h-none overflow-hidden p-0',
         sizes[size],
         sides[side],
         tones[tone],
         className,
       )}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      // Some browsers close it without asking, at the second Escape. The event comes late: it may be open again.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      closesBeside
+      onClose={onClose}
     >
       <div className="flex h-full flex-col overflow-y-auto overscroll-contain">{children}</div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -116,7 +116,7 @@ describe('the search', () => {
   );
   it.each([
     'src/pages/<name>/<name>-page.tsx',
-    'src/content/pages/faq/{he,en}.ts',
+    'src/content/pages/{faq,about}/he.ts',
     'tests/e2e/',
     'package.json',
     '/faq',

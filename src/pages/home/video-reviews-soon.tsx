@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { destinationPicture, pictureFocus } from '@/art/pictures';
 import type { DestinationSlug } from '@/content/destinations';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { ModalDialog } from '@/ui/modal-dialog';
 import { SectionHeading } from '@/ui/section-heading';
 import { LazyImage } from '@/ui/lazy-image';
 
@@ -15,20 +16,15 @@ const frames: readonly DestinationSlug[] = ['tiberias', 'nazareth', 'netanya'];
 export function VideoReviewsSoon() {
   const m = useMessages('home').videoReviews;
   const { close } = useMessages('site');
-  const popup = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
-  const open = () => {
-    popup.current?.showModal();
-    setOpen(true);
-  };
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
       <SectionHeading kicker={m.kicker} title={m.title} lead={m.soonLine} />
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={() => setOpen(true)}
         className="group relative grid grid-cols-3 items-center gap-3 sm:gap-5"
       >
         {frames.map((slug, index) => (
@@ -52,19 +48,19 @@ export function VideoReviewsSoon() {
         </span>
         <span className="sr-only">{m.watch}</span>
       </button>
-      <dialog
-        ref={popup}
-        aria-labelledby={titleId}
-        data-locks-scroll={isOpen ? '' : undefined}
-        onClose={() => setOpen(false)}
-        className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-7 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
-      >
-        <div className="grid justify-items-start gap-4">
-          <h3 id={titleId}>{m.soonTitle}</h3>
-          <p className="text-ink-2">{m.soonLine}</p>
-          <Button onClick={() => popup.current?.close()}>{close}</Button>
-        </div>
-      </dialog>
+      {isOpen ? (
+        <ModalDialog
+          aria-labelledby={titleId}
+          onClose={() => setOpen(false)}
+          className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-7 text-ink"
+        >
+          <div className="grid justify-items-start gap-4">
+            <h3 id={titleId}>{m.soonTitle}</h3>
+            <p className="text-ink-2">{m.soonLine}</p>
+            <Button onClick={() => setOpen(false)}>{close}</Button>
+          </div>
+        </ModalDialog>
+      ) : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
@@ -6,6 +6,7 @@ import { classNames } from '@/ui/class-names';
 import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { ModalDialog } from '@/ui/modal-dialog';
 import { searchCallingCodes, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
 
@@ -18,22 +19,14 @@ interface CallingCodeDialogProps {
 
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
-/** The list of calling codes: a search field that drives a list of options (combobox pattern), in a native dialog. */
+/** The list of calling codes: a search field that drives a list of options (combobox pattern), in a modal dialog. */
 export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCodeDialogProps) {
   const m = useMessages('tripRequest').codes;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const options = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const found = searchCallingCodes(list, query);
   const [active, setActive] = useState(() => Math.max(0, chosen ? list.indexOf(chosen) : 0));
-
-  // Closing before the element leaves the document gives the focus back to where it was.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   useEffect(() => {
     options.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -52,17 +45,11 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
   }
 
   return (
-    // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      data-locks-scroll=""
+    <ModalDialog
       aria-labelledby={`${id}-title`}
-      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink shadow-3 backdrop:bg-night-950/50 forced-colors:border"
-      onCancel={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      className="m-auto h-[min(40rem,100dvh-2rem)] max-h-none w-[min(28rem,100vw-2rem)] max-w-none rounded-lg bg-paper p-0 text-ink"
+      closesBeside
+      onClose={onClose}
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-3 px-4 pt-3">
@@ -116,7 +103,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
           ))}
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'onCancel' | 'onClick' | 'open'> {
+  /** Escape, the browser's back gesture, or a press beside it: render it no longer. */
+  onClose: () => void;
+  /** A press beside the dialog closes it. Such a dialog has no padding of its own: that would count as beside. */
+  closesBeside?: boolean;
+}
+
+/**
+ * The browser's own modal dialog over the dimmed page, open for as long as it is rendered: the focus stays in it and
+ * returns to the previous element. `autoFocus` inside says where the focus begins.
+ */
+export function ModalDialog({ onClose, closesBeside = false, className, children, ...rest }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Closing before the element leaves the document returns the focus.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...rest}
+      ref={dialog}
+      data-locks-scroll=""
+      className={classNames('shadow-3 backdrop:bg-night-950/50 forced-colors:border', className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // Some browsers close it without asking, at the second Escape. The event comes late: it may be open again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
+      onClick={(event) => {
+        if (closesBeside && event.target === event.currentTarget) onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

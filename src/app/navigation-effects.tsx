@@ -68,7 +68,7 @@ export function NavigationEffects({ location }: { location: Location }) {
 
 /**
  * Follows a link within the page without telling the router: for it a new hash is a new location, and drawing the page
- * anew would throw away parts that still stand as the server's HTML.
+ * again would throw away parts that still stand as the server's HTML.
  */
 function followAnchor(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;

@@ -38,6 +38,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
+          {/* Where a modal dialog begins. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <Button tone="outline" autoFocus onClick={onCancel}>
             {cancelLabel}
           </Button>

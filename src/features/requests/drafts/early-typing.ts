@@ -1,7 +1,7 @@
 import { readStoredDraft, storeDraft, type DraftPlace } from '@/lib/stored-draft';
 
 /**
- * Puts what was typed into a form's server-rendered HTML into its draft: the page is left, or loaded anew after a
+ * Puts what was typed into a form's server-rendered HTML into its draft: the page is left, or loaded again after a
  * deploy, before the form's code has taken over. Downloads with the page, so it knows nothing of the form.
  */
 export function saveEarlyTyping(section: HTMLElement, place: DraftPlace): void {

@@ -13,7 +13,7 @@ export interface SentProps {
   words: RequestWords;
 }
 
-/** Says that the request has arrived, and under which reference; takes the focus, with a new one anew. */
+/** Says that the request has arrived, and under which reference; takes the focus, again with each new one. */
 export function SentReference({ sent: { reference }, words }: SentProps) {
   const heading = useRef<HTMLParagraphElement>(null);
 

@@ -29,7 +29,7 @@ interface SendingOptions<Values extends TripValues | ContactValues> {
   name: string;
   words: RequestWords;
   outbox: Outbox;
-  /** The request is stored, and nothing was changed since it was sent: the form starts anew. */
+  /** The request is stored, and nothing was changed since it was sent: the form is reset. */
   onStored: () => void;
   onRefused: (errors: ReadonlyMap<Path<Values>, FieldError>) => void;
 }

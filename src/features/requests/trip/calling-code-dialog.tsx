@@ -70,6 +70,8 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
             aria-activedescendant={found[active] ? `${id}-${found[active].iso}` : undefined}
             placeholder={m.search}
             autoComplete="off"
+            // Where a modal dialog begins.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             className="ps-12"
             value={query}

@@ -1,5 +1,6 @@
 /** `npm run backup [-- <file>]`: the whole database into one file, <DATA_DIR>/backups/<moment>.ndjson.gz unless named. */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { backUpDatabase } from './backup/backup-database.ts';
 import { explained } from './explained-errors.ts';
 import { databaseTarget, printTables } from './backup/command-line.ts';
@@ -7,7 +8,8 @@ import { databaseTarget, printTables } from './backup/command-line.ts';
 await explained(async () => {
   const { target, dataDir } = databaseTarget();
   const name = `${new Date().toISOString().replaceAll(/[:.]/gu, '-')}.ndjson.gz`;
-  const file = process.argv[2] ?? path.join(dataDir, 'backups', name);
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const file = positionals[0] ?? path.join(dataDir, 'backups', name);
   printTables(await backUpDatabase({ target, file }));
   console.info(`\nBacked up to ${file}`);
   console.info('It holds customers’ data: keep it where only you can read it, and away from this machine.');

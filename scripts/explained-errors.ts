@@ -5,8 +5,12 @@ export class ExplainedError extends Error {
 
 /** Prints what went wrong: one line for a fault that explains itself, everything for one that nobody planned for. */
 export function printError(error: unknown): void {
-  console.error(error instanceof ExplainedError ? error.message : error);
+  console.error(error instanceof ExplainedError || isMistypedOption(error) ? error.message : error);
 }
+
+/** What parseArgs says of an option that there is not. */
+const isMistypedOption = (error: unknown): error is Error =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Runs a command; the process ends with 1 when it fails. */
 export async function explained(command: () => Promise<void>): Promise<void> {

@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
+import { explained } from './explained-errors.ts';
 import { changedFiles, commandsFor, isPath } from './test-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -220,4 +221,6 @@ async function runSteps(names: readonly string[]): Promise<number> {
   return total.failed > 0 ? 1 : 0;
 }
 
-process.exitCode = await main();
+await explained(async () => {
+  process.exitCode = await main();
+});

@@ -1,9 +1,10 @@
 import { Suspense, use, type ComponentType } from 'react';
 import type { PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
-import { island } from '@/islands/island';
+import { ContactWidget } from '@/features/requests/contact-widget';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
+import { island } from '@/islands/island';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
@@ -35,7 +36,7 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
     <LocaleProvider locale={locale}>
       <Suspense fallback={<PageSpinner />}>
         {entry.area === 'public' ? (
-          <SiteShell entry={entry} overlays={<LateOverlays />}>
+          <SiteShell entry={entry} ContactWidget={ContactWidget} overlays={<LateOverlays />}>
             {page}
           </SiteShell>
         ) : (

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale } from '@/i18n/locales';
 import { island } from '@/islands/island';
 import { ToastOutlet } from '@/ui/toast-outlet';
+import type { FixedContactsProps } from './contact-bar/fixed-contacts';
 import type { SiteFooterProps } from './footer/site-footer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
@@ -13,19 +14,19 @@ const SiteFooter = island<SiteFooterProps>(
   { when: 'near', messages: ['footer'], placeholderClass: 'min-h-160 bg-night-900' },
   () => import('./footer/site-footer').then((part) => part.SiteFooter),
 );
-const FixedContacts = island({ when: 'touched', messages: ['contactBar'] }, () =>
+const FixedContacts = island<FixedContactsProps>({ when: 'touched', messages: ['contactBar'] }, () =>
   import('./contact-bar/fixed-contacts').then((part) => part.FixedContacts),
 );
 
-interface SiteShellProps {
+interface SiteShellProps extends FixedContactsProps {
   entry: PageEntry;
-  /** What floats over every page (contact widget, cookie banner); the app hands it in. */
+  /** What floats over every page (cookie banner, notices); the app hands it in. */
   overlays?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every public page. */
-export function SiteShell({ entry, overlays, children }: SiteShellProps) {
+export function SiteShell({ entry, ContactWidget, overlays, children }: SiteShellProps) {
   const locale = useLocale();
   const m = useMessages('site');
   const isDefaultHome = locale === defaultLocale && entry.path === '/';
@@ -40,7 +41,7 @@ export function SiteShell({ entry, overlays, children }: SiteShellProps) {
       <SiteFooter key={`${locale}${isDefaultHome}`} showsAdminSetup={isDefaultHome} />
       {/* The room of the dock: the page ends above it. */}
       <div className="h-[calc(var(--dock)+var(--banner))] bg-night-900 print:hidden" />
-      <FixedContacts key={`contacts ${locale}`} />
+      <FixedContacts key={`contacts ${locale}`} ContactWidget={ContactWidget} />
       {overlays}
       <ToastOutlet closeLabel={m.close} />
     </>

@@ -5,7 +5,6 @@ import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
-import { openContactWidget } from '../contact-opener';
 
 /** Id of the bar: the dock's "more" opens it. */
 export const CONTACT_BAR_ID = 'contact-bar';
@@ -22,7 +21,7 @@ const wordClass = 'lg:sr-only';
  * The ways to the business, one above the other: on wide screens at the side, inside the margin of the page; on narrow
  * ones a popover (the browser's own, so it opens without the application) over the dock, with words.
  */
-export function ContactBar() {
+export function ContactBar({ onWrite }: { onWrite: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
   const m = useMessages('contactBar');
   const { chatGreeting, opensInNewTab } = useMessages('site');
@@ -32,7 +31,7 @@ export function ContactBar() {
   ];
   const write = () => {
     if (bar.current?.matches(':popover-open')) bar.current.hidePopover();
-    openContactWidget();
+    onWrite();
   };
   return (
     <div

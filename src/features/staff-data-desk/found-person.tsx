@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { business } from '@/config/business';
 import { exportPerson, type DeletedPerson, type FoundPerson as Found } from '@/data/data-desk';
 import { useLocale } from '@/i18n/locale-context';
@@ -27,8 +27,8 @@ interface FoundPersonProps {
 export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }: FoundPersonProps) {
   const m = useMessages('staffDataDesk');
   const locale = useLocale();
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isDeleting, setDeleting] = useState(false);
+  /** The button that opened the question; null while it is closed. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const exporting = useMutation({
     mutationFn: () => exportPerson(identifier),
     onSuccess: (data) => {
@@ -64,7 +64,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
             {m.actions.export}
           </Button>
           {isKnown ? (
-            <Button ref={opener} tone="danger" onClick={() => setDeleting(true)}>
+            <Button tone="danger" onClick={({ currentTarget }) => setOpener(currentTarget)}>
               {m.actions.delete}
             </Button>
           ) : null}
@@ -76,14 +76,12 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
         </Alert>
       ) : null}
       {exporting.error ? <Alert tone="danger">{failureText(exporting.error, m.failed)}</Alert> : null}
-      {isDeleting ? (
+      {opener ? (
         <DeleteDialog
           identifier={identifier}
           found={counts}
-          onClose={() => {
-            setDeleting(false);
-            opener.current?.focus();
-          }}
+          opener={opener}
+          onClose={() => setOpener(null)}
           onDeleted={onDeleted}
         />
       ) : null}

@@ -195,12 +195,14 @@ test('an administrator sees a visitor’s request, and signs out of every tab', 
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: `Details of ${visitor}` }).click();
+  const details = page.getByRole('button', { name: `Details of ${visitor}` });
+  await details.click();
   const dialog = page.getByRole('dialog', { name: `Request of ${visitor}` });
   await expect(dialog).toContainText('Haifa, Carmel Centre');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(details).toBeFocused();
 
   const other = await context.newPage();
   await other.goto('/fr/dashboard');

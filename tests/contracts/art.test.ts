@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ICONS } from '../../scripts/build/web-manifest.ts';
+import { pages, type PageEntry } from '../../src/content/pages/index.ts';
 
 const ART = path.resolve(import.meta.dirname, '../../src/art');
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
@@ -43,6 +44,12 @@ describe.each(drawings)('drawing %s', (file) => {
     expect(names).toEqual([...new Set(names)]);
     expect(used.filter((name) => !names.includes(name))).toEqual([]);
   });
+});
+
+it('every page’s picture is a drawing', () => {
+  const names = pages.flatMap((entry: PageEntry) => (entry.picture ? [`${entry.picture}.svg`] : []));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !drawings.includes(name))).toEqual([]);
 });
 
 it('only drawings that exist have a crop of their own', () => {

@@ -4,6 +4,10 @@ const FIRST_SIGNS = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keyd
 /** The press, key or scroll that started the application came before anybody could listen for it. */
 const hasBegun = () => navigator.userActivation?.hasBeenActive || scrollY > 0;
 
+/** Chrome reports a pointer that rests while the page is laid out under it. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
 /**
  * Acts at the first sign that somebody is there: what only they need must not be downloaded for a glance.
  * @param patience milliseconds after which it acts without a sign as well; never, where it is not given
@@ -23,6 +27,7 @@ export function onFirstSign(action: () => void, patience?: number): () => void {
     const timer = setTimeout(act, patience);
     watch.signal.addEventListener('abort', () => clearTimeout(timer));
   }
-  for (const sign of FIRST_SIGNS) addEventListener(sign, act, { signal: watch.signal, passive: true });
+  for (const sign of FIRST_SIGNS)
+    addEventListener(sign, (event) => isResting(event) || act(), { signal: watch.signal, passive: true });
   return () => watch.abort();
 }

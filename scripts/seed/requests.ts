@@ -50,7 +50,8 @@ function newCustomer(random: SeededRandom, nth: number): Customer {
     locale,
     name: `${words.firstNames[first]} ${random.pick(words.lastNames)}`,
     email: `${words.mailNames[first]}.${nth}@example.com`,
-    phone: random.pick(words.phones) + String(random.whole(0, 99)).padStart(2, '0'),
+    // A number of their own: the back office takes people with one phone for one customer.
+    phone: `${words.phones[Math.floor(nth / 100)]}${String(nth % 100).padStart(2, '0')}`,
   };
 }
 
@@ -130,7 +131,7 @@ function statusPath(random: SeededRandom, age: number): Status[] {
       ? random.weighted({ new: 6, contacted: 2 })
       : age < 5 * DAY
         ? random.weighted({ new: 2, contacted: 4, qualified: 3, lost: 1 })
-        : random.weighted({ new: 1, contacted: 2, qualified: 3, converted: 8, lost: 4 });
+        : random.weighted({ contacted: 2, qualified: 3, converted: 6, lost: 5 });
   const path: Status[] = ['new', 'contacted', 'qualified', 'converted'];
   return end === 'lost' ? ['new', 'contacted', 'lost'] : path.slice(0, path.indexOf(end) + 1);
 }

@@ -9,7 +9,7 @@ interface SampleWords {
   lastNames: readonly string[];
   /** Latin letters, for the e-mail address; as long as `firstNames`. */
   mailNames: readonly string[];
-  /** With the calling code, less the last two digits. */
+  /** With the calling code, less the last two digits: room for as many customers as there are requests. */
   phones: readonly string[];
   airport: string;
   addresses: readonly string[];

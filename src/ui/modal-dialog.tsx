@@ -6,26 +6,21 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
   onClose: () => void;
   /** A press beside the dialog closes it. Such a dialog has no padding of its own: that would count as beside. */
   closesBeside?: boolean;
-  /** Gets the focus back, for browsers that focus no button on a click (Safari); it stays the same while open. */
-  opener?: HTMLElement;
 }
 
 /**
  * The browser's own modal dialog over the dimmed page, open for as long as it is rendered: the focus stays in it and
  * returns to the previous element. `autoFocus` inside says where the focus begins.
  */
-export function ModalDialog({ onClose, closesBeside = false, opener, className, children, ...rest }: ModalDialogProps) {
+export function ModalDialog({ onClose, closesBeside = false, className, children, ...rest }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   // Closing before the element leaves the document returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => {
-      element?.close();
-      opener?.focus();
-    };
-  }, [opener]);
+    return () => element?.close();
+  }, []);
 
   return (
     // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.

@@ -1,5 +1,6 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { deletePerson, readIdentifier, type DeletedPerson, type PersonCounts } from '@/data/data-desk';
 import { useMessages } from '@/i18n/messages';
@@ -8,7 +9,6 @@ import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
-import { ModalDialog } from '@/ui/modal-dialog';
 import { BookingChoice } from './booking-choice';
 import { useCounts, type CountName } from './count-list';
 import { failureText } from './failure-text';
@@ -25,14 +25,12 @@ interface DeleteDialogProps {
   identifier: string;
   /** The numbers that were found. */
   found: PersonCounts;
-  opener: HTMLElement;
   onClose: () => void;
   onDeleted: (deleted: DeletedPerson, keptBookings: boolean) => void;
 }
 
 /** Names what will be deleted and what will stay, and asks for the person's e-mail or phone once more. */
-export function DeleteDialog({ identifier, found, opener, onClose, onDeleted }: DeleteDialogProps) {
-  const titleId = useId();
+export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDialogProps) {
   const m = useMessages('staffDataDesk');
   const [counts, setCounts] = useState(found);
   const [keeps, setKeeps] = useState(true);
@@ -51,49 +49,50 @@ export function DeleteDialog({ identifier, found, opener, onClose, onDeleted }: 
   const hasBookings = counts.bookings + counts.keptBookings > 0;
 
   return (
-    <ModalDialog
-      closesBeside
-      opener={opener}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      className="m-auto max-h-[92svh] w-[min(36rem,calc(100vw-2rem))] rounded-lg bg-paper p-0 text-ink"
-    >
-      <div className="grid gap-4 p-5 sm:p-6">
-        <h2 id={titleId} className="text-card">
-          {m.confirm.title}
-        </h2>
-        <p>
-          <strong>
-            <PersonName identifier={identifier} />
-          </strong>
-          {' · '}
-          {m.confirm.text}
-        </p>
-        {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
-        <Goes counts={counts} />
-        {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
-        {counts.consents > 0 ? (
-          <div className="grid gap-1 text-sm text-ink-2">
-            <p className="font-bold text-ink">{m.confirm.stays}</p>
-            <p>{m.confirm.consentsStay}</p>
-          </div>
-        ) : null}
-        <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>
-          <FormField form={form} name="confirmed" label={m.confirm.type}>
-            {(control) => <TextInput {...control} dir="auto" autoComplete="off" spellCheck={false} />}
-          </FormField>
-          {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="outline" onClick={onClose}>
-              {m.confirm.cancel}
-            </Button>
-            <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>
-              {m.confirm.delete}
-            </Button>
-          </div>
-        </form>
-      </div>
-    </ModalDialog>
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        {/* Radix's own overlay would inject a style element, which the page's policy forbids. */}
+        <div aria-hidden="true" className="fixed inset-0 z-sheet bg-night-950/50" />
+        <Dialog.Content
+          data-locks-scroll
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[92svh] max-w-xl -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-paper p-5 shadow-3 outline-none sm:p-6 forced-colors:border"
+        >
+          <Dialog.Title className="text-card">{m.confirm.title}</Dialog.Title>
+          <p>
+            <strong>
+              <PersonName identifier={identifier} />
+            </strong>
+            {' · '}
+            {m.confirm.text}
+          </p>
+          {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
+          <Goes counts={counts} />
+          {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
+          {counts.consents > 0 ? (
+            <div className="grid gap-1 text-sm text-ink-2">
+              <p className="font-bold text-ink">{m.confirm.stays}</p>
+              <p>{m.confirm.consentsStay}</p>
+            </div>
+          ) : null}
+          <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>
+            <FormField form={form} name="confirmed" label={m.confirm.type}>
+              {(control) => <TextInput {...control} dir="auto" autoComplete="off" spellCheck={false} />}
+            </FormField>
+            {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button tone="outline" onClick={onClose}>
+                {m.confirm.cancel}
+              </Button>
+              <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>
+                {m.confirm.delete}
+              </Button>
+            </div>
+          </form>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { business } from '@/config/business';
 import { exportPerson, type DeletedPerson, type FoundPerson as Found } from '@/data/data-desk';
 import { useLocale } from '@/i18n/locale-context';
@@ -27,8 +27,8 @@ interface FoundPersonProps {
 export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }: FoundPersonProps) {
   const m = useMessages('staffDataDesk');
   const locale = useLocale();
-  /** The button that opened the question; null while it is closed. */
-  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isDeleting, setDeleting] = useState(false);
   const exporting = useMutation({
     mutationFn: () => exportPerson(identifier),
     onSuccess: (data) => {
@@ -64,7 +64,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
             {m.actions.export}
           </Button>
           {isKnown ? (
-            <Button tone="danger" onClick={({ currentTarget }) => setOpener(currentTarget)}>
+            <Button ref={opener} tone="danger" onClick={() => setDeleting(true)}>
               {m.actions.delete}
             </Button>
           ) : null}
@@ -76,12 +76,14 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
         </Alert>
       ) : null}
       {exporting.error ? <Alert tone="danger">{failureText(exporting.error, m.failed)}</Alert> : null}
-      {opener ? (
+      {isDeleting ? (
         <DeleteDialog
           identifier={identifier}
           found={counts}
-          opener={opener}
-          onClose={() => setOpener(null)}
+          onClose={() => {
+            setDeleting(false);
+            opener.current?.focus();
+          }}
           onDeleted={onDeleted}
         />
       ) : null}

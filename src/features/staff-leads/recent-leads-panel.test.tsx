@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { parseDashboardStats } from '@/data/dashboard-stats';
@@ -38,8 +38,7 @@ describe('the recent leads, for read-only accounts', () => {
     const dialog = screen.getByRole('dialog', { name: 'Dana Levi' });
     expect(within(dialog).getByText('17/03/2026 00:30')).toBeTruthy();
     expect(document.querySelector('style')).toBeNull();
-    // What browsers send at Escape.
-    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await person.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button));
   });

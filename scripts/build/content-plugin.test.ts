@@ -56,9 +56,10 @@ describe('the build cuts a page’s content', () => {
         `export { Page } from '/src/pages/destination/destination-page.tsx';`,
         `export { content } from './en.ts?head';`,
         `import { messages as site } from '/src/i18n/messages/en/site.ts';`,
+        `import { messages as consent } from '/src/i18n/messages/en/consent.ts';`,
         `import { messages as pageParts } from '/src/i18n/messages/en/page-parts.ts';`,
         `import { messages as destination } from '/src/i18n/messages/en/destination.ts';`,
-        `export const messages = { site, pageParts, destination };`,
+        `export const messages = { site, consent, pageParts, destination };`,
       ].join('\n'),
     );
     expect(await load('pages/faq/en.ts?page')).toContain(`export { content } from './en.ts';`);

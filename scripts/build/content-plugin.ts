@@ -31,7 +31,9 @@ function pageModule({ pageOfContent, cutContent, messagesFile }: typeof CutConte
   const page = pageOfContent(content);
   if (!page) throw new Error(`no page of the registry shows src/content/${content}.ts`);
   const { entry, locale } = page;
-  const groups = ['site', ...(entry.messages ?? [])] as const;
+  // The question about cookies comes to every public page.
+  const always = entry.area === 'public' ? (['site', 'consent'] as const) : (['site'] as const);
+  const groups = [...new Set([...always, ...(entry.messages ?? [])])];
   return [
     `export { Page } from '/src/pages/${entry.page}/${entry.page}-page.tsx';`,
     `export { content } from './${locale}.ts${cutContent(content) ? '?head' : ''}';`,

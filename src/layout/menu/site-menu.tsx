@@ -1,5 +1,5 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
@@ -29,7 +29,16 @@ export function SiteMenu({ current }: MenuProps) {
   // A list is open on the page where it was opened: the browser's way back leaves it behind.
   const [opened, setOpened] = useState({ list: '', on: current });
   const open = opened.on === current ? opened.list : '';
-  const setOpen = (list: string) => setOpened({ list, on: current });
+  const openedAt = useRef(0);
+  const setOpen = (list: string) => {
+    openedAt.current = performance.now();
+    setOpened({ list, on: current });
+  };
+  /** The pointer that comes to press a list's name may have opened it on its way: the press must not close it again. */
+  const keepJustOpened = (event: MouseEvent, list: string) => {
+    const isJustOpened = open === list && event.timeStamp - openedAt.current < SKIP_DELAY_MS;
+    if (isJustOpened && event.detail > 0) event.preventDefault();
+  };
   useRestingPointer(root);
 
   // The menu's package marks where its list begins with an element that is hidden from screen readers, and that Tab must
@@ -56,7 +65,11 @@ export function SiteMenu({ current }: MenuProps) {
           const { Panel, place } = panels[name];
           return (
             <NavigationMenu.Item key={name} value={name} className="relative">
-              <NavigationMenu.Trigger data-list={name} className={barItemClass}>
+              <NavigationMenu.Trigger
+                data-list={name}
+                className={barItemClass}
+                onClick={(event) => keepJustOpened(event, name)}
+              >
                 <ListLabel>{m.nav[name]}</ListLabel>
               </NavigationMenu.Trigger>
               <NavigationMenu.Content className={`menu-panel bg-paper text-ink shadow-3 forced-colors:border ${place}`}>

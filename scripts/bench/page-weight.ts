@@ -13,6 +13,7 @@ interface Weight {
   script: number;
   /** Bytes of everything. */
   total: number;
+  requests: number;
 }
 
 /** What a page fetches by itself: application started, nothing touched. */
@@ -21,7 +22,7 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   const types = new Map<string, string>();
-  const weight = { url, script: 0, total: 0 };
+  const weight = { url, script: 0, total: 0, requests: 0 };
   const headers = new Map<string, number>();
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     types.set(requestId, response.mimeType);
@@ -30,6 +31,7 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const body = encodedDataLength - (headers.get(requestId) ?? 0);
     weight.total += body;
+    weight.requests += 1;
     if (types.get(requestId)?.includes('javascript')) weight.script += body;
   });
   await page.goto(origin + url);
@@ -49,9 +51,10 @@ export const pageWeight: Benchmark = {
     try {
       const rows: Row[] = [];
       for (const url of publicUrls()) {
-        const { script, total } = await weigh(browser, site.url, url);
+        const { script, total, requests } = await weigh(browser, site.url, url);
         rows.push(below(`JavaScript of ${url}`, script / 1024, LIMIT, 'KiB'));
         rows.push(noted(`everything of ${url}`, total / 1024, 'KiB'));
+        rows.push(noted(`requests of ${url}`, requests, ''));
       }
       return rows;
     } finally {

@@ -32,7 +32,33 @@ const RUN_AT_INSTALL: Readonly<Record<string, string>> = {
   'vnu-jar': 'offers a Java runtime for the checker of HTML',
 };
 
+/** What the product is built on, by the owner's choice (docs/adr/0006-libraries.md); none of them goes without asking. */
+const CHOSEN = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@supabase/supabase-js',
+  '@tanstack/react-query',
+  'react-hook-form',
+  'zod',
+  '@hookform/resolvers',
+  'tailwindcss',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-navigation-menu',
+  '@radix-ui/react-accordion',
+  'date-fns',
+  'react-day-picker',
+  'react-helmet-async',
+  'vitest',
+  '@testing-library/react',
+  'playwright',
+];
+
 describe('the packages', () => {
+  it('hold everything that the product is built on', () => {
+    expect(Object.keys(wanted)).toEqual(expect.arrayContaining(CHOSEN));
+  });
+
   it('are wanted in exact versions, and locked in those', () => {
     for (const [name, version] of Object.entries(wanted)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u);

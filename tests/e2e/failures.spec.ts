@@ -8,11 +8,12 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { tripDraft } from '../fixtures/trip-draft.ts';
 import { messagesOf } from '../setup/messages-of.ts';
+import { isNight } from '../setup/night.ts';
 import { test } from '../setup/site-test.ts';
 import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 
-const ways = process.env['ALL_PAGES'] ? (['trip', 'contact'] as const) : null;
-/** Each language with one of the two forms, which say the same; with ALL_PAGES=1 with both. */
+const ways = isNight ? (['trip', 'contact'] as const) : null;
+/** Each language with one of the two forms, which say the same; at night with both. */
 const visits = locales.flatMap((locale, nth) =>
   (ways ?? [nth % 2 === 0 ? 'trip' : 'contact']).map((form) => ({ locale, form })),
 );

@@ -1,6 +1,6 @@
 /**
  * What strangers have typed, on the screens of the staff: shown as text, never run, and never a formula in a file. A
- * spread of the attacks; all of them with `npm run test:hostile`.
+ * spread of the attacks; all of them with `npm run test:night`.
  */
 import { expect } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';

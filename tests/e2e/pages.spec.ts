@@ -3,6 +3,7 @@ import { languagesOf, pages, type PageEntry } from '../../src/content/pages/inde
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
+import { isNight } from '../setup/night.ts';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, visitedLanguages, visitedWidths, wakeUp, waitUntilLive } from '../setup/visit.ts';
 
@@ -36,11 +37,10 @@ test('every page is whole in HTML, in every language that it is written in', asy
   }
 });
 
-/** Of many pages of one kind as many as there are languages; with ALL_PAGES=1 all of them. */
+/** Of many pages of one kind as many as there are languages; at night all of them. */
 const visitedPages = publicPages.filter(
   (entry, nth) =>
-    process.env['ALL_PAGES'] ||
-    publicPages.slice(0, nth).filter(({ page }) => page === entry.page).length < locales.length,
+    isNight || publicPages.slice(0, nth).filter(({ page }) => page === entry.page).length < locales.length,
 );
 
 for (const [nth, entry] of visitedPages.entries()) {

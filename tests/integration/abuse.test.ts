@@ -1,12 +1,13 @@
 /**
  * Floods from one place behind many forged addresses, and many parallel guesses of one password. A few rounds here; all
- * two hundred with `npm run test:hostile`.
+ * two hundred with `npm run test:night`.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases, isNight } from '../setup/night.ts';
 import { newIp, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
-const ROUNDS = process.env['HOSTILE'] === 'all' ? 200 : 3;
+const ROUNDS = isNight ? 200 : 3;
 const CALLERS = 40;
 
 /** Headers in which proxies, clouds and attackers name a client's address. */
@@ -42,7 +43,7 @@ const FORGED = CLAIMS.flatMap((header, nth) =>
   }),
 );
 
-describe.each(['pglite', 'native'] as const)('abuse on %s', (database) => {
+describe.each(databases())('abuse on %s', (database) => {
   let server: TestBackend;
 
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 /** An administrator blocks addresses and networks through the API; the request form then refuses them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-describe.each(['pglite', 'native'] as const)('blocks by hand on %s', (database) => {
+describe.each(databases())('blocks by hand on %s', (database) => {
   let server: TestBackend;
   let admin: TestAccount;
   beforeAll(async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIdentifier } from '../../src/data/data-desk.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import { newPhone, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
 
 const DENIED = '42501';
@@ -17,7 +18,7 @@ interface Person {
   references: string[];
 }
 
-describe.each(['pglite', 'native'] as const)('the data desk on %s', (database) => {
+describe.each(databases())('the data desk on %s', (database) => {
   let server: TestBackend;
   let admin: TestAccount;
   let nth = 0;

@@ -1,8 +1,9 @@
 /** The functions' own way to the database: without HTTP, and with the same answers as the API's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
-describe.each(['pglite', 'native'] as const)('calls of database functions on %s', (database) => {
+describe.each(databases())('calls of database functions on %s', (database) => {
   let server: TestBackend;
   beforeAll(async () => {
     server = await startTestBackend({ database });

@@ -1,9 +1,10 @@
 /** What raises what (design: security monitor): each rule is provoked from outside and seen as an alert, event or block. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import { newIp, newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
-describe.each(['pglite', 'native'] as const)('detection on %s', (database) => {
+describe.each(databases())('detection on %s', (database) => {
   let server: TestBackend;
   let admin: TestAccount;
 

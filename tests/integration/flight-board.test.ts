@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlightBoard, FlightRefusal } from '../../supabase/functions/_shared/flight-contract.ts';
 import { rowsAround, startFlightFeed, type FlightFeed } from '../fixtures/flight-feed.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import { newIp, TEST_IP_HEADER } from './lead-requests.ts';
 
 const PAGE_OF_ERRORS = { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' };
 
-describe.each(['pglite', 'native'] as const)('flight-board on %s', (database) => {
+describe.each(databases())('flight-board on %s', (database) => {
   let server: TestBackend;
   let feed: FlightFeed;
 

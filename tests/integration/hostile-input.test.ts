@@ -1,7 +1,7 @@
 /**
  * Every hostile value in every field of every public endpoint, over HTTP: taken in a clean form, or refused in the way
  * that the endpoint's contract says. Never a 5xx, never words of the database, and no formula in what is exported.
- * A spread of the values here; all of them with `npm run test:hostile`.
+ * A spread of the values here; all of them with `npm run test:night`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvLine } from '../../src/lib/csv.ts';
@@ -13,6 +13,7 @@ import { consentWith } from '../fixtures/consent-record.ts';
 import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, shareOf } from '../fixtures/hostile-payloads.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
 import { newIp, newPhone, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
@@ -152,7 +153,7 @@ async function all<Item>(items: readonly Item[], act: (item: Item) => Promise<vo
 /** What only a database or a program says of itself. */
 const INNARDS = /syntax error|violates|relation "|column "|pg_|PL\/pgSQL|at Object\.|node:internal|\.ts:\d/u;
 
-describe.each(['pglite', 'native'] as const)('hostile input on %s', (database) => {
+describe.each(databases())('hostile input on %s', (database) => {
   let server: TestBackend;
   let feed: Awaited<ReturnType<typeof startFlightFeed>>;
 

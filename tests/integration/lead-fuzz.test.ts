@@ -7,6 +7,7 @@ import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import { NASTY_STRINGS } from '../fixtures/nasty-strings.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases, isNight } from '../setup/night.ts';
 import { tripBody } from './lead-requests.ts';
 
 const SENTENCES = new Set(Object.values(LEAD_WORDS).flatMap(({ page }) => Object.values(page.refusals)));
@@ -23,7 +24,7 @@ const FIELDS = [
 ];
 const DETAILS = Object.keys(tripBody().details);
 
-describe.each(['pglite', 'native'] as const)('submit-lead under fire on %s', (database) => {
+describe.each(databases())('submit-lead under fire on %s', (database) => {
   let server: TestBackend;
 
   beforeAll(async () => {
@@ -79,8 +80,9 @@ describe.each(['pglite', 'native'] as const)('submit-lead under fire on %s', (da
     }
   }
 
+  /** Ten times as many runs at night. */
   const run = (property: fc.IAsyncProperty<[unknown]> | fc.IAsyncProperty<[unknown, unknown]>, numRuns: number) =>
-    fc.assert(property as fc.IAsyncProperty<[unknown]>, { numRuns });
+    fc.assert(property as fc.IAsyncProperty<[unknown]>, { numRuns: isNight ? numRuns * 10 : numRuns });
 
   it('any bytes', () =>
     run(
@@ -164,7 +166,7 @@ describe.each(['pglite', 'native'] as const)('submit-lead under fire on %s', (da
   });
 
   // Reading a form has nothing to do with the database: once is enough.
-  it.each(database === 'pglite' ? Object.entries(NASTY_STRINGS) : [])(
+  it.each(database === databases()[0] ? Object.entries(NASTY_STRINGS) : [])(
     '%s, in a form without JavaScript',
     async (_, text) => {
       const { details: _details, ...fields } = tripBody();

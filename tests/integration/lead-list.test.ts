@@ -1,6 +1,7 @@
 /** The staff's work on leads: the list and its search, one lead with history and duplicates, release, export. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import { tripBody } from './lead-requests.ts';
 
 interface Page {
@@ -35,7 +36,7 @@ const LEADS: Record<string, Record<string, unknown>> = {
   spam: { name: 'Spam Bot', phone: '+972507776666', email: 's@example.com', created_at: '2026-03-05T10:00:00Z' },
 };
 
-describe.each(['pglite', 'native'] as const)('the list of leads on %s', (database) => {
+describe.each(databases())('the list of leads on %s', (database) => {
   let server: TestBackend;
   let operator: TestAccount;
   let manager: TestAccount;

@@ -12,7 +12,7 @@ export const newPhone = (): string => `+97250${randomInt(2_000_000, 9_999_999)}`
 export const newIp = (): string => `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
 
 /** "YYYY-MM-DD" in UTC, so many days from now. */
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** "YYYY-MM-DD", the next day on which Israel's clocks go forward: the Friday before the last Sunday of March. */
 export function dayOfSummerTime(now = new Date()): string {

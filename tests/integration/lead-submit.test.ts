@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import {
   dayOfSummerTime,
   newIp,
@@ -17,7 +18,7 @@ import {
 
 const REFERENCE = /^TM-[2-9ACDEFGHJKMNPQRTVWXY]{5}$/u;
 
-describe.each(['pglite', 'native'] as const)('submit-lead on %s', (database) => {
+describe.each(databases())('submit-lead on %s', (database) => {
   let server: TestBackend;
   let url: string;
 

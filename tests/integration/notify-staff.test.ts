@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
-import { sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { databases } from '../setup/night.ts';
+import { dayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
 const SECRET = 'secret-of-the-schedule';
 
@@ -17,7 +18,7 @@ async function store(server: TestBackend, changes: Record<string, unknown> = {},
     phone: '+972501234567',
     email: 'dana@example.com',
     destination: 'Ben Gurion → Jerusalem',
-    travel_date: '2027-03-26',
+    travel_date: dayFromNow(30),
     passengers: 2,
     service_type: 'airport_pickup',
     ...changes,
@@ -45,7 +46,7 @@ const rowOf = async (server: TestBackend, leadId: string) =>
     )
   )[0];
 
-describe.each(['pglite', 'native'] as const)('notify-staff on %s', (database) => {
+describe.each(databases())('notify-staff on %s', (database) => {
   let server: TestBackend;
   let api: MailApi;
 

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import {
   actualDefaultGrants,
   actualGrants,
@@ -20,7 +21,7 @@ const permissions = readPermissions();
 /** insufficient_privilege: what PostgREST turns into 401 or 403. */
 const DENIED = '42501';
 
-describe.each(['pglite', 'native'] as const)('permissions on %s', (database) => {
+describe.each(databases())('permissions on %s', (database) => {
   let server: TestBackend;
   let accounts: Accounts;
 

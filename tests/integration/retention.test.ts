@@ -5,6 +5,7 @@ import { messages as en } from '../../src/i18n/messages/en/staff-data-desk.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const { bookingYears, contactYears, technicalCookieMonths, visitMonths, securityMonths, consentYears } =
   business.retention;
@@ -16,7 +17,7 @@ const ROLL_UPS = `select
   (select count(*) from public.visits) = private.counter('page_views') as views,
   (select count(*) from private.visitor_views where day = '-infinity') = private.counter('visitors:all') as known`;
 
-describe.each(['pglite', 'native'] as const)('retention on %s', (database) => {
+describe.each(databases())('retention on %s', (database) => {
   let server: TestBackend;
   /** One fixed moment for all rows and the run, so that a second is a second however slow the machine is. */
   let moment: string;

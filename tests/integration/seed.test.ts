@@ -1,4 +1,4 @@
-/** `npm run seed` on both databases: a business at work, with a way in for every role. */
+/** `npm run seed`: a business at work, with a way in for every role. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExplainedError } from '../../scripts/explained-errors.ts';
 import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../scripts/seed/accounts.ts';
@@ -6,11 +6,12 @@ import { seedRequests } from '../../scripts/seed/requests.ts';
 import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const seed = ({ backend, url }: TestBackend) =>
   seedDatabase(backend, { siteUrl: url, publishableKey: TEST_KEYS.publishable });
 
-describe.each(['pglite', 'native'] as const)('the seed on %s', (database) => {
+describe.each(databases())('the seed on %s', (database) => {
   let site: TestBackend;
 
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 /** create_initial_admin: who becomes the first administrator, and that nobody else does. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const REFUSED = { success: false, error: 'admin_refused' };
 
-describe.each(['pglite', 'native'] as const)('create_initial_admin on %s', (database) => {
+describe.each(databases())('create_initial_admin on %s', (database) => {
   let server: TestBackend;
   let owner: string;
   let secondOwner: string;

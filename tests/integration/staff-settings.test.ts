@@ -5,10 +5,11 @@ import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-settings.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const MANAGED = ['closed_dates', 'no_lead_hours', 'notification_addresses'];
 
-describe.each(['pglite', 'native'] as const)('settings on %s', (database) => {
+describe.each(databases())('settings on %s', (database) => {
   let server: TestBackend;
   let manager: TestAccount;
   let admin: TestAccount;

@@ -2,6 +2,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { isNight, type TestDatabase } from '../setup/night.ts';
 
 interface Figures {
   total_leads: number;
@@ -150,7 +151,7 @@ describe('the dashboard’s roll-ups', () => {
   let readFigures: () => Promise<Figures>;
   let readTrends: () => Promise<Trends>;
 
-  const start = async (database: 'pglite' | 'native') => {
+  const start = async (database: TestDatabase) => {
     server = await startTestBackend({ database });
     const staff = await server.signedIn('readonly');
     readFigures = async () => {
@@ -183,7 +184,7 @@ describe('the dashboard’s roll-ups', () => {
           expect(await readFigures()).toEqual(await fullCount());
           expect(await readTrends()).toEqual(await fullTrends());
         }),
-        { numRuns: 40 },
+        { numRuns: isNight ? 400 : 40 },
       );
     });
 

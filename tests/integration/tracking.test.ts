@@ -4,13 +4,14 @@ import type { TrackingRecord } from '../../supabase/functions/_shared/tracking-c
 import { trackingCall } from '../../supabase/functions/track-visit/rules.ts';
 import { consentWith } from '../fixtures/consent-record.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 import { newIp, TEST_IP_HEADER } from './lead-requests.ts';
 
 const SITE = 'https://www.example.com';
 let lastSession = 0;
 const newSession = () => `1795000000000-${String((lastSession += 1)).padStart(12, '0')}`;
 
-describe.each(['pglite', 'native'] as const)('tracking on %s', (database) => {
+describe.each(databases())('tracking on %s', (database) => {
   let server: TestBackend;
   let manager: Awaited<ReturnType<TestBackend['signedIn']>>;
   beforeAll(async () => {

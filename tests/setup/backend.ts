@@ -16,6 +16,7 @@ import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
 import type { Enums } from '../../src/data/database.types.ts';
 import { createNativeDatabase } from './native-postgres.ts';
+import type { TestDatabase } from './night.ts';
 
 /** `norole` is signed in without a row in user_roles. */
 export type TestRole = 'norole' | Enums<'app_role'>;
@@ -28,7 +29,7 @@ export interface TestAccount {
 }
 
 export interface TestBackendOptions {
-  database: 'pglite' | 'native';
+  database: TestDatabase;
   /** The header of a trusted proxy; without one the socket's address counts. */
   clientIpHeader?: string;
   /** The folder that holds `supabase/`; the project itself unless said otherwise. */

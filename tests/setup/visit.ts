@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { isNight } from './night.ts';
 
 /** The browser reports every answer of the API from 400 on. */
 const isRefusedCall = (text: string, url: string) =>
@@ -32,21 +33,20 @@ export async function waitUntilLive(page: Page, inside: Locator): Promise<void> 
 }
 
 /**
- * The languages in which a browser visits the nth of many pages alike: each page in one, all three in turn. With
- * ALL_PAGES=1 every page in every language (`npm run test:pages`).
+ * The languages in which a browser visits the nth of many pages alike: each page in one, all three in turn. At night
+ * every page in every language (`npm run test:night`).
  */
 export function visitedLanguages(nth: number, written: readonly Locale[] = locales): readonly Locale[] {
-  if (process.env['ALL_PAGES']) return written;
+  if (isNight) return written;
   return written.slice(nth % written.length).slice(0, 1);
 }
 
 const directionOf = (locale: Locale) => localeRegistry[locale].direction;
 
-/** A language of each direction, for what depends on the direction and not on the words; with ALL_PAGES=1 all of them. */
-export const visitedDirections: readonly Locale[] = process.env['ALL_PAGES']
+/** A language of each direction, for what depends on the direction and not on the words; at night all of them. */
+export const visitedDirections: readonly Locale[] = isNight
   ? locales
   : locales.filter((locale, at) => locales.findIndex((other) => directionOf(other) === directionOf(locale)) === at);
 
 /** The widths at which axe looks at the nth page: a phone's and a desk's in turn, or both. */
-export const visitedWidths = (nth: number): readonly number[] =>
-  process.env['ALL_PAGES'] ? [390, 1440] : [nth % 2 === 0 ? 390 : 1440];
+export const visitedWidths = (nth: number): readonly number[] => (isNight ? [390, 1440] : [nth % 2 === 0 ? 390 : 1440]);

@@ -14,7 +14,7 @@ export default defineConfig({
   // The tests share one site and one database: each makes its own visitor, names and accounts.
   globalSetup: './tests/setup/e2e-site.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   projects: [
     { name: 'owner', testMatch: '**/owner.setup.ts' },
     { name: 'site', testMatch: '**/*.spec.ts', dependencies: ['owner'] },

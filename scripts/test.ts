@@ -1,7 +1,9 @@
 /**
  * Everything that checks the project: `npm test`, some of its steps: `npm test -- unit lint`, some files: `npm test --
- * src/lib/dates.ts tests/e2e/home.spec.ts`, or those that differ from the last commit: `npm test -- --changed`. With
- * `--all`, tests that usually take some of each kind (pages, hostile values) take them all.
+ * src/lib/dates.ts tests/e2e/home.spec.ts`, or those that differ from the last commit: `npm test -- --changed`.
+ * `npm run test:night` is the same with `--night`: tests that by day take some of each kind take them all (see
+ * tests/setup/night.ts), and every fault is played three times. A step that passed within the last day, and of whose
+ * files none has changed since, is not run again, unless it is asked for by name, at night or with CI=true.
  * Prints one line for each step and, last, "N passed, N failed" over all of them. Each of the tools without tests of
  * its own counts as one test.
  */
@@ -13,11 +15,17 @@ import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { explained } from './explained-errors.ts';
 import { changedFiles, commandsFor, isPath } from './test-files.ts';
+import { fingerprintOf, readPasses, writePasses, type Passes } from './test-passes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
+const isNight = process.argv.includes('--night');
+
 /** Milliseconds after which a step counts as stuck; generous, since a busy machine is no fault of the project. */
-const STEP_LIMIT = 1_800_000;
+const STEP_LIMIT = isNight ? 14_400_000 : 1_800_000;
+
+/** Milliseconds for which a pass counts: some tests look at the calendar. */
+const DAY = 86_400_000;
 
 interface Step {
   name: string;
@@ -26,75 +34,114 @@ interface Step {
   report?: 'vitest' | 'playwright' | 'faults';
   /** Runs before, and has to pass. */
   needs?: string;
+  /** Files and folders that decide about the outcome; the whole project unless said otherwise, but for what it makes. */
+  reads?: readonly string[];
+  /** Settles by itself whether there is anything to do. */
+  isIncremental?: true;
   prepare?(): Promise<Record<string, string>>;
 }
+
+const ALL = ['.'];
+/** All that is compiled, with what says how. Settings in the root count as a whole. */
+const CODE = ['src', 'supabase', 'scripts', 'tests', '*'];
+const SITE = [...CODE, 'public', 'dist'];
 
 const vitest = (name: string, ...options: string[]): Step => ({
   name,
   report: 'vitest',
+  reads: CODE,
   command: ['vitest', 'run', ...options],
 });
 
-/** Both lanes run at once, each on its own processor core as far as the tools allow. */
-const LANES: readonly (readonly Step[])[] = [
+const chromium = async () => ({ CHROMIUM_PATH: await ensureChromium() });
+
+/** Lanes of a phase run at once; a phase begins when the one before is through. */
+type Phase = readonly (readonly Step[])[];
+
+/** Each lane has a processor core of its own as far as the tools allow. */
+const WITHOUT_BROWSERS: Phase = [
   [
-    { name: 'types', command: ['tsc', '-b'] },
+    { name: 'build', command: ['tsx', 'scripts/build.ts', '--if-stale'], isIncremental: true },
+    { ...vitest('dist', '--project=dist'), reads: SITE, needs: 'build' },
+    { name: 'types', command: ['tsc', '-b'], reads: CODE },
     { name: 'lint', command: ['oxlint'] },
-    { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
-    { name: 'dead-code', command: ['knip'] },
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-    { ...vitest('dist', '--project=dist'), needs: 'build' },
   ],
   [
     vitest('unit', '--project=unit', '--project=dom'),
-    vitest('contracts', '--project=contracts'),
+    { ...vitest('contracts', '--project=contracts'), reads: ALL },
     vitest('integration', '--project=integration'),
   ],
 ];
 
-/** Browsers measure what they see: nothing else runs beside them. */
-const LAST: readonly Step[] = [
-  {
-    name: 'e2e',
-    report: 'playwright',
-    needs: 'build',
-    command: ['playwright', 'test', '--reporter=list,json'],
-    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
-  },
-  {
-    // The kinds of faults that matter most; `npm run test:faults` plays them all.
-    name: 'faults',
-    report: 'faults',
-    needs: 'build',
-    command: ['tsx', 'tests/faults/run.ts', '--kinds', 'short'],
-    prepare: async () => ({ CHROMIUM_PATH: await ensureChromium() }),
-  },
+/** Browsers wait more than they compute: what needs one core for a moment runs beside them. */
+const WITH_BROWSERS: Phase = [
+  [
+    {
+      name: 'e2e',
+      report: 'playwright',
+      needs: 'build',
+      reads: SITE,
+      command: ['playwright', 'test', '--reporter=list,json'],
+      prepare: chromium,
+    },
+  ],
+  [
+    { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
+    { name: 'dead-code', command: ['knip'] },
+    {
+      // The kinds of faults that matter most; at night all of them.
+      name: 'faults',
+      report: 'faults',
+      needs: 'build',
+      reads: SITE,
+      command: ['tsx', 'tests/faults/run.ts', ...(isNight ? ['--seeds', '3'] : ['--kinds', 'short'])],
+      prepare: chromium,
+    },
+  ],
 ];
+
+const PHASES = [WITHOUT_BROWSERS, WITH_BROWSERS];
+const STEPS = PHASES.flat(2);
 
 interface Outcome {
   passed: number;
   failed: number;
+  /** Not run: nothing has changed since these tests passed. */
+  unchanged?: true;
   /** Printed when something failed. */
   output: string;
 }
 
 const outcomes = new Map<string, Outcome>();
 
-async function run(step: Step, reports: string): Promise<void> {
+interface Run {
+  /** Folder of the runners' own reports. */
+  reports: string;
+  /** What passed before, by step; null where everything has to run. */
+  passes: Passes | null;
+}
+
+async function run(step: Step, { reports, passes }: Run): Promise<void> {
   const start = performance.now();
   const blocker = step.needs ? outcomes.get(step.needs) : undefined;
-  const outcome: Outcome =
-    blocker && blocker.failed > 0
-      ? { passed: 0, failed: 1, output: `Not run: ${step.needs ?? ''} failed.\n` }
-      : await execute(step, reports).catch((error: unknown) => ({
-          passed: 0,
-          failed: 1,
-          output: `${String(error)}\n`,
-        }));
+  const fingerprint = passes && !step.isIncremental ? await fingerprintOf(ROOT, step.reads ?? ALL, step.command) : null;
+  const last = fingerprint ? passes?.[step.name] : undefined;
+  const isUnchanged = last !== undefined && last.fingerprint === fingerprint && Date.now() - last.at < DAY;
+  const outcome: Outcome = await (async () => {
+    if (blocker && blocker.failed > 0)
+      return { passed: 0, failed: 1, output: `Not run: ${step.needs ?? ''} failed.\n` };
+    if (isUnchanged) return { passed: last.passed, failed: 0, unchanged: true as const, output: '' };
+    return execute(step, reports).catch((error: unknown) => ({ passed: 0, failed: 1, output: `${String(error)}\n` }));
+  })();
   outcomes.set(step.name, outcome);
+  if (passes && fingerprint && !isUnchanged) {
+    if (outcome.failed > 0) delete passes[step.name];
+    else passes[step.name] = { fingerprint, at: Date.now(), passed: outcome.passed };
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = outcome.failed > 0 ? 'FAIL' : 'ok  ';
-  console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${counts(outcome)}`);
+  const words = outcome.unchanged ? `unchanged since the last pass (${outcome.passed} passed)` : counts(outcome);
+  console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${words}`);
   // A NUL in some tool's output would make the whole log a binary file for search tools.
   if (outcome.failed > 0) console.log(outcome.output.replaceAll('\0', '').replace(/^/gmu, '      | '));
 }
@@ -117,6 +164,7 @@ async function execute(step: Step, reports: string): Promise<Outcome> {
 /** Tools are found as in npm's own scripts. */
 const toolEnvironment = (): NodeJS.ProcessEnv => ({
   ...process.env,
+  ...(isNight && { NIGHT: '1' }),
   PATH: [path.join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(path.delimiter),
 });
 
@@ -177,23 +225,12 @@ const counts = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${pa
 
 /** The steps with these names and what they need; all of them without a name. */
 function chosen(steps: readonly Step[], names: ReadonlySet<string>): Step[] {
-  const all = [...LANES.flat(), ...LAST];
-  const needed = new Set(all.filter(({ name }) => names.has(name)).flatMap(({ needs }) => needs ?? []));
+  const needed = new Set(STEPS.filter(({ name }) => names.has(name)).flatMap(({ needs }) => needs ?? []));
   return steps.filter(({ name }) => names.size === 0 || names.has(name) || needed.has(name));
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { changed: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
-  });
-  if (values.all) Object.assign(process.env, { HOSTILE: 'all', ALL_PAGES: '1' });
-  if (values.changed) return runFiles(changedFiles(ROOT));
-  return positionals.some(isPath) ? runFiles(positionals) : runSteps(positionals);
-}
-
 async function runSteps(names: readonly string[]): Promise<number> {
-  const known = [...LANES.flat(), ...LAST].map(({ name }) => name);
+  const known = STEPS.map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     console.error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
@@ -201,14 +238,18 @@ async function runSteps(names: readonly string[]): Promise<number> {
   }
   const reports = await mkdtemp(path.join(os.tmpdir(), 'test-reports-'));
   const wanted = new Set(names);
-  const runLane = async (steps: readonly Step[]) => {
-    for (const step of chosen(steps, wanted)) await run(step, reports);
-  };
+  const isWhole = names.length > 0 || isNight || Boolean(process.env['CI']);
+  const passes = isWhole ? null : await readPasses(ROOT);
   const start = performance.now();
   try {
-    await Promise.all(LANES.map(runLane));
-    await runLane(LAST);
+    for (const lanes of PHASES)
+      await Promise.all(
+        lanes.map(async (steps) => {
+          for (const step of chosen(steps, wanted)) await run(step, { reports, passes });
+        }),
+      );
   } finally {
+    if (passes) await writePasses(ROOT, passes);
     await rm(reports, { recursive: true, force: true });
   }
   const total = { passed: 0, failed: 0 };
@@ -222,5 +263,10 @@ async function runSteps(names: readonly string[]): Promise<number> {
 }
 
 await explained(async () => {
-  process.exitCode = await main();
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean', default: false }, night: { type: 'boolean', default: false } },
+  });
+  const files = values.changed ? changedFiles(ROOT) : positionals;
+  process.exitCode = await (values.changed || files.some(isPath) ? runFiles(files) : runSteps(positionals));
 });

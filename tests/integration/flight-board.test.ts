@@ -173,7 +173,7 @@ describe.each(databases())('flight-board on %s', (database) => {
 });
 
 it('says so when the feed is switched off', async () => {
-  const server = await startTestBackend({ database: 'pglite' });
+  const server = await startTestBackend({ database: 'native' });
   try {
     const response = await fetch(`${server.url}/functions/v1/flight-board`);
     expect(response.status).toBe(503);

@@ -240,7 +240,7 @@ describe('the other ways out', () => {
 
   it('SMTP: a Hebrew subject in MIME, no header of anybody else’s, refusals by their code', async () => {
     const server = await startTestBackend({
-      database: 'pglite',
+      database: 'native',
       functionSettings: {
         SCHEDULER_SECRET: SECRET,
         MAIL_TRANSPORT: 'smtp',
@@ -291,7 +291,7 @@ describe('the other ways out', () => {
 
   it('the development inbox, where no other way is set', async () => {
     const server = await startTestBackend({
-      database: 'pglite',
+      database: 'native',
       functionSettings: { SCHEDULER_SECRET: SECRET, NOTIFY_FALLBACK: 'owner@example.com' },
     });
     try {

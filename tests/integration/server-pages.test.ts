@@ -73,6 +73,9 @@ describe('the built site', () => {
     ['/en/blog/2026/no-such-article', 404, '<h1>no such article</h1>'],
     ['/blog/no-such-article', 404, '<h1>nothing here</h1>'],
     ['/english-lessons', 404, '<h1>nothing here</h1>'],
+    ['/llms.txt', 404, '<h1>nothing here</h1>'],
+    ['/assets/nothing.js', 404, '<h1>nothing here</h1>'],
+    ['/en/faq/nothing', 404, '<h1>nothing here, in English</h1>'],
     ['/favicon.svg', 200, '<svg xmlns="http://www.w3.org/2000/svg"/>'],
   ])('answers %s with %i and the right page', async (target, status, body) => {
     const response = await get(target);

@@ -107,7 +107,7 @@ describe.each(databases())('create_initial_admin on %s', (database) => {
 describe('profiles', () => {
   let server: TestBackend;
   beforeAll(async () => {
-    server = await startTestBackend({ database: 'pglite' });
+    server = await startTestBackend({ database: 'native' });
   });
   afterAll(() => server?.close());
 

@@ -8,6 +8,8 @@ create table public.user_roles (
   role text not null
 );
 revoke all on public.user_roles from anon, authenticated;
+create function private.has_administrator() returns boolean language sql stable set search_path = ''
+as $$ select exists (select from public.user_roles where role = 'admin') $$;
 
 create table public.notes (
   id bigint generated always as identity primary key,

@@ -1,0 +1,226 @@
+/** What a reader finds in the built pages before any script has run, or where none ever runs. Runs after the build. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { articles, blogLanguages } from '../../src/content/blog/index.ts';
+import { destinations } from '../../src/content/destinations/index.ts';
+import { itineraries } from '../../src/content/itineraries/index.ts';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
+import { services } from '../../src/content/services/index.ts';
+import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { homeHeadings, homeWords } from '../setup/home-headings.ts';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+
+const fileOf = (url: string) => path.join(DIST, url === '/' ? 'index.html' : `${url}.html`);
+const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
+
+function parse(text: string, type: 'text/html' | 'application/xml' = 'text/html') {
+  const window = new Window();
+  return new window.DOMParser().parseFromString(text, type);
+}
+type Document = ReturnType<typeof parse>;
+type Found = NonNullable<ReturnType<Document['querySelector']>>;
+
+/** A built page, without its scripts and styles. */
+const documentOf = (url: string): Document =>
+  parse(readFileSync(fileOf(url), 'utf8').replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gsu, ''));
+
+const all = (inside: Document | Found, selector: string): Found[] => [...inside.querySelectorAll(selector)];
+const one = (inside: Document | Found, selector: string): Found => {
+  const [found, ...more] = all(inside, selector);
+  if (!found || more.length > 0) throw new Error(`${more.length + (found ? 1 : 0)} × ${selector}`);
+  return found;
+};
+const wordsOf = (element: Found | undefined): string => element?.textContent.replaceAll(/[ \n]+/gu, ' ').trim() ?? '';
+const hrefOf = (element: Found | undefined): string => element?.getAttribute('href') ?? '';
+const canonicalOf = (document: Document) => new URL(hrefOf(one(document, 'link[rel=canonical]'))).pathname;
+/** The texts with which the links to a chat begin it. */
+const chatTexts = (document: Document) =>
+  all(document, 'main a[href^="https://wa.me/"]').map((link) => new URL(hrefOf(link)).searchParams.get('text') ?? '');
+
+const publicPages = pages
+  .filter((entry: PageEntry) => entry.area === 'public')
+  .flatMap((entry: PageEntry) =>
+    languagesOf(entry).map((locale) => ({ entry, locale, url: localizedPath(locale, entry.path) })),
+  );
+
+describe.each(publicPages)('$url', ({ entry, locale, url }) => {
+  const document = documentOf(url);
+
+  it('is whole', () => {
+    expect(document.documentElement.getAttribute('lang')).toBe(locale);
+    expect(document.documentElement.getAttribute('dir')).toBe(localeRegistry[locale].direction);
+    for (const selector of ['h1', 'head title', 'meta[name=description]']) one(document, selector);
+    expect(canonicalOf(document)).toBe(localizedPath(locale, entry.canonical ?? entry.path));
+    // Every language and the default; an address that repeats another page leaves that to the page.
+    expect(all(document, 'link[rel=alternate][hreflang]')).toHaveLength(
+      entry.sitemap ? languagesOf(entry).length + 1 : 0,
+    );
+  });
+
+  it('shows the way to the first administrator on the Hebrew home page alone', () => {
+    expect(all(document, 'footer a[href="/admin-setup"]')).toHaveLength(url === '/' ? 1 : 0);
+    expect(all(document, 'footer a').length).toBeGreaterThan(5);
+  });
+});
+
+describe.each(locales)('the home page in %s', (locale) => {
+  const document = documentOf(localizedPath(locale, '/'));
+  const m = homeWords[locale];
+  const under = (title: string): Found => {
+    const found = all(document, 'main section').filter((section) => wordsOf(all(section, 'h2')[0]) === title);
+    if (found.length !== 1) throw new Error(`${found.length} sections "${title}"`);
+    return found[0] as Found;
+  };
+
+  it('has its sections in order', () => {
+    expect(all(document, 'main h2').map(wordsOf)).toEqual(homeHeadings(locale));
+  });
+
+  it('shows as many services and voices as the specification asks for', () => {
+    const cards = all(under(m.services.title), 'a').map(hrefOf);
+    expect(cards).toHaveLength(m.services.groups ? 6 : 5);
+    expect(cards[0]).toBe(localizedPath(locale, '/nationwide-transport'));
+    if (m.services.groups) expect(cards.at(-1)).toBe(localizedPath(locale, '/event-wedding-transport'));
+    expect(all(under(m.testimonials.title), 'blockquote')).toHaveLength(9);
+    expect(all(under(m.reviews.title), 'blockquote')).toHaveLength(6);
+    // Three reviews and the owner's word.
+    expect(all(under(m.maps.title), 'blockquote')).toHaveLength(4);
+    expect(all(under(m.steps.title), 'ol > li')).toHaveLength(4);
+    const maps = all(under(m.maps.title), 'a').filter((link) => wordsOf(link).includes(m.maps.readAll));
+    expect(maps.map((link) => link.getAttribute('target'))).toEqual(['_blank']);
+  });
+});
+
+const inEveryLanguage = <Entry>(entries: readonly Entry[]) =>
+  entries.flatMap((entry) => locales.map((locale) => ({ ...entry, locale })));
+
+describe.each(inEveryLanguage(destinations))('$slug in $locale', ({ path: address, name, locale }) => {
+  const document = documentOf(localizedPath(locale, address));
+
+  it('says its name, shows four posters and takes its bookings', () => {
+    expect(wordsOf(one(document, 'h1'))).toBe(name[locale]);
+    // Each stands a second time for browsers without scripts.
+    expect(all(document, 'main li img').map((image) => image.closest('noscript') === null)).toEqual(
+      Array.from({ length: 4 }, () => [true, false]).flat(),
+    );
+    const chats = chatTexts(document);
+    expect(chats).toHaveLength(3);
+    for (const text of chats) expect(text).toContain(name[locale].split(' ').at(-1));
+    expect(all(document, `main a[href="${localizedPath(locale, '/plan-your-trip')}"]`)).toHaveLength(2);
+  });
+});
+
+it('the taxi fares of the specification stand where they are known, and nowhere else', () => {
+  expect(wordsOf(one(documentOf('/en/jerusalem'), 'main'))).toContain('350–450 ₪');
+  expect(wordsOf(one(documentOf('/en/eilat'), 'main'))).not.toContain('₪');
+});
+
+describe.each(inEveryLanguage([...services, ...itineraries].map(({ path: address, name }) => ({ address, name }))))(
+  '$address in $locale',
+  ({ address, name, locale }) => {
+    const document = documentOf(localizedPath(locale, address));
+
+    it('holds its late parts, leads to four others and is booked by its name', () => {
+      expect(all(document, 'main h2').length).toBeGreaterThanOrEqual(5);
+      expect(all(all(document, 'main section').at(-1) as Found, 'a')).toHaveLength(4);
+      const chats = chatTexts(document);
+      expect(chats.length).toBeGreaterThanOrEqual(2);
+      for (const text of chats)
+        expect(text.toLocaleLowerCase(locale)).toContain(name[locale].toLocaleLowerCase(locale));
+      expect(all(document, '[aria-current=page]').map(wordsOf)).toEqual([name[locale]]);
+    });
+  },
+);
+
+const articlesIn = (locale: Locale) => articles.filter(({ languages }) => languages.includes(locale));
+
+/** @throws when it is no XML */
+function readFeed(text: string) {
+  const feed = parse(text, 'application/xml');
+  const broken = feed.querySelector('parsererror');
+  if (broken) throw new Error(broken.textContent);
+  return {
+    language: feed.querySelector('channel > language')?.textContent,
+    items: all(feed, 'rss > channel > item').map((item) => ({
+      link: item.querySelector('link')?.textContent ?? '',
+      date: Date.parse(item.querySelector('pubDate')?.textContent ?? ''),
+      title: item.querySelector('title')?.textContent ?? '',
+    })),
+  };
+}
+
+describe.each(blogLanguages)('the blog in %s', (locale) => {
+  const list = documentOf(localizedPath(locale, '/blog'));
+
+  it('lists every article with picture, date, minutes and a way in', () => {
+    const cards = all(list, 'main article');
+    expect(cards).toHaveLength(articlesIn(locale).length);
+    for (const card of cards) {
+      expect(one(card, 'img').getAttribute('src')).toMatch(/\.svg$/u);
+      expect(wordsOf(one(card, 'time'))).toMatch(/^\d\d\/\d\d\/\d{4}$/u);
+      expect(wordsOf(card)).toMatch(locale === 'he' ? /\d+ דקות קריאה/u : /\d+ min read/u);
+      expect(hrefOf(one(card, 'a')).startsWith(localizedPath(locale, '/blog/'))).toBe(true);
+    }
+    expect(hrefOf(all(list, 'main a')[0])).toBe(localizedPath(locale, '/'));
+  });
+
+  it('has a valid feed that names every article, the newest first', () => {
+    const address = hrefOf(one(list, 'link[rel=alternate][type="application/rss+xml"]'));
+    expect(address).toBe(localizedPath(locale, '/blog/rss.xml'));
+    const { language, items } = readFeed(read(address));
+    expect(language).toBe(locale);
+    expect(items.map(({ link }) => new URL(link).pathname).toSorted()).toEqual(
+      articlesIn(locale)
+        .map(({ slug }) => localizedPath(locale, `/blog/${slug}`))
+        .toSorted(),
+    );
+    const dates = items.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(items.filter(({ title }) => title.length <= 5)).toEqual([]);
+  });
+
+  it('says so where there is no such article, and stays out of search engines', () => {
+    const page = parse(read(`${localeRegistry[locale].prefix}/blog/404.html`));
+    expect(page.documentElement.getAttribute('lang')).toBe(locale);
+    expect(one(page, 'meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(wordsOf(one(page, 'h1'))).toBe(locale === 'he' ? 'הכתבה לא נמצאה' : 'Post not found');
+  });
+});
+
+it('a feed that is no XML is found', () => {
+  expect(() => readFeed('<rss><channel><item><title>A & B</title></channel></rss>')).toThrow(/\S/u);
+});
+
+it('the cost guide stands at its second address, and search engines are told of the first', () => {
+  const [guide, alias] = ['/en/blog/taxi-cost-guide', '/en/blog/how-much-taxi-from-ben-gurion'];
+  const page = documentOf(alias);
+  expect(wordsOf(one(page, 'h1'))).toBe('What a taxi from Ben Gurion really costs');
+  expect(canonicalOf(page)).toBe(guide);
+  expect(all(page, 'meta[name=robots]')).toEqual([]);
+  expect(read('sitemap.xml')).toContain(guide);
+  expect(read('sitemap.xml')).not.toContain(alias);
+});
+
+it.each(locales.filter((locale) => !blogLanguages.includes(locale)))(
+  '%s has no blog, and nothing leads there',
+  (locale) => {
+    const [home, blog] = [localizedPath(locale, '/'), localizedPath(locale, '/blog')];
+    expect(read('sitemap.xml')).not.toContain(blog);
+    expect(existsSync(fileOf(blog))).toBe(false);
+    expect(all(documentOf(home), 'a[href*="/blog"]')).toEqual([]);
+    const article = documentOf('/en/blog/taxi-cost-guide');
+    expect(all(article, `link[hreflang=${locale}]`)).toEqual([]);
+    const link = one(article, `header a[lang=${locale}]`);
+    expect(wordsOf(link)).toContain(localeRegistry[locale].name);
+    expect(hrefOf(link)).toBe(home);
+  },
+);
+
+it('short addresses of home pages lead to them', () => {
+  const { redirects } = JSON.parse(read('.meta/site.json')) as { redirects: Record<string, string> };
+  expect(redirects).toMatchObject({ '/he': '/', '/en': '/english' });
+});

@@ -4,6 +4,7 @@ import { cookieChoice } from './tests/setup/cookie-choice.ts';
 
 /** `npm test` installs a missing browser before it comes here; by hand, Playwright says how. */
 const executablePath = findChromium();
+const browser = findChromium('browser');
 
 /** Where the site under test runs; known once it has been started. */
 const baseURL = process.env['E2E_BASE_URL'] ?? '';
@@ -17,7 +18,15 @@ export default defineConfig({
   workers: '100%',
   projects: [
     { name: 'owner', testMatch: '**/owner.setup.ts' },
-    { name: 'site', testMatch: '**/*.spec.ts', dependencies: ['owner'] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/layout.spec.ts', dependencies: ['owner'] },
+    {
+      name: 'layout',
+      testMatch: '**/layout.spec.ts',
+      use: {
+        ...(browser !== executablePath && { channel: 'chromium' }),
+        launchOptions: { args: [...CHROMIUM_ARGS], ...(browser && { executablePath: browser }) },
+      },
+    },
   ],
   // On a machine shared with others a browser may be held up for seconds; what needed a second try is named as flaky.
   retries: process.env['CI'] ? 1 : 0,

@@ -17,15 +17,10 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ] as const;
 
-/** In order of preference: the shell without windows shows the same pages with half the work. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-] as const;
+/** The shell without windows shows the same pages with half the work. */
+const SHELL = 'chromium-headless-shell';
+/** What visitors have. */
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'] as const;
 const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -37,21 +32,20 @@ const INSTALL_TIMEOUT_MS = 600_000;
 
 /**
  * A Chromium on this machine: CHROMIUM_PATH, the system's own, or Playwright's.
+ * @param preferred `shell` for speed; `browser` for what visitors have, where widths of letters and scroll bars count
  * @returns the program's path, or null when there is none.
  * @throws when CHROMIUM_PATH names something that is not there.
  */
-export function findChromium(): string | null {
+export function findChromium(preferred: 'shell' | 'browser' = 'shell'): string | null {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) {
     if (isProgram(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH: there is no program at ${chosen}`);
   }
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  const candidates = [
-    ...SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...SYSTEM_PATHS,
-    chromium.executablePath(),
-  ];
+  const inPath = (name: string) => folders.map((folder) => path.join(folder, name));
+  const browsers = [...BROWSERS.flatMap(inPath), ...SYSTEM_PATHS, chromium.executablePath()];
+  const candidates = preferred === 'shell' ? [...inPath(SHELL), ...browsers] : [...browsers, ...inPath(SHELL)];
   return candidates.find(isProgram) ?? null;
 }
 

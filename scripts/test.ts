@@ -38,7 +38,7 @@ interface Step {
   reads?: readonly string[];
   /** Settles by itself whether there is anything to do. */
   isIncremental?: true;
-  prepare?(): Promise<Record<string, string>>;
+  prepare?(): Promise<void>;
 }
 
 const ALL = ['.'];
@@ -53,7 +53,7 @@ const vitest = (name: string, ...options: string[]): Step => ({
   command: ['vitest', 'run', ...options],
 });
 
-const chromium = async () => ({ CHROMIUM_PATH: await ensureChromium() });
+const chromium = async () => void (await ensureChromium());
 
 /** Lanes of a phase run at once; a phase begins when the one before is through. */
 type Phase = readonly (readonly Step[])[];
@@ -149,8 +149,8 @@ async function run(step: Step, { reports, passes }: Run): Promise<void> {
 async function execute(step: Step, reports: string): Promise<Outcome> {
   const report = path.join(reports, `${step.name}.json`);
   const reporters = step.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
+  await step.prepare?.();
   const { code, output } = await call([...step.command, ...reporters], {
-    ...(await step.prepare?.()),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     COUNTS_FILE: report,
   });
@@ -193,8 +193,8 @@ function call(
 /** Runs the tests of these files, in sight. @returns the exit code */
 async function runFiles(files: readonly string[]): Promise<number> {
   for (const [program, ...options] of commandsFor(files)) {
-    const browser = program === 'vitest' ? {} : { CHROMIUM_PATH: await ensureChromium() };
-    const child = spawn(program, options, { cwd: ROOT, stdio: 'inherit', env: { ...toolEnvironment(), ...browser } });
+    if (program !== 'vitest') await ensureChromium();
+    const child = spawn(program, options, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment() });
     const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
     if (code !== 0) return 1;
   }

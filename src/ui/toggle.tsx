@@ -10,7 +10,7 @@ interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
 export function Toggle({ label, hint, className, ...rest }: ToggleProps) {
   return (
     <label className={classNames('flex min-h-11 items-start justify-between gap-4 py-2', className)}>
-      <span>
+      <span className="min-w-0">
         <span className="font-bold">{label}</span>
         {hint ? <span className="block text-sm text-ink-3">{hint}</span> : null}
       </span>

@@ -6,7 +6,8 @@ import { messages as enBar } from '../../src/i18n/messages/en/contact-bar.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/contact.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
+import { FormDriver } from '../setup/form-driver.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
 import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
@@ -15,29 +16,13 @@ const REFERENCE = /TM-[0-9A-Z]{5}/u;
 /** What the form's code downloads as. */
 const FORM_CODE = /contact-(?:section-body|form)-/u;
 
-const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
-
-/** Each test is a visitor of its own, so that nobody uses up another's limits; IPv6 visitors are counted by /64. */
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8:${randomDigits(4)}:${randomDigits(4)}::1` });
-});
+/** Each test is a visitor of its own, so that nobody uses up another's limits. */
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 /** The short form of the contact page in a language. */
-class ContactForm {
-  readonly page: Page;
-  readonly words;
-  readonly locale: Locale;
-  readonly phone = `0545${randomDigits(6)}`;
-  readonly complaints: string[] = [];
-
+class ContactForm extends FormDriver<(typeof words)[Locale]> {
   constructor(page: Page, locale: Locale = 'en') {
-    this.page = page;
-    this.locale = locale;
-    this.words = words[locale];
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
-    });
+    super(page, words, locale);
   }
 
   /** Opens the page and waits until the form's code has taken it over. */
@@ -51,7 +36,7 @@ class ContactForm {
     await expect(this.page.locator('#contact form')).toHaveAttribute('novalidate');
   }
 
-  field(name: string): Locator {
+  override field(name: string): Locator {
     return this.page.locator(`#contact-${name}`);
   }
 
@@ -113,7 +98,7 @@ for (const locale of locales) {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'x-client-ip': `2001:db8:${randomDigits(4)}:${randomDigits(4)}::1` },
+      extraHTTPHeaders: ownAddress(),
     });
     const page = await context.newPage();
     const form = new ContactForm(page, locale);

@@ -3,13 +3,13 @@
  * takes the focus where it lasts, and leads on by the keyboard.
  */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { randomInt } from 'node:crypto';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { tripDraft } from '../fixtures/trip-draft.ts';
+import { newPhone } from '../setup/form-driver.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
-import { test } from '../setup/site-test.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
 import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 
 const ways = isNight ? (['trip', 'contact'] as const) : null;
@@ -31,7 +31,7 @@ const refusing =
 
 /** The form with everything filled in, up to the button that sends. */
 async function openFilled(page: Page, form: 'trip' | 'contact', locale: Locale): Promise<void> {
-  const phone = `054${randomInt(2_000_000, 9_999_999)}`;
+  const phone = newPhone();
   if (form === 'contact') {
     await page.goto(localizedPath(locale, '/contact'));
     await page.locator('#contact-name').focus();
@@ -60,7 +60,7 @@ const press = async (control: Locator) => {
 for (const { locale, form } of visits) {
   test(`every failure of the ${form} form in ${locale} is announced and leads on`, async ({ page, context }) => {
     test.slow();
-    await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8:${randomInt(9999)}:${randomInt(9999)}::1` });
+    await context.setExtraHTTPHeaders(ownAddress());
     const trip = await messagesOf(locale, 'tripRequest');
     const contact = await messagesOf(locale, 'contact');
     const { sending, failed, sent, summary } = form === 'trip' ? trip : contact;
@@ -140,7 +140,7 @@ for (const { locale, form } of visits) {
     await expect(page.locator(`#${form}-phone`)).toHaveAttribute('aria-invalid', 'true');
 
     answer = (route) => route.continue();
-    await page.locator(`#${form}-phone`).fill(`054${randomInt(2_000_000, 9_999_999)}`);
+    await page.locator(`#${form}-phone`).fill(newPhone());
     if (form === 'trip')
       for (const _step of [1, 2, 3, 4]) await press(area.getByRole('button', { name: trip.actions.next, exact: true }));
     await press(send);

@@ -9,8 +9,8 @@ import { messages as dataDesk } from '../../src/i18n/messages/en/staff-data-desk
 import { messages as leads } from '../../src/i18n/messages/en/staff-leads.ts';
 import { HOSTILE_TEXTS, shareOf } from '../fixtures/hostile-payloads.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
-import { test } from '../setup/site-test.ts';
-import { apiCaller, newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { apiCaller, newAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 const PER_PAGE = 50;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { mailedLink, ownAddress, OWNER_EMAIL, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
+import { ownAddress } from '../setup/site-test.ts';
+import { mailedLink, OWNER_EMAIL, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
 
 /** Works only once in the life of a site, so it runs before all other tests, and they find an administrator. */
 test('the owner signs up and becomes the first administrator', async ({ page, context }) => {

@@ -1,71 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import { itineraries } from '../../src/content/itineraries/index.ts';
-import { services } from '../../src/content/services/index.ts';
-import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
+import { expect } from '@playwright/test';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, visitedLanguages, wakeUp } from '../setup/visit.ts';
-
-/** The prefilled texts of a page's chat links that stand in its content. */
-async function chatTextsOf(page: Page): Promise<string[]> {
-  const links = await page
-    .locator('main a[href^="https://wa.me/"]')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  return links.map((href) => new URL(href ?? '').searchParams.get('text') ?? '');
-}
-
-for (const [nth, { path, name }] of [...services, ...itineraries].entries()) {
-  for (const locale of visitedLanguages(nth)) {
-    const url = localizedPath(locale, path);
-    test(`${url} stands whole in its HTML, is taken over to its end, and books by its name`, async ({
-      page,
-      request,
-    }) => {
-      const response = await request.get(url);
-      expect(response.status()).toBe(200);
-      expect((await response.text()).match(/<h1[\s>]/gu)).toHaveLength(1);
-
-      const complaints = complaintsOf(page);
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // The late parts stand in the HTML: their headings are there before any script of theirs is.
-      const headings = await page.locator('main h2').allTextContents();
-      expect(headings.length).toBeGreaterThanOrEqual(5);
-      await wakeUp(page);
-      const related = page.locator('main section').last().getByRole('link');
-      await related.first().scrollIntoViewIfNeeded();
-      await expect(related).toHaveCount(4);
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('main h2').allTextContents()).toEqual(headings);
-
-      const texts = await chatTextsOf(page);
-      expect(texts.length).toBeGreaterThanOrEqual(2);
-      for (const text of texts)
-        expect(text.toLocaleLowerCase(locale)).toContain(name[locale].toLocaleLowerCase(locale));
-      await expect(page.locator('[aria-current=page]')).toHaveText(name[locale]);
-      expect(complaints).toEqual([]);
-    });
-  }
-}
-
-for (const [url, width] of [
-  ['/airport-taxi', 390],
-  ['/airport-taxi', 1440],
-  ['/en/event-wedding-transport', 390],
-  ['/en/event-wedding-transport', 1440],
-  ['/fr/routes/jerusalem-dead-sea', 390],
-  ['/fr/routes/jerusalem-dead-sea', 1440],
-] as const) {
-  test(`${url} has no barrier at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(url);
-    await wakeUp(page);
-    expect(await faultsByAxe(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  });
-}
+import { complaintsOf, wakeUp } from '../setup/visit.ts';
 
 test('questions open by keyboard, one at a time', async ({ page }) => {
   await page.goto('/en/airport-taxi');

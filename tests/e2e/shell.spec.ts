@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { serviceSlugs } from '../../src/content/services/slugs.ts';
@@ -13,8 +13,9 @@ import { visitedDirections } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 // Lists hold what the registry has.
-const serviceCount = serviceSlugs.filter((slug) => findPage(`/${slug}`, 'he')).length;
-const destinationCount = destinationSlugs.filter((slug) => findPage(`/${slug}`, 'he')).length;
+const pathsOf = (slugs: readonly string[]) => slugs.map((slug) => `/${slug}`).filter((path) => findPage(path, 'he'));
+const [services, destinations] = [pathsOf(serviceSlugs), pathsOf(destinationSlugs)];
+const [serviceCount, destinationCount] = [services.length, destinations.length];
 const PHONE = { width: 390, height: 844 };
 
 const complaints: string[] = [];
@@ -64,10 +65,15 @@ for (const locale of visitedDirections) {
       await trigger(page, locale, 'services').hover();
       await menuHere(page);
       await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'true');
-      await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
+      const addresses = () =>
+        panel(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').toSorted());
+      const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(locale, path)).toSorted();
+      await expect.poll(addresses).toEqual(inLanguage(services));
 
       await trigger(page, locale, 'destinations').hover();
-      await expect(panel(page).getByRole('link')).toHaveCount(destinationCount);
+      await expect.poll(addresses).toEqual(inLanguage(destinations));
       await expect(panel(page)).toHaveAttribute('data-motion', isRtl ? 'from-start' : 'from-end');
       await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'false');
       // Once it has come to rest it goes from edge to edge.
@@ -199,26 +205,6 @@ for (const locale of visitedDirections) {
         expect(await coveredByBars(page), path).toEqual([]);
       }
     });
-  });
-
-  test(`every link of the frame leads somewhere (${locale})`, async ({ page, request }) => {
-    await open(page, home);
-    const addresses = new Set<string>();
-    const collect = async (links: Locator) => {
-      const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-      expect(found.length).toBeGreaterThan(0);
-      for (const address of found) if (address.startsWith('/')) addresses.add(address);
-    };
-    await collect(page.getByRole('banner').getByRole('link'));
-    await collect(page.getByRole('contentinfo').getByRole('link'));
-    for (const list of ['services', 'destinations'] as const) {
-      await trigger(page, locale, list).click();
-      await expect(trigger(page, locale, list)).toHaveAttribute('aria-expanded', 'true');
-      await collect(panel(page).getByRole('link'));
-      await page.keyboard.press('Escape');
-    }
-    expect(addresses.size).toBeGreaterThan(serviceCount + destinationCount + 8);
-    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
   });
 
   test(`questions and blog are told where the visitor came from (${locale})`, async ({ page }) => {
@@ -405,14 +391,4 @@ test.describe('dock and contact bar', () => {
       for (const part of [page.getByRole('banner'), dock(page)]) await expect(part).toHaveCSS('position', 'static');
     });
   });
-});
-
-test('the way to the first administrator is on the Hebrew home page alone', async ({ page }) => {
-  await open(page, '/');
-  await expect(page.locator('footer a[href="/admin-setup"]')).toHaveCount(1);
-  for (const url of ['/english', '/fr', '/faq']) {
-    await page.goto(url);
-    await expect(page.locator('footer a').first()).toBeAttached();
-    await expect(page.locator('footer a[href="/admin-setup"]')).toHaveCount(0);
-  }
 });

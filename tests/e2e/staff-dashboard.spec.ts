@@ -8,8 +8,8 @@ import { messages as words } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
-import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { newAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));

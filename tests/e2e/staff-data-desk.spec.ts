@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
-import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { newAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));

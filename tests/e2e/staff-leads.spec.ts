@@ -9,8 +9,8 @@ import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
-import { newAccount, ownAddress, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { newAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 const texts: Record<Locale, StaffLeadsMessages> = { he, en, fr };

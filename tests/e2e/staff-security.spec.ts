@@ -6,8 +6,8 @@ import { messages as frStaff } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-security.ts';
 import { isolatedText } from '../../src/lib/isolated-text.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
-import { apiCaller, newAccount, ownAddress, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { apiCaller, newAccount, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 const newIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;

@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as en } from '../../src/i18n/messages/en/staff.ts';
-import { test } from '../setup/site-test.ts';
-import {
-  apiCaller,
-  newAccount,
-  ownAddress,
-  signInAs,
-  STAFF_PASSWORD,
-  type StaffAccount,
-} from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { apiCaller, newAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 
 const TEAM = '/en/dashboard/team';
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: en.frame.sections.team });

@@ -4,8 +4,8 @@ import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as form } from '../../src/i18n/messages/fr/trip-request.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
-import { newAccount, ownAddress, signInAs } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { newAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));

@@ -6,8 +6,8 @@ import { messages as en } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he, type StaffMessages } from '../../src/i18n/messages/he/staff.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
-import { mailedLink, newAccount, ownAddress, signInAs, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { mailedLink, newAccount, signInAs, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 const texts: Record<Locale, StaffMessages> = { he, en, fr };

@@ -5,19 +5,16 @@ import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
 import { messages as he } from '../../src/i18n/messages/he/trip-request.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
+import { FormDriver, newPhone } from '../setup/form-driver.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
 import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 import { visitedLanguages } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
 
-const randomDigits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
-
-/** Each test is a visitor of its own, so that nobody uses up another's limits; IPv6 visitors are counted by /64. */
-test.beforeEach(async ({ context }) => {
-  await context.setExtraHTTPHeaders({ 'x-client-ip': `2001:db8:${randomDigits(4)}:${randomDigits(4)}::1` });
-});
+/** Each test is a visitor of its own, so that nobody uses up another's limits. */
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 /** A day well ahead, typed as people do; the 15th of next month but one. */
 function travelDay(): { typed: string; day: string } {
@@ -28,21 +25,9 @@ function travelDay(): { typed: string; day: string } {
 }
 
 /** The form in a language, driven as a visitor does. */
-class TripForm {
-  readonly page: Page;
-  readonly words;
-  readonly locale: Locale;
-  readonly phone = `0545${randomDigits(6)}`;
-  readonly complaints: string[] = [];
-
+class TripForm extends FormDriver<(typeof words)[Locale]> {
   constructor(page: Page, locale: Locale = 'en') {
-    this.page = page;
-    this.locale = locale;
-    this.words = words[locale];
-    page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') this.complaints.push(message.text());
-    });
+    super(page, words, locale);
   }
 
   async open(path = '/plan-your-trip'): Promise<void> {
@@ -52,7 +37,7 @@ class TripForm {
     await form;
   }
 
-  field(name: string): Locator {
+  override field(name: string): Locator {
     return this.page.locator(`#trip-${name}`);
   }
 
@@ -443,7 +428,7 @@ for (const locale of visitedLanguages(1)) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
-    const phone = `+972545${randomDigits(6)}`;
+    const phone = `+972${newPhone().slice(1)}`;
     await page.goto(localizedPath(locale, '/plan-your-trip'));
     await page.locator('[name=name]:visible').fill('Dana Levi');
     await page.locator('[name=phone]:visible').fill(phone);

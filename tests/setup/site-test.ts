@@ -1,4 +1,8 @@
 import { expect, test as base } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+
+/** Headers of a visitor of its own, with the limits of its own address. */
+export const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 interface Violation {
   directive: string;

@@ -1,8 +1,9 @@
 /** Accounts of the back office on the site under test: made through its public endpoints, as people make them. */
 import { request as requests, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import type { TestRole } from './backend.ts';
+import { ownAddress } from './site-test.ts';
 
 export const STAFF_PASSWORD = 'Correct-horse-9';
 /** The first administrator; `tests/e2e/owner.setup.ts` makes it before the other tests. */
@@ -14,9 +15,6 @@ export interface StaffAccount {
   /** What the sign-in answered; it holds the access token of REST calls. */
   session: { access_token: string; refresh_token: string };
 }
-
-/** Every caller is a visitor of its own, with the limits of its own address. */
-export const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
 
 /** The link in the newest mail to an address. */
 export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {

@@ -1,5 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { isNight } from './night.ts';
 
 /** The browser reports every answer of the API from 400 on. */
@@ -41,6 +43,22 @@ export function visitedLanguages(nth: number, written: readonly Locale[] = local
   return written.slice(nth % written.length).slice(0, 1);
 }
 
+const publicPages: readonly PageEntry[] = pages.filter(({ area }: PageEntry) => area === 'public');
+
+/** Of many pages of one kind as many as there are languages, each in one; home in all of them. At night everything. */
+export const visits = publicPages
+  .filter(
+    (entry, nth) =>
+      isNight || publicPages.slice(0, nth).filter(({ page }) => page === entry.page).length < locales.length,
+  )
+  .flatMap((entry, nth) =>
+    (entry.path === '/' ? locales : visitedLanguages(nth, languagesOf(entry))).map((locale) => ({
+      entry,
+      locale,
+      url: localizedPath(locale, entry.path),
+    })),
+  );
+
 const directionOf = (locale: Locale) => localeRegistry[locale].direction;
 
 /** A language of each direction, for what depends on the direction and not on the words; at night all of them. */
@@ -50,3 +68,22 @@ export const visitedDirections: readonly Locale[] = isNight
 
 /** The widths at which axe looks at the nth page: a phone's and a desk's in turn, or both. */
 export const visitedWidths = (nth: number): readonly number[] => (isNight ? [390, 1440] : [nth % 2 === 0 ? 390 : 1440]);
+
+/** Walks down the page like a reader, until every part of it is live and every picture has come. */
+export async function readThrough(page: Page): Promise<void> {
+  await wakeUp(page);
+  await page.evaluate(async () => {
+    for (const part of document.querySelectorAll('main section, main img, footer')) {
+      part.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
+  const missing = () =>
+    page
+      .locator('main img:visible')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+      );
+  await expect.poll(missing, 'pictures that have not come').toEqual([]);
+}

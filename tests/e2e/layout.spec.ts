@@ -1,0 +1,24 @@
+/**
+ * Nothing sticks out of the narrowest screen, nor of a phone's with letters twice as large (WCAG 1.4.10, 1.4.4). In the
+ * browser that visitors have: its letters are a little wider than those of the shell in which the other tests run.
+ */
+import { expect } from '@playwright/test';
+import { sidewaysScroll } from '../setup/accessible.ts';
+import { test } from '../setup/site-test.ts';
+import { visits, wakeUp } from '../setup/visit.ts';
+
+for (const kind of new Set(visits.map(({ entry }) => entry.page))) {
+  const urls = visits.filter(({ entry }) => entry.page === kind).map(({ url }) => url);
+  test(`${kind} pages fit: ${urls.length}`, async ({ page }) => {
+    test.setTimeout(30_000 + urls.length * 15_000);
+    for (const url of urls) {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.goto(url);
+      await wakeUp(page);
+      expect.soft(await sidewaysScroll(page), `${url} at 320`).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect.soft(await sidewaysScroll(page), `${url} with large letters`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -108,7 +108,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames('flex min-h-11 items-start gap-3 py-2', className)}>
       <input {...rest} type="checkbox" className="mt-0.5 size-6 flex-none rounded accent-sea-600" />
-      <span>
+      <span className="min-w-0">
         <span className="font-bold">{label}</span>
         {hint ? <span className="block text-sm text-ink-3">{hint}</span> : null}
       </span>

@@ -89,11 +89,12 @@ export async function readThrough(page: Page): Promise<void> {
     }
     await quiet;
   });
+  // A part that became live only now has its pictures come when they are near once more.
   const missing = () =>
-    page
-      .locator('main img:visible')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-      );
+    page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) => {
+      const found = images.filter(({ naturalWidth }) => naturalWidth === 0);
+      found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return found.map(({ src }) => src);
+    });
   await expect.poll(missing, 'pictures that have not come').toEqual([]);
 }

@@ -5,7 +5,7 @@ import { localizedPath } from '@/i18n/localized-path';
 import { rememberLocale } from './remember-locale';
 
 /** Pages whose links carry the home page that the visitor came from, and its language (specification, "Header"). */
-const TOLD_THE_ORIGIN: ReadonlySet<string> = new Set(['/blog', '/faq']);
+const PAGES_WITH_ORIGIN: ReadonlySet<string> = new Set(['/blog', '/faq']);
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state'> {
   /** Path of the page without language prefix. */
@@ -23,15 +23,15 @@ function ariaCurrent(path: string, current: string | undefined): { 'aria-current
 /** A link of the menus: to a page in the language of this one. */
 export function PageLink({ path, current, onClick, ...rest }: PageLinkProps) {
   const locale = useLocale();
-  const isTold = TOLD_THE_ORIGIN.has(path);
+  const hasOrigin = PAGES_WITH_ORIGIN.has(path);
   return (
     <Link
       {...rest}
       to={localizedPath(locale, path)}
-      {...(isTold && { state: { origin: localizedPath(locale, '/') } })}
+      {...(hasOrigin && { state: { origin: localizedPath(locale, '/') } })}
       {...ariaCurrent(path, current)}
       onClick={(event) => {
-        if (isTold) rememberLocale(locale);
+        if (hasOrigin) rememberLocale(locale);
         onClick?.(event);
       }}
     />

@@ -1,18 +1,23 @@
 /** One figure of a benchmark. */
 export interface Row {
   measure: string;
+  /** NaN where it could not be measured. */
   value: number;
-  /** "ms", "requests/s", "KB" … */
+  /** "ms", "requests/s", "kB" … */
   unit: string;
   /** What was promised, in words: "< 150 ms". Absent where the figure is for information. */
   target?: string;
-  /** Whether the target is met. */
+  /** Whether the target is met; a figure that could not be measured meets none. */
   met?: boolean;
 }
+
+/** What `npm run bench -- <group>` runs together. */
+export const GROUPS = ['pages', 'backend'] as const;
 
 export interface Benchmark {
   /** What `npm run bench -- <name>` calls it. */
   name: string;
+  group: (typeof GROUPS)[number];
   about: string;
   /** Starts all it needs and stops it again. */
   run(): Promise<Row[]>;
@@ -27,6 +32,15 @@ export const below = (measure: string, value: number, limit: number, unit: strin
   met: value < limit,
 });
 
+/** A figure that may reach a limit and not pass it. */
+export const atMost = (measure: string, value: number, limit: number, unit: string): Row => ({
+  measure,
+  value,
+  unit,
+  target: `≤ ${limit} ${unit}`,
+  met: value <= limit,
+});
+
 /** A figure that must reach a limit. */
 export const atLeast = (measure: string, value: number, limit: number, unit: string): Row => ({
   measure,
@@ -39,8 +53,23 @@ export const atLeast = (measure: string, value: number, limit: number, unit: str
 /** A figure for information. */
 export const noted = (measure: string, value: number, unit: string): Row => ({ measure, value, unit });
 
-/** @param share from 0 to 1: 0.99 gives the value that 99 of 100 stay at or below. */
+/** @param share from 0 to 1: 0.99 gives the value that 99 of 100 stay at or below; NaN of no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** The middle value; of an even number of values the lower one of the middle. NaN of no values. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** A measurement and its floor, taken one right after the other. */
+export interface Pair {
+  value: number;
+  floor: number;
+}
+
+/** How many times its floor a measurement is: the median over pairs, and the distance to its quartiles as noise. */
+export function ratio(pairs: readonly Pair[]): { middle: number; noise: number } {
+  const ratios = pairs.map(({ value, floor }) => value / floor).filter(Number.isFinite);
+  return { middle: median(ratios), noise: (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / 2 };
 }

@@ -99,6 +99,7 @@ async function run(): Promise<Row[]> {
 
 export const leadList: Benchmark = {
   name: 'lead-list',
+  group: 'backend',
   about: `the staff's list and search over ${LEADS} leads, native Postgres`,
   run,
 };

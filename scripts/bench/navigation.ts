@@ -51,6 +51,7 @@ async function navigate(page: Page, href: string): Promise<number> {
 /** Time of a navigation inside the application, over the clicks of one visit. */
 export const navigation: Benchmark = {
   name: 'navigation',
+  group: 'pages',
   about: `from the click to the painted heading, processor ${SLOW_DOWN} times slower`,
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();

@@ -23,6 +23,7 @@ async function largestPaint(lighthouse: LighthouseBrowser, url: string): Promise
 /** Simulated mobile paint of every page, against a copy without scripts, measured by turns in one run. */
 export const pagePaint: Benchmark = {
   name: 'page-paint',
+  group: 'pages',
   about: 'simulated mobile paint of each page, against a copy without scripts',
   async run(): Promise<Row[]> {
     const whole = await serveBuiltSite();

@@ -1,7 +1,7 @@
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
-import { atLeast, below, percentile, type Benchmark, type Row } from './benchmark.ts';
+import { atLeast, below, median, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { startLighthouse, type LighthouseBrowser } from './lighthouse-run.ts';
 
@@ -15,7 +15,6 @@ const RUNS = 3;
 const STILL = 0.001;
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index'];
 
-const median = (values: number[]) => percentile(values, 0.5);
 type Result = Awaited<ReturnType<LighthouseBrowser['run']>>;
 
 const scoreOf = (results: readonly Result[], category: Category): number =>
@@ -62,6 +61,7 @@ async function withLighthouse(visit: (run: (url: string) => Promise<Result>) => 
 /** Lighthouse scores of the three home pages, each the median of several runs. */
 export const homeScores: Benchmark = {
   name: 'home-scores',
+  group: 'pages',
   about: 'Lighthouse (phone) on the home pages',
   run: () =>
     withLighthouse(async (run) => {
@@ -82,6 +82,7 @@ export const homeScores: Benchmark = {
 /** The same of the blog. Many pages: one that reaches its scores at once is not run again. */
 export const blogScores: Benchmark = {
   name: 'blog-scores',
+  group: 'pages',
   about: 'Lighthouse (phone) on the lists and the articles of the blog',
   run: () =>
     withLighthouse(async (run) => {

@@ -44,6 +44,7 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
 /** JavaScript of every prerendered page, counted on the wire. */
 export const pageWeight: Benchmark = {
   name: 'page-weight',
+  group: 'pages',
   about: 'JavaScript that each prerendered page fetches by itself, bodies as sent (brotli)',
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();

@@ -1,31 +1,54 @@
-/** `npm run bench [-- name …]`: runs all benchmarks, or those named, and prints their figures beside the targets. */
-import type { Row } from './benchmark.ts';
+/**
+ * `npm run bench [-- name … group …] [--json file]`: runs all benchmarks, or those named, and prints their figures beside
+ * the targets. Ends with 1 where a target is missed or a figure could not be measured.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { GROUPS, type Benchmark, type Row } from './benchmark.ts';
 import { BENCHMARKS } from './registry.ts';
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !BENCHMARKS.some((benchmark) => benchmark.name === name));
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } });
+const isNamed = ({ name, group }: Benchmark): boolean => positionals.includes(name) || positionals.includes(group);
+const known: readonly string[] = [...GROUPS, ...BENCHMARKS.map(({ name }) => name)];
+const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `No benchmark called ${unknown.join(', ')}. There are: ${BENCHMARKS.map(({ name }) => name).join(', ')}`,
-  );
+  console.error(`No benchmark called ${unknown.join(', ')}. There are: ${known.join(', ')}`);
   process.exit(1);
 }
 
-const round = (value: number): number => Number(value.toPrecision(value >= 1000 ? 4 : 3));
+const round = (value: number): number => Number(value.toPrecision(Math.abs(value) >= 1000 ? 4 : 3));
 
 const line = ({ measure, value, unit, target, met }: Row) => ({
   measure,
-  value: `${round(value)} ${unit}`,
+  value: Number.isNaN(value) ? 'not measured' : `${round(value)} ${unit}`,
   target: target ?? '',
   met: met === undefined ? '' : met ? 'yes' : 'NO',
 });
 
-let missed = 0;
-for (const benchmark of BENCHMARKS) {
-  if (names.length > 0 && !names.includes(benchmark.name)) continue;
-  console.info(`${benchmark.name}: ${benchmark.about} …`);
-  const rows = await benchmark.run();
-  console.table(rows.map(line));
-  missed += rows.filter(({ met }) => met === false).length;
+/** One that fails is a figure that could not be measured; the others are still run. */
+async function rowsOf({ name, run }: Benchmark): Promise<Row[]> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error);
+    return [{ measure: name, value: Number.NaN, unit: '', met: false }];
+  }
 }
-if (missed > 0) process.exitCode = 1;
+
+const started = performance.now();
+const results: { name: string; seconds: number; rows: Row[] }[] = [];
+for (const benchmark of BENCHMARKS) {
+  if (positionals.length > 0 && !isNamed(benchmark)) continue;
+  console.info(`${benchmark.name}: ${benchmark.about} …`);
+  const before = performance.now();
+  const rows = await rowsOf(benchmark);
+  console.table(rows.map(line));
+  results.push({ name: benchmark.name, seconds: Math.round((performance.now() - before) / 1000), rows });
+}
+const missed = results.flatMap(({ rows }) => rows).filter(({ met }) => met === false);
+console.info(
+  `${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}; ${Math.round((performance.now() - started) / 1000)} s in all. ` +
+    (missed.length > 0 ? `Missed: ${missed.length}.` : 'Every target is met.'),
+);
+if (values.json) await writeFile(values.json, `${JSON.stringify(results, null, 2)}\n`);
+if (missed.length > 0) process.exitCode = 1;

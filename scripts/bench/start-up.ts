@@ -37,6 +37,7 @@ async function run(): Promise<Row[]> {
 
 export const startUp: Benchmark = {
   name: 'start-up',
+  group: 'backend',
   about: 'npm start until the home page is answered, embedded database',
   run,
 };

@@ -129,6 +129,7 @@ async function run(): Promise<Row[]> {
 
 export const statistics: Benchmark = {
   name: 'statistics',
+  group: 'backend',
   about: `the dashboard's figures and chart over ${VISITS} visits and ${LEADS} leads, native Postgres`,
   run,
 };

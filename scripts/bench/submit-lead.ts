@@ -78,6 +78,7 @@ async function run(): Promise<Row[]> {
 
 export const submitLead: Benchmark = {
   name: 'submit-lead',
+  group: 'backend',
   about: `trip requests over ${CONNECTIONS} connections for ${SECONDS} s, native Postgres`,
   run,
 };

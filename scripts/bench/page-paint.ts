@@ -1,7 +1,7 @@
 import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite } from './built-site.ts';
 import { startLighthouse, type LighthouseBrowser } from './lighthouse-run.ts';
-import { publicUrls } from './public-urls.ts';
+import { onePagePerKind } from './page-kinds.ts';
 
 /** Largest contentful paint with scripts, relative to the same page without any. */
 const LIMIT = 1.15;
@@ -33,7 +33,7 @@ export const pagePaint: Benchmark = {
     const lighthouse = await startLighthouse();
     try {
       const rows: Row[] = [];
-      for (const url of publicUrls()) {
+      for (const { url } of onePagePerKind()) {
         const withScripts: number[] = [];
         const without: number[] = [];
         for (let run = 0; run < RUNS; run += 1) {

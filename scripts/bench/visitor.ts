@@ -1,0 +1,178 @@
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
+
+/** Lighthouse's phone: a middling one of 2022. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+/** How much slower Lighthouse takes such a phone's processor to be. */
+export const PHONE_SLOW_DOWN = 4;
+/** Lighthouse's slow 4G as the browser's own throttling wants it: milliseconds, and bytes per second. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1000) / 8,
+  uploadThroughput: (675 * 1000) / 8,
+} as const;
+
+/** One request that a page has made. */
+export interface PageRequest {
+  url: string;
+  /** Media type of the answer, "text/html"; empty before it came. */
+  type: string;
+  /** Bytes of the body as sent; 0 from the browser's cache. */
+  body: number;
+  cached: boolean;
+}
+
+/** Half a second in a person's hand, in milliseconds. */
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const launchChromium = async (): Promise<Browser> =>
+  chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
+
+/**
+ * A visitor with a phone and an empty cache. Everything goes through the browser's own protocol: Playwright's locators and
+ * evaluations count as something the visitor did, and its taps hover first.
+ */
+export class Visitor {
+  /** Everything the tab has asked for, in order. */
+  readonly requests: PageRequest[] = [];
+  private readonly page: Page;
+  private readonly devtools: CDPSession;
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.page = page;
+    this.devtools = devtools;
+  }
+
+  /** @param watch runs in every document before the page's own scripts. */
+  static async open(browser: Browser, watch: () => void = () => {}): Promise<Visitor> {
+    const page = await (await browser.newContext(PHONE)).newPage();
+    const devtools = await page.context().newCDPSession(page);
+    const visitor = new Visitor(page, devtools);
+    await devtools.send('Network.enable');
+    visitor.noteRequests();
+    // tsx marks every named function with a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watch);
+    return visitor;
+  }
+
+  private noteRequests(): void {
+    const open = new Map<string, PageRequest & { headers: number }>();
+    this.devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+      if (!url.startsWith('http')) return;
+      const request = { url, type: '', body: 0, headers: 0, cached: false };
+      open.set(requestId, request);
+      this.requests.push(request);
+    });
+    this.devtools.on('Network.requestServedFromCache', ({ requestId }) => {
+      const request = open.get(requestId);
+      if (request) request.cached = true;
+    });
+    this.devtools.on('Network.responseReceived', ({ requestId, response }) => {
+      const request = open.get(requestId);
+      if (!request) return;
+      request.type = response.mimeType;
+      request.headers = response.encodedDataLength;
+      request.cached ||= Boolean(response.fromDiskCache ?? response.fromPrefetchCache);
+    });
+    this.devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = open.get(requestId);
+      if (request && !request.cached) request.body = encodedDataLength - request.headers;
+    });
+  }
+
+  /** Requests that went to the server. */
+  get sent(): PageRequest[] {
+    return this.requests.filter(({ cached }) => !cached);
+  }
+
+  /** Loads a page to the end of its load event. */
+  async goto(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: 'load' });
+  }
+
+  /** @param rate how many times slower the page's processor is from now on. */
+  async slowDown(rate: number): Promise<void> {
+    await this.devtools.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  async throttleNetwork(conditions: typeof SLOW_4G): Promise<void> {
+    await this.devtools.send('Network.emulateNetworkConditions', conditions);
+  }
+
+  /** Runs a function in the page, which does not notice. @returns its result, if that can be written as JSON. */
+  async evaluate<Argument, Result>(run: (argument: Argument) => Result, argument: Argument): Promise<Result> {
+    const { result, exceptionDetails } = await this.devtools.send('Runtime.evaluate', {
+      expression: `(${String(run)})(${JSON.stringify(argument) ?? ''})`,
+      returnByValue: true,
+      awaitPromise: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as Result;
+  }
+
+  /** Waits until nothing has been asked for during a second, six seconds at most. */
+  async settle(): Promise<void> {
+    let [seen, quiet] = [-1, 0];
+    for (let waited = 0; waited < 6000 && quiet < 1000; waited += 100) {
+      quiet = this.requests.length === seen ? quiet + 100 : 0;
+      seen = this.requests.length;
+      await pause(100);
+    }
+  }
+
+  /** A finger pushes the page up by a third of the screen. */
+  async drag(): Promise<void> {
+    const { width, height } = PHONE.viewport;
+    const at = (share: number) => [{ x: width / 2, y: height * share }];
+    await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.7) });
+    for (const share of [0.65, 0.6, 0.5, 0.4, 0.35])
+      await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+    await this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /**
+   * Where the first visible match stands, in the middle of the screen if it was outside.
+   * @throws when nothing matches.
+   */
+  async find(selector: string): Promise<{ x: number; y: number }> {
+    const place = await this.evaluate((wanted: string) => {
+      const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+      if (!shown) return null;
+      const isOnScreen = ({ top, bottom }: DOMRect) => top >= 70 && bottom <= innerHeight - 70;
+      if (!isOnScreen(shown.getBoundingClientRect()) && !shown.closest('header'))
+        shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = shown.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, selector);
+    if (!place) throw new Error(`${this.page.url()} shows nothing like ${selector}`);
+    return place;
+  }
+
+  /** Taps a place without hovering. */
+  async tap(place: { x: number; y: number }): Promise<void> {
+    await Promise.all([
+      this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
+      this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    ]);
+  }
+
+  /** Types into the focused field, a key every tenth of a second. */
+  async type(text: string): Promise<void> {
+    for (const key of text) {
+      await this.devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+      await this.devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+      await pause(100);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}

@@ -3,7 +3,7 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
 import { MAIN_ID } from '@/layout/skip-link';
-import { onFirstSign } from '@/islands/visitor-signs';
+import { onFirstInput } from '@/islands/first-input';
 import { loadPageModules, preloadPage } from './page-loader';
 
 /**
@@ -49,7 +49,7 @@ export function NavigationEffects({ location }: { location: Location }) {
 
   useEffect(() => {
     // Who begins to move may go on to another page: the list of all pages should be here by then.
-    const ignore = onFirstSign(() => void loadPageModules().catch(() => undefined));
+    const ignore = onFirstInput(() => void loadPageModules().catch(() => undefined));
     // A link that is pointed at or focused is likely to be followed: its page is on the way before the click.
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="/"]') : null;

@@ -1,15 +1,23 @@
-import { ConsentBannerSlot } from '@/features/consent/consent-banner-slot';
-import { OutboxNoticesSlot } from '@/features/requests/outbox-notices-slot';
+import type { PageEntry } from '@/content/pages';
+import { useIsConsentMissing } from '@/features/consent/use-consents';
+import { WaitingRequests } from '@/features/requests/waiting-requests';
+import { island } from '@/islands/island';
 
-/** What floats over every public page; requests of earlier visits are sent from here. */
-export function Overlays() {
+const ConsentBanner = island(
+  { when: 'now', messages: ['consent'], standIn: null },
+  async () => (await import('@/features/consent/consent-banner')).ConsentBanner,
+);
+
+/**
+ * What floats over a page: the question about cookies on public ones, until it is answered, and on all of them the notices
+ * of requests that wait in this browser.
+ */
+export function Overlays({ area }: { area: PageEntry['area'] }) {
+  const isConsentMissing = useIsConsentMissing();
   return (
     <>
-      <ConsentBannerSlot />
-      <OutboxNoticesSlot />
+      {area === 'public' && isConsentMissing ? <ConsentBanner /> : null}
+      <WaitingRequests />
     </>
   );
 }
-
-/** Floats over every page of the back office: requests that wait in this browser are sent here too. */
-export const StaffOverlays = OutboxNoticesSlot;

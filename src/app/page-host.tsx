@@ -8,12 +8,18 @@ import { island } from '@/islands/island';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
-import { LateOverlays, LateStaffOverlays } from './late-overlays';
 import { loadPageModules, pageDownload } from './page-loader';
 import { ReadyMark } from './ready-mark';
 
 /** A document has its own head tags; what keeps them up to date comes with the second page. */
 const PageHead = island({ when: 'now', standIn: null }, async () => (await loadPageModules()).PageHead);
+
+/** Counts the view of a page that has stood there for a moment. */
+const PageTracking = island(
+  { when: 'idle', idleDelayMs: 1000, standIn: null },
+  async () => (await import('@/features/tracking/page-tracking')).PageTracking,
+);
+const Overlays = island({ when: 'idle', standIn: null }, async () => (await import('./overlays')).Overlays);
 
 interface PageHostProps {
   entry: PageEntry;
@@ -36,13 +42,22 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
     <LocaleProvider locale={locale}>
       <Suspense fallback={<PageSpinner />}>
         {entry.area === 'public' ? (
-          <SiteShell entry={entry} ContactWidget={ContactWidget} overlays={<LateOverlays />}>
+          <SiteShell
+            entry={entry}
+            ContactWidget={ContactWidget}
+            overlays={
+              <>
+                <PageTracking />
+                <Overlays area="public" />
+              </>
+            }
+          >
             {page}
           </SiteShell>
         ) : (
           <>
             {page}
-            <LateStaffOverlays />
+            <Overlays area="staff" />
           </>
         )}
         <ReadyMark />

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
-import { renewingFetch } from './renewing-fetch';
+import { fetchWithRefresh } from './fetch-with-refresh';
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
@@ -13,7 +13,7 @@ async function create(): Promise<SupabaseClient<Database>> {
     {
       auth: { flowType: env.authFlow, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
       global: {
-        fetch: renewingFetch(env.publishableKey, () => renewSession(supabase)),
+        fetch: fetchWithRefresh(env.publishableKey, () => refreshSession(supabase)),
       },
     },
   );
@@ -27,7 +27,7 @@ const OVER: ReadonlySet<number | undefined> = new Set([400, 401, 403, 404]);
  * A new access token, or null. The client alone would keep a session that ended on the server for as long as its token
  * has not run out by the clock of this machine.
  */
-async function renewSession(supabase: SupabaseClient<Database>): Promise<string | null> {
+async function refreshSession(supabase: SupabaseClient<Database>): Promise<string | null> {
   const { data, error } = await supabase.auth.refreshSession();
   if (OVER.has(error?.status)) await supabase.auth.signOut({ scope: 'local' });
   return data.session?.access_token ?? null;

@@ -90,7 +90,7 @@ describe('consent', () => {
     expect(isConsentMissing(NOW + 31 * DAY)).toBe(true);
   });
 
-  it('is told to whoever listens, from this tab and from others, until they stop', async () => {
+  it('reaches every listener, from this tab and from others, until they stop', async () => {
     const { onConsentChange, saveConsents, ALL_CONSENTS, ESSENTIAL_ONLY } = await opened();
     const heard = vi.fn<(consents: ConsentModule.Consents) => void>();
     const stop = onConsentChange(heard);

@@ -93,17 +93,17 @@ export function saveConsents(chosen: Readonly<Record<OptionalCategory, boolean>>
   } catch {
     unstored = { consents, at: now };
   }
-  tell();
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   const consents = currentConsents();
   for (const listener of listeners) listener(consents);
 }
 
 /** Somebody chose in another tab. */
 function hearOtherTabs({ key }: StorageEvent): void {
-  if (key === null || key === DATE_KEY) tell();
+  if (key === null || key === DATE_KEY) notifyListeners();
 }
 
 /**

@@ -31,7 +31,7 @@ export type SessionState =
 /** Key in the tab's own storage while a new password is due, so that a reload of the page does not forget it. */
 const RECOVERY_KEY = 'passwordRecovery';
 
-function recallRecovery(): boolean {
+function readRecovery(): boolean {
   try {
     return sessionStorage.getItem(RECOVERY_KEY) !== null;
   } catch {
@@ -39,7 +39,7 @@ function recallRecovery(): boolean {
   }
 }
 
-function rememberRecovery(due: boolean): void {
+function storeRecovery(due: boolean): void {
   try {
     if (due) sessionStorage.setItem(RECOVERY_KEY, '1');
     else sessionStorage.removeItem(RECOVERY_KEY);
@@ -60,7 +60,7 @@ let isLeaving = false;
  */
 export class SessionTracker {
   #link: AuthLink;
-  #recovering = recallRecovery();
+  #recovering = readRecovery();
   #wasSignedIn = false;
   #signOutReason: SignOutReason = 'none';
   readonly #publish: (state: SessionState) => void;
@@ -90,7 +90,7 @@ export class SessionTracker {
 
   #setRecovering(due: boolean): void {
     this.#recovering = due;
-    rememberRecovery(due);
+    storeRecovery(due);
   }
 
   #settle(session: Session | null): void {

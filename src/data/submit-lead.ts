@@ -94,13 +94,13 @@ export function prepareSubmission(): void {
  * @throws LeadUnansweredError when no answer came (offline, broken connection, 15 s without an answer)
  */
 export async function submitLead(payload: LeadPayload, { idempotencyKey }: SubmitOptions): Promise<LeadAccepted> {
-  const patience = new AbortController();
-  const answer = ask(payload, idempotencyKey, patience.signal);
+  const timeout = new AbortController();
+  const answer = ask(payload, idempotencyKey, timeout.signal);
   // The limit covers all of it: the download of the client, the account's session, the answer down to its last byte.
   const limit = new Promise<never>((_resolve, reject) => {
-    patience.signal.addEventListener('abort', () => reject(unanswered('timeout')));
+    timeout.signal.addEventListener('abort', () => reject(unanswered('timeout')));
   });
-  const timer = setTimeout(() => patience.abort(), TIMEOUT_MS);
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   return Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }
 

@@ -134,7 +134,7 @@ describe('an island with a stand-in', () => {
     </>
   );
 
-  it('shows it until the part is here, and hands on focus and press', async () => {
+  it('shows it until the part is here, and passes focus and press on', async () => {
     const Part = island<CounterProps>({ when: 'touched', standIn: Bar }, () => Promise.resolve(WithLink));
     render(<Part name="menu" />);
     const standIn = screen.getByRole('button');

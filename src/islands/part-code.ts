@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '@/i18n/locales';
 import { loadMessages, type MessageGroup } from '@/i18n/messages';
-import { untilLoaded } from './until-loaded';
+import { loadWithRetry } from './load-with-retry';
 
 /** What a part of the page needs besides its place. */
 export interface PartNeeds<Props> {
@@ -26,7 +26,7 @@ export function partCode<Props>(
   let part: ComponentType<Props> | null = null;
   let download: Promise<ComponentType<Props>> | null = null;
   const downloadCode = async () => {
-    part = await untilLoaded(load);
+    part = await loadWithRetry(load);
     return part;
   };
   return {
@@ -35,8 +35,8 @@ export function partCode<Props>(
       download ??= downloadCode();
       const [loaded] = await Promise.all([
         download,
-        texts && untilLoaded(() => texts(props, locale)),
-        ...messages.map((group) => untilLoaded(() => loadMessages(locale, group))),
+        texts && loadWithRetry(() => texts(props, locale)),
+        ...messages.map((group) => loadWithRetry(() => loadMessages(locale, group))),
       ]);
       return loaded;
     },

@@ -28,9 +28,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const wait = (when: When, patience?: number) => {
+const wait = (when: When, idleDelayMs?: number) => {
   const act = vi.fn<() => void>();
-  return { act, stop: waitUntil(when, place, act, patience) };
+  return { act, stop: waitUntil(when, place, act, idleDelayMs) };
 };
 const touch = (type: string, target: Element = place.firstElementChild ?? place) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -51,7 +51,7 @@ describe('a part waits', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('to be near, from the first sign of the visitor on', () => {
+  it('to be near, from the first input on', () => {
     const { act } = wait('near');
     expect(Screen.approach).toBeNull();
     scroll();
@@ -68,22 +68,22 @@ describe('a part waits', () => {
     expect(Screen.approach).toBeNull();
   });
 
-  it('to be visible, without a sign', () => {
+  it('to be visible, without input', () => {
     const { act } = wait('visible');
     Screen.approach?.();
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('for a sign or its patience', () => {
-    const signed = wait('idle');
+  it('for input or its delay', () => {
+    const used = wait('idle');
     scroll();
-    expect(signed.act).toHaveBeenCalledOnce();
-    const patient = wait('idle', 1000);
+    expect(used.act).toHaveBeenCalledOnce();
+    const unused = wait('idle', 1000);
     vi.advanceTimersByTime(999);
-    expect(patient.act).not.toHaveBeenCalled();
+    expect(unused.act).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     scroll();
-    expect(patient.act).toHaveBeenCalledOnce();
+    expect(unused.act).toHaveBeenCalledOnce();
   });
 
   it.each(['touched', 'near', 'visible', 'idle'] as const)('no longer, once stopped: %s', (when) => {

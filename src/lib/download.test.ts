@@ -37,7 +37,7 @@ describe('a download', () => {
     expect(suspend).toHaveBeenLastCalledWith(page.start());
   });
 
-  it('tells a render of a failure for a moment, and starts anew for whoever asks it to', async () => {
+  it('tells a render of a failure for a moment, and starts anew when asked to', async () => {
     vi.useFakeTimers();
     const load = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('offline')));
     const page = download(load);

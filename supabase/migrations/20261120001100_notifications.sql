@@ -1,4 +1,4 @@
--- The outbox: a message to the business is written in the transaction that stores its lead, so that neither exists
+-- Notifications: a message to the business is written in the transaction that stores its lead, so that neither exists
 -- without the other.
 --
 -- A sender claims due rows for two minutes, sends, and reports each one back: the report ends the claim and marks the row
@@ -27,7 +27,7 @@ alter table public.notifications enable row level security;
 -- An administrator sees whether mail leaves; nobody writes here through the API.
 grant select (id, kind, lead_id, status, attempts, next_attempt_at, last_error, created_at, sent_at)
   on public.notifications to authenticated;
-create policy "administrators read the outbox" on public.notifications for select to authenticated
+create policy "administrators read notifications" on public.notifications for select to authenticated
   using ((select private.administers()));
 
 -- How long to wait after the nth attempt: half a minute, doubling to an hour. Ten attempts take about three hours.

@@ -212,7 +212,7 @@ const PLACES_ALLOWED =
 const SHOWN_ALLOWED = new Set(['404', 'טוען…', 'LY 316', 'WhatsApp']);
 
 describe('interface texts', () => {
-  it('get their numbers from whoever shows them', async () => {
+  it('get their numbers from the pages that show them', async () => {
     // The back office explains the figures of its own rules.
     const customers = (await valuesIn('i18n/messages')).filter(({ file }) => !/\/staff[\w-]*\.ts$/u.test(file));
     const found = customers.flatMap(({ file, values }) =>

@@ -169,7 +169,7 @@ test('a form whose code was lost on the way is sent by the browser itself', asyn
   await expect(page.locator('strong')).toHaveText(REFERENCE);
 });
 
-test('a message that nobody answered goes on its way again after a reload, once', async ({ page }) => {
+test('a message that nobody answered is sent again after a reload, once', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fill();

@@ -143,10 +143,7 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   expect(complaints).toEqual([]);
 });
 
-test('a request that this browser sent from the public pages goes on its way from the back office', async ({
-  context,
-  page,
-}) => {
+test('a request that waits since the public pages is sent from the back office', async ({ context, page }) => {
   await context.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     let opened = 0;

@@ -208,7 +208,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   expect(complaints).toEqual([]);
 });
 
-test('whoever only looks has no section, no phone and no drawer', async ({ page }) => {
+test('a viewer has no section, no phone and no drawer', async ({ page }) => {
   const name = `Reader ${newWord()}`;
   await sendRequest({ name });
   await signInAs(page, await newAccount('readonly'));

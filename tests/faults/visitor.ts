@@ -11,7 +11,7 @@ import { wordsOf, type FormKind } from './words.ts';
 const SUBMIT = '/functions/v1/submit-lead';
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
 /** Milliseconds of real time in which any one thing that is going to happen has happened, on a loaded machine. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 /** Milliseconds between two looks at whether it has. */
 const POLL_MS = 40;
 /** Milliseconds of real time in which something that a timer of the page began shows. */
@@ -132,7 +132,7 @@ export class Visitor {
         'x-client-ip': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
       },
     });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const visitor = new Visitor(options, context, intention);
     await context.clock.install({ time: now });
     await context.exposeBinding('sawThanks', (_source, reference: string) => options.onThanks(reference));
@@ -232,7 +232,7 @@ export class Visitor {
    */
   async untilSo(what: string, isSo: () => Promise<boolean> | boolean, jump = JUMP_MS): Promise<void> {
     this.doing = `waiting for ${what}`;
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     let seen = this.attempts;
     let quietSince = performance.now();
     while (!(await isSo())) {
@@ -278,7 +278,7 @@ export class Visitor {
   async stopTime(): Promise<void> {
     this.doing = 'stopping the clock';
     const now = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(now + 2 * PATIENCE_MS);
+    await this.page.clock.pauseAt(now + 2 * TIMEOUT_MS);
   }
 
   async untilThanked(page = this.page): Promise<string> {

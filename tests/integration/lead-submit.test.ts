@@ -35,7 +35,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
   const network = (ip: string) => `private.client_network('${ip}')`;
 
   describe('storing', () => {
-    it('puts every field into its column, with a message for the business in the outbox', async () => {
+    it('puts every field into its column, with a notification for the business', async () => {
       const body = tripBody();
       const { status, body: answer } = await sendLead(url, body);
       expect(status).toBe(200);
@@ -194,7 +194,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    it('whoever goes on is blocked for an hour, then for two, and an administrator hears of it', async () => {
+    it('a sender that goes on is blocked for an hour, then for two, and an administrator hears of it', async () => {
       const ip = newIp();
       const hours = () =>
         one<{ hours: number; strikes: number }>(

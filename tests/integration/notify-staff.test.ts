@@ -1,4 +1,4 @@
-/** notify-staff: the real function between the real outbox and mail servers on the loopback address. */
+/** notify-staff: the real function between the real table of notifications and mail servers on the loopback address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
@@ -11,7 +11,7 @@ const SECRET = 'secret-of-the-schedule';
 const call = (server: TestBackend, headers: Record<string, string> = { 'x-scheduler-secret': SECRET }) =>
   fetch(`${server.url}/functions/v1/notify-staff`, { method: 'POST', headers });
 
-/** A request in the outbox that submit-lead does not announce. */
+/** A request with a notification that submit-lead does not announce. */
 async function store(server: TestBackend, changes: Record<string, unknown> = {}, suspicion: string | null = null) {
   const lead = {
     name: 'Dana Levi',

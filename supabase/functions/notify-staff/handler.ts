@@ -1,5 +1,5 @@
 /**
- * Sends what waits in the outbox (migration notifications) to the addresses of the setting notification_addresses, or to
+ * Sends what waits in the table notifications to the addresses of the setting notification_addresses, or to
  * NOTIFY_FALLBACK while that list is empty. Called by the schedule every minute and by submit-lead after each stored
  * request; others are refused.
  */

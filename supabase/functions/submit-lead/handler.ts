@@ -165,7 +165,7 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
 const notifying = new Map<string, boolean>();
 
 /**
- * Has the message that now stands in the outbox sent at once. Nothing depends on it: the schedule sends what is left.
+ * Has the new row of notifications sent at once. Nothing depends on it: the schedule sends what is left.
  * One call at a time, and one more for all that was stored meanwhile: a rush of requests must not wait for its own mail.
  */
 function tellStaff(platform: Platform): void {

@@ -115,14 +115,14 @@ describe('the outbox of a browser', () => {
   });
 
   it('does not wait for a slow database, and hears from it in the end', async () => {
-    const patience = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     let answer: () => void = () => undefined;
     const { open } = databaseOf(table, new Promise((resolve) => (answer = resolve)));
     table.set('all', [record('early')]);
     vi.stubGlobal('indexedDB', { open });
     const putting = put(browserStore(), 'a');
-    patience.abort();
+    timeout.abort();
     const { records, slowDatabase } = await putting;
     expect([keysOf(records), marked()]).toEqual([['a'], ['a']]);
     answer();

@@ -15,7 +15,7 @@ const accepted: LeadAccepted = { success: true, id: '1', reference: 'TM-7K3Q9' }
 const network = new LeadUnansweredError('network');
 const conflict = new SubmitLeadError('', { code: 'idempotency_conflict' });
 const HOUR = 3_600_000;
-const DATABASE_DELAY = 5000;
+const DATABASE_DELAY_MS = 5000;
 
 const message = (notes = payload.notes): LeadPayload => ({ ...payload, notes });
 /** A request that waits since an earlier visit. */
@@ -35,7 +35,7 @@ function browser(...answers: (Error | Promise<LeadAccepted>)[]) {
   const store: OutboxStore = {
     update: async (change) => {
       if (!kept.isLate) return { records: inDatabase(change), slowDatabase: null };
-      const answered = new Promise<void>((resolve) => setTimeout(resolve, DATABASE_DELAY));
+      const answered = new Promise<void>((resolve) => setTimeout(resolve, DATABASE_DELAY_MS));
       return { records: change([]), slowDatabase: answered.then(() => inDatabase(change)) };
     },
   };
@@ -189,7 +189,7 @@ describe('the key', () => {
     expect(keys().size).toBe(1);
   });
 
-  it('covers a version that came while an earlier one was on its way: that one’s answer is not its own', async () => {
+  it('covers a version that came while an earlier one was being sent: that one’s answer is not its own', async () => {
     let answer: (value: LeadAccepted) => void = () => undefined;
     const { sent, tab, keys } = browser(new Promise((resolve) => (answer = resolve)), conflict);
     const { form, kinds, events } = tab();
@@ -258,14 +258,14 @@ it('a database that answers late is no empty outbox: what lies in it is sent', a
   void page.outbox.resumeAll();
   await settle();
   expect(sent).toEqual([]);
-  await pass(DATABASE_DELAY);
+  await pass(DATABASE_DELAY_MS);
   expect(page.notices).toMatchObject([{ event: { kind: 'stored' }, record }]);
 
-  await pass(DATABASE_DELAY);
+  await pass(DATABASE_DELAY_MS);
   kept.records = [record];
   const withForm = tab();
   void withForm.form.resume();
-  await pass(DATABASE_DELAY);
+  await pass(DATABASE_DELAY_MS);
   expect(withForm.events.at(-1)?.kind).toBe('stored');
 });
 

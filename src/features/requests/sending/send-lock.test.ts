@@ -39,11 +39,11 @@ describe('the lock of a request', () => {
 
   it('is not waited for for ever: a sleeping tab may hold it', async () => {
     vi.stubGlobal('navigator', { locks: lockManager() });
-    const patience = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     void withSendLock('a', () => new Promise(() => undefined));
     const waiting = withSendLock('a', async () => 'sent');
-    patience.abort();
+    timeout.abort();
     expect(await waiting).toBe('sent');
   });
 

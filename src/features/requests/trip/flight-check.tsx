@@ -64,7 +64,7 @@ function useFinding(typed: string, date: string): Finding | null {
     const say = (finding: Finding | null) => {
       if (!abandoned.signal.aborted) setAnswer(finding && { question, finding });
     };
-    const look = async () => {
+    const search = async () => {
       if (!parseFlightNumber(typed)) return say({ kind: 'shape' });
       say({ kind: 'searching' });
       try {
@@ -75,7 +75,7 @@ function useFinding(typed: string, date: string): Finding | null {
         say(null);
       }
     };
-    const timer = setTimeout(() => void look(), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void search(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       abandoned.abort();

@@ -21,7 +21,7 @@ export interface TripStep {
   required: readonly TripField[];
 }
 
-const looks: Record<TripStepId, Pick<TripStep, 'icon' | 'Fields'>> = {
+const stepParts: Record<TripStepId, Pick<TripStep, 'icon' | 'Fields'>> = {
   personal: { icon: 'user', Fields: PersonalFields },
   route: { icon: 'pin', Fields: RouteFields },
   when: { icon: 'calendar', Fields: WhenFields },
@@ -34,7 +34,7 @@ export const tripSteps: readonly TripStep[] = TRIP_STEPS.map((id) => {
   const asked = askedFields('trip').filter((name) => leadField(name).step === id);
   return {
     id,
-    ...looks[id],
+    ...stepParts[id],
     fields: asked.flatMap((name): TripField[] => (name === 'phone' ? ['country_code', name] : [name])),
     required: asked.filter((name) => leadField(name).forms.trip === 'required'),
   };

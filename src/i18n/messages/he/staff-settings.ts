@@ -1,6 +1,6 @@
 interface SettingText {
   name: string;
-  /** What it does, in the words of whoever runs the business. */
+  /** What it does, in the words of the business. */
   about: string;
   /** Stands behind the number. */
   unit?: string;

@@ -2,7 +2,7 @@
 const NEW_CHANCES = ['online', 'pointerdown', 'keydown'] as const;
 
 /** Downloads code or texts. What did not arrive is asked for again once the connection is back or the visitor does something. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+export async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
@@ -18,6 +18,6 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
           { signal: watch.signal, capture: true },
         );
     });
-    return untilLoaded(load);
+    return loadWithRetry(load);
   }
 }

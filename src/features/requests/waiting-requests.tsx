@@ -3,12 +3,15 @@ import { island } from '@/islands/island';
 import { onOutboxFilled, onReturnToWaiting } from './sending/outbox-marker';
 
 const OutboxNotices = island(
-  { when: 'now', standIn: null, messages: ['outbox'] },
+  { when: 'now', messages: ['outbox'], standIn: null },
   async () => (await import('./notices/outbox-notices')).OutboxNotices,
 );
 
-/** Sends what waits in the outbox, on every page. Its code and words download when something waits. */
-export function OutboxNoticesSlot() {
+/**
+ * Sends the requests that wait in this browser, and says what became of them. Code and texts download when something
+ * waits; the notices then stay for as long as the page does.
+ */
+export function WaitingRequests() {
   const [isFilled, setFilled] = useState(false);
   useEffect(() => {
     const left = new AbortController();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { renewingFetch } from './renewing-fetch';
+import { fetchWithRefresh } from './fetch-with-refresh';
 
 const REST = 'https://api.example/rest/v1/leads';
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
@@ -16,14 +16,14 @@ function calls(...statuses: number[]) {
 describe('a call whose token is no longer taken', () => {
   it('is repeated once with a new one', async () => {
     const { sent, send } = calls(401, 401);
-    const answer = await renewingFetch('key', async () => 'new', send)(REST, as('old'));
+    const answer = await fetchWithRefresh('key', async () => 'new', send)(REST, as('old'));
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
     expect(answer.status).toBe(401);
   });
 
   it('stays refused when there is no session any more', async () => {
     const { sent, send } = calls(401);
-    expect((await renewingFetch('key', async () => null, send)(REST, as('old'))).status).toBe(401);
+    expect((await fetchWithRefresh('key', async () => null, send)(REST, as('old'))).status).toBe(401);
     expect(sent).toHaveLength(1);
   });
 
@@ -33,9 +33,9 @@ describe('a call whose token is no longer taken', () => {
     ['the right is missing', REST, as('old'), 403],
     ['it goes to the sign-in service', 'https://api.example/auth/v1/user', as('old'), 401],
   ])('is left alone when %s', async (_, url, init, status) => {
-    const renew = vi.fn<() => Promise<string | null>>();
+    const refresh = vi.fn<() => Promise<string | null>>();
     const { send } = calls(status);
-    expect((await renewingFetch('key', renew, send)(url, init)).status).toBe(status);
-    expect(renew).not.toHaveBeenCalled();
+    expect((await fetchWithRefresh('key', refresh, send)(url, init)).status).toBe(status);
+    expect(refresh).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onFirstSign } from './visitor-signs';
+import { onFirstInput } from './first-input';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,17 +11,17 @@ afterEach(() => {
 
 const moved = (x: number) => Object.assign(new PointerEvent('pointermove'), { movementX: x, movementY: 0 });
 
-it.each(['scroll', 'pointerdown', 'touchstart', 'keydown'])('acts once at the first sign: %s', (type) => {
+it.each(['scroll', 'pointerdown', 'touchstart', 'keydown'])('acts once at the first input: %s', (type) => {
   const act = vi.fn<() => void>();
-  onFirstSign(act);
+  onFirstInput(act);
   dispatchEvent(new Event(type));
   dispatchEvent(new Event('scroll'));
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('takes a pointer for a sign once it moves', () => {
+it('takes a pointer for input once it moves', () => {
   const act = vi.fn<() => void>();
-  onFirstSign(act);
+  onFirstInput(act);
   dispatchEvent(moved(0));
   expect(act).not.toHaveBeenCalled();
   dispatchEvent(moved(3));
@@ -31,17 +31,17 @@ it('takes a pointer for a sign once it moves', () => {
 it('acts at once where the visitor has scrolled already', () => {
   vi.stubGlobal('scrollY', 120);
   const act = vi.fn<() => void>();
-  onFirstSign(act);
+  onFirstInput(act);
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('acts without a sign only where it is given a patience', () => {
-  const [patient, endless, stopped] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
-  onFirstSign(patient, 1000);
-  onFirstSign(endless);
-  onFirstSign(stopped, 1000)();
+it('acts without input only where the wait has an end', () => {
+  const [limited, endless, stopped] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
+  onFirstInput(limited, 1000);
+  onFirstInput(endless);
+  onFirstInput(stopped, 1000)();
   vi.advanceTimersByTime(60_000);
-  expect(patient).toHaveBeenCalledOnce();
+  expect(limited).toHaveBeenCalledOnce();
   expect(endless).not.toHaveBeenCalled();
   expect(stopped).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 
 /** Unit tests of components ask for a DOM by their ending: *.test.tsx runs in happy-dom, *.test.ts in Node. */
@@ -18,6 +19,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Pages are put together by the build; a test that shows one gets it the same way.
+        plugins: [contents()],
         test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
       },
       {

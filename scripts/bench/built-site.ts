@@ -1,12 +1,13 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { isApiPath } from '../http/api-listener.ts';
 import { createStaticSite } from '../http/static-site.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 export interface BuiltSite {
   /** Origin on the loopback address. */
@@ -14,26 +15,40 @@ export interface BuiltSite {
   close(): Promise<void>;
 }
 
+/** A copy of the build in which some pages differ. */
+interface ChangedPages {
+  /** URL paths. */
+  pages: readonly string[];
+  change: (html: string) => string;
+}
+
+/** A page as a plain document; its structured data stays. */
+export const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gsu, '');
+
+/** Copies the build with its pages changed, and compressed as the build does. @returns the copy's folder. */
+async function copyBuild({ pages, change }: ChangedPages): Promise<string> {
+  const copy = await mkdtemp(path.join(os.tmpdir(), 'bench-site-'));
+  await cp(DIST, copy, { recursive: true });
+  for (const page of new Set(pages)) {
+    const file = path.join(copy, page === '/' ? 'index.html' : `${page}.html`);
+    const html = change(await readFile(file, 'utf8'));
+    await Promise.all([
+      writeFile(file, html),
+      writeFile(`${file}.br`, brotliCompressSync(html)),
+      rm(`${file}.gz`, { force: true }),
+    ]);
+  }
+  return copy;
+}
+
 /**
  * Serves the build in `dist` with its production headers and compression; calls to the backend are taken without a word.
- * @param transform rewrites each HTML file of a copy; without it the build itself is served.
+ * @param changed serves a copy in which these pages differ; without it the build itself is served.
  */
-export async function serveBuiltSite(transform?: (html: string) => string): Promise<BuiltSite> {
-  let folder = path.join(ROOT, 'dist');
-  let copy: string | null = null;
-  if (transform) {
-    copy = await mkdtemp(path.join(os.tmpdir(), 'bench-site-'));
-    await cp(folder, copy, { recursive: true });
-    folder = copy;
-    for (const file of await readdir(copy, { recursive: true })) {
-      if (!file.endsWith('.html')) continue;
-      const at = path.join(copy, file);
-      await writeFile(at, transform(await readFile(at, 'utf8')));
-      // Those that the build compressed hold the text before the change.
-      for (const ending of ['.br', '.gz']) await rm(at + ending, { force: true });
-    }
-  }
-  const site = await createStaticSite(folder, null);
+export async function serveBuiltSite(changed?: ChangedPages): Promise<BuiltSite> {
+  const copy = changed && (await copyBuild(changed));
+  const site = await createStaticSite(copy ?? DIST, null);
   const server = http.createServer((incoming, outgoing) => {
     if (isApiPath((incoming.url ?? '/').split('?')[0] ?? '/'))
       return incoming.resume() && outgoing.writeHead(204).end();

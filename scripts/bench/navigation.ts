@@ -1,82 +1,194 @@
-import { chromium, type Page } from 'playwright';
-import { internationalLocale } from '../../src/i18n/locales.ts';
+import type { Browser } from 'playwright';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
-import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
-import { serveBuiltSite } from './built-site.ts';
+import { atMost, median, noted, ratio, type Benchmark, type Pair, type Row } from './benchmark.ts';
+import { serveBuiltSite, withoutScripts } from './built-site.ts';
+import { launchChromium, pause, PHONE_SLOW_DOWN, Visitor } from './visitor.ts';
 
-/** Milliseconds from the click to the painted heading of the next page, on a processor four times slower. */
-const LIMIT = 100;
-const SLOW_DOWN = 4;
-const ROUNDS = 7;
+/** Time from the tap to the next heading, relative to the same page as a plain document. */
+const LIMIT = 1;
+/** Requests from the tap to the heading. */
+const REQUESTS = 2;
+const ROUNDS = 5;
+/** Milliseconds that a visitor looks at a page before the first touch. */
+const LOOK = 2500;
+/** Milliseconds within which a heading comes, if one does. */
+const PATIENCE = 10_000;
 
-/** Round trips that a visitor makes: there, and back to the home page. */
-const HOME = localizedPath(internationalLocale, '/');
-const PLACES = ['/privacy', '/plan-your-trip'].map((path) => localizedPath(internationalLocale, path));
-
-/** Follows a link and waits for the new page's heading. @returns milliseconds from the click to its paint. */
-async function navigate(page: Page, href: string): Promise<number> {
-  const link = page.locator(`a[href="${href}"]:visible`).first();
-  // A pointer rests on a link before it presses: the page is loading by then.
-  await link.hover();
-  const time = page.evaluate(
-    (target) =>
-      new Promise<number>((resolve) => {
-        const heading = document.querySelector('h1')?.textContent;
-        document.addEventListener(
-          'click',
-          ({ timeStamp }) => {
-            const look = () => {
-              const shown = document.querySelector('h1')?.textContent;
-              if (location.pathname !== target || !shown || shown === heading) requestAnimationFrame(look);
-              // A message is handled after the frame that it was sent in has been painted.
-              else {
-                const { port1, port2 } = new MessageChannel();
-                port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
-                port1.start();
-                port2.postMessage('');
-              }
-            };
-            requestAnimationFrame(look);
-          },
-          { once: true, capture: true },
-        );
-      }),
-    href,
-  );
-  await link.click();
-  return time;
+interface Journey {
+  name: string;
+  from: string;
+  to: string;
+  /** Taps before the one that is measured; without scripts the page's own link is tapped at once. */
+  first?: string;
+  link: string;
 }
 
-/** Time of a navigation inside the application, over the clicks of one visit. */
+const link = (to: string): string => `a[href="${to}"]`;
+const page = localizedPath;
+
+/** Where people go by a tap on a phone. */
+const JOURNEYS: readonly Journey[] = [
+  { name: 'home → faq', from: page('en', '/'), to: page('en', '/faq') },
+  { name: 'faq → form', from: page('en', '/faq'), to: page('en', '/plan-your-trip') },
+  { name: 'Jerusalem → home', from: page('en', '/jerusalem'), to: page('en', '/') },
+  {
+    name: 'he home → faq by the menu',
+    from: page('he', '/'),
+    to: page('he', '/faq'),
+    first: 'header button[aria-haspopup="dialog"]',
+    link: `:is(dialog, [role="dialog"]) ${link(page('he', '/faq'))}`,
+  },
+].map((journey) => ({ link: link(journey.to), ...journey }));
+
+/** How the page is when the link is tapped. */
+type State = 'first touch' | 'application running' | 'plain document';
+const STATES: readonly State[] = ['plain document', 'first touch', 'application running'];
+
+interface Tap {
+  /** Milliseconds from the finger's leaving to the painted heading; NaN where none came. */
+  time: number;
+  /** Requests until then, and within a second after. */
+  requests: number;
+  after: number;
+  /** Taps that led nowhere. */
+  lost: number;
+}
+
+/** What a document notes down; `at` is in milliseconds since 1970. */
+interface Mark {
+  what: 'tap' | 'heading';
+  path: string;
+  at: number;
+}
+
+/** Runs in every document: notes when a finger left it, and when the frame with a new heading was painted. */
+function watchHeadings(): void {
+  const note = (what: Mark['what'], at: number) =>
+    benchNote(JSON.stringify({ what, path: location.pathname, at: performance.timeOrigin + at }));
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const watch = (path: string, old: string) => {
+    const look = () => {
+      if (!heading() || location.pathname === path || heading() === old) return requestAnimationFrame(look);
+      // A message is handled after the frame that it was sent in has been painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => note('heading', performance.now()));
+      port1.start();
+      port2.postMessage('');
+    };
+    requestAnimationFrame(look);
+  };
+  watch('', '');
+  const tapped = ({ timeStamp }: Event) => {
+    note('tap', timeStamp);
+    watch(location.pathname, heading());
+  };
+  addEventListener('pointerup', tapped, { capture: true, passive: true });
+}
+
+/** Opens a page and brings it into the state. */
+async function prepare(browser: Browser, origin: string, { from }: Journey, state: State): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, watchHeadings);
+  await visitor.goto(origin + from);
+  await pause(LOOK);
+  if (state === 'application running') await visitor.drag();
+  await visitor.settle();
+  return visitor;
+}
+
+/** Follows the link of a prepared page. */
+async function follow(visitor: Visitor, journey: Journey, state: State): Promise<Tap> {
+  const isPlain = state === 'plain document';
+  await visitor.slowDown(PHONE_SLOW_DOWN);
+  let lost = 0;
+  if (journey.first && !isPlain) {
+    lost = await visitor.tapUntil(journey.first, journey.link);
+    await visitor.settle();
+  }
+  const place = await visitor.find(isPlain ? link(journey.to) : journey.link);
+  // Nobody taps sooner than this after scrolling.
+  await pause(300);
+  const [before, since] = [visitor.requests.length, visitor.notes.length];
+  await visitor.tap(place);
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(10)) {
+    const marks = visitor.notes.slice(since) as Mark[];
+    const tap = marks.find(({ what }) => what === 'tap');
+    const shown = marks.find(({ what, path }) => what === 'heading' && path === journey.to);
+    if (!tap || !shown) continue;
+    const shownAfter = visitor.requests.length;
+    await pause(1000);
+    const sent = (from: number, to?: number) => visitor.requests.slice(from, to).filter(({ cached }) => !cached).length;
+    return { time: shown.at - tap.at, requests: sent(before, shownAfter), after: sent(shownAfter), lost };
+  }
+  return { time: Number.NaN, requests: Number.NaN, after: Number.NaN, lost: lost + 1 };
+}
+
+/** All journeys once in every state: the pages get ready together, and are tapped one after the other. */
+async function round(browser: Browser, originOf: (state: State) => string): Promise<Record<State, Tap>[]> {
+  const open = (journey: Journey, state: State) => prepare(browser, originOf(state), journey, state);
+  const visitors = await Promise.all(
+    JOURNEYS.map((journey) =>
+      Promise.all(STATES.map(async (state) => ({ state, visitor: await open(journey, state) }))),
+    ),
+  );
+  const taps: Record<State, Tap>[] = [];
+  for (const [index, journey] of JOURNEYS.entries()) {
+    const measured: [State, Tap][] = [];
+    for (const { state, visitor } of visitors[index] ?? []) {
+      measured.push([state, await follow(visitor, journey, state)]);
+      await visitor.close();
+    }
+    taps.push(Object.fromEntries(measured) as Record<State, Tap>);
+  }
+  return taps;
+}
+
+const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] => {
+  const middle = (state: State, figure: keyof Tap) => median(taps.map((tap) => tap[state][figure]));
+  const rows = STATES.filter((state) => state !== 'plain document').flatMap((state): Row[] => {
+    const pairs = taps.map((tap): Pair => ({ value: tap[state].time, floor: tap['plain document'].time }));
+    const { middle: times, noise } = ratio(pairs);
+    return [
+      atMost(`${name}, ${state} (± ${noise.toFixed(2)})`, times, LIMIT, '× the plain document'),
+      noted(`${name}, ${state}`, middle(state, 'time'), 'ms'),
+      atMost(`${name}, ${state}: requests to the heading`, middle(state, 'requests'), REQUESTS, ''),
+      noted(`${name}, ${state}: requests in the second after`, middle(state, 'after'), ''),
+    ];
+  });
+  const lost = taps.flatMap((tap) => Object.values(tap)).reduce((sum, tap) => sum + tap.lost, 0);
+  return [
+    ...rows,
+    noted(`${name}, plain document`, middle('plain document', 'time'), 'ms'),
+    noted(`${name}, plain document: requests`, middle('plain document', 'requests'), ''),
+    atMost(`${name}: taps that led nowhere`, lost, 0, ''),
+  ];
+};
+
+/** A tap on a link, against the same two pages as plain documents. */
 export const navigation: Benchmark = {
   name: 'navigation',
   group: 'pages',
-  about: `from the click to the painted heading, processor ${SLOW_DOWN} times slower`,
+  about: `from a tap to the next page's painted heading, processor ${PHONE_SLOW_DOWN} times slower, median of ${ROUNDS}`,
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();
-    const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
+    const plain = await serveBuiltSite({
+      change: withoutScripts,
+      pages: JOURNEYS.flatMap(({ from, to }) => [from, to]),
+    });
+    const browser = await launchChromium();
     try {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      // tsx marks every named function with a helper that the page does not have.
-      await page.addInitScript('globalThis.__name = (named) => named');
-      await page.goto(site.url + HOME);
-      await page.locator('html[data-ready]').waitFor();
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-      const times = new Map<string, number[]>();
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const place of PLACES.flatMap((there) => [there, HOME])) {
-          times.set(place, [...(times.get(place) ?? []), await navigate(page, place)]);
-        }
-      }
-      return [...times].flatMap(([place, measured]) => [
-        below(`click to ${place}, median`, percentile(measured, 0.5), LIMIT, 'ms'),
-        noted(`click to ${place}, first`, measured[0] ?? Number.NaN, 'ms'),
-      ]);
+      const rounds: Record<State, Tap>[][] = [];
+      for (let count = 0; count < ROUNDS; count += 1)
+        rounds.push(await round(browser, (state) => (state === 'plain document' ? plain.url : site.url)));
+      return JOURNEYS.flatMap((journey, index) =>
+        rowsOf(
+          journey,
+          rounds.flatMap((taps) => taps[index] ?? []),
+        ),
+      );
     } finally {
       await browser.close();
       await site.close();
+      await plain.close();
     }
   },
 };

@@ -1,5 +1,5 @@
 import { below, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
-import { serveBuiltSite } from './built-site.ts';
+import { serveBuiltSite, withoutScripts } from './built-site.ts';
 import { startLighthouse, type LighthouseBrowser } from './lighthouse-run.ts';
 import { onePagePerKind } from './page-kinds.ts';
 
@@ -27,9 +27,7 @@ export const pagePaint: Benchmark = {
   about: 'simulated mobile paint of each page, against a copy without scripts',
   async run(): Promise<Row[]> {
     const whole = await serveBuiltSite();
-    const bare = await serveBuiltSite((html) =>
-      html.replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gsu, ''),
-    );
+    const bare = await serveBuiltSite({ change: withoutScripts, pages: onePagePerKind().map(({ url }) => url) });
     const lighthouse = await startLighthouse();
     try {
       const rows: Row[] = [];

@@ -18,6 +18,13 @@ export const SLOW_4G = {
   uploadThroughput: (675 * 1000) / 8,
 } as const;
 
+/** Milliseconds that a quick finger stays on the glass. */
+const FINGER_RESTS = 60;
+
+/** How often a visitor tries a button, and the milliseconds after which the next try comes. */
+const TAPS = 3;
+const SECOND_TAP_AFTER = 3000;
+
 /** One request that a page has made. */
 export interface PageRequest {
   url: string;
@@ -28,7 +35,11 @@ export interface PageRequest {
   cached: boolean;
 }
 
-/** Half a second in a person's hand, in milliseconds. */
+declare global {
+  /** Hands a note, as JSON, from a page to `Visitor.notes`. */
+  var benchNote: (note: string) => void;
+}
+
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const launchChromium = async (): Promise<Browser> =>
@@ -41,6 +52,8 @@ export const launchChromium = async (): Promise<Browser> =>
 export class Visitor {
   /** Everything the tab has asked for, in order. */
   readonly requests: PageRequest[] = [];
+  /** What the pages have noted down by `benchNote`, in order. */
+  readonly notes: unknown[] = [];
   private readonly page: Page;
   private readonly devtools: CDPSession;
 
@@ -56,6 +69,9 @@ export class Visitor {
     const visitor = new Visitor(page, devtools);
     await devtools.send('Network.enable');
     visitor.noteRequests();
+    await devtools.send('Runtime.enable');
+    await devtools.send('Runtime.addBinding', { name: 'benchNote' });
+    devtools.on('Runtime.bindingCalled', ({ payload }) => visitor.notes.push(JSON.parse(payload)));
     // tsx marks every named function with a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(watch);
@@ -138,29 +154,43 @@ export class Visitor {
   }
 
   /**
-   * Where the first visible match stands, in the middle of the screen if it was outside.
-   * @throws when nothing matches.
+   * Where the first visible match stands, in the middle of the screen if it was outside or covered. Waits for one.
+   * @param patience in milliseconds
+   * @throws when nothing matches in that time.
    */
-  async find(selector: string): Promise<{ x: number; y: number }> {
-    const place = await this.evaluate((wanted: string) => {
-      const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
-      if (!shown) return null;
-      const isOnScreen = ({ top, bottom }: DOMRect) => top >= 70 && bottom <= innerHeight - 70;
-      if (!isOnScreen(shown.getBoundingClientRect()) && !shown.closest('header'))
-        shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = shown.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }, selector);
-    if (!place) throw new Error(`${this.page.url()} shows nothing like ${selector}`);
-    return place;
+  async find(selector: string, patience = 10_000): Promise<{ x: number; y: number }> {
+    for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {
+      const place = await this.evaluate((wanted: string) => {
+        const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
+        if (!shown) return null;
+        const middle = () => {
+          const { x, y, width, height } = shown.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2 };
+        };
+        const { x, y } = middle();
+        if (!shown.contains(document.elementFromPoint(x, y)))
+          shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return middle();
+      }, selector);
+      if (place) return place;
+    }
+    throw new Error(`${this.page.url()} shows nothing like ${selector}`);
   }
 
   /** Taps a place without hovering. */
   async tap(place: { x: number; y: number }): Promise<void> {
-    await Promise.all([
-      this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] }),
-      this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-    ]);
+    const down = this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
+    await pause(FINGER_RESTS);
+    await Promise.all([down, this.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
+  }
+
+  /** Taps a button until what it opens is there. @returns how many taps were lost. */
+  async tapUntil(button: string, opened: string): Promise<number> {
+    for (let lost = 0; lost < TAPS; lost += 1) {
+      await this.tap(await this.find(button));
+      if (await this.find(opened, SECOND_TAP_AFTER).catch(() => null)) return lost;
+    }
+    throw new Error(`${button} does not open ${opened}`);
   }
 
   /** Types into the focused field, a key every tenth of a second. */

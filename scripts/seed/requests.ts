@@ -212,7 +212,7 @@ async function asRows(
     updated_at: created_at,
     reference: reference(random),
     quarantine_reason,
-    content_hash: await contentHash(columns),
+    content_hash: contentHash(columns),
   };
   const { history, changes } = quarantine_reason
     ? { history: [], changes: { status: 'new' as const } }

@@ -605,10 +605,7 @@ export type Database = {
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       store_flights: { Args: { flights: Json }; Returns: undefined };
-      submit_lead: {
-        Args: { client_ip: unknown; content_hash: string; lead: Json; request_key: string; suspicion: string };
-        Returns: Json;
-      };
+      submit_leads: { Args: { requests: Json }; Returns: Json };
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';

@@ -1,4 +1,4 @@
--- Trip requests and contact messages. Stored by public.submit_lead alone; staff read them and change what staff may.
+-- Trip requests and contact messages. Stored by public.submit_leads alone; staff read them and change what staff may.
 -- The limits are those of supabase/functions/_shared/lead-contract.ts (a test compares the two).
 
 create type public.lead_status as enum ('new', 'contacted', 'qualified', 'converted', 'lost');

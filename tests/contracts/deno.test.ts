@@ -220,8 +220,8 @@ describe('the unchanged notify-staff in Deno', () => {
   });
 
   it('sends by SMTP', async () => {
-    await backend.query(`select public.submit_lead(null, repeat('a', 64),
-      '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}', null, null)`);
+    await backend.query(`select public.submit_leads(jsonb_build_array(jsonb_build_object('content_hash', repeat('a', 64),
+      'lead', '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}'::jsonb)))`);
     const response = await fetch(`${deno.url}/notify-staff`, {
       method: 'POST',
       headers: { 'x-scheduler-secret': 'only-for-this-test' },

@@ -18,8 +18,10 @@ const projectRoot = path.resolve(import.meta.dirname, '../..');
 const ROWS = `
   insert into auth.users (id, email, created_at) values ('00000000-0000-4000-8000-000000000001', 'ronit@example.com', now());
   insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
-  select private.submit_lead(gen_random_uuid(), repeat('a', 64), jsonb_build_object('name', 'דנה "Dana" לוי', 'phone',
-    '+972501234567', 'service_type', 'contact', 'notes', E'two\\nlines\\t\\\\ and {"json": 1}'), '2001:db8::7', 'honeypot');
+  select private.submit_leads(jsonb_build_array(jsonb_build_object('request_key', gen_random_uuid(),
+    'content_hash', repeat('a', 64), 'client_ip', '2001:db8::7', 'suspicion', 'honeypot',
+    'lead', jsonb_build_object('name', 'דנה "Dana" לוי', 'phone', '+972501234567', 'service_type', 'contact',
+      'notes', E'two\\nlines\\t\\\\ and {"json": 1}'))));
   update public.leads set status = 'contacted', staff_notes = 'called; will call back';
   insert into public.visits (session_id, path) select 's' || n % 7, '/page-' || n % 3 from generate_series(1, 2500) as n;
   insert into public.page_counts (day, path, views) values ('2026-03-27', '/', 5);

@@ -62,8 +62,9 @@ describe.each(databases())('the list of leads on %s', (database) => {
         string
       >;
       const [stored] = await server.query<{ result: { id: string; reference: string } }>(
-        `select private.submit_lead(null, encode(sha256(convert_to($2, 'UTF8')), 'hex'), $1, null, ${name === 'spam' ? `'honeypot'` : 'null'}) as result`,
-        [fields, name],
+        `select private.submit_leads(jsonb_build_array(jsonb_build_object('lead', $1::jsonb, 'suspicion', $3::text,
+          'content_hash', encode(sha256(convert_to($2, 'UTF8')), 'hex')))) -> 0 as result`,
+        [fields, name, name === 'spam' ? 'honeypot' : null],
       );
       ids[name] = stored!.result.id;
       references[name] = stored!.result.reference;

@@ -150,6 +150,47 @@ describe.each(databases())('submit-lead on %s', (database) => {
       ).toEqual({ hits: 1 });
     });
 
+    it('in one call to the database gets the outcome that it would have got one by one', async () => {
+      const [first, second] = [newPhone(), newPhone()];
+      const [key, otherKey] = [randomUUID(), randomUUID()];
+      const request = (name: string, phone: string, request_key: string | null, suspicion: string | null = null) => ({
+        request_key,
+        content_hash: createHash('sha256')
+          .update(name + phone)
+          .digest('hex'),
+        lead: { name, phone, service_type: 'contact', notes: 'Please call' },
+        client_ip: newIp(),
+        suspicion,
+      });
+      const { answers } = await one<{ answers: { outcome: string; id?: string; reference?: string }[] }>(
+        'select private.submit_leads($1::jsonb) as answers',
+        [
+          JSON.stringify([
+            request('Dana', first, key),
+            request('Noa', second, null),
+            request('Dana', first, key),
+            request('Dana', first, otherKey),
+            request('Ruth', first, key),
+            request('Noa', second, null, 'honeypot'),
+          ]),
+        ],
+      );
+      expect(answers.map(({ outcome }) => outcome)).toEqual([
+        'stored',
+        'stored',
+        'replayed',
+        'replayed',
+        'conflict',
+        'replayed',
+      ]);
+      const [dana, noa, again, underOtherKey, , spam] = answers;
+      expect(dana).toMatchObject({ reference: expect.stringMatching(REFERENCE) as string });
+      for (const twin of [again, underOtherKey]) expect(twin).toEqual({ ...dana, outcome: 'replayed' });
+      expect(spam).toEqual({ ...noa, outcome: 'replayed' });
+      expect([await leadsOf(first), await leadsOf(second)].map(({ length }) => length)).toEqual([1, 1]);
+      expect(await server.query('select from private.idempotency_keys where lead_id = $1', [dana?.id])).toHaveLength(2);
+    });
+
     it('thirty times at once under different keys is one lead as well', async () => {
       const body = tripBody();
       const answers = await Promise.all(Array.from({ length: 30 }, () => sendLead(url, body, { key: randomUUID() })));

@@ -28,7 +28,9 @@ export const INSERTS: Record<string, (accounts: Accounts) => Record<string, stri
   }),
 };
 
-const LEAD = `'{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'`;
+const request = (sign: string, ip?: string) => `jsonb_build_array(jsonb_build_object(
+  'content_hash', repeat('${sign}', 64), 'client_ip', ${ip ? `'${ip}'` : 'null'},
+  'lead', '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'::jsonb))`;
 
 const CONSENT = `jsonb_build_object('session_id', 'sample', 'choice', 'accepted', 'analytics', true, 'marketing', true,
   'personalization', true, 'policy_version', '1', 'text_hash', repeat('a', 64))`;
@@ -58,8 +60,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.works_on_leads()': 'private.works_on_leads()',
   'private.manages()': 'private.manages()',
   'private.administers()': 'private.administers()',
-  'public.submit_lead(uuid,text,jsonb,inet,text)': `public.submit_lead(null, repeat('0', 64), ${LEAD}, null, null)`,
-  'private.submit_lead(uuid,text,jsonb,inet,text)': `private.submit_lead(null, repeat('1', 64), ${LEAD}, null, null)`,
+  'public.submit_leads(jsonb)': `public.submit_leads(${request('0')})`,
+  'private.submit_leads(jsonb)': `private.submit_leads(${request('1')})`,
   'public.record_invalid_request(inet)': `public.record_invalid_request('203.0.113.1')`,
   'private.record_invalid_request(inet)': `private.record_invalid_request('203.0.113.1')`,
   'public.claim_notifications(integer)': `public.claim_notifications(1)`,
@@ -90,7 +92,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
 
 /** At least one row in every table. */
 export async function insertSampleRows(query: TestBackend['query']): Promise<void> {
-  await query(`select private.submit_lead(null, repeat('a', 64), ${LEAD}, '203.0.113.7', null)`);
+  await query(`select private.submit_leads(${request('a', '203.0.113.7')})`);
   await query(`update public.leads set status = 'qualified'`);
   await query(`insert into public.visits (session_id, path) values ('sample', '/')`);
   await query(`insert into public.page_counts (day, path) values ('2026-01-01', '/')`);

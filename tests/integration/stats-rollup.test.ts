@@ -79,7 +79,9 @@ const FULL_TRENDS = `
       'due', count(*) filter (where minutes is not null or created_at <= now() - interval '1 hour'),
       'waiting', (select count(*) from zoned where response_at is null)) from recent) as response`;
 
-const LEAD = `private.insert_lead('{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}', repeat('a', 64), `;
+const insertLead = (suspicion: string) => `private.insert_leads(jsonb_build_array(jsonb_build_object(
+  'id', gen_random_uuid(), 'content_hash', repeat('a', 64), 'suspicion', ${suspicion},
+  'lead', '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'::jsonb)))`;
 
 /** One random change, as SQL. Few sessions, pages and moments, so that they collide. */
 const change = fc.oneof(
@@ -132,7 +134,9 @@ const change = fc.oneof(
         `insert into public.page_counts as c (day, path, views) values (current_date - ${p}, '/p${p}', ${n}) on conflict (day, path, slot) do update set views = c.views + excluded.views`,
     ),
   fc.integer({ min: 0, max: 12 }).map((p) => `delete from public.page_counts where path = '/p${p}'`),
-  fc.constantFrom('null', `'honeypot'`).map((suspicion) => `select ${LEAD} ${suspicion}) from generate_series(1, 3)`),
+  fc
+    .constantFrom('null', `'honeypot'`)
+    .map((suspicion) => `select ${insertLead(suspicion)} from generate_series(1, 3)`),
   fc
     .tuple(
       fc.constantFrom('new', 'contacted', 'converted', 'lost'),
@@ -303,7 +307,7 @@ describe('the dashboard’s roll-ups', () => {
 
     it('take a note of staff for a response, one of the system and a release from quarantine not', async () => {
       await server.query('delete from public.leads');
-      await server.query(`select ${LEAD} 'honeypot')`);
+      await server.query(`select ${insertLead(`'honeypot'`)}`);
       const staff = await server.signedIn('operator');
       const response = async () => {
         const { data } = await staff.rpc('get_dashboard_trends', { days: 7 });
@@ -320,8 +324,8 @@ describe('the dashboard’s roll-ups', () => {
     });
 
     it('list ten recent leads, the newest first, without phones and without quarantined ones', async () => {
-      await server.query(`select ${LEAD} null) from generate_series(1, 12)`);
-      await server.query(`select ${LEAD} 'honeypot')`);
+      await server.query(`select ${insertLead('null')} from generate_series(1, 12)`);
+      await server.query(`select ${insertLead(`'honeypot'`)}`);
       await server.query(
         `update public.leads set created_at = now() - interval '1 day' where not quarantined and id <> (select min(id::text)::uuid from public.leads where not quarantined)`,
       );
@@ -359,7 +363,7 @@ describe('the dashboard’s roll-ups', () => {
             return server.query(
               `update public.visits set session_id = 's${nth % 3}', path = '/moved' where session_id = '${session}'`,
             );
-          if (nth % 13 === 0) return server.query(`select ${LEAD} null)`);
+          if (nth % 13 === 0) return server.query(`select ${insertLead('null')}`);
           return server.query(
             `insert into public.visits (session_id, path) values ('${session}', '/p${nth % 4}'), ('s${nth % 3}', '/')`,
           );

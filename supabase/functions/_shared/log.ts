@@ -1,3 +1,4 @@
+import { hmacSha256 } from './hash.ts';
 import type { Platform } from './platform.ts';
 
 /** What may be known about a request afterwards: no names, phone numbers, addresses or bodies. */
@@ -15,26 +16,8 @@ export interface RequestLog {
 }
 
 /** Writes one JSON line. The address appears as a keyed hash, the same for the same sender, of no use without the key. */
-export async function logRequest({ ip, ...entry }: RequestLog, platform: Platform): Promise<void> {
+export function logRequest({ ip, ...entry }: RequestLog, platform: Platform): void {
   const secret = platform.env('IP_HASH_SECRET');
-  const sender = ip && secret ? await keyedHash(ip, secret) : null;
+  const sender = ip && secret ? hmacSha256(ip, secret).slice(0, 16) : null;
   platform.log(JSON.stringify({ ...entry, duration: Math.round(entry.duration), sender }));
-}
-
-const keys = new Map<string, Promise<CryptoKey>>();
-
-/** HMAC-SHA-256, the first 16 hexadecimal digits. */
-async function keyedHash(text: string, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const key =
-    keys.get(secret) ??
-    crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  keys.set(secret, key);
-  const signature = await crypto.subtle.sign('HMAC', await key, encoder.encode(text));
-  return hex(signature).slice(0, 16);
-}
-
-/** Bytes as lower-case hexadecimal digits. */
-export function hex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

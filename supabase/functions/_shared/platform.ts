@@ -26,8 +26,17 @@ interface DenoGlobal {
   EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
 
-/** Completes what the host handed in. */
-export function resolvePlatform(given: Partial<Platform> = {}): Platform {
+const NOTHING: Partial<Platform> = {};
+const resolved = new WeakMap<Partial<Platform>, Platform>();
+
+/** Completes what the host handed in; the same platform each time for the same host. */
+export function resolvePlatform(given: Partial<Platform> = NOTHING): Platform {
+  const platform = resolved.get(given) ?? complete(given);
+  resolved.set(given, platform);
+  return platform;
+}
+
+function complete(given: Partial<Platform>): Platform {
   const { Deno, EdgeRuntime } = globalThis as DenoGlobal;
   return {
     fetch: given.fetch ?? ((...call) => globalThis.fetch(...call)),

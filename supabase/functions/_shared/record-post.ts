@@ -53,7 +53,7 @@ export async function answerRecordPost<Schema extends z.ZodMiniType>(
     cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
   }));
   const response = respond(result);
-  await logRequest(
+  logRequest(
     {
       requestId: crypto.randomUUID(),
       function: post.name,

@@ -10,6 +10,11 @@ export class RpcError extends Error {
     super(`${functionName} failed: ${reason}`);
     this.reason = reason;
   }
+
+  /** The database itself refused, with an SQLSTATE: nothing of the call was kept. */
+  get isRollback(): boolean {
+    return /^(?=.*\d)[\dA-Z]{5}$/u.test(this.reason);
+  }
 }
 
 /** Milliseconds; the forms give up after 15 s and must hear the refusal before that. */

@@ -48,7 +48,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
           ...(result.retryAfter && { 'retry-after': String(result.retryAfter) }),
           ...(result.code === 'method_not_allowed' && { allow: 'GET, OPTIONS' }),
         });
-  await logRequest(
+  logRequest(
     {
       requestId: crypto.randomUUID(),
       function: 'flight-board',

@@ -24,7 +24,7 @@ interface Claimed {
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   const platform = resolvePlatform(given);
   if (request.method !== 'POST') return jsonResponse(405, { code: 'method_not_allowed' }, { allow: 'POST' });
-  if (!(await isScheduler(request, platform))) return jsonResponse(401, { code: 'unauthorized' });
+  if (!isScheduler(request, platform)) return jsonResponse(401, { code: 'unauthorized' });
   const started = performance.now();
   const total = { sent: 0, failed: 0 };
   let cause = '';

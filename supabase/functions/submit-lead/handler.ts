@@ -1,7 +1,8 @@
 /**
  * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
- * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_lead.
+ * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
  */
+import { callTogether } from '../_shared/call-together.ts';
 import { clientIp } from '../_shared/client-ip.ts';
 import { decodeUtf8, htmlResponse, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http.ts';
 import {
@@ -21,7 +22,17 @@ import { SCHEDULER_HEADER } from '../_shared/scheduler-secret.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
-import { answerLocale, contentHash, isUuid, leadColumns, readLead, suspicionOf, type FieldErrors } from './rules.ts';
+import {
+  answerLocale,
+  contentHash,
+  isUuid,
+  leadColumns,
+  readLead,
+  suspicionOf,
+  type FieldErrors,
+  type LeadColumns,
+  type Suspicion,
+} from './rules.ts';
 
 /** What came of a request, before it is put into the sender's format and language. */
 type Result =
@@ -53,7 +64,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   const { result, sent } = await receive(request, isForm, ip, platform);
   const locale = answerLocale(result.language, request.headers.get('accept-language'));
   const response = await respond(result, locale, isForm ? sent : null, platform);
-  await logRequest(
+  logRequest(
     {
       requestId: crypto.randomUUID(),
       function: 'submit-lead',
@@ -131,19 +142,38 @@ function parseJson(text: string): { body: unknown; idempotencyKey: null } | null
   }
 }
 
+/** A request as the database function takes it. */
+interface Submission {
+  request_key: string | null;
+  content_hash: string;
+  lead: LeadColumns;
+  client_ip: string | null;
+  suspicion: Suspicion | null;
+}
+
+const submitters = new WeakMap<Platform, (submission: Submission) => Promise<Verdict>>();
+
+/** Stores requests that come at the same time together: one transaction, an outcome for each. */
+function submitter(platform: Platform): (submission: Submission) => Promise<Verdict> {
+  const known = submitters.get(platform);
+  if (known) return known;
+  const submit = callTogether<Submission, Verdict>(
+    (requests) => callRpc<Verdict[]>('submit_leads', { requests }, platform),
+    (error) => error instanceof RpcError && error.isRollback,
+  );
+  submitters.set(platform, submit);
+  return submit;
+}
+
 async function store(lead: Lead, key: string | null, ip: string | null, platform: Platform): Promise<Result> {
   const columns = leadColumns(lead);
-  const verdict = await callRpc<Verdict>(
-    'submit_lead',
-    {
-      request_key: key,
-      content_hash: await contentHash(columns),
-      lead: columns,
-      client_ip: ip,
-      suspicion: suspicionOf(lead),
-    },
-    platform,
-  );
+  const verdict = await submitter(platform)({
+    request_key: key,
+    content_hash: contentHash(columns),
+    lead: columns,
+    client_ip: ip,
+    suspicion: suspicionOf(lead),
+  });
   const language = lead.details?.language;
   switch (verdict.outcome) {
     case 'stored':
@@ -161,8 +191,8 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
   }
 }
 
-/** Projects that are being told, and whether another request was stored since the call began. */
-const notifying = new Map<string, boolean>();
+/** Where staff are being told, and whether another request was stored since the call began. */
+const notifying = new WeakMap<Platform, boolean>();
 
 /**
  * Has the new row of notifications sent at once. Nothing depends on it: the schedule sends what is left.
@@ -172,19 +202,19 @@ function tellStaff(platform: Platform): void {
   const secret = platform.env('SCHEDULER_SECRET');
   if (!secret) return;
   const url = `${platform.env('SUPABASE_URL')}/functions/v1/notify-staff`;
-  if (notifying.has(url)) {
-    notifying.set(url, true);
+  if (notifying.has(platform)) {
+    notifying.set(platform, true);
     return;
   }
   const call = async () => {
     do {
-      notifying.set(url, false);
+      notifying.set(platform, false);
       await platform
         .fetch(url, { method: 'POST', headers: { [SCHEDULER_HEADER]: secret } })
         .then((response) => response.body?.cancel())
         .catch(() => undefined);
-    } while (notifying.get(url));
-    notifying.delete(url);
+    } while (notifying.get(platform));
+    notifying.delete(platform);
   };
   platform.background(call());
 }

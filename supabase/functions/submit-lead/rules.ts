@@ -16,7 +16,7 @@ import {
 } from '../_shared/lead-fields.ts';
 import { isPastSlot, israelClock } from '../_shared/israel-clock.ts';
 import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
-import { hex } from '../_shared/log.ts';
+import { sha256 } from '../_shared/hash.ts';
 
 /** What is wrong, by the field's path ("details.pickup_time"). */
 export type FieldErrors = Record<string, FieldError>;
@@ -118,11 +118,11 @@ const clamp = (seconds: number): number => Math.max(-2_000_000_000, Math.min(2_0
  * SHA-256 (hexadecimal) of what the sender said: two requests with the same hash are the same request. How and when
  * they were sent (session, clock values) does not count.
  */
-export async function contentHash(columns: LeadColumns): Promise<string> {
+export function contentHash(columns: LeadColumns): string {
   const said = Object.entries(columns)
     .filter(([column]) => column !== 'session_id' && column !== 'elapsed_seconds')
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said))));
+  return sha256(JSON.stringify(said));
 }
 
 /**

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callTogether } from './call-together.ts';
+
+/** A server that notes each call that arrives. */
+function server(answers: (items: readonly string[]) => Promise<readonly string[]>) {
+  const calls: string[][] = [];
+  const send = callTogether<string, string>(
+    (items) => {
+      calls.push([...items]);
+      return answers(items);
+    },
+    (error) => error instanceof RangeError,
+  );
+  return { calls, send };
+}
+const later = (items: readonly string[]) =>
+  new Promise<string[]>((resolve) =>
+    setTimeout(
+      resolve,
+      10,
+      items.map((item) => item.toUpperCase()),
+    ),
+  );
+
+describe('callTogether', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends a single one at once, and together those that come meanwhile', async () => {
+    const { calls, send } = server(later);
+    const answers = Promise.all(['a', 'b', 'c'].map(send));
+    expect(calls).toEqual([['a']]);
+    await vi.runAllTimersAsync();
+    expect(await answers).toEqual(['A', 'B', 'C']);
+    expect(calls).toEqual([['a'], ['b', 'c']]);
+    void send('d');
+    expect(calls.at(-1)).toEqual(['d']);
+  });
+
+  it('sends fifty at most', async () => {
+    const { calls, send } = server(later);
+    const answers = Promise.all(Array.from({ length: 80 }, (_, nth) => send(String(nth))));
+    await vi.runAllTimersAsync();
+    await answers;
+    expect(calls.map(({ length }) => length)).toEqual([1, 50, 29]);
+  });
+
+  it('sends each alone when nothing was done for one of them', async () => {
+    const { calls, send } = server(async (items) => {
+      await later(items);
+      if (items.includes('bad')) throw new RangeError('Nothing was done');
+      return items;
+    });
+    const answers = Promise.allSettled(['a', 'b', 'bad', 'c'].map(send));
+    await vi.runAllTimersAsync();
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(calls.slice(1)).toEqual([['b', 'bad', 'c'], ['b'], ['bad'], ['c']]);
+  });
+
+  it('refuses all when it is not known what was done', async () => {
+    const { calls, send } = server(async (items) => {
+      await later(items);
+      if (items.length > 1) throw new Error('Time is over');
+      return items;
+    });
+    const answers = Promise.allSettled(['a', 'b', 'c'].map(send));
+    await vi.runAllTimersAsync();
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('holds nobody up for a call that hangs', async () => {
+    const { calls, send } = server((items) => (items.includes('hangs') ? new Promise(() => {}) : later(items)));
+    void send('hangs');
+    const answer = send('a');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await answer).toBe('A');
+  });
+});

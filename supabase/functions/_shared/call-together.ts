@@ -1,0 +1,56 @@
+/** Milliseconds for which nobody's call is held up by an earlier one that hangs. */
+const PATIENCE_MS = 250;
+/** Calls made together at most. */
+const GROUP_MAX = 50;
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Makes one call of those that come while an earlier one is under way. A single one goes out at once; a rush pays the costs
+ * of a call once for many.
+ * @param call answers a list of items with a list of results in the same order; all of it is done, or nothing
+ * @param wasUndone whether an error means that nothing was done. Then each item of the list is called for alone, so that
+ *   nobody is refused for another's sake
+ */
+export function callTogether<Item, Result>(
+  call: (items: readonly Item[]) => Promise<readonly Result[]>,
+  wasUndone: (error: unknown) => boolean,
+): (item: Item) => Promise<Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let isCalling = false;
+
+  const callFor = async (group: readonly Waiting<Item, Result>[]): Promise<void> => {
+    try {
+      const results = await call(group.map(({ item }) => item));
+      for (const [nth, { resolve }] of group.entries()) resolve(results[nth] as Result);
+    } catch (error) {
+      if (group.length > 1 && wasUndone(error)) await Promise.all(group.map((one) => callFor([one])));
+      else for (const { reject } of group) reject(error);
+    }
+  };
+  const callAll = async (): Promise<void> => {
+    isCalling = true;
+    while (waiting.length > 0) await withPatience(callFor(waiting.splice(0, GROUP_MAX)));
+    isCalling = false;
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (!isCalling) void callAll();
+    });
+}
+
+function withPatience(work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

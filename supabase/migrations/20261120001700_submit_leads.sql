@@ -1,0 +1,283 @@
+-- Stores requests in one transaction and one round trip, each with an outcome of its own: what a statement costs whatever
+-- it writes (checks, triggers, the wait for the disk) is then paid once for all that arrive together. The order matters and
+-- is part of the promise: lock → replay → block → rate → lead → notification. Counting before the replay check would refuse
+-- the retries of one and the same request.
+
+-- Only one transaction at a time looks at this key, and only one at these words. Keys before words, and both in the order
+-- of their locks: two transactions can then never wait for each other in a circle.
+create function private.lock_requests(requests jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(lock) from (
+    select 1 as rank, hashtextextended('lead-key:' || (request ->> 'request_key')::uuid, 0) as lock
+      from jsonb_array_elements(requests) as request where request ->> 'request_key' is not null
+    union
+    select 2, hashtextextended('lead-content:' || (request ->> 'content_hash'), 0) from jsonb_array_elements(requests) as request
+    order by rank, lock) as wanted;
+end
+$$;
+
+-- The answer that this request already has: by its key, or because the very same words arrived within 24 hours under
+-- another one. Null when it is new. A clean request is not answered with a quarantined twin: it would stay unseen.
+create function private.find_earlier_answer(request_key uuid, content_hash text, suspicion text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  known record;
+begin
+  select answered.content_hash, lead.id, lead.reference into known
+    from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
+    where answered.key = request_key;
+  if found and known.content_hash <> $2 then
+    return jsonb_build_object('outcome', 'conflict');
+  elsif not found then
+    select lead.id, lead.reference into known from public.leads as lead
+      where lead.content_hash = $2 and lead.created_at > now() - interval '24 hours'
+        and (not lead.quarantined or suspicion is not null)
+      order by lead.created_at desc limit 1;
+    if not found then
+      return null;
+    end if;
+    insert into private.idempotency_keys (key, content_hash, lead_id)
+      select request_key, find_earlier_answer.content_hash, known.id where request_key is not null;
+  end if;
+  return jsonb_build_object('outcome', 'replayed', 'id', known.id, 'reference', known.reference);
+end
+$$;
+
+-- Seconds to wait, or null when the request is within the limits. An unknown address is not limited as an address: all
+-- visitors would share one limit.
+-- limits: the settings lead_limit_… by their names.
+create function private.lead_retry_after(network inet, phone text, limits jsonb) returns integer
+language plpgsql set search_path = ''
+as $$
+declare
+  rate record;
+begin
+  if network is not null then
+    rate := private.check_rate_limit('lead:ip:' || network, (limits -> 'lead_limit_per_ip')::integer,
+      make_interval(mins => (limits -> 'lead_limit_per_ip_minutes')::integer));
+    if not rate.allowed then
+      return rate.retry_after;
+    end if;
+  end if;
+  rate := private.check_rate_limit('lead:phone:' || phone, (limits -> 'lead_limit_per_phone')::integer,
+    make_interval(mins => (limits -> 'lead_limit_per_phone_minutes')::integer));
+  return case when not rate.allowed then rate.retry_after end;
+end
+$$;
+
+-- Keeps at it after being refused: blocked, and an administrator hears of it.
+create function private.record_rate_limited(network inet) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_rate_limited', network);
+  if network is not null and private.reaches_threshold('lead:limited:' || network, private.integer_setting('block_after_limited')) then
+    perform private.block_network(network, 'too_many_requests');
+    perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
+  end if;
+end
+$$;
+
+create function private.record_suspicious(network inet, suspicion text) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.log_event('medium', 'lead_quarantined', network, jsonb_build_object('reason', suspicion));
+  if network is not null and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
+    perform private.raise_alert('medium', 'suspicious_leads', network);
+    perform private.block_network(network, 'automated_requests');
+  end if;
+end
+$$;
+
+-- The answer to a request that is not stored (anew), or null for one that is to be.
+create function private.refuse_or_replay(request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text,
+  limits jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  answer jsonb := private.find_earlier_answer(request_key, content_hash, suspicion);
+  wait integer;
+begin
+  if answer is not null then
+    return answer;
+  end if;
+  if private.is_blocked(client_ip) then
+    return jsonb_build_object('outcome', 'blocked');
+  end if;
+  wait := private.lead_retry_after(network, lead ->> 'phone', limits);
+  if wait is not null then
+    perform private.record_rate_limited(network);
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
+  if suspicion is not null then
+    perform private.record_suspicious(network, suspicion);
+  end if;
+  return null;
+end
+$$;
+
+create function private.new_lead_reference() returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  signs constant text := '23456789ACDEFGHJKMNPQRTVWXY';
+  reference text := 'TM-';
+begin
+  for nth in 1..5 loop
+    reference := reference || substr(signs, 1 + floor(random() * 27)::integer, 1);
+  end loop;
+  return reference;
+end
+$$;
+
+-- Makes private.insert_leads, with the columns of a request written out: composed at each call, the statement would be
+-- planned anew, which costs more than to carry it out. A later migration that adds a column calls this at its end.
+create function private.define_insert_leads() returns void
+language plpgsql set search_path = ''
+as $define$
+declare
+  columns text[] := private.request_columns();
+begin
+  execute format($sql$
+    create or replace function private.insert_leads(requests jsonb) returns jsonb
+    language plpgsql set search_path = ''
+    as $insert$
+    declare
+      lead_references jsonb := '{}';
+      unknown text := (select string_agg(distinct name, ', ') from jsonb_array_elements(requests) as request,
+        jsonb_object_keys((request -> 'lead') - %1$L::text[]) as name);
+    begin
+      if unknown is not null then
+        raise exception 'a request has no column %%', unknown using errcode = 'undefined_column';
+      end if;
+      -- 14 million references: a draw that is taken already is simply repeated.
+      loop
+        with stored as (
+          insert into public.leads as lead (id, reference, quarantine_reason, content_hash, %2$s)
+          select (request ->> 'id')::uuid, private.new_lead_reference(), request ->> 'suspicion', request ->> 'content_hash', %3$s
+          from jsonb_array_elements(requests) as request,
+            jsonb_populate_record(null::public.leads, request -> 'lead') as given
+          where not lead_references ? (request ->> 'id')
+          on conflict on constraint leads_reference_unique do nothing
+          returning lead.id, lead.reference
+        )
+        select lead_references || coalesce(jsonb_object_agg(id, reference), '{}') into lead_references from stored;
+        exit when (select count(*) from jsonb_object_keys(lead_references)) = jsonb_array_length(requests);
+      end loop;
+      return lead_references;
+    end
+    $insert$
+    $sql$,
+    columns,
+    (select string_agg(quote_ident(name), ', ' order by place) from unnest(columns) with ordinality as c (name, place)),
+    (select string_agg('given.' || quote_ident(name), ', ' order by place)
+      from unnest(columns) with ordinality as c (name, place)));
+end
+$define$;
+
+-- requests: [{id, content_hash, suspicion, lead}], `lead` the cleaned and checked fields under the names of the columns. An
+-- absent field is null; one that has no column is refused (undefined_column): dropped in silence it would be a customer's
+-- answer lost. Answers the references by id.
+select private.define_insert_leads();
+
+-- Stores requests that are new, with their notifications and their keys. Answers the references by id.
+create function private.store_leads(requests jsonb) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  lead_references jsonb := private.insert_leads(requests);
+begin
+  insert into public.notifications (kind, lead_id)
+    select case when request ->> 'suspicion' is null then 'lead_received' else 'lead_quarantined' end, (request ->> 'id')::uuid
+    from jsonb_array_elements(requests) as request;
+  insert into private.idempotency_keys (key, content_hash, lead_id)
+    select (request ->> 'request_key')::uuid, request ->> 'content_hash', (request ->> 'id')::uuid
+    from jsonb_array_elements(requests) as request where request ->> 'request_key' is not null;
+  return lead_references;
+end
+$$;
+
+-- requests: [{request_key, content_hash, lead, client_ip, suspicion}]. Answers a list in the same order: outcome is stored |
+-- replayed (both with id and reference) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
+-- request is "stored" like any other: its sender must not learn the difference.
+create function private.submit_leads(requests jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  limits constant jsonb := (select jsonb_object_agg(key, value) from public.settings where key like 'lead\_limit\_%');
+  request record;
+  answer jsonb;
+  answers jsonb := '[]';
+  -- Those to be stored, together, and what tells whether a further one is the same as one of them.
+  new_ones jsonb := '[]';
+  known text[] := '{}';
+  lead_references jsonb := '{}';
+begin
+  perform private.lock_requests(requests);
+  for request in select * from jsonb_to_recordset(requests)
+    as given (request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text)
+  loop
+    if array[request.content_hash, request.request_key::text] && known then
+      lead_references := lead_references || private.store_leads(new_ones);
+      new_ones := '[]';
+      known := '{}';
+    end if;
+    answer := private.refuse_or_replay(request.request_key, request.content_hash, request.lead, request.client_ip,
+      request.suspicion, limits);
+    if answer is null then
+      answer := jsonb_build_object('outcome', 'stored', 'id', gen_random_uuid());
+      new_ones := new_ones || (to_jsonb(request) || answer);
+      known := known || array[request.content_hash, request.request_key::text];
+    end if;
+    answers := answers || answer;
+  end loop;
+  if new_ones <> '[]' then
+    lead_references := lead_references || private.store_leads(new_ones);
+  end if;
+  return (
+    select jsonb_agg(
+      case when one ->> 'outcome' = 'stored' then one || jsonb_build_object('reference', lead_references -> (one ->> 'id'))
+        else one end order by place)
+    from jsonb_array_elements(answers) with ordinality as a (one, place));
+end
+$$;
+
+create function public.submit_leads(requests jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.submit_leads(requests) $$;
+
+grant execute on function private.submit_leads(jsonb), public.submit_leads(jsonb) to service_role;
+
+-- Called for a body that never reached submit_leads because it was malformed. Answers whether the sender is blocked.
+create function private.record_invalid_request(client_ip inet) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  nth integer := private.integer_setting('alert_after_invalid');
+begin
+  if network is null then
+    return false;
+  end if;
+  if private.is_blocked(client_ip) then
+    return true;
+  end if;
+  if private.reaches_threshold('lead:invalid:' || network, nth) then
+    perform private.raise_alert('medium', 'invalid_requests', network);
+  else
+    perform private.log_event('low', 'invalid_request', network);
+  end if;
+  return false;
+end
+$$;
+
+create function public.record_invalid_request(client_ip inet) returns boolean
+language sql volatile security invoker set search_path = ''
+as $$ select private.record_invalid_request(client_ip) $$;
+
+grant execute on function private.record_invalid_request(inet), public.record_invalid_request(inet) to service_role;

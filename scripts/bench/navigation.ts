@@ -47,7 +47,7 @@ const STATES: readonly State[] = ['plain document', 'first touch', 'application 
 interface Tap {
   /** Milliseconds from the finger's leaving to the painted heading; NaN where none came. */
   time: number;
-  /** Requests until then, and within a second after. */
+  /** Requests until then, and within half a second after. */
   requests: number;
   after: number;
   /** Taps that led nowhere. */
@@ -115,7 +115,7 @@ async function follow(visitor: Visitor, journey: Journey, state: State): Promise
     const shown = marks.find(({ what, path }) => what === 'heading' && path === journey.to);
     if (!tap || !shown) continue;
     const shownAfter = visitor.requests.length;
-    await pause(1000);
+    await pause(500);
     const sent = (from: number, to?: number) => visitor.requests.slice(from, to).filter(({ cached }) => !cached).length;
     return { time: shown.at - tap.at, requests: sent(before, shownAfter), after: sent(shownAfter), lost };
   }
@@ -151,7 +151,7 @@ const rowsOf = ({ name }: Journey, taps: readonly Record<State, Tap>[]): Row[] =
       atMost(`${name}, ${state} (± ${noise.toFixed(2)})`, times, LIMIT, '× the plain document'),
       noted(`${name}, ${state}`, middle(state, 'time'), 'ms'),
       atMost(`${name}, ${state}: requests to the heading`, middle(state, 'requests'), REQUESTS, ''),
-      noted(`${name}, ${state}: requests in the second after`, middle(state, 'after'), ''),
+      noted(`${name}, ${state}: requests soon after`, middle(state, 'after'), ''),
     ];
   });
   const lost = taps.flatMap((tap) => Object.values(tap)).reduce((sum, tap) => sum + tap.lost, 0);

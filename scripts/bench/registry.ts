@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { interactions } from './interactions.ts';
 import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
 import { pagePaint } from './page-paint.ts';
@@ -19,4 +20,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   homeScores,
   blogScores,
   navigation,
+  interactions,
 ];

@@ -1,0 +1,201 @@
+import type { Browser } from 'playwright';
+import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { atMost, median, noted, type Benchmark, type Row } from './benchmark.ts';
+import { serveBuiltSite, withoutScripts } from './built-site.ts';
+import { launchChromium, pause, PHONE_SLOW_DOWN, SLOW_4G, Visitor } from './visitor.ts';
+
+/** Milliseconds from an input to the next frame, the longest of an interaction. */
+const LIMIT = 64;
+const ROUNDS = 3;
+/** Milliseconds that a visitor looks at a page before the first touch, and at what each touch did. */
+const LOOK = 2000;
+const ANSWER = 700;
+/** Milliseconds within which a page answers, if it does. */
+const PATIENCE = 3000;
+
+const MENU = {
+  button: 'header button[aria-haspopup="dialog"]',
+  /** What only the open menu shows. */
+  inside: ':is(dialog, [role="dialog"]) nav a',
+  close: ':is(dialog, [role="dialog"]) :has(+ nav) button',
+};
+const QUESTION = 'main :is(button[aria-expanded], summary)';
+const OPEN_ANSWER = 'main :is(button[aria-expanded="true"], [open] > summary)';
+const NEXT = 'form:has(#trip-name) button:last-child:not([disabled])';
+
+/** The browser's entry for one event; `interactionId` is 0 for events that belong to no interaction. */
+type EventEntry = PerformanceEntry & { interactionId: number };
+
+/** Runs in every document: notes how long each event of an interaction took to the frame after it, in milliseconds. */
+function watchInteractions(): void {
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as EventEntry[])
+      if (entry.interactionId > 0) benchNote(JSON.stringify(entry.duration));
+  });
+  // 16 ms is the least that the browser tells about.
+  const options = { type: 'event', durationThreshold: 16, buffered: true };
+  observer.observe(options);
+}
+
+/** Something that a visitor does on a page. */
+interface Step {
+  /** Name of the figure. */
+  name: string;
+  act: (visitor: Visitor) => Promise<void>;
+  /** What the page shows then. */
+  shows: string;
+}
+
+const tap = (name: string, target: string, shows: string): Step => ({
+  name,
+  act: async (visitor) => visitor.tap(await visitor.find(target)),
+  shows,
+});
+
+const typing = (field: string, text: string): Step[] => [
+  tap(`${field}, tap`, `#${field}`, `#${field}:focus`),
+  { name: `${field}, typing`, act: (visitor) => visitor.type(text), shows: `#${field}:focus` },
+];
+
+interface Scene {
+  url: string;
+  /** On the page without its scripts: what the browser itself needs, on this machine and at this moment. */
+  isPlain?: boolean;
+  steps: readonly Step[];
+}
+
+/** What visitors do first on fresh pages. */
+const SCENES: readonly Scene[] = [
+  {
+    url: localizedPath('he', '/'),
+    steps: [
+      tap('menu, first tap', MENU.button, MENU.inside),
+      tap('menu, closing', MENU.close, `body:not(:has(${MENU.inside}))`),
+      tap('menu, later tap', MENU.button, MENU.inside),
+    ],
+  },
+  {
+    url: localizedPath('he', '/faq'),
+    steps: [
+      tap('accordion, first tap', QUESTION, OPEN_ANSWER),
+      tap('accordion, later tap', 'main :is(:nth-child(3) > summary, :nth-child(3) > h2 > button)', OPEN_ANSWER),
+    ],
+  },
+  {
+    url: localizedPath('he', '/plan-your-trip'),
+    steps: [tap('next with errors, first tap', NEXT, '#trip-name[aria-invalid="true"]')],
+  },
+  {
+    url: localizedPath('he', '/plan-your-trip'),
+    steps: [
+      ...typing('trip-name', 'Noa Levi'),
+      ...typing('trip-phone', '0541234567'),
+      ...typing('trip-email', 'noa@example.com'),
+      tap('next with valid answers', NEXT, 'form:not(:has(#trip-name))'),
+    ],
+  },
+  {
+    url: localizedPath('he', '/contact'),
+    steps: [...typing('contact-name', 'Noa'), ...typing('contact-notes', 'Hello')],
+  },
+];
+
+const FLOOR: Scene = {
+  url: localizedPath('he', '/contact'),
+  isPlain: true,
+  steps: [
+    tap('floor: tap on the plain page', '#contact-name', '#contact-name:focus'),
+    { name: 'floor: typing on the plain page', act: (visitor) => visitor.type('Noa'), shows: '#contact-name:focus' },
+  ],
+};
+
+/** Milliseconds of a step's slowest event, 16 where every one was quicker; NaN where the page did not answer. */
+async function measure(visitor: Visitor, { act, shows }: Step): Promise<number> {
+  const before = visitor.notes.length;
+  await act(visitor);
+  await pause(ANSWER);
+  const durations = visitor.notes.slice(before) as number[];
+  const isAnswered = await visitor.find(shows, PATIENCE).catch(() => null);
+  // The steps after this one want what it shows.
+  if (!isAnswered) await act(visitor);
+  return isAnswered ? Math.max(16, ...durations) : Number.NaN;
+}
+
+/** A fresh page that has been looked at. */
+async function open(browser: Browser, url: string): Promise<Visitor> {
+  const visitor = await Visitor.open(browser, watchInteractions);
+  await visitor.goto(url);
+  await pause(LOOK);
+  await visitor.settle();
+  await visitor.slowDown(PHONE_SLOW_DOWN);
+  return visitor;
+}
+
+/** Plays all scenes once, one after the other. @returns milliseconds by the step's name. */
+async function playAll(browser: Browser, originOf: (scene: Scene) => string): Promise<Map<string, number>> {
+  const times = new Map<string, number>();
+  const scenes = [FLOOR, ...SCENES];
+  const visitors = await Promise.all(scenes.map((scene) => open(browser, originOf(scene) + scene.url)));
+  for (const [index, visitor] of visitors.entries()) {
+    for (const step of scenes[index]?.steps ?? []) times.set(step.name, await measure(visitor, step));
+    await visitor.close();
+  }
+  return times;
+}
+
+/** Milliseconds from the first tap on the menu until it is open; NaN where it stays shut. */
+async function menuOpens(browser: Browser, url: string, network?: typeof SLOW_4G): Promise<number> {
+  const visitor = await open(browser, url);
+  if (network) await visitor.throttleNetwork(network);
+  const isOpen = visitor.evaluate((inside: string) => {
+    const started = performance.now();
+    return new Promise<number>((resolve) => {
+      let tapped = Number.NaN;
+      addEventListener('pointerup', ({ timeStamp }) => (tapped = timeStamp), { capture: true, once: true });
+      const look = () => {
+        const isShown = document.querySelector(inside)?.checkVisibility();
+        const isLate = performance.now() - started > 10_000;
+        if (isShown || isLate) resolve(isShown ? performance.now() - tapped : Number.NaN);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  }, MENU.inside);
+  await visitor.tap(await visitor.find(MENU.button));
+  const time = await isOpen;
+  await visitor.close();
+  return time;
+}
+
+/** What a visitor does first on a page: how soon the next frame comes, and how long the late code takes. */
+export const interactions: Benchmark = {
+  name: 'interactions',
+  group: 'pages',
+  about: `from an input to the next frame (INP), processor ${PHONE_SLOW_DOWN} times slower, median of ${ROUNDS}`,
+  async run(): Promise<Row[]> {
+    const site = await serveBuiltSite();
+    const plain = await serveBuiltSite({ change: withoutScripts, pages: [FLOOR.url] });
+    const browser = await launchChromium();
+    try {
+      const rounds: Map<string, number>[] = [];
+      for (let count = 0; count < ROUNDS; count += 1)
+        rounds.push(await playAll(browser, ({ isPlain }) => (isPlain ? plain.url : site.url)));
+      const steps = SCENES.flatMap((scene) => scene.steps);
+      const middle = ({ name }: Step) =>
+        median(rounds.map((times) => times.get(name) ?? Number.NaN).filter(Number.isFinite));
+      const unanswered = rounds.flatMap((times) => [...times].filter(([, time]) => Number.isNaN(time)));
+      const menu = site.url + localizedPath('he', '/');
+      return [
+        ...FLOOR.steps.map((step) => noted(step.name, middle(step), 'ms')),
+        ...steps.map((step) => atMost(step.name, middle(step), LIMIT, 'ms')),
+        atMost(`without an answer: ${unanswered.map(([name]) => name).join('; ') || 'none'}`, unanswered.length, 0, ''),
+        noted('from the first tap to the open menu, fast line', await menuOpens(browser, menu), 'ms'),
+        noted('from the first tap to the open menu, slow 4G', await menuOpens(browser, menu, SLOW_4G), 'ms'),
+      ];
+    } finally {
+      await browser.close();
+      await site.close();
+      await plain.close();
+    }
+  },
+};

@@ -22,9 +22,20 @@ const app = (
   </StrictMode>
 );
 
+/**
+ * Documents hold the styles of their own markup alone. What the application draws needs the whole sheet, whose link the
+ * start of the application puts into the page, and takes out again where the sheet does not come.
+ */
+const wholeStyles = () =>
+  new Promise<void>((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (!link || link.sheet) return resolve();
+    for (const end of ['load', 'error']) link.addEventListener(end, () => resolve());
+  });
+
 if (isPrerendered) {
   // Everything the page shows must be here before hydration, or React would replace it by the spinner.
-  await preloadPage(location.pathname);
+  await Promise.all([preloadPage(location.pathname), wholeStyles()]);
   hydrateRoot(root, app, {
     onRecoverableError: (error) => console.error('[hydration]', error),
   });

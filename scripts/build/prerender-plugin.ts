@@ -11,6 +11,7 @@ import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
+import { PageStyles } from './page-styles.ts';
 import { sitemapXml } from './sitemap.ts';
 import { fontFile, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
@@ -36,10 +37,11 @@ function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): S
 }
 
 interface Template {
-  /** index.html without its scripts and style sheets, with the style sheet inlined. */
+  /** index.html without its scripts and style sheets. */
   html: string;
   /** Address of the application's entry. */
   main: string;
+  /** The built style sheets. */
   css: string;
   /** Starts the application, and leads to the chosen language: they stand inside the documents. */
   scripts: { start: string; language: string };
@@ -50,8 +52,11 @@ async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Tem
   const main = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/u.exec(built)?.[1];
   if (!main) throw new Error('index.html has no module script');
   let css = '';
-  for (const [, href] of built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu))
-    css += await readFile(path.join(outDir, href as string), 'utf8');
+  for (const [, href] of built.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/gu)) {
+    const file = path.join(outDir, href as string);
+    css += await readFile(file, 'utf8');
+    await rm(file);
+  }
   const html = built
     .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/gu, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/u, '');
@@ -67,9 +72,12 @@ interface DocumentParts {
   lang: string;
   dir: string;
   head: string;
+  /** The styles inside the document. */
+  css?: string;
   body: string;
   /** Follows the body. */
   tail?: string;
+  /** Files that the application needs besides its entry. */
   chunks: readonly string[];
   /** Address of the page's own module. */
   page?: string;
@@ -82,6 +90,7 @@ function documentHtml({
   lang,
   dir,
   head,
+  css = '',
   body,
   tail = '',
   chunks,
@@ -91,16 +100,16 @@ function documentHtml({
   const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${page ? ` data-page="${page}"` : ''}${eager ? ' data-eager' : ''}>${template.scripts.start}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
-    .replace('<!--head-->', () => `${head}<style>${template.css}</style>`)
+    .replace('<!--head-->', () => `${head}${css && `<style>${css}</style>`}`)
     .replace('<!--app-->', () => body)
     .replace('<!--start-->', () => tail + start);
 }
 
 /** The site's policy, with the hashes of what stands inside the HTML. */
-function contentSecurityPolicy({ css, scripts }: Template): string {
+function contentSecurityPolicy({ template, styles }: Build): string {
   const inlined: Record<string, readonly string[]> = {
-    'script-src': Object.values(scripts).map(hash),
-    'style-src': [hash(css)],
+    'script-src': Object.values(template.scripts).map(hash),
+    'style-src': [...styles.inlined].map(hash),
   };
   return Object.entries(CONTENT_SECURITY_POLICY)
     .map(([directive, sources]) => [directive, ...sources, ...(inlined[directive] ?? [])].join(' '))
@@ -114,10 +123,27 @@ async function writePage(outDir: string, url: string, html: string): Promise<voi
   await writeFile(file, html);
 }
 
+interface Styles {
+  parts: PageStyles;
+  /** The file of the whole style sheet, from the build's folder. */
+  file: string;
+  /** Style sheets that stand inside documents. */
+  inlined: Set<string>;
+}
+
+async function writeStyles(css: string, outDir: string): Promise<Styles> {
+  const parts = new PageStyles(css);
+  const { whole } = parts;
+  const file = `assets/site-${createHash('sha256').update(whole).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(path.join(outDir, file), whole);
+  return { parts, file, inlined: new Set() };
+}
+
 interface Build {
   site: Site;
   manifest: Manifest;
   template: Template;
+  styles: Styles;
   outDir: string;
   pictures: SharePictures;
   /** Days of the last change by URL path, as the pages say them. */
@@ -156,12 +182,18 @@ function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, pa
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }
 
-/** Renders every public page in every language, and each language's not-found page. Returns how many. */
-async function writePublicPages(build: Build): Promise<number> {
-  const { site, manifest, template, outDir } = build;
+interface PublicDocument {
+  entry: PageEntry;
+  url: string;
+  parts: DocumentParts;
+}
+
+/** Renders every public page in every language, and each language's not-found page. */
+async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
+  const { site, manifest, template, styles } = build;
   const mainChunks = chunksOf(manifest, 'index.html');
   const publicPages = site.registry.filter((entry) => entry.area === 'public');
-  let count = 0;
+  const documents: PublicDocument[] = [];
   for (const locale of site.locales) {
     const links = `${fontPreloads(build, locale)}<link rel="manifest" href="${manifestPath(site, locale)}">`;
     for (const entry of [...publicPages, ...site.notFoundPages]) {
@@ -174,32 +206,47 @@ async function writePublicPages(build: Build): Promise<number> {
       if (!chunk) throw new Error(`the build has no chunk of ${file}`);
       const redirects = locale === site.defaultLocale && entry.path !== '/' && !missing;
       const described = await descriptionOf(build, entry, url);
-      const page = documentHtml({
+      const parts: DocumentParts = {
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
         head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tagsHtml(head)}${preloads}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
-        chunks: [...chunksOf(manifest, file)].filter((one) => !mainChunks.has(one)),
+        chunks: [styles.file, ...[...chunksOf(manifest, file)].filter((one) => !mainChunks.has(one))],
         page: `/${chunk.file}`,
-      });
-      await writePage(outDir, url, page);
-      count += 1;
+      };
+      documents.push({ entry, url, parts });
     }
   }
-  return count;
+  return documents;
+}
+
+/** Writes the public pages. Those drawn by the same module share their styles: the policy names each sheet. Returns how many. */
+async function writePublicPages(build: Build): Promise<number> {
+  const { styles, outDir } = build;
+  const documents = await renderPublicPages(build);
+  for (const page of new Set(documents.map(({ entry }) => entry.page))) {
+    const alike = documents.filter(({ entry }) => entry.page === page);
+    const css = styles.parts.forDocuments(alike.map(({ parts }) => documentHtml(parts)));
+    styles.inlined.add(css);
+    for (const { url, parts } of alike) await writePage(outDir, url, documentHtml({ ...parts, css }));
+  }
+  return documents.length;
 }
 
 /** Pages of the staff are drawn in the browser: their documents hold the start of the application and nothing to read. */
-async function writeStaffPages({ site, template, outDir }: Build): Promise<void> {
+async function writeStaffPages({ site, template, styles, outDir }: Build): Promise<void> {
+  const css = styles.parts.typefaces;
+  styles.inlined.add(css);
   for (const entry of site.registry.filter(({ area }) => area === 'staff')) {
     for (const locale of site.locales) {
       const shell = documentHtml({
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}`,
+        head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
+        css,
         body: '',
         chunks: [],
         eager: true,
@@ -210,7 +257,7 @@ async function writeStaffPages({ site, template, outDir }: Build): Promise<void>
 }
 
 async function writeSiteFiles(build: Build): Promise<void> {
-  const { site, template, outDir } = build;
+  const { site, outDir } = build;
   for (const locale of site.blogLanguages)
     await writeFile(path.join(outDir, feedPath(site, locale)), await rssXml(site, locale));
   await writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(site, build.lastModified));
@@ -221,7 +268,7 @@ async function writeSiteFiles(build: Build): Promise<void> {
     `User-agent: *\nAllow: /\nSitemap: ${site.env.siteUrl}/sitemap.xml\n`,
   );
   const rules: SiteRules = {
-    csp: contentSecurityPolicy(template),
+    csp: contentSecurityPolicy(build),
     redirects: site.homeAliases,
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
@@ -269,7 +316,8 @@ export function prerender(): Plugin {
       const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
       const pictures = new SharePictures({ root, outDir, mark: site.mark });
       const template = await readTemplate(builder.config, outDir);
-      const build: Build = { site, manifest, template, outDir, pictures, lastModified: new Map() };
+      const styles = await writeStyles(template.css, outDir);
+      const build: Build = { site, manifest, template, styles, outDir, pictures, lastModified: new Map() };
       const count = await writePublicPages(build);
       const { drawn, kept } = await pictures.write();
       await writeStaffPages(build);

@@ -38,7 +38,7 @@ async function complaints(folder: string): Promise<string[]> {
   );
 }
 
-/** The same style sheet stands in every page and is newer than the checker's idea of CSS. */
+/** Style sheets are newer than the checker's idea of CSS. */
 const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/su, '');
 
 describe('the Nu checker', () => {

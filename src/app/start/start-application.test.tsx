@@ -70,6 +70,18 @@ describe('the start of the application', () => {
     expect([reload.mock.calls.length, complain.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('takes the whole style sheet along; the page is loaded anew, and nothing waits, where it did not arrive', () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const added = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    startApplication({ ...PAGE, chunks: '/assets/site.css' }, load);
+    dispatchEvent(new Event('scroll'));
+    const link = added.mock.lastCall?.[0] as HTMLLinkElement;
+    expect([link.rel, link.getAttribute('href')]).toEqual(['stylesheet', '/assets/site.css']);
+    const removed = vi.spyOn(link, 'remove');
+    link.dispatchEvent(new Event('error'));
+    expect([reload.mock.calls.length, removed.mock.calls.length]).toEqual([1, 1]);
+  });
+
   it('brings no page back that a link has just left', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('broken off'));

@@ -13,7 +13,7 @@ const IDLE_WITHIN = 2000;
 export interface StartData {
   /** Address of the application's entry. */
   main?: string;
-  /** Addresses of the page's own chunks, with spaces between. */
+  /** Addresses of the whole style sheet and of the page's own chunks, with spaces between. */
   chunks?: string;
   /** Present on pages that have nothing to show before the application runs. */
   eager?: string;
@@ -63,11 +63,19 @@ export function startApplication(
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of chunks.split(' ').filter(Boolean))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    load(main).catch((error: unknown) => {
+    const fail = (error: unknown) => {
       if (!isLeaving && !reloadOnce()) console.error('[start]', error);
-    });
+    };
+    for (const href of chunks.split(' ').filter(Boolean)) {
+      const link = Object.assign(document.createElement('link'), { href });
+      link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      link.addEventListener('error', (event) => {
+        link.remove();
+        if (link.rel === 'stylesheet') fail(event);
+      });
+      document.head.append(link);
+    }
+    load(main).catch(fail);
   };
   if (eager !== undefined) return start();
   const early = rememberPress(document);

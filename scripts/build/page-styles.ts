@@ -1,0 +1,151 @@
+import { parse, type Container, type Root, type Rule } from 'postcss';
+
+/** A class in a selector; characters that a name may not hold have a backslash before them. */
+const CLASS = /\.((?:\\.|[\w-])+)/gu;
+/** Parts of fields, which only browsers see. */
+const FIELD_PART =
+  /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))|:-moz-ui-invalid/u;
+const FIELDS = ['input', 'select', 'textarea'];
+const VARIABLE = /var\((--[\w-]+)/gu;
+
+const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+const unescaped = (text: string) =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
+
+/** What style rules can take hold of in a page. */
+interface Names {
+  classes: Set<string>;
+  elements: Set<string>;
+  /** Custom properties that `style` attributes read. */
+  variables: Set<string>;
+}
+
+function namesIn(documents: readonly string[]): Names {
+  const html = documents.join('');
+  return {
+    classes: new Set(firstGroups(html, / class="([^"]*)"/gu).flatMap((list) => unescaped(list).split(/\s+/u))),
+    elements: new Set(firstGroups(html, /<([a-z][a-z0-9]*)/gu)),
+    variables: new Set(firstGroups(html, VARIABLE)),
+  };
+}
+
+/** A selector without what stands in its parentheses and brackets: states, alternatives, exceptions. */
+function outerSelector(selector: string): string {
+  let depth = 0;
+  let outer = '';
+  for (const [part] of selector.matchAll(/\\.|[^\\]/gsu)) {
+    if (part === '(' || part === '[') depth += 1;
+    else if (part === ')' || part === ']') depth -= 1;
+    else if (depth === 0) outer += part;
+  }
+  return outer;
+}
+
+/** Whether the page has every class and element that the selector asks for, whatever their states and attributes. */
+function canMatch(selector: string, { classes, elements }: Names): boolean {
+  if (FIELD_PART.test(selector) && !FIELDS.some((field) => elements.has(field))) return false;
+  const outer = outerSelector(selector);
+  const asked = firstGroups(outer, CLASS).map((name) => name.replaceAll('\\', ''));
+  const bare = outer.replaceAll(CLASS, '').replaceAll(/::?[\w-]+|#[\w-]+/gu, '');
+  return (
+    asked.every((name) => classes.has(name)) &&
+    (bare.match(/[a-z][a-z0-9]*/gu) ?? []).every((name) => elements.has(name))
+  );
+}
+
+const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+
+/** Layers keep their order, so an empty one leaves its name. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node);
+    if (node.nodes.length > 0) return;
+    if (node.type === 'atrule' && node.name === 'layer' && container.type === 'root')
+      node.replaceWith({ name: 'layer', params: node.params });
+    else node.remove();
+  });
+}
+
+/** Takes out custom properties that nothing reads and animations that nothing plays. Returns whether there were any. */
+function dropUnread(sheet: Root, { variables }: Names): boolean {
+  const text = sheet.toString();
+  const read = new Set([...variables, ...firstGroups(text, VARIABLE)]);
+  const played = new Set(
+    firstGroups(text, /animation(?:-name)?:([^;}]*)/gu).flatMap((value) => value.split(/[\s,]+/u)),
+  );
+  let dropped = false;
+  const drop = (node: { remove: () => unknown }) => {
+    node.remove();
+    dropped = true;
+  };
+  sheet.walkDecls(/^--/u, (declaration) => {
+    if (!read.has(declaration.prop)) drop(declaration);
+  });
+  sheet.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) drop(rule);
+  });
+  sheet.walkAtRules('keyframes', (rule) => {
+    if (!played.has(rule.params)) drop(rule);
+  });
+  dropEmpty(sheet);
+  return dropped;
+}
+
+/**
+ * The site's styles, cut in two: what a page's own markup needs stands inside its document, so that nothing has to arrive
+ * before the first paint; the whole sheet comes with the application, which draws what the documents do not hold.
+ * A document's part followed by the whole sheet is worth the same as the whole sheet: its rules keep their order and layers.
+ */
+export class PageStyles {
+  private readonly sheet: Root;
+
+  /** @param css the built style sheet. */
+  constructor(css: string) {
+    this.sheet = parse(css);
+  }
+
+  /** The typefaces, which are in every document. Named a second time, a browser would set the text anew. */
+  get typefaces(): string {
+    const sheet = this.sheet.clone();
+    sheet.each((node) => {
+      if (node.type !== 'atrule' || node.name !== 'font-face') node.remove();
+    });
+    return sheet.toString();
+  }
+
+  /** All but the typefaces. */
+  get whole(): string {
+    const sheet = this.sheet.clone();
+    sheet.walkAtRules('font-face', (face) => {
+      face.remove();
+    });
+    return sheet.toString();
+  }
+
+  /** The typefaces and every rule that elements of these documents can come under, in any state, window or medium. */
+  forDocuments(documents: readonly string[]): string {
+    const names = namesIn(documents);
+    const sheet = this.sheet.clone();
+    sheet.walkComments((comment) => {
+      comment.remove();
+    });
+    sheet.walkRules((rule) => {
+      if (isFrame(rule)) return;
+      const kept = rule.selectors.filter((selector) => canMatch(selector, names));
+      if (kept.length === 0) rule.remove();
+      else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    });
+    dropEmpty(sheet);
+    while (dropUnread(sheet, names));
+    return sheet.toString();
+  }
+}

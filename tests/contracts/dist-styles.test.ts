@@ -1,0 +1,99 @@
+/** The styles inside the documents, and the whole sheet that comes with the application. Runs after the build. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type Rule } from 'postcss';
+import { describe, expect, it } from 'vitest';
+
+const DIST = path.resolve(import.meta.dirname, '../../dist');
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
+
+const sheets = files.filter((file) => file.endsWith('.css'));
+const whole = read(sheets[0] ?? '');
+
+const stylesOf = (html: string) => /<style>(.*?)<\/style>/su.exec(html)?.[1] ?? '';
+const isPublic = (html: string) => html.includes('<main');
+
+/** Where a rule stands: "@layer utilities @media print". */
+function placeOf({ parent }: Rule): string {
+  let place = '';
+  for (let at = parent; at && at.type === 'atrule' && 'params' in at; at = at.parent)
+    place = `@${at.name} ${at.params} ${place}`;
+  return place;
+}
+
+interface StyleRule {
+  /** Its place and selector. */
+  key: string;
+  classes: string[];
+}
+
+/** One entry per selector, in the sheet's order; frames of animations are none. */
+function rulesOf(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  parse(css).walkRules((rule) => {
+    const place = placeOf(rule);
+    if (place.includes('@keyframes')) return;
+    for (const selector of rule.selectors) {
+      const classes = [...selector.matchAll(/\.((?:\\.|[\w-])+)/gu)].map(([, name = '']) => name.replaceAll('\\', ''));
+      rules.push({ key: place + selector, classes });
+    }
+  });
+  return rules;
+}
+
+const byStyles = new Map<string, string[]>();
+for (const file of files.filter((name) => name.endsWith('.html'))) {
+  const html = read(file);
+  if (isPublic(html)) byStyles.set(stylesOf(html), [...(byStyles.get(stylesOf(html)) ?? []), file]);
+}
+const wholeRules = rulesOf(whole);
+const unescaped = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+
+it('there is one file, which every document’s start names and staff pages load at once', () => {
+  expect(sheets).toHaveLength(1);
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = read(file);
+    if (isPublic(html)) expect(html, file).toMatch(new RegExp(`data-chunks="/${sheets[0]}[ "]`, 'u'));
+    else expect(html, file).toContain(`<link rel="stylesheet" href="/${sheets[0]}">`);
+  }
+  expect(byStyles.size).toBeGreaterThan(10);
+});
+
+it('names no typeface again: text would be set anew when it arrives', () => {
+  expect(whole).not.toContain('@font-face');
+  for (const html of files.filter((name) => name.endsWith('.html')).map(read))
+    expect(stylesOf(html)).toContain('@font-face');
+});
+
+describe.each([...byStyles].map(([css, pages]) => ({ css, pages, first: pages[0] })))(
+  'the styles of $first',
+  ({ css, pages }) => {
+    const rules = rulesOf(css);
+
+    it('have every rule whose classes are the page’s', () => {
+      const keys = new Set(rules.map(({ key }) => key));
+      const html = pages.map(read).join('');
+      const lists = [...html.matchAll(/ class="([^"]*)"/gu)].map(([, list = '']) => unescaped(list));
+      const classes = new Set(lists.flatMap((list) => list.split(' ')));
+      const concerns = (rule: StyleRule) => {
+        const element = / ([a-z]+)$/u.exec(rule.key)?.[1];
+        return rule.classes.every((name) => classes.has(name)) && (!element || html.includes(`<${element}`));
+      };
+      const missing = wholeRules.filter((rule) => rule.classes.length > 0 && concerns(rule) && !keys.has(rule.key));
+      expect(missing.map(({ key }) => key)).toEqual([]);
+      expect(rules.length).toBeGreaterThan(200);
+    });
+
+    it('are in the order of the whole sheet', () => {
+      let at = 0;
+      const strayed = rules.filter(({ key }) => {
+        const found = wholeRules.findIndex((rule, index) => index >= at && rule.key === key);
+        if (found >= 0) at = found + 1;
+        return found < 0;
+      });
+      expect(strayed.map(({ key }) => key)).toEqual([]);
+    });
+  },
+);

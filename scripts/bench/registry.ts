@@ -3,7 +3,7 @@ import { interactions } from './interactions.ts';
 import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
 import { pagePaint } from './page-paint.ts';
-import { blogScores, homeScores } from './page-scores.ts';
+import { pageScores } from './page-scores.ts';
 import { pageWeight } from './page-weight.ts';
 import { startUp } from './start-up.ts';
 import { statistics } from './statistics.ts';
@@ -17,8 +17,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   leadList,
   pageWeight,
   pagePaint,
-  homeScores,
-  blogScores,
+  pageScores,
   navigation,
   interactions,
 ];

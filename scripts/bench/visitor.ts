@@ -154,11 +154,13 @@ export class Visitor {
   }
 
   /**
-   * Where the first visible match stands, in the middle of the screen if it was outside or covered. Waits for one.
+   * Where the first visible match stands, in the middle of the screen if it was outside or covered. Waits for one, and
+   * until it stands still.
    * @param patience in milliseconds
    * @throws when nothing matches in that time.
    */
   async find(selector: string, patience = 10_000): Promise<{ x: number; y: number }> {
+    let last: { x: number; y: number } | null = null;
     for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {
       const place = await this.evaluate((wanted: string) => {
         const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
@@ -172,7 +174,8 @@ export class Visitor {
           shown.scrollIntoView({ block: 'center', behavior: 'instant' });
         return middle();
       }, selector);
-      if (place) return place;
+      if (place && place.x === last?.x && place.y === last.y) return place;
+      last = place;
     }
     throw new Error(`${this.page.url()} shows nothing like ${selector}`);
   }
@@ -200,6 +203,11 @@ export class Visitor {
       await this.devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
       await pause(100);
     }
+  }
+
+  /** Puts text into the focused field at once. */
+  async paste(text: string): Promise<void> {
+    await this.devtools.send('Input.insertText', { text });
   }
 
   async close(): Promise<void> {

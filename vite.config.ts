@@ -12,28 +12,29 @@ const sources = (...paths: string[]) =>
 
 /**
  * Every chunk is a request, and most parts of a page are smaller than the headers of one: what is asked for together
- * comes together. Chunks of the first two groups stay cached from page to page.
+ * comes together. All three stay cached from page to page, so that another page is one chunk: its texts.
  */
 const CHUNKS = {
   /** Packages that every page needs. */
   framework:
     /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/u,
-  /** The site's frame with all it imports, and the small parts that first screens share. */
-  frame: sources(
-    String.raw`(?:app|layout|islands)/(?!page-modules|page-head|overlays)[\w-]+`,
-    'layout/page-parts/(?:breadcrumbs|booking-buttons|fact-strip|split-hero)',
-    'ui/(?:accordion|badge|card|stars|text-link)',
-    'pages/(?:destination/measures|home/section-ids)',
-    'content/article-cards',
-    'i18n/format',
+  /** The frame of the site and the first screen of every kind of public page, with all that they import. */
+  site: sources(
+    String.raw`(?:app|layout|islands)/[\w-]+`,
+    String.raw`pages/(?!admin-setup|auth|dashboard)[\w-]+/[\w-]+-page`,
+    String.raw`content/terms/\w+`,
   ),
-  /** What comes to every page a moment later: the record of the view, what floats over the page, the question about cookies. */
-  late: sources('app/overlays', 'features/tracking/page-tracking', 'features/consent/consent-banner'),
-  /** The places of the forms; the forms themselves come when they are near. */
-  forms: sources('features/requests/(?:trip-request-section|contact-section)'),
+  /** The record of views, which begins before the rest. */
+  views: sources('features/tracking/record-views'),
 } as const;
-/** Interface texts that first screens show, one file per language. */
-const FIRST_TEXTS = sources(String.raw`i18n/messages/(\w+)/(?:site|consent|page-parts|article|destination|itinerary)`);
+/** Texts that first screens share, one file per language. */
+const FIRST_TEXTS = sources(
+  String.raw`i18n/messages/(\w+)/(?:site|consent|page-parts|article|destination|itinerary|privacy-settings)`,
+  String.raw`content/terms/sentences\.(\w+)`,
+);
+const languageOf = (id: string) => FIRST_TEXTS.exec(id)?.slice(1).find(Boolean);
+/** Chunks that run before any other page is asked for. */
+const RUNNING = /assets\/(?:framework|site|views)-/u;
 
 /** Chunks of a page's content say whose they are. */
 const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
@@ -48,6 +49,7 @@ export default defineConfig({
     target: 'es2022',
     // Drawings stay files of their own: as text inside a script they would load before anybody sees them.
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: (_, chunks) => chunks.filter((one) => !RUNNING.test(one)) },
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
@@ -56,16 +58,10 @@ export default defineConfig({
         },
         codeSplitting: {
           groups: [
-            { name: 'framework', test: CHUNKS.framework, priority: 3 },
-            { name: 'frame', test: CHUNKS.frame, priority: 2 },
-            { name: 'late', test: CHUNKS.late, priority: 1 },
-            { name: 'forms', test: CHUNKS.forms, priority: 1 },
-            {
-              debugName: 'texts',
-              name: (id) => `texts-${FIRST_TEXTS.exec(id)?.[1] ?? ''}`,
-              test: FIRST_TEXTS,
-              priority: 1,
-            },
+            { name: 'framework', test: CHUNKS.framework, priority: 4 },
+            { name: 'views', test: CHUNKS.views, priority: 3 },
+            { name: 'site', test: CHUNKS.site, priority: 2 },
+            { debugName: 'texts', name: (id) => `texts-${languageOf(id)}`, test: FIRST_TEXTS, priority: 1 },
           ],
         },
       },

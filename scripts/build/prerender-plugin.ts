@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import type { StartData } from '../../src/app/start/start-application.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
@@ -34,6 +35,13 @@ function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): S
   found.add(chunk.file);
   for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
   return found;
+}
+
+/** The chunk of what records views (vite.config.ts), which runs by being imported. */
+function viewsChunk(manifest: Manifest): string {
+  const chunk = Object.values(manifest).find(({ name }) => name === 'views');
+  if (!chunk) throw new Error('the build has no chunk "views"');
+  return chunk.file;
 }
 
 interface Template {
@@ -77,32 +85,18 @@ interface DocumentParts {
   body: string;
   /** Follows the body. */
   tail?: string;
-  /** Files that the application needs besides its entry. */
-  chunks: readonly string[];
-  /** Address of the page's own module. */
-  page?: string;
-  /** Starts at once: there is nothing to read before. */
-  eager?: boolean;
+  /** Attributes of the start script besides the entry's address (src/app/start/start-application.ts). */
+  start: Omit<StartData, 'main'>;
 }
 
-function documentHtml({
-  template,
-  lang,
-  dir,
-  head,
-  css = '',
-  body,
-  tail = '',
-  chunks,
-  page,
-  eager = false,
-}: DocumentParts): string {
-  const start = `<script data-main="${template.main}" data-chunks="${chunks.map((file) => `/${file}`).join(' ')}"${page ? ` data-page="${page}"` : ''}${eager ? ' data-eager' : ''}>${template.scripts.start}</script>`;
+function documentHtml({ template, lang, dir, head, css = '', body, tail = '', start }: DocumentParts): string {
+  const data = Object.entries({ main: template.main, ...start }).map(([name, value]) => ` data-${name}="${value}"`);
+  const script = `<script${data.join('')}>${template.scripts.start}</script>`;
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}${css && `<style>${css}</style>`}`)
     .replace('<!--app-->', () => body)
-    .replace('<!--start-->', () => tail + start);
+    .replace('<!--start-->', () => tail + script);
 }
 
 /** The site's policy, with the hashes of what stands inside the HTML. */
@@ -202,8 +196,7 @@ async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
       const url = site.localizedPath(locale, entry.path);
       const { html, head, file } = await site.render(url);
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
-      const chunk = manifest[file];
-      if (!chunk) throw new Error(`the build has no chunk of ${file}`);
+      if (!manifest[file]) throw new Error(`the build has no chunk of ${file}`);
       const redirects = locale === site.defaultLocale && entry.path !== '/' && !missing;
       const described = await descriptionOf(build, entry, url);
       const parts: DocumentParts = {
@@ -213,8 +206,13 @@ async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
         head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tagsHtml(head)}${preloads}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
-        chunks: [styles.file, ...[...chunksOf(manifest, file)].filter((one) => !mainChunks.has(one))],
-        page: `/${chunk.file}`,
+        start: {
+          chunks: [...new Set([styles.file, ...mainChunks, ...chunksOf(manifest, file)])]
+            .map((one) => `/${one}`)
+            .join(' '),
+          views: `/${viewsChunk(manifest)}`,
+          ...(entry.live && { live: entry.live === true ? '' : entry.live }),
+        },
       };
       documents.push({ entry, url, parts });
     }
@@ -248,8 +246,7 @@ async function writeStaffPages({ site, template, styles, outDir }: Build): Promi
         head: `<title>${site.business.name[locale]}</title><meta name="robots" content="noindex">${locale === site.defaultLocale ? languageScript({ site, template }) : ''}<link rel="stylesheet" href="/${styles.file}">`,
         css,
         body: '',
-        chunks: [],
-        eager: true,
+        start: { eager: '' },
       });
       await writePage(outDir, site.localizedPath(locale, entry.path), shell);
     }

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
+import { recordView } from '@/features/tracking/record-views';
 import { MAIN_ID } from '@/layout/skip-link';
-import { onFirstInput } from '@/islands/first-input';
-import { loadPageModules, preloadPage } from './page-loader';
+import { preloadPage } from './page-loader';
 
 /**
  * What a browser does by itself when a document loads, done for navigation inside the app.
@@ -20,6 +20,8 @@ export function NavigationEffects({ location }: { location: Location }) {
     document.documentElement.lang = locale;
     document.documentElement.dir = localeRegistry[locale].direction;
   }, [locale]);
+
+  useEffect(() => recordView(pathname), [pathname]);
 
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
@@ -48,8 +50,6 @@ export function NavigationEffects({ location }: { location: Location }) {
   }, []);
 
   useEffect(() => {
-    // Who begins to move may go on to another page: the list of all pages should be here by then.
-    const ignore = onFirstInput(() => void loadPageModules().catch(() => undefined));
     // A link that is pointed at or focused is likely to be followed: its page is on the way before the click.
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
@@ -58,7 +58,6 @@ export function NavigationEffects({ location }: { location: Location }) {
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const name of events) document.addEventListener(name, preload, { passive: true });
     return () => {
-      ignore();
       for (const name of events) document.removeEventListener(name, preload);
     };
   }, []);

@@ -4,22 +4,13 @@ import type { PageContent, PageProps } from '@/content/page-types';
 import { ContactWidget } from '@/features/requests/contact-widget';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
-import { island } from '@/islands/island';
+import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
-import { loadPageModules, pageDownload } from './page-loader';
+import { Overlays } from './overlays';
+import { pageDownload } from './page-loader';
 import { ReadyMark } from './ready-mark';
-
-/** A document has its own head tags; what keeps them up to date comes with the second page. */
-const PageHead = island({ when: 'now', standIn: null }, async () => (await loadPageModules()).PageHead);
-
-/** Counts the view of a page that has stood there for a moment. */
-const PageTracking = island(
-  { when: 'idle', idleDelayMs: 1000, standIn: null },
-  async () => (await import('@/features/tracking/page-tracking')).PageTracking,
-);
-const Overlays = island({ when: 'idle', standIn: null }, async () => (await import('./overlays')).Overlays);
 
 interface PageHostProps {
   entry: PageEntry;
@@ -42,16 +33,7 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
     <LocaleProvider locale={locale}>
       <Suspense fallback={<PageSpinner />}>
         {entry.area === 'public' ? (
-          <SiteShell
-            entry={entry}
-            ContactWidget={ContactWidget}
-            overlays={
-              <>
-                <PageTracking />
-                <Overlays area="public" />
-              </>
-            }
-          >
+          <SiteShell entry={entry} ContactWidget={ContactWidget} overlays={<Overlays area="public" />}>
             {page}
           </SiteShell>
         ) : (

@@ -3,7 +3,7 @@ import { parseLocalizedPath } from '@/i18n/localized-path';
 import type { Locale } from '@/i18n/locales';
 import { giveMessages } from '@/i18n/messages';
 import { downloadsByKey, type Download } from '@/lib/download';
-import type { PageModule } from './page-modules';
+import { pageModules, type PageModule } from './page-modules';
 
 /** The page, or the not-found page, that a URL path names. */
 export function pageOf(pathname: string): { entry: PageEntry; locale: Locale } {
@@ -14,26 +14,7 @@ export function pageOf(pathname: string): { entry: PageEntry; locale: Locale } {
 /** Source of a page's module, as the build manifest names it. */
 export const pageFile = (entry: PageEntry, locale: Locale): string => `src/content/${entry.content}/${locale}.ts?page`;
 
-/**
- * The module of the page that the document was prerendered with: `data-page` of the start script. With it a first page
- * needs no list of all the site's chunks, which loads once the visitor is about to go on.
- */
-function documentPage(): { file: string; address: string } | null {
-  if (import.meta.env.SSR) return null;
-  const address = document.querySelector<HTMLElement>('script[data-page]')?.dataset['page'];
-  if (!address) return null;
-  const { entry, locale } = pageOf(location.pathname);
-  return { file: pageFile(entry, locale), address };
-}
-
-const atHand = documentPage();
-
-/** The list of all pages' chunks, and what writes their head tags. */
-export const loadPageModules = () => import('./page-modules');
-
 async function fetchModule(file: string): Promise<PageModule> {
-  if (file === atHand?.file) return (await import(/* @vite-ignore */ atHand.address)) as PageModule;
-  const { pageModules } = await loadPageModules();
   const load = pageModules[file.replace(/^src\/(.*)\?page$/u, '../$1')];
   if (!load) throw new Error(`the page registry names ${file}, which does not exist`);
   return load();

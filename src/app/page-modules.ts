@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import type { PageContent, PageProps } from '@/content/page-types';
 import type { Messages } from '@/i18n/messages';
 
-export { PageHead } from '@/layout/page-head';
-
 /** All that the first screen of a page in a language needs (scripts/build/content-plugin.ts writes these modules). */
 export interface PageModule {
   Page: ComponentType<PageProps<never>>;
@@ -11,7 +9,7 @@ export interface PageModule {
   messages: Partial<Messages>;
 }
 
-/** The list of all pages' chunks, which only going on to another page needs. Two letters name a language. */
+/** The list of all pages' chunks. Two letters name a language. */
 export const pageModules = import.meta.glob<PageModule>(
   '../content/{blog,destinations,itineraries,pages,services,staff}/*/??.ts',
   { query: '?page' },

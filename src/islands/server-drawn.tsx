@@ -72,6 +72,18 @@ const isBeingFilled = (element: HTMLElement) =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
+/** The first screen of another page comes first, its further parts right behind it. @returns what stops it */
+function afterPaint(action: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(action);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * A part that React hydrates where the build has rendered it. Its props must stay the same until then: for new ones React
  * would throw the server's HTML away.
@@ -104,13 +116,14 @@ export function serverDrawn<Props extends object>(
     const frame = useRef<HTMLDivElement>(null);
     const [place] = useState(() => {
       const made = newPlace<Props>();
-      if (import.meta.env.SSR || !isServerDrawn) made.open(code.download(props, locale));
+      if (import.meta.env.SSR || (!isServerDrawn && code.here())) made.open(code.download(props, locale));
       return made;
     });
 
     useEffect(() => {
       const element = frame.current;
       if (!element || place.isOpen) return;
+      if (!isServerDrawn) return afterPaint(() => place.open(code.download(props, locale)));
       place.serverHtml = [...element.children];
       const early = rememberPress(element, () => place.isLive);
       place.early = early;
@@ -125,7 +138,7 @@ export function serverDrawn<Props extends object>(
         stop();
         removeEventListener('pagehide', leave);
       };
-    }, [place, props, locale]);
+    }, [isServerDrawn, place, props, locale]);
 
     return (
       <div ref={frame}>

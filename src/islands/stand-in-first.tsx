@@ -6,8 +6,6 @@ import { waitUntil, type When } from './triggers';
 
 export interface StandInOptions<Props> extends PartNeeds<Props> {
   when: When;
-  /** Milliseconds that `idle` waits for the visitor’s first input. */
-  idleDelayMs?: number;
   /** Stands in the part's place until it has come, with the same props; null: nothing does. */
   standIn: ComponentType<Props> | null;
 }
@@ -16,7 +14,7 @@ const FOCUSABLE = 'a, button, input, select, textarea';
 
 /** A part that takes the place of its stand-in, with the focus and the early press as they were. */
 export function standInFirst<Props extends object>(
-  { when, idleDelayMs, standIn: StandIn }: StandInOptions<Props>,
+  { when, standIn: StandIn }: StandInOptions<Props>,
   code: PartCode<Props>,
 ): ComponentType<Props> {
   return function Island(props: Props) {
@@ -42,7 +40,7 @@ export function standInFirst<Props extends object>(
         carried.current = { early, focused: placeOfFocus(element) };
         setPart(() => part);
       };
-      const stop = waitUntil(when, element, () => void takeOver(), idleDelayMs);
+      const stop = waitUntil(when, element, () => void takeOver());
       return () => {
         left.abort();
         stop();

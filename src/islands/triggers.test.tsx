@@ -28,9 +28,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const wait = (when: When, idleDelayMs?: number) => {
+const wait = (when: When) => {
   const act = vi.fn<() => void>();
-  return { act, stop: waitUntil(when, place, act, idleDelayMs) };
+  return { act, stop: waitUntil(when, place, act) };
 };
 const touch = (type: string, target: Element = place.firstElementChild ?? place) =>
   target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -51,10 +51,10 @@ describe('a part waits', () => {
     expect(act).toHaveBeenCalledOnce();
   });
 
-  it('to be near, from the first input on', () => {
+  it('to be near', () => {
     const { act } = wait('near');
-    expect(Screen.approach).toBeNull();
     scroll();
+    expect(act).not.toHaveBeenCalled();
     Screen.approach?.();
     expect(act).toHaveBeenCalledOnce();
     expect(Screen.approach).toBeNull();
@@ -68,25 +68,7 @@ describe('a part waits', () => {
     expect(Screen.approach).toBeNull();
   });
 
-  it('to be visible, without input', () => {
-    const { act } = wait('visible');
-    Screen.approach?.();
-    expect(act).toHaveBeenCalledOnce();
-  });
-
-  it('for input or its delay', () => {
-    const used = wait('idle');
-    scroll();
-    expect(used.act).toHaveBeenCalledOnce();
-    const unused = wait('idle', 1000);
-    vi.advanceTimersByTime(999);
-    expect(unused.act).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    scroll();
-    expect(unused.act).toHaveBeenCalledOnce();
-  });
-
-  it.each(['touched', 'near', 'visible', 'idle'] as const)('no longer, once stopped: %s', (when) => {
+  it.each(['touched', 'near'] as const)('no longer, once stopped: %s', (when) => {
     const { act, stop } = wait(when);
     stop();
     scroll();

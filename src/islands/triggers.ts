@@ -1,19 +1,13 @@
-import { onFirstInput } from './first-input';
-
 /**
  * When the code of a part downloads.
  * - `now`: as soon as the part is drawn.
- * - `visible`: when it is on the screen or close to it, even for somebody who only opened the page.
- * - `near`: the same, once the visitor has used the page; also when it is touched.
+ * - `near`: when it is on the screen or close to it, or touched.
  * - `touched`: when it is pointed at, pressed or focused.
- * - `idle`: at the visitor’s first input, or after `idleDelayMs`.
  */
-export type When = 'now' | 'visible' | 'near' | 'touched' | 'idle';
+export type When = 'now' | 'near' | 'touched';
 
 /** How far around the screen a part counts as near (rootMargin). */
 const NEARNESS = '500px';
-/** Milliseconds that `idle` waits for input. */
-const IDLE_DELAY_MS = 4000;
 
 const TOUCHES = ['pointerover', 'pointermove', 'pointerdown', 'focusin', 'click'] as const;
 const touchable = new Map<Element, () => void>();
@@ -42,24 +36,12 @@ function onApproach(place: Element, act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function onApproachAfterInput(place: Element, act: () => void): () => void {
-  let stop = () => undefined as void;
-  const ignore = onFirstInput(() => {
-    stop = onApproach(place, act);
-  });
-  return () => {
-    ignore();
-    stop();
-  };
-}
-
 /**
  * Acts once, when the time has come.
  * @param place the part's place in the page
- * @param idleDelayMs for `idle`: milliseconds until it acts without input
  * @returns what stops the wait
  */
-export function waitUntil(when: When, place: Element, action: () => void, idleDelayMs = IDLE_DELAY_MS): () => void {
+export function waitUntil(when: When, place: Element, action: () => void): () => void {
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((one) => one());
   let isOver = false;
@@ -70,11 +52,9 @@ export function waitUntil(when: When, place: Element, action: () => void, idleDe
     action();
   };
   if (when === 'now') act();
-  else if (when === 'idle') stops.push(onFirstInput(act, idleDelayMs));
   else {
     stops.push(onTouch(place, act));
-    if (when === 'visible') stops.push(onApproach(place, act));
-    if (when === 'near') stops.push(onApproachAfterInput(place, act));
+    if (when === 'near') stops.push(onApproach(place, act));
   }
   // Something may have acted while the rest was being set up.
   if (isOver) stop();

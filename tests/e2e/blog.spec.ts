@@ -3,7 +3,7 @@ import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { localeRegistry } from '../../src/i18n/locales.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, wakeUp, waitUntilLive } from '../setup/visit.ts';
+import { complaintsOf, startApplication, waitUntilLive } from '../setup/visit.ts';
 
 const ARTICLE = '/en/blog/taxi-cost-guide';
 const TITLE = 'What a taxi from Ben Gurion really costs';
@@ -16,7 +16,7 @@ test.describe('the list', () => {
   test('filters by topic, and the address says which', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto('/en/blog');
-    await wakeUp(page);
+    await startApplication(page);
     await topics(page).getByRole('link', { name: 'Taxi fares' }).click();
     await expect(page).toHaveURL('/en/blog?tag=taxi-fares');
     // Pressed before its code is here, a topic is a plain link to a list that is whole at first.
@@ -37,7 +37,7 @@ test.describe('the list', () => {
 
   test('a topic that no article has leaves nothing out', async ({ page }) => {
     await page.goto('/en/blog?tag=cooking');
-    await wakeUp(page);
+    await startApplication(page);
     await expect(topics(page).locator('[aria-current=true]')).toHaveText(/All/u);
     await expect(cards(page)).toHaveCount(english);
   });
@@ -67,7 +67,7 @@ test.describe('an article', () => {
     const contents = main.getByRole('navigation', { name: 'In this article' });
     for (const link of await contents.getByRole('link').all())
       await expect(page.locator((await link.getAttribute('href')) ?? '#none')).toHaveJSProperty('tagName', 'H2');
-    await wakeUp(page);
+    await startApplication(page);
     await contents.getByRole('link').last().click();
     await expect(main.locator('h2[id]').last()).toBeInViewport();
     expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).not.toBe('fr');
@@ -90,7 +90,7 @@ test.describe('an article', () => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
     });
     await page.goto(ARTICLE);
-    await page.locator('html[data-ready]').waitFor();
+    await startApplication(page);
     await page.waitForLoadState('networkidle');
     expect(scripts.length).toBeGreaterThan(3);
     expect(scripts.filter((code) => code.includes(sentence))).toEqual([]);
@@ -101,7 +101,7 @@ test.describe('an article', () => {
   test('leads to other pages without a new document', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto(ARTICLE);
-    await wakeUp(page);
+    await startApplication(page);
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -153,7 +153,7 @@ test.describe('addresses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         locale === 'he' ? 'הכתבה לא נמצאה' : 'Post not found',
       );
-      await wakeUp(page);
+      await startApplication(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('main').getByRole('link').click();
@@ -221,7 +221,7 @@ test.describe('sharing', () => {
   /** The hydrated block under the article. */
   async function shareBlock(page: Page) {
     await page.goto(ARTICLE);
-    await wakeUp(page);
+    await startApplication(page);
     const block = page.locator('section').filter({ hasText: 'Send them this page.' });
     await block.scrollIntoViewIfNeeded();
     const copy = block.getByRole('button', { name: 'Copy link' });
@@ -313,7 +313,7 @@ test.describe('sharing', () => {
   test('from the row beside the title, at the first press', async ({ page }) => {
     await stub(page, {});
     await page.goto(ARTICLE);
-    await wakeUp(page);
+    await startApplication(page);
     await page.getByRole('main').locator('header').getByRole('button', { name: 'Copy link' }).click();
     await expect(toast(page, 'Link copied!')).toBeVisible();
   });

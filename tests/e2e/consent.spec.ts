@@ -9,7 +9,7 @@ import { messages as frSettings } from '../../src/i18n/messages/fr/privacy-setti
 import { messages as heSettings } from '../../src/i18n/messages/he/privacy-settings.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { visitedLanguages, wakeUp } from '../setup/visit.ts';
+import { visitedLanguages, startApplication } from '../setup/visit.ts';
 
 const words = {
   he: { ...he, manager: heSettings },
@@ -49,7 +49,7 @@ for (const [button, choice, isOn] of [
       // The question would be put by what comes last to a page.
       const overlays = page.waitForResponse(/\/overlays-.*\.js/u);
       await page.reload();
-      await wakeUp(page);
+      await startApplication(page);
       await overlays;
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
       expect(asked.filter((url) => /consent-banner-.*\.js/u.test(url))).toEqual([]);

@@ -9,7 +9,7 @@ import { faultsByAxe } from '../setup/accessible.ts';
 import { FormDriver } from '../setup/form-driver.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
-import { visitedLanguages } from '../setup/visit.ts';
+import { visitedLanguages, startApplication } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
@@ -218,8 +218,7 @@ test('nothing heavy downloads before somebody begins to write', async ({ page })
     if (response.url().endsWith('.js')) scripts.push(response.url());
   });
   await page.goto('/en/contact');
-  await page.mouse.wheel(0, 1);
-  await page.locator('html[data-ready]').waitFor();
+  await startApplication(page);
   expect(scripts.filter((url) => FORM_CODE.test(url))).toEqual([]);
   const code = page.waitForResponse(FORM_CODE);
   await page.locator('#contact-name').focus();

@@ -5,7 +5,7 @@ import { messages as contactEn } from '../../src/i18n/messages/en/contact.ts';
 import { messages as en } from '../../src/i18n/messages/en/home.ts';
 import { homeWords, REQUEST_TITLE } from '../setup/home-headings.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough } from '../setup/visit.ts';
+import { complaintsOf, readThrough, startApplication } from '../setup/visit.ts';
 
 const QUOTE = 'Get a quote';
 const TO_HEBREW = 'לדף הבית בעברית';
@@ -53,7 +53,7 @@ test('"talk to us" leads to the contact form on the page, before the application
 test('"talk to us" leads to the contact page where the form is not on the page', async ({ page }) => {
   await page.goto('/english');
   const action = page.getByRole('link', { name: en.video.action });
-  await page.locator('html[data-ready]').waitFor();
+  await startApplication(page);
   const code = page.waitForResponse(/video-section-/u);
   await action.hover();
   await code;
@@ -75,7 +75,7 @@ test('a link to a section lands on it, whole document or not', async ({ page }) 
   await page.goto('/english#request');
   await expect(page.locator('#trip-name')).toBeInViewport();
   await page.goto('/en/privacy');
-  await page.locator('html[data-ready]').waitFor();
+  await startApplication(page);
   // The router follows the history; none of the home page has been downloaded yet.
   await page.evaluate(() => {
     history.pushState(null, '', '/english#request');
@@ -119,12 +119,17 @@ test('a player of YouTube may be shown, start by itself and fill the screen', as
   expect(complaints).toEqual([]);
 });
 
-test('downloads no text of the lower page before the visitor moves', async ({ page }) => {
+test('downloads no code but the record of the view before the first input, and no text of the lower page before it is near', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 390, height: 844 });
+  const counted = page.waitForResponse(/track-visit/u);
   await page.goto('/english');
-  await page.locator('html[data-ready]').waitFor();
+  await counted;
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([expect.stringContaining('/views-')]);
+  await startApplication(page);
   await page.waitForLoadState('networkidle');
   const late = /(?:video-section|home-sections|trip-request)-/u;
   expect(fetched.filter((url) => late.test(url))).toEqual([]);

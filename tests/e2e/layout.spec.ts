@@ -5,7 +5,7 @@
 import { expect } from '@playwright/test';
 import { sidewaysScroll } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { visits, wakeUp } from '../setup/visit.ts';
+import { visits, startApplication } from '../setup/visit.ts';
 
 for (const kind of new Set(visits.map(({ entry }) => entry.page))) {
   const urls = visits.filter(({ entry }) => entry.page === kind).map(({ url }) => url);
@@ -14,7 +14,7 @@ for (const kind of new Set(visits.map(({ entry }) => entry.page))) {
     for (const url of urls) {
       await page.setViewportSize({ width: 320, height: 900 });
       await page.goto(url);
-      await wakeUp(page);
+      await startApplication(page);
       expect.soft(await sidewaysScroll(page), `${url} at 320`).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 390, height: 900 });
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -8,7 +8,7 @@ import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts'
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, wakeUp } from '../setup/visit.ts';
+import { complaintsOf, startApplication } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet: the banner is there.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -130,7 +130,7 @@ for (const locale of locales) {
     const complaints = complaintsOf(page);
     const visit = async (path: string) => {
       await page.goto(localizedPath(locale, path));
-      await wakeUp(page);
+      await startApplication(page);
     };
     await page.setViewportSize(DESK);
     for (const part of [bannerAndSettings, menusAndFilms, widget, tripForm, boardAndSharing, onAPhone])

@@ -4,7 +4,7 @@ import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough, visitedWidths, visits, wakeUp, waitUntilLive } from '../setup/visit.ts';
+import { complaintsOf, readThrough, visitedWidths, visits, startApplication, waitUntilLive } from '../setup/visit.ts';
 
 /** Every language and the default; an address that repeats another page leaves that to the page. */
 const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length + 1 : 0);
@@ -49,7 +49,7 @@ for (const locale of locales) {
     const complaints = complaintsOf(page);
     const response = await page.goto(`${localeRegistry[locale].prefix}/no-such-page`);
     expect(response?.status()).toBe(404);
-    await wakeUp(page);
+    await startApplication(page);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await page.locator('main a').click();
@@ -108,7 +108,7 @@ test.describe('language', () => {
   test('the home page is always the Hebrew one', async ({ page }) => {
     await remember(page, 'fr');
     await page.goto('/');
-    await wakeUp(page);
+    await startApplication(page);
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   });
@@ -116,7 +116,7 @@ test.describe('language', () => {
   test('an explicit language wins over a remembered one', async ({ page }) => {
     await remember(page, 'fr');
     await page.goto('/en/privacy');
-    await wakeUp(page);
+    await startApplication(page);
     await expect(page).toHaveURL('/en/privacy');
   });
 
@@ -135,7 +135,7 @@ test.describe('language', () => {
 
   test('switching turns the document round, and back', async ({ page }) => {
     await page.goto('/en/privacy');
-    await wakeUp(page);
+    await startApplication(page);
     await page.getByRole('link', { name: 'עברית' }).click();
     await expect(page).toHaveURL('/privacy');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -148,7 +148,7 @@ test.describe('language', () => {
 test.describe('navigation inside the application', () => {
   test('moves title, scroll and focus like a new document', async ({ page }) => {
     await page.goto('/english');
-    await wakeUp(page);
+    await startApplication(page);
     await footerIsAlive(page);
     await privacyLink(page).click();
     await expect(page).toHaveURL('/en/privacy');
@@ -166,7 +166,7 @@ test.describe('navigation inside the application', () => {
       await route.continue();
     });
     await page.goto('/english');
-    await wakeUp(page);
+    await startApplication(page);
     await footerIsAlive(page);
     await privacyLink(page).click();
     await expect(page.getByText('טוען…')).toBeVisible();
@@ -183,7 +183,7 @@ test.describe('navigation inside the application', () => {
       documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     );
     await page.goto('/english');
-    await wakeUp(page);
+    await startApplication(page);
     await footerIsAlive(page);
     await privacyLink(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
@@ -192,7 +192,7 @@ test.describe('navigation inside the application', () => {
 
   test('a chunk that a lost connection swallowed leaves the page alone', async ({ page, context }) => {
     await page.goto('/english');
-    await wakeUp(page);
+    await startApplication(page);
     await footerIsAlive(page);
     let documents = 0;
     page.on('request', (request) => {
@@ -213,7 +213,7 @@ test.describe('navigation inside the application', () => {
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.goto('/english');
-    await wakeUp(page);
+    await startApplication(page);
     await footerIsAlive(page);
     await page.route('**/assets/page.privacy.en-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await privacyLink(page).click();

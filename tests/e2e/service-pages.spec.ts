@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, wakeUp } from '../setup/visit.ts';
+import { complaintsOf, startApplication } from '../setup/visit.ts';
 
 test('questions open by keyboard, one at a time', async ({ page }) => {
   await page.goto('/en/airport-taxi');
-  await wakeUp(page);
+  await startApplication(page);
   const first = page.getByRole('button', { name: 'How much will it cost me?' });
   const second = page.getByRole('button', { name: 'Is it dearer at night or on Friday evening?' });
   await first.focus();
@@ -28,7 +28,7 @@ test('a question pressed before its code is here opens once it is', async ({ pag
       await route.continue();
     });
   await page.goto('/en/airport-taxi');
-  await wakeUp(page);
+  await startApplication(page);
   const question = page.getByRole('button', { name: 'How much will it cost me?' });
   await question.focus();
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a question pressed before its code is here opens once it is', async ({ pag
 test('a page reached by a link is whole as well', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/en/private-driver-tours');
-  await wakeUp(page);
+  await startApplication(page);
   await page.locator('main').getByRole('link', { name: 'Coastal time journey' }).click();
   await expect(page).toHaveURL('/en/routes/coastal-time-journey');
   await expect(page.getByRole('heading', { name: 'Caesarea' })).toBeVisible();
@@ -54,7 +54,7 @@ test('a page reached by a link is whole as well', async ({ page }) => {
 test.describe('a route to take along', () => {
   test('goes into the calendar on the chosen day, not on Shabbat and not in the past', async ({ page }) => {
     await page.goto('/routes/galilee-kinneret');
-    await wakeUp(page);
+    await startApplication(page);
     const day = page.getByLabel('באיזה יום?');
     await day.scrollIntoViewIfNeeded();
     // The day is filled in once the part is hydrated.

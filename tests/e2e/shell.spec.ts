@@ -9,7 +9,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
 import { messages as he } from '../../src/i18n/messages/he/site.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { visitedDirections } from '../setup/visit.ts';
+import { visitedDirections, startApplication } from '../setup/visit.ts';
 
 const words = { he, en, fr };
 // Lists hold what the registry has.
@@ -40,8 +40,7 @@ const answerCookies = (page: Page) =>
 async function open(page: Page, url: string): Promise<void> {
   await answerCookies(page);
   await page.goto(url);
-  await page.mouse.wheel(0, 1);
-  await page.locator('html[data-ready]').waitFor();
+  await startApplication(page);
 }
 
 const trigger = (page: Page, locale: Locale, list: 'services' | 'destinations') =>

@@ -2,7 +2,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { messages as consent } from '../../src/i18n/messages/en/consent.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, wakeUp } from '../setup/visit.ts';
+import { complaintsOf, startApplication } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -57,7 +57,7 @@ test('nothing with an identifier leaves before consent; then visits do, until it
   // Nobody touches anything, and yet the page is counted.
   await page.goto('/en/fleet?ref=dana@example.com');
   await reached(1);
-  await wakeUp(page);
+  await startApplication(page);
   const banner = page.getByRole('region', { name: consent.banner.label });
   await expect(banner).toBeVisible();
   await follow(page, 'FAQ', '/en/faq');

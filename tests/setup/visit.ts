@@ -23,9 +23,9 @@ export function complaintsOf(page: Page, { refusals = false } = {}): string[] {
   return complaints;
 }
 
-/** Starts the application as a visitor's first touch does, and waits until buttons answer. */
-export async function wakeUp(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
+/** Starts the application as a visitor's first key does, and waits until buttons answer. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
 }
 
@@ -71,7 +71,7 @@ export const visitedWidths = (nth: number): readonly number[] => (isNight ? [390
 
 /** Walks down the page like a reader, until no further part becomes live and every picture has come. */
 export async function readThrough(page: Page): Promise<void> {
-  await wakeUp(page);
+  await startApplication(page);
   await page.evaluate(async () => {
     const quiet = new Promise<void>((resolve) => {
       let timer = 0;

@@ -1,48 +1,144 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
 import { READY_EVENT } from '../ready-mark';
-import { startApplication } from './start-application';
+import { startApplication, type StartData } from './start-application';
 
 type Load = (address: string) => Promise<unknown>;
-const PAGE = { main: '/assets/main.js', chunks: '/assets/page.js /assets/texts.js' };
+const PAGE = { main: '/assets/main.js', chunks: '/assets/page.js /assets/texts.js', views: '/assets/views.js' };
 
 let load: ReturnType<typeof vi.fn<Load>>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback', 'Date'] });
   load = vi.fn<Load>(() => Promise.resolve());
   sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/en/about');
   document.head.replaceChildren();
   document.body.innerHTML = '<button>more</button><a href="/en/faq">faq</a>';
   delete document.documentElement.dataset['dock'];
 });
 afterEach(() => {
   // Ends the watches of the page before.
+  dispatchEvent(new Event('keydown'));
   dispatchEvent(new Event(READY_EVENT));
   vi.useRealTimers();
 });
-const settle = () => vi.advanceTimersByTimeAsync(0);
+/** Something happens to the link, and leads nowhere. */
+function follow(type: string, keys: MouseEventInit = {}) {
+  const link = document.querySelector('a');
+  link?.addEventListener(type, (event) => event.preventDefault());
+  link?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...keys }));
+}
+/** A frame, and what follows it. */
+const paint = () => vi.advanceTimersByTimeAsync(20);
+const preloads = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
 describe('the start of the application', () => {
-  it('comes by itself after the page has painted, once, with the page’s chunks on their way', async () => {
+  it('waits for the visitor, and records the view meanwhile', async () => {
     startApplication(PAGE, load);
     expect(load).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(3000);
-    dispatchEvent(new Event('scroll'));
-    expect(load.mock.calls).toEqual([['/assets/main.js']]);
-    const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-    expect(preloads.map((link) => link.getAttribute('href'))).toEqual(['/assets/page.js', '/assets/texts.js']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load.mock.calls).toEqual([['/assets/views.js']]);
+    expect(preloads()).toEqual([]);
   });
 
-  it.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])('comes at once with %s', (type) => {
+  it.each(['keydown', 'focusin', 'input', 'click'])(
+    'comes with the first action, once it is answered by a paint: %s',
+    async (type) => {
+      startApplication(PAGE, load);
+      dispatchEvent(new Event(type));
+      dispatchEvent(new Event('scroll'));
+      expect(preloads()).toEqual(['/assets/page.js', '/assets/texts.js']);
+      expect(load).not.toHaveBeenCalled();
+      await paint();
+      expect(load.mock.calls).toEqual([['/assets/main.js']]);
+    },
+  );
+
+  it.each(['pointerdown', 'touchstart'])('downloads with %s, and runs once the press has ended', async (type) => {
     startApplication(PAGE, load);
     dispatchEvent(new Event(type));
-    expect(load).toHaveBeenCalledOnce();
+    await paint();
+    expect([preloads().length, load.mock.calls.length]).toEqual([2, 0]);
+    dispatchEvent(new Event('click'));
+    await paint();
+    expect(load.mock.calls).toEqual([['/assets/main.js']]);
+  });
+
+  it.each(['wheel', 'scroll', 'pointermove', 'pointerdown'])(
+    'comes a moment after the first sign of reading: %s',
+    async (type) => {
+      startApplication(PAGE, load);
+      document.body.dispatchEvent(new Event(type, { bubbles: true }));
+      await vi.advanceTimersByTimeAsync(900);
+      expect(preloads()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(3000);
+      expect(load).toHaveBeenCalledWith('/assets/main.js');
+    },
+  );
+
+  it('takes a pointer for a sign once it moves', async () => {
+    startApplication(PAGE, load);
+    dispatchEvent(Object.assign(new PointerEvent('pointermove'), { movementX: 0, movementY: 0 }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(preloads()).toEqual([]);
+    dispatchEvent(Object.assign(new PointerEvent('pointermove'), { movementX: 3, movementY: 0 }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(preloads()).toHaveLength(2);
+  });
+
+  it('stays away while a link is followed, until the visitor goes on here', async () => {
+    startApplication(PAGE, load);
+    dispatchEvent(new Event('scroll'));
+    follow('click');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(preloads()).toEqual([]);
+    dispatchEvent(new Event('keydown'));
+    expect(preloads()).toHaveLength(2);
+  });
+
+  it('comes after a link was opened in a tab of its own', async () => {
+    startApplication(PAGE, load);
+    follow('click', { ctrlKey: true });
+    expect(preloads()).toHaveLength(2);
+  });
+
+  it.each(['pointerdown', 'click'])('downloads nothing for a link that leaves the page: %s', (type) => {
+    startApplication(PAGE, load);
+    follow(type);
+    expect(preloads()).toEqual([]);
+    document.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(preloads()).toHaveLength(2);
+  });
+
+  it.each<[string, Partial<StartData>, () => void]>([
+    ['a draft is kept', {}, () => localStorage.setItem('tripRequestDraft', '{}')],
+    ['a request waits to be sent', {}, () => localStorage.setItem('outbox', '')],
+    ['its address has a query', {}, () => history.replaceState(null, '', '?tag=airport')],
+    ['its address names a place', {}, () => history.replaceState(null, '', '#request')],
+    ['it shows what is happening now', { live: '' }, () => undefined],
+    ['it shows what is kept', { live: 'cookieConsent' }, () => localStorage.setItem('cookieConsent', 'accepted')],
+  ])('comes by itself after the paint where %s', async (_, data, prepare) => {
+    prepare();
+    startApplication({ ...PAGE, ...data }, load);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(load).toHaveBeenCalledWith('/assets/main.js');
+  });
+
+  it('does not come by itself where nothing is kept of what it shows', async () => {
+    startApplication({ ...PAGE, live: 'cookieConsent' }, load);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(load).not.toHaveBeenCalledWith('/assets/main.js');
   });
 
   it('comes at once where there is nothing to read before', () => {
     startApplication({ main: PAGE.main, chunks: '', eager: '' }, load);
     expect(load.mock.calls).toEqual([['/assets/main.js']]);
-    expect(document.head.querySelector('link')).toBeNull();
+    expect(preloads()).toEqual([]);
   });
 
   it('presses again, once it answers, what was pressed before', () => {
@@ -61,12 +157,12 @@ describe('the start of the application', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('404'));
     startApplication(PAGE, load);
-    dispatchEvent(new Event('scroll'));
-    await settle();
+    dispatchEvent(new Event('keydown'));
+    await paint();
     expect([reload.mock.calls.length, complain.mock.calls.length]).toEqual([1, 0]);
     startApplication(PAGE, load);
-    dispatchEvent(new Event('scroll'));
-    await settle();
+    dispatchEvent(new Event('keydown'));
+    await paint();
     expect([reload.mock.calls.length, complain.mock.calls.length]).toEqual([1, 1]);
   });
 
@@ -86,11 +182,9 @@ describe('the start of the application', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('broken off'));
     startApplication(PAGE, load);
-    const link = document.querySelector('a');
-    link?.addEventListener('click', (event) => event.preventDefault());
-    link?.click();
-    dispatchEvent(new Event('scroll'));
-    await settle();
+    dispatchEvent(new Event('keydown'));
+    follow('click');
+    await paint();
     expect(reload).not.toHaveBeenCalled();
   });
 

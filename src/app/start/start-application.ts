@@ -1,11 +1,20 @@
 import { rememberPress } from '@/islands/early-press';
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
+import { keepsRequest } from '@/features/requests/kept-requests';
 import { READY_EVENT } from '../ready-mark';
 import { reloadOnce } from '../stale-deploy';
 
-/** What starts the application at once. */
-const TOUCHES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
-/** Milliseconds between the page's paint and the start, and at most from then on until the browser is idle. */
+/** A press, a key or a word wants an answer. A press by an assistive technology may come as a click alone. */
+const ACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click'] as const;
+/** Who reads may want one soon. */
+const READING = ['pointermove', 'wheel', 'scroll'] as const;
+/** What ends a press that has begun. */
+const PRESS_ENDS = ['click', 'pointercancel', 'dragstart', 'contextmenu', 'scroll'] as const;
+/** What an action must meet to want an answer of the application. */
+const CONTROL = 'a, button, input, select, textarea, label, summary';
+/** Milliseconds from the first sign of reading to the start: who follows a link sooner downloads none of it. */
+const AFTER_READING = 1000;
+/** Milliseconds between the page's paint and what starts by itself, and at most from then on until the browser is idle. */
 const AFTER_PAINT = 300;
 const IDLE_WITHIN = 2000;
 
@@ -13,59 +22,99 @@ const IDLE_WITHIN = 2000;
 export interface StartData {
   /** Address of the application's entry. */
   main?: string;
-  /** Addresses of the whole style sheet and of the page's own chunks, with spaces between. */
+  /** Addresses of the whole style sheet and of the chunks that the entry and the page import, with spaces between. */
   chunks?: string;
+  /** Address of the code that records views. */
+  views?: string;
   /** Present on pages that have nothing to show before the application runs. */
   eager?: string;
+  /** On pages that show what is happening now: nothing, or a key of local storage under which it is kept. */
+  live?: string;
+}
+
+/** What the browser keeps; null also where it refuses. */
+function kept(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 /** Before anything is painted: puts away the dock that the visitor closed. */
 function hideClosedDock(): void {
-  try {
-    const stored = sessionStorage.getItem(DOCK_STORAGE_KEY);
-    if (stored) document.documentElement.dataset['dock'] = stored;
-  } catch {
-    // Without storage nothing was closed.
-  }
+  const stored = kept('sessionStorage', DOCK_STORAGE_KEY);
+  if (stored) document.documentElement.dataset['dock'] = stored;
 }
 
-/** Acts after load and paint, once the browser has nothing else to do. */
+/** Acts when the browser has nothing else to do. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: IDLE_WITHIN });
+  else action();
+}
+
+/** Acts after load and paint, when the browser is idle. */
 function onceIdle(action: () => void): void {
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(action, { timeout: IDLE_WITHIN }) : action();
-  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT)));
+  const afterPaint = () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT, action)));
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
 }
 
-/** Whether a press follows a link to another page. */
-function leavesPage({ target }: Event): boolean {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link !== null && link.pathname !== location.pathname && !link.target;
+/** Acts once the input has been answered by a paint, and a press has ended: starting takes the processor for a moment. */
+function afterInput({ type }: Event, action: () => void): void {
+  const watch = new AbortController();
+  const ended = () => {
+    watch.abort();
+    requestAnimationFrame(() => setTimeout(action));
+  };
+  if (type !== 'pointerdown' && type !== 'touchstart') return ended();
+  for (const end of PRESS_ENDS) addEventListener(end, ended, { signal: watch.signal, capture: true, passive: true });
 }
 
+const isAction = ({ type, target }: Event) =>
+  !(READING as readonly string[]).includes(type) && (!(target instanceof Element) || target.closest(CONTROL) !== null);
+
+/** Whether an input follows a link to another page, which has an application of its own; not one that opens a new tab. */
+function leavesPage(event: Event): boolean {
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || !link.protocol.startsWith('http')) return false;
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
+  return link.origin !== location.origin || link.pathname !== location.pathname;
+}
+
+/** Chrome reports a pointer that rests while the page is laid out under it. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
+/** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is live. */
+const isWanted = (live: string | undefined) =>
+  keepsRequest() ||
+  location.search !== '' ||
+  location.hash !== '' ||
+  live === '' ||
+  (live && kept('localStorage', live));
+
 /**
- * Starts the application after the page has painted: a prerendered page reads, links and fills in without it, so its
- * JavaScript must not compete with text, fonts and pictures. The order (load, two frames, 300 ms, idle for two seconds at
- * most; or the first touch, key or scroll) reached the paint times of a page without scripts in every measured run.
+ * Starts the application at the visitor's first input: a prerendered page reads, links and fills in without it, and who
+ * only looks, or goes on by a link, downloads none of it. Pages that must show more than their HTML says start it once
+ * they have painted, and every page records its view then.
  *
  * A button pressed too early is pressed again once it can answer. Where the entry does not arrive the page is loaded once
  * more, unless a link was followed meanwhile: that would bring back the page just left.
  * @param load imports a module by its address
  */
 export function startApplication(
-  { main = '', chunks = '', eager }: StartData,
+  { main = '', chunks = '', views, eager, live }: StartData,
   load: (address: string) => Promise<unknown>,
 ): void {
   hideClosedDock();
-  let isStarted = false;
   let isLeaving = false;
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    const fail = (error: unknown) => {
-      if (!isLeaving && !reloadOnce()) console.error('[start]', error);
-    };
+  const fail = (error: unknown) => {
+    if (!isLeaving && !reloadOnce()) console.error('[start]', error);
+  };
+  const download = () => {
     for (const href of chunks.split(' ').filter(Boolean)) {
       const link = Object.assign(document.createElement('link'), { href });
       link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
@@ -75,10 +124,16 @@ export function startApplication(
       });
       document.head.append(link);
     }
+  };
+  const run = () => {
     load(main).catch(fail);
   };
-  if (eager !== undefined) return start();
+  if (eager !== undefined) {
+    download();
+    return run();
+  }
   const early = rememberPress(document);
+  const wait = new AbortController();
   const noteLeaving = (event: Event) => {
     isLeaving ||= leavesPage(event);
   };
@@ -88,6 +143,27 @@ export function startApplication(
     early.pressAgain();
   };
   addEventListener(READY_EVENT, hand, { once: true });
-  for (const type of TOUCHES) addEventListener(type, start, { once: true, passive: true, capture: true });
-  onceIdle(start);
+  const start = (whenReady: (action: () => void) => void) => {
+    if (wait.signal.aborted || isLeaving) return;
+    wait.abort();
+    download();
+    whenReady(run);
+  };
+  let reading: number | undefined;
+  const noteInput = (event: Event) => {
+    if (isResting(event) || leavesPage(event)) return;
+    // A link that led nowhere: the visitor goes on here.
+    isLeaving = false;
+    if (isAction(event)) return start((action) => afterInput(event, action));
+    reading ??= window.setTimeout(() => {
+      reading = undefined;
+      start(whenIdle);
+    }, AFTER_READING);
+  };
+  for (const type of [...ACTIONS, ...READING])
+    addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
+  onceIdle(() => {
+    if (isWanted(live)) start(whenIdle);
+    if (views) load(views).catch(() => undefined);
+  });
 }

@@ -33,6 +33,11 @@ export interface PageEntry {
   readonly messages?: readonly MessageGroup[];
   /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the content's, or the hero, where missing. */
   readonly picture?: ArtName;
+  /**
+   * The page shows more than its HTML can say, so its code starts without waiting for the visitor: always, or where the
+   * browser keeps something under a key of local storage.
+   */
+  readonly live?: true | 'cookieConsent';
   /** What the page is to search engines; a plain page where it is missing. */
   readonly schema?: SchemaKind;
   /**
@@ -153,6 +158,7 @@ export const pages = [
     page: 'flights',
     content: 'pages/flights',
     area: 'public',
+    live: true,
     picture: 'blog/airport-arrivals',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
   },
@@ -209,6 +215,7 @@ export const pages = [
     content: 'pages/privacy-settings',
     area: 'public',
     messages: ['consent', 'privacySettings'],
+    live: 'cookieConsent',
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
   },
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },

@@ -10,7 +10,8 @@ export const OUTBOX_KEY = 'outbox';
 let isHeldInMemory = false;
 const listeners = new Set<() => void>();
 
-function isMarked(): boolean {
+/** Whether requests wait. */
+export function isOutboxMarked(): boolean {
   try {
     return isHeldInMemory || localStorage.getItem(OUTBOX_KEY) !== null;
   } catch {
@@ -30,14 +31,14 @@ export function outboxChanged({ isEmpty, isInMemory }: { isEmpty: boolean; isInM
  */
 export function onOutboxFilled(listener: () => void): () => void {
   listeners.add(listener);
-  if (isMarked()) listener();
+  if (isOutboxMarked()) listener();
   return () => void listeners.delete(listener);
 }
 
 /** Calls back when the visitor comes back to this page while something waits. */
 export function onReturnToWaiting(listener: () => void, { signal }: { signal: AbortSignal }): void {
   const check = () => {
-    if (isMarked()) listener();
+    if (isOutboxMarked()) listener();
   };
   addEventListener('focus', check, { signal });
   document.addEventListener('visibilitychange', check, { signal });

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
+import { useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { findPage } from '@/content/pages';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
 import { recordView } from '@/features/tracking/record-views';
@@ -12,6 +13,7 @@ import { preloadPage } from './page-loader';
  */
 export function NavigationEffects({ location }: { location: Location }) {
   const { pathname, hash } = location;
+  const navigate = useNavigate();
   const navigationType = useNavigationType();
   const { locale } = parseLocalizedPath(pathname);
   const shownPath = useRef(pathname);
@@ -44,10 +46,18 @@ export function NavigationEffects({ location }: { location: Location }) {
   }, [pathname, hash, navigationType]);
 
   useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      followAnchor(event);
+      const link = serverDrawnLink(event);
+      if (!link) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
     // On the way down: React lets no click come up again from parts that still stand as the server's HTML.
-    document.addEventListener('click', followAnchor, true);
-    return () => document.removeEventListener('click', followAnchor, true);
-  }, []);
+    document.addEventListener('click', follow, true);
+    return () => document.removeEventListener('click', follow, true);
+  }, [navigate]);
 
   useEffect(() => {
     // A link that is pointed at or focused is likely to be followed: its page is on the way before the click.
@@ -72,9 +82,23 @@ export function NavigationEffects({ location }: { location: Location }) {
 function followAnchor(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   const target = link && document.getElementById(link.hash.slice(1));
-  if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!target) return;
   event.preventDefault();
   history.replaceState(history.state, '', link.hash);
   target.scrollIntoView();
   target.focus({ preventScroll: true });
+}
+
+/**
+ * A link to another page, in a part whose code has not come: without it the browser would load a whole document. A link to
+ * another language stays such a one, since the choice is remembered by where the visitor came from.
+ */
+function serverDrawnLink({ target }: MouseEvent): HTMLAnchorElement | null {
+  const link =
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('[data-island]:not([data-live]) a[href^="/"]:not([hreflang], [target])')
+      : null;
+  if (!link) return null;
+  const { path, locale } = parseLocalizedPath(link.pathname);
+  return findPage(path, locale) ? link : null;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 /** What the server writes for an island around a counter: React's marks of a finished boundary. */
-const serverHtml = '<div><!--$--><button type="button">rides<!-- --> <!-- -->0</button><!--/$--></div>';
+const serverHtml = '<div data-island=""><!--$--><button type="button">rides<!-- --> <!-- -->0</button><!--/$--></div>';
 
 async function takeOver(Part: ComponentType<CounterProps>): Promise<HTMLButtonElement> {
   const page = document.body.appendChild(document.createElement('main'));

@@ -141,7 +141,7 @@ export function serverDrawn<Props extends object>(
     }, [isServerDrawn, place, props, locale]);
 
     return (
-      <div ref={frame}>
+      <div ref={frame} data-island="">
         <Suspense
           fallback={
             // A part that outlives a page waits again when the next page is shown: its HTML stays.

@@ -35,7 +35,7 @@ export function standInFirst<Props extends object>(
       const early = rememberPress(element);
       const takeOver = async () => {
         const part = await code.download(latest.current, locale);
-        await pointerReleased(element);
+        await early.released();
         if (left.signal.aborted) return;
         carried.current = { early, focused: placeOfFocus(element) };
         setPart(() => part);
@@ -82,12 +82,3 @@ interface Carried {
 
 const placeOfFocus = (element: Element): number =>
   [...element.querySelectorAll(FOCUSABLE)].findIndex((one) => one === document.activeElement);
-
-/** Between press and release nothing may move away under the pointer: the click would be lost. */
-async function pointerReleased(element: Element): Promise<void> {
-  if (!element.matches(':active')) return;
-  await new Promise<void>((resolve) => {
-    for (const type of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(type, () => setTimeout(resolve), { once: true });
-  });
-}

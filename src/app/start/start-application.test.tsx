@@ -170,7 +170,7 @@ describe('the start of the application', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const added = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     startApplication({ ...PAGE, chunks: '/assets/site.css' }, load);
-    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event('keydown'));
     const link = added.mock.lastCall?.[0] as HTMLLinkElement;
     expect([link.rel, link.getAttribute('href')]).toEqual(['stylesheet', '/assets/site.css']);
     const removed = vi.spyOn(link, 'remove');

@@ -23,8 +23,9 @@ const CHUNKS = {
     String.raw`(?:app|layout|islands)/[\w-]+`,
     String.raw`pages/(?!admin-setup|auth|dashboard)[\w-]+/[\w-]+-page`,
     String.raw`content/terms/\w+`,
-    // What a phone's first tap may want: another round trip would keep it waiting.
-    'layout/menu/mobile-menu',
+    // What a phone's first tap may want, and what stands on most pages: another round trip would keep them waiting.
+    String.raw`layout/(?:menu/mobile-menu|footer/site-footer)`,
+    'ui/accordion-list',
     'i18n/messages/loaders',
   ),
   /** The record of views, which begins before the rest. */

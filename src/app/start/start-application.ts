@@ -75,6 +75,19 @@ function afterInput({ type }: Event, action: () => void): void {
 const isAction = ({ type, target }: Event) =>
   !(READING as readonly string[]).includes(type) && (!(target instanceof Element) || target.closest(CONTROL) !== null);
 
+/** Puts files on their way, all at once. A module that fails is asked for again where it is imported; a style sheet is not. */
+function download(files: string, fail: (error: unknown) => void): void {
+  for (const href of files.split(' ').filter(Boolean)) {
+    const link = Object.assign(document.createElement('link'), { href });
+    link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.addEventListener('error', (event) => {
+      link.remove();
+      if (link.rel === 'stylesheet') fail(event);
+    });
+    document.head.append(link);
+  }
+}
+
 /** Whether an input follows a link to another page, which has an application of its own; not one that opens a new tab. */
 function leavesPage(event: Event): boolean {
   const { target } = event;
@@ -114,22 +127,11 @@ export function startApplication(
   const fail = (error: unknown) => {
     if (!isLeaving && !reloadOnce()) console.error('[start]', error);
   };
-  const download = () => {
-    for (const href of chunks.split(' ').filter(Boolean)) {
-      const link = Object.assign(document.createElement('link'), { href });
-      link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      link.addEventListener('error', (event) => {
-        link.remove();
-        if (link.rel === 'stylesheet') fail(event);
-      });
-      document.head.append(link);
-    }
-  };
   const run = () => {
     load(main).catch(fail);
   };
   if (eager !== undefined) {
-    download();
+    download(chunks, fail);
     return run();
   }
   const early = rememberPress(document);
@@ -146,7 +148,7 @@ export function startApplication(
   const start = (whenReady: (action: () => void) => void) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();
-    download();
+    download(chunks, fail);
     whenReady(run);
   };
   let reading: number | undefined;

@@ -62,14 +62,23 @@ export function percentile(values: readonly number[], share: number): number {
 /** The middle value; of an even number of values the lower one of the middle. NaN of no values. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A measurement and its floor, taken one right after the other. */
+/**
+ * What a measurement comes to on a machine that does other things too, which only ever adds time: the lower quartile (of
+ * five values the second). NaN of no values.
+ */
+export const undisturbed = (values: readonly number[]): number => percentile(values.filter(Number.isFinite), 0.25);
+
+/** A measurement and its floor, taken at the same time or one right after the other. */
 export interface Pair {
   value: number;
   floor: number;
 }
 
-/** How many times its floor a measurement is: the median over pairs, and the distance to its quartiles as noise. */
-export function ratio(pairs: readonly Pair[]): { middle: number; noise: number } {
+/** How many times its floor a measurement is, both undisturbed; the noise is half of the pairs' interquartile range. */
+export function ratio(pairs: readonly Pair[]): { times: number; noise: number } {
   const ratios = pairs.map(({ value, floor }) => value / floor).filter(Number.isFinite);
-  return { middle: median(ratios), noise: (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / 2 };
+  return {
+    times: undisturbed(pairs.map(({ value }) => value)) / undisturbed(pairs.map(({ floor }) => floor)),
+    noise: (percentile(ratios, 0.75) - percentile(ratios, 0.25)) / 2,
+  };
 }

@@ -1,14 +1,12 @@
 import type { Browser } from 'playwright';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { atMost, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
+import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite, withoutScripts } from './built-site.ts';
 import { launchChromium, pause, PHONE_SLOW_DOWN, SLOW_4G, Visitor } from './visitor.ts';
 
 /** Milliseconds from an input to the next frame, the longest of an interaction. */
 const LIMIT = 64;
 const ROUNDS = 5;
-/** Whatever else runs on the machine only ever adds time: of five rounds the second quickest is judged. */
-const SHARE = 0.25;
 /** Milliseconds that a visitor looks at a page before the first touch, and at what each touch did. */
 const LOOK = 2000;
 const ANSWER = 500;
@@ -196,8 +194,7 @@ export const interactions: Benchmark = {
       for (let count = 0; count < ROUNDS; count += 1)
         rounds.push(await playAll(browser, ({ isPlain }) => (isPlain ? plain.url : site.url)));
       const steps = SCENES.flatMap((scene) => scene.steps);
-      const timeOf = ({ name }: Step) =>
-        percentile(rounds.map((times) => times.get(name) ?? Number.NaN).filter(Number.isFinite), SHARE);
+      const timeOf = ({ name }: Step) => undisturbed(rounds.map((times) => times.get(name) ?? Number.NaN));
       const unanswered = rounds.flatMap((times) => [...times].filter(([, time]) => Number.isNaN(time)));
       const menu = site.url + localizedPath('he', '/');
       return [

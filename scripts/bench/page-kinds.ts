@@ -21,10 +21,13 @@ export const publicPages = (): PublicPage[] =>
 /** Language in which a kind of page is looked at where one must do: they take turns. */
 const turn = (index: number): Locale => locales[index % locales.length] ?? 'he';
 
+/** Kinds that are laid out as the privacy page is. */
+const TWINS: ReadonlySet<string> = new Set(['about', 'terms', 'accessibility', 'privacy-settings']);
+
 /** One page of every kind, and every home page. */
 export function onePagePerKind(): PublicPage[] {
   const all = publicPages();
-  const kinds = [...new Set(all.map(({ kind }) => kind))].filter((kind) => kind !== 'home');
+  const kinds = [...new Set(all.map(({ kind }) => kind))].filter((kind) => kind !== 'home' && !TWINS.has(kind));
   const homes = locales.map((locale): PublicPage => ({ kind: 'home', url: localeRegistry[locale].home, locale }));
   return [
     ...homes,

@@ -57,53 +57,41 @@ const vitest = (name: string, ...options: string[]): Step => ({
 
 const chromium = async () => void (await ensureChromium());
 
-/** Lanes of a phase run at once; a phase begins when the one before is through. */
-type Phase = readonly (readonly Step[])[];
-
-/** Each lane has a processor core of its own as far as the tools allow. */
-const WITHOUT_BROWSERS: Phase = [
-  [
-    { name: 'build', command: ['tsx', 'scripts/build.ts', ...(IS_CI ? [] : ['--if-stale'])], isIncremental: true },
-    { ...vitest('dist', '--project=dist'), reads: SITE, needs: 'build' },
-    { name: 'types', command: ['tsc', '-b'], reads: CODE },
-    { name: 'lint', command: ['oxlint'] },
-  ],
-  [
-    vitest('unit', '--project=unit', '--project=dom'),
-    { ...vitest('contracts', '--project=contracts'), reads: ALL },
-    vitest('integration', '--project=integration'),
-  ],
+/**
+ * In the order in which they are taken up: what others wait for first, then the longest, so that none of them is left
+ * over at the end for one core alone.
+ */
+const STEPS: readonly Step[] = [
+  { name: 'build', command: ['tsx', 'scripts/build.ts', ...(IS_CI ? [] : ['--if-stale'])], isIncremental: true },
+  {
+    name: 'e2e',
+    report: 'playwright',
+    needs: 'build',
+    reads: SITE,
+    command: ['playwright', 'test', '--reporter=list,json'],
+    prepare: chromium,
+  },
+  vitest('integration', '--project=integration'),
+  vitest('unit', '--project=unit', '--project=dom'),
+  { ...vitest('contracts', '--project=contracts'), reads: ALL },
+  {
+    // The kinds of faults that matter most; at night all of them.
+    name: 'faults',
+    report: 'faults',
+    needs: 'build',
+    reads: SITE,
+    command: ['tsx', 'tests/faults/run.ts', ...(isNight ? ['--seeds', '3'] : ['--kinds', 'short'])],
+    prepare: chromium,
+  },
+  { ...vitest('dist', '--project=dist'), reads: SITE, needs: 'build' },
+  { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'types', command: ['tsc', '-b'], reads: CODE },
+  { name: 'dead-code', command: ['knip'] },
 ];
 
-/** Browsers wait more than they compute: what needs one core for a moment runs beside them. */
-const WITH_BROWSERS: Phase = [
-  [
-    {
-      name: 'e2e',
-      report: 'playwright',
-      needs: 'build',
-      reads: SITE,
-      command: ['playwright', 'test', '--reporter=list,json'],
-      prepare: chromium,
-    },
-  ],
-  [
-    { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
-    { name: 'dead-code', command: ['knip'] },
-    {
-      // The kinds of faults that matter most; at night all of them.
-      name: 'faults',
-      report: 'faults',
-      needs: 'build',
-      reads: SITE,
-      command: ['tsx', 'tests/faults/run.ts', ...(isNight ? ['--seeds', '3'] : ['--kinds', 'short'])],
-      prepare: chromium,
-    },
-  ],
-];
-
-const PHASES = [WITHOUT_BROWSERS, WITH_BROWSERS];
-const STEPS = PHASES.flat(2);
+/** Steps at a time: each keeps about a core busy, and the browser tests take what is left over. */
+const AT_ONCE = Math.min(os.availableParallelism(), 4);
 
 interface Outcome {
   passed: number;
@@ -226,9 +214,25 @@ function readCounts(runner: NonNullable<Step['report']>, json: string): Pick<Out
 const counts = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`;
 
 /** The steps with these names and what they need; all of them without a name. */
-function chosen(steps: readonly Step[], names: ReadonlySet<string>): Step[] {
+function chosen(names: ReadonlySet<string>): Step[] {
   const needed = new Set(STEPS.filter(({ name }) => names.has(name)).flatMap(({ needs }) => needs ?? []));
-  return steps.filter(({ name }) => names.size === 0 || names.has(name) || needed.has(name));
+  return STEPS.filter(({ name }) => names.size === 0 || names.has(name) || needed.has(name));
+}
+
+/** Some steps at a time, in their order; one that needs another waits for its end. */
+async function inTurn(steps: readonly Step[], start: (step: Step) => Promise<void>): Promise<void> {
+  const waiting = [...steps];
+  const running = new Set<Promise<void>>();
+  const workThrough = async () => {
+    while (waiting.length > 0) {
+      const at = waiting.findIndex(({ needs }) => !needs || outcomes.has(needs));
+      const [step] = at === -1 ? [] : waiting.splice(at, 1);
+      const task = step ? start(step).finally(() => running.delete(task)) : Promise.race(running);
+      if (step) running.add(task);
+      await task;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
 }
 
 async function runSteps(names: readonly string[]): Promise<number> {
@@ -244,12 +248,7 @@ async function runSteps(names: readonly string[]): Promise<number> {
   const passes = isWhole ? null : await readPasses(ROOT);
   const start = performance.now();
   try {
-    for (const lanes of PHASES)
-      await Promise.all(
-        lanes.map(async (steps) => {
-          for (const step of chosen(steps, wanted)) await run(step, { reports, passes });
-        }),
-      );
+    await inTurn(chosen(wanted), (step) => run(step, { reports, passes }));
   } finally {
     if (passes) await writePasses(ROOT, passes);
     await rm(reports, { recursive: true, force: true });

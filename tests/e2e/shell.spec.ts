@@ -8,6 +8,7 @@ import { messages as en } from '../../src/i18n/messages/en/site.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/site.ts';
 import { messages as he } from '../../src/i18n/messages/he/site.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
+import { isNight } from '../setup/night.ts';
 import { test } from '../setup/site-test.ts';
 import { visitedDirections, startApplication } from '../setup/visit.ts';
 
@@ -133,7 +134,9 @@ for (const locale of visitedDirections) {
       expect(await places()).toEqual(before);
     });
 
-    for (const list of ['services', 'destinations'] as const)
+    for (const list of isNight
+      ? (['services', 'destinations'] as const)
+      : ([isRtl ? 'services' : 'destinations'] as const))
       test(`has nothing for axe to find with ${list} open`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, home);
@@ -357,7 +360,6 @@ test.describe('dock and contact bar', () => {
         expect(margin).toBe(16);
         expect((box?.width ?? 99) + 16).toBeLessThan(88);
       }
-      await expectNoFaults(page);
     });
 
   test.describe('on a phone', () => {

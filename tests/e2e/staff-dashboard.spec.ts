@@ -9,7 +9,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-trends.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
-import { newAccount, signInAs } from '../setup/staff-accounts.ts';
+import { sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -59,7 +59,7 @@ test('the table behind the chart shows what the database counts', async ({ page,
     failOnStatusCode: true,
   });
   const complaints = complaintsOf(page);
-  await signInAs(page, await newAccount('readonly'));
+  await signInAs(page, await sharedAccount('readonly'));
   const answer = page.waitForResponse(RPC);
   await page.goto('/fr/dashboard');
   const { days } = (await (await answer).json()) as Answer;
@@ -84,7 +84,7 @@ test('the chart answers the arrow keys and the choice of a period', async ({ pag
   const complaints = complaintsOf(page);
   const periods: number[] = [];
   await answerWith(page, periods);
-  await signInAs(page, await newAccount('operator'));
+  await signInAs(page, await sharedAccount('operator'));
   await page.goto('/en/dashboard');
   const chart = chartOf(page);
   await expect(chart).toHaveAccessibleName('Visitors and leads per day, 15/02/2026 to 16/03/2026');
@@ -120,7 +120,7 @@ test('the chart answers the arrow keys and the choice of a period', async ({ pag
 test('in Hebrew time runs from left to right too; a failure says so and can be tried again', async ({ page }) => {
   await answerWith(page, []);
   await page.route(RPC, (route) => route.fulfill({ status: 400, json: { code: '22023', message: 'refused' } }));
-  await signInAs(page, await newAccount('readonly'));
+  await signInAs(page, await sharedAccount('readonly'));
   await page.goto('/dashboard');
   const traffic = page.getByRole('region', { name: 'תנועה באתר' });
   await expect(traffic.getByText('טעינת נתוני הלוח נכשלה')).toBeVisible();
@@ -153,7 +153,7 @@ test('a request that waits since the public pages is sent from the back office',
       return open.apply(this, args);
     };
   });
-  await signInAs(page, await newAccount('readonly'));
+  await signInAs(page, await sharedAccount('readonly'));
   const form = await context.newPage();
   await form.route('**/functions/v1/submit-lead', (route) => route.abort('connectionrefused'));
   await form.goto('/en/contact');

@@ -5,7 +5,7 @@ import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
-import { newAccount, signInAs } from '../setup/staff-accounts.ts';
+import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -72,7 +72,7 @@ test('a person is found, handed the data and deleted, and each step is on record
 });
 
 test('the data desk is an administrator’s alone', async ({ page }) => {
-  await signInAs(page, await newAccount('manager'));
+  await signInAs(page, await sharedAccount('manager'));
   await page.goto('/fr/dashboard/data');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel(fr.search.label)).toBeHidden();

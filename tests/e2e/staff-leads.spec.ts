@@ -10,7 +10,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
-import { newAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
+import { newAccount, sharedAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 const texts: Record<Locale, StaffLeadsMessages> = { he, en, fr };
@@ -168,7 +168,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   const word = newWord();
   await sendRequest({ name: `=SUM(1) ${word}`, phone: '+972541112233', notes: 'שלום, "דחוף"' });
   const held = await sendRequest({ name: `Held ${word}`, details: { website: 'x', language: 'en' } });
-  await openLeads(page, await newAccount('manager'), 'fr', `?q=${word}`);
+  await openLeads(page, await sharedAccount('manager'), 'fr', `?q=${word}`);
   await expect(page.getByText(m.total(1, '1'), { exact: true })).toBeVisible();
 
   await page.getByRole('tab', { name: m.tabs.quarantined }).click();
@@ -211,7 +211,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
 test('a viewer has no section, no phone and no drawer', async ({ page }) => {
   const name = `Reader ${newWord()}`;
   await sendRequest({ name });
-  await signInAs(page, await newAccount('readonly'));
+  await signInAs(page, await sharedAccount('readonly'));
   await page.goto('/en/dashboard/leads');
   await expect(page.getByText(enStaff.frame.notForRole)).toBeVisible();
   await page.goto('/en/dashboard');

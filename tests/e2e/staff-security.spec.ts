@@ -7,7 +7,7 @@ import { messages as he } from '../../src/i18n/messages/he/staff-security.ts';
 import { isolatedText } from '../../src/lib/isolated-text.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
-import { apiCaller, newAccount, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
+import { apiCaller, newAccount, sharedAccount, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 const newIp = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -69,7 +69,7 @@ test('a series of invalid requests becomes one alert, which an administrator res
 test('an administrator blocks an address by hand and lets it in again', async ({ page }) => {
   const complaints = complaintsOf(page, { refusals: true });
   const ip = newIp();
-  await openAs(page, await newAccount('admin'), '/dashboard/security');
+  await openAs(page, await sharedAccount('admin'), '/dashboard/security');
   const network = page.getByLabel(he.block.network);
   const submit = page.getByRole('button', { name: he.block.submit, exact: true });
   for (const [typed, problem] of [
@@ -167,7 +167,7 @@ test('whose own role was taken meanwhile is told so in a sentence', async ({ pag
     .filter({ hasText: waiting.email })
     .getByRole('button', { name: frTeam.approve });
   await expect(approve).toBeVisible();
-  const rival = await apiCaller((await newAccount('admin')).session.access_token);
+  const rival = await apiCaller((await sharedAccount('admin')).session.access_token);
   await rival.delete(`/rest/v1/user_roles?user_id=eq.${admin.id}`, { failOnStatusCode: true });
   await rival.dispose();
   await approve.click();

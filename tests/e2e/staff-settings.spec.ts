@@ -5,7 +5,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as form } from '../../src/i18n/messages/fr/trip-request.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
-import { newAccount, signInAs } from '../setup/staff-accounts.ts';
+import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
@@ -42,7 +42,7 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   await number.fill('36');
 
   // Meanwhile an administrator is faster.
-  const { session } = await newAccount('admin');
+  const { session } = await sharedAccount('admin');
   const change = (value: number) =>
     page.request.patch('/rest/v1/settings?key=eq.no_lead_hours', {
       headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, authorization: `Bearer ${session.access_token}` },
@@ -67,7 +67,7 @@ test('a day that an administrator closes is closed in the public form, and still
   page,
 }) => {
   const complaints = complaintsOf(page);
-  await signInAs(page, await newAccount('admin'));
+  await signInAs(page, await sharedAccount('admin'));
   await page.goto('/fr/dashboard/settings');
   await expect(page.getByRole('heading', { name: fr.groups.requests })).toBeVisible();
   const days = settingOf(page, fr.settings['closed_dates']?.name);

@@ -49,17 +49,21 @@ async function signInByApi(api: APIRequestContext, email: string): Promise<Staff
   return { id: session.user.id, email, session };
 }
 
-/** A new session of the first administrator. */
-async function ownerAccount(): Promise<StaffAccount> {
+/** A session of the first administrator. */
+async function signInOwner(): Promise<StaffAccount> {
   const api = await apiCaller();
   const owner = await signInByApi(api, OWNER_EMAIL);
   await api.dispose();
   return owner;
 }
 
+/** One session for all that this process does as the owner: each sign-in costs the server a slow hash. */
+let owner: Promise<StaffAccount> | undefined;
+
 /** Gives a role as the owner does. */
 async function giveRole(userId: string, role: Exclude<TestRole, 'norole'>): Promise<void> {
-  const api = await apiCaller((await ownerAccount()).session.access_token);
+  owner ??= signInOwner();
+  const api = await apiCaller((await owner).session.access_token);
   await api.post('/rest/v1/user_roles', { data: { user_id: userId, role }, failOnStatusCode: true });
   await api.dispose();
 }
@@ -75,6 +79,17 @@ export async function newAccount(role: TestRole, fullName = `Test ${role}`): Pro
   const account = await signInByApi(api, email);
   await api.dispose();
   if (role !== 'norole') await giveRole(account.id, role);
+  return account;
+}
+
+const shared = new Map<TestRole, Promise<StaffAccount>>();
+
+/**
+ * An account with a role that this process' tests share; for those that neither end its session nor look for its name.
+ */
+export function sharedAccount(role: TestRole): Promise<StaffAccount> {
+  const account = shared.get(role) ?? newAccount(role);
+  shared.set(role, account);
   return account;
 }
 

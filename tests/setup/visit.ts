@@ -66,8 +66,19 @@ export const visitedDirections: readonly Locale[] = isNight
   ? locales
   : locales.filter((locale, at) => locales.findIndex((other) => directionOf(other) === directionOf(locale)) === at);
 
-/** The widths at which axe looks at the nth page: a phone's and a desk's in turn, or both. */
-export const visitedWidths = (nth: number): readonly number[] => (isNight ? [390, 1440] : [nth % 2 === 0 ? 390 : 1440]);
+const WIDTHS = [390, 1440] as const;
+
+/**
+ * The widths at which axe looks at the nth visit: at each kind of page at both, its first page's and its second's in
+ * turn. What a third page of a kind has of its own is text. A kind of one page only takes its turn among the others. At
+ * night both everywhere.
+ */
+export function visitedWidths(nth: number): readonly number[] {
+  if (isNight) return WIDTHS;
+  const kind = visits[nth]?.entry.page;
+  const nthOfKind = visits.slice(0, nth).filter(({ entry }) => entry.page === kind).length;
+  return nthOfKind < WIDTHS.length ? WIDTHS.slice(nth % WIDTHS.length).slice(0, 1) : [];
+}
 
 /** Walks down the page like a reader, until no further part becomes live and every picture has come. */
 export async function readThrough(page: Page): Promise<void> {

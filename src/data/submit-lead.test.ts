@@ -39,6 +39,8 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   vi.stubEnv('VITE_SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  // Other files of this process may have loaded it with their settings.
+  vi.resetModules();
   module = await import('./submit-lead');
 });
 beforeEach(() => {

@@ -18,20 +18,14 @@ interface Message {
   extract?: string;
 }
 
+/** A run is over before the better of Java's two compilers has earned its keep; the checker asks for a deep stack. */
+const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
+
 /** @returns what the checker finds in a folder's pages, one line for each. */
 async function complaints(folder: string): Promise<string[]> {
   const java = await ensureJava();
-  const options = [
-    '-jar',
-    CHECKER,
-    '--errors-only',
-    '--format',
-    'json',
-    '--exit-zero-always',
-    '--skip-non-html',
-    folder,
-  ];
-  const { stderr } = await run(java, options, { maxBuffer: 64_000_000 });
+  const options = ['--errors-only', '--format', 'json', '--exit-zero-always', '--skip-non-html', folder];
+  const { stderr } = await run(java, [...JAVA_OPTIONS, '-jar', CHECKER, ...options], { maxBuffer: 64_000_000 });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
   return messages.map(
     ({ url, message, extract = '' }) => `${new URL(url).pathname.slice(folder.length)}: ${message} ${extract}`,
@@ -48,23 +42,17 @@ describe('the Nu checker', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('finds nothing in any page', async () => {
+  it('finds what is wrong in a planted page, and nothing in any of the site', async () => {
     const pages = (await readdir(DIST, { recursive: true })).filter((file) => file.endsWith('.html'));
     for (const page of pages) {
       await mkdir(path.dirname(path.join(folder, page)), { recursive: true });
       await writeFile(path.join(folder, page), withoutStyles(await readFile(path.join(DIST, page), 'utf8')));
     }
     expect(pages.length).toBeGreaterThan(10);
-    expect(await complaints(folder)).toEqual([]);
+    const planted = '<!doctype html><html lang="en"><title>x</title><ul><p>y</p></ul>';
+    await writeFile(path.join(folder, 'planted.html'), planted);
+    expect(await complaints(folder)).toEqual([
+      expect.stringMatching(/^\/planted\.html: .*“p” not allowed as child of element “ul”/u),
+    ]);
   }, 240_000);
-
-  it('sees what is wrong', async () => {
-    const wrong = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
-    try {
-      await writeFile(path.join(wrong, 'x.html'), '<!doctype html><html lang="en"><title>x</title><ul><p>y</p></ul>');
-      expect(await complaints(wrong)).toEqual([expect.stringContaining('“p” not allowed as child of element “ul”')]);
-    } finally {
-      await rm(wrong, { recursive: true });
-    }
-  });
 });

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localeRegistry, locales } from '../../supabase/functions/_shared/locales.ts';
 import { filesLacking, textFilesOf } from '../setup/language-files.ts';
 import { hasRecordPerLanguage, languageStrays, listsLanguages } from '../setup/language-usage.ts';
+import { isNight } from '../setup/night.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const REGISTRY = 'supabase/functions/_shared/locales.ts';
@@ -99,7 +100,8 @@ const PARTIAL_RECORDS = [
   'supabase/functions/flight-board/rules.ts',
 ];
 
-describe('a fourth language', () => {
+// A whole copy of the sources for the compiler: at night.
+describe.runIf(isNight)('a fourth language', () => {
   const code = 'qx';
   const copy = path.join(ROOT, '.cache/fourth-language');
   let complaints = '';

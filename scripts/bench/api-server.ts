@@ -9,9 +9,13 @@ import { freePort } from '../../tests/setup/server-process.ts';
 
 export interface ApiServer {
   url: string;
-  databaseUrl: string;
-  dataDir: string;
+  /** Of the server's own process. */
+  pid: number;
   stop(): Promise<void>;
+}
+
+export interface NativeApiServer extends ApiServer {
+  databaseUrl: string;
 }
 
 /** The header in which the load generator names a client's address, as a trusted proxy would. */
@@ -21,12 +25,30 @@ export const CLIENT_HEADER = 'x-bench-client';
  * Starts the backend and the edge functions on a fresh native Postgres that waits for the disk, as in production.
  * @throws when one of them does not start.
  */
-export async function startApiServer(): Promise<ApiServer> {
+export async function startApiServer(): Promise<NativeApiServer> {
   const postgres = await startNativePostgres(true);
+  const databaseUrl = await postgres.createDatabase();
+  const server = await startProcess({ DATABASE_URL: databaseUrl }).catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
+  const stop = async () => {
+    await server.stop();
+    await postgres.stop();
+  };
+  return { ...server, databaseUrl, stop };
+}
+
+/**
+ * Starts the same on a fresh embedded database on the disk.
+ * @throws when it does not start.
+ */
+export const startEmbeddedApiServer = (): Promise<ApiServer> => startProcess({});
+
+async function startProcess(env: Readonly<Record<string, string>>): Promise<ApiServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const databaseUrl = await postgres.createDatabase();
   const profiling = process.env['BENCH_PROFILE_DIR'];
   const child = spawn(
     process.execPath,
@@ -43,15 +65,16 @@ export async function startApiServer(): Promise<ApiServer> {
         PORT: String(port),
         SITE_URL: url,
         DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl,
         CLIENT_IP_HEADER: CLIENT_HEADER,
+        // Into the server's own inbox: mails are part of what a request costs.
+        NOTIFY_FALLBACK: 'owner@example.com',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
-    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   // The output is read to its end: a full pipe would hold the server up at its next log line.
@@ -59,7 +82,7 @@ export async function startApiServer(): Promise<ApiServer> {
     child.stdout.on('data', (chunk) => String(chunk).includes('ready') && resolve(true));
     child.once('exit', () => resolve(false));
   });
-  if (await ready) return { url, databaseUrl, dataDir, stop };
+  if ((await ready) && child.pid) return { url, pid: child.pid, stop };
   await stop();
   throw new Error('The server did not start; see above.');
 }

@@ -1,5 +1,7 @@
 /** The part of the load generator in use; the package brings no types. */
 declare module 'autocannon' {
+  import type { EventEmitter } from 'node:events';
+
   export interface LoadRequest {
     method: string;
     path: string;
@@ -13,13 +15,6 @@ declare module 'autocannon' {
     duration: number;
     requests: { setupRequest(request: LoadRequest): LoadRequest }[];
   }
-  export interface LoadResult {
-    /** Per second. */
-    requests: { average: number };
-    /** Milliseconds. */
-    latency: { p50: number; p99: number };
-    non2xx: number;
-    errors: number;
-  }
-  export default function autocannon(options: LoadOptions): Promise<LoadResult>;
+  /** Emits 'response' (client, status, bytes, milliseconds) and at the end 'done'. */
+  export default function autocannon(options: LoadOptions): EventEmitter;
 }

@@ -592,7 +592,7 @@ export type Database = {
       export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
-      finish_notification: { Args: { error: string; held_claim: string; notification_id: string }; Returns: boolean };
+      finish_notifications: { Args: { outcomes: Json }; Returns: number };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -148,6 +148,15 @@ as $$
     and not pg_catalog.has_column_privilege('authenticated', attrelid, attnum, 'select')
 $$;
 
+-- The other columns, as a list for a query.
+create function private.shown_lead_columns() returns text
+language sql stable set search_path = ''
+as $$
+  select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+  where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
+    and attname <> all (private.hidden_lead_columns())
+$$;
+
 -- What a request brings with it: every column but those that the database and staff fill.
 create function private.request_columns() returns text[]
 language sql stable set search_path = ''

@@ -53,6 +53,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   allowed integer := private.integer_setting('notification_attempts');
+  hidden text[] := private.hidden_lead_columns();
   taken jsonb;
 begin
   perform private.give_up_notification(id) from (
@@ -70,7 +71,7 @@ begin
     returning own.*
   )
   select jsonb_agg(jsonb_build_object('id', claimed.id, 'claim', claim, 'kind', kind, 'lead',
-      to_jsonb(lead) - private.hidden_lead_columns()) order by claimed.created_at)
+      to_jsonb(lead) - hidden) order by claimed.created_at)
     into taken
     from claimed join public.leads as lead on lead.id = claimed.lead_id;
   return jsonb_build_object('notifications', coalesce(taken, '[]'),
@@ -78,29 +79,30 @@ begin
 end
 $$;
 
--- error: null when the mail has left, otherwise a code without anybody's words. False: the claim is no longer this
--- sender's, and nothing was changed.
-create function private.finish_notification(notification_id uuid, held_claim uuid, error text) returns boolean
+-- outcomes: [{id, claim, error}]; error is null when the mail has left, otherwise a code without anybody's words. Where the
+-- claim is no longer this sender's, nothing is changed. Answers how many reports counted.
+create function private.finish_notifications(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  tries integer;
+  allowed integer := private.integer_setting('notification_attempts');
+  counted integer;
+  given_up uuid[];
 begin
-  update public.notifications as own set
-    claim = null,
-    status = case when error is null then 'sent' else 'pending' end,
-    sent_at = case when error is null then now() end,
-    last_error = left(error, 500),
-    next_attempt_at = now() + private.notification_backoff(own.attempts)
-  where own.id = notification_id and own.claim = held_claim and own.status = 'pending'
-  returning own.attempts into tries;
-  if not found then
-    return false;
-  end if;
-  if error is not null and tries >= private.integer_setting('notification_attempts') then
-    perform private.give_up_notification(notification_id);
-  end if;
-  return true;
+  with reported as (
+    update public.notifications as own set
+      claim = null,
+      status = case when outcome.error is null then 'sent' else 'pending' end,
+      sent_at = case when outcome.error is null then now() end,
+      last_error = left(outcome.error, 500),
+      next_attempt_at = now() + private.notification_backoff(own.attempts)
+    from jsonb_to_recordset(outcomes) as outcome (id uuid, claim uuid, error text)
+    where own.id = outcome.id and own.claim = outcome.claim and own.status = 'pending'
+    returning own.id, own.status = 'pending' and own.attempts >= allowed as is_exhausted
+  )
+  select count(*), coalesce(array_agg(id) filter (where is_exhausted), '{}') into counted, given_up from reported;
+  perform private.give_up_notification(id) from unnest(given_up) as id;
+  return counted;
 end
 $$;
 
@@ -108,9 +110,9 @@ create function public.claim_notifications(batch integer) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.claim_notifications(batch) $$;
 
-create function public.finish_notification(notification_id uuid, held_claim uuid, error text) returns boolean
+create function public.finish_notifications(outcomes jsonb) returns integer
 language sql volatile security invoker set search_path = ''
-as $$ select private.finish_notification(notification_id, held_claim, error) $$;
+as $$ select private.finish_notifications(outcomes) $$;
 
 grant execute on function private.claim_notifications(integer), public.claim_notifications(integer),
-  private.finish_notification(uuid, uuid, text), public.finish_notification(uuid, uuid, text) to service_role;
+  private.finish_notifications(jsonb), public.finish_notifications(jsonb) to service_role;

@@ -216,12 +216,12 @@ describe.each(databases())('notify-staff on %s', (database) => {
     await due(id);
     const [second] = (await claim()).notifications;
     const report = async (held: string | undefined, error: string | null) =>
-      (await server.asService().rpc('finish_notification', { notification_id: second?.id, held_claim: held, error }))
-        .data as boolean;
-    expect(await report(dead?.claim, 'late')).toBe(false);
+      (await server.asService().rpc('finish_notifications', { outcomes: [{ id: second?.id, claim: held, error }] }))
+        .data as number;
+    expect(await report(dead?.claim, 'late')).toBe(0);
     expect(await rowOf(server, id)).toMatchObject({ status: 'pending', last_error: null });
-    expect(await report(second?.claim, null)).toBe(true);
-    expect(await report(second?.claim, 'again')).toBe(false);
+    expect(await report(second?.claim, null)).toBe(1);
+    expect(await report(second?.claim, 'again')).toBe(0);
     expect(await rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 2 });
 
     // A row that kills every sender is given up as well.

@@ -10,8 +10,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Makes one call of those that come while an earlier one is under way. A single one goes out at once; a rush pays the costs
- * of a call once for many.
+ * Makes one call of those that come at the same time, or while an earlier one is under way: a rush pays the costs of a call
+ * once for many.
  * @param call answers a list of items with a list of results in the same order; all of it is done, or nothing
  * @param wasUndone whether an error means that nothing was done. Then each item of the list is called for alone, so that
  *   nobody is refused for another's sake
@@ -34,7 +34,12 @@ export function callTogether<Item, Result>(
   };
   const callAll = async (): Promise<void> => {
     isCalling = true;
-    while (waiting.length > 0) await withPatience(callFor(waiting.splice(0, GROUP_MAX)));
+    while (waiting.length > 0) {
+      // What has arrived already is read first. An embedded database answers within the same turn of the event loop, and
+      // those who were read before would be served again and again.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      await withPatience(callFor(waiting.splice(0, GROUP_MAX)));
+    }
     isCalling = false;
   };
 

@@ -12,6 +12,8 @@ import { MailError, sendMail } from './transports.ts';
 
 /** Mails under way at once: few, so that a rush of requests has the database for itself. */
 const BATCH = 2;
+/** Milliseconds between two batches, for requests that have come meanwhile. */
+const PAUSE_MS = 10;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 const LONGEST_RUN_MS = 60_000;
 
@@ -32,8 +34,11 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
     while (performance.now() - started < LONGEST_RUN_MS) {
       const claimed = await callRpc<Claimed>('claim_notifications', { batch: BATCH }, platform);
       const outcomes = await Promise.all(claimed.notifications.map((one) => deliver(one, claimed.addresses, platform)));
-      for (const isSent of outcomes) total[isSent ? 'sent' : 'failed'] += 1;
+      for (const { error } of outcomes) total[error === null ? 'sent' : 'failed'] += 1;
+      // Where the report does not arrive, the mails stay claimed and are tried again after two minutes.
+      if (outcomes.length > 0) await callRpc('finish_notifications', { outcomes }, platform);
       if (outcomes.length < BATCH) break;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   } catch (error) {
     cause = error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
@@ -45,16 +50,19 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   return cause ? jsonResponse(503, { code: 'unavailable' }) : jsonResponse(200, total);
 }
 
-/**
- * Sends one mail and reports it back.
- * @returns whether the mail has left
- * @throws RpcError when the report does not arrive: the mail stays claimed and is tried again after two minutes
- */
+/** What came of a mail, as the database takes it; `error` is null when it has left. */
+interface Outcome {
+  id: string;
+  claim: string;
+  error: string | null;
+}
+
+/** Sends one mail; never throws. */
 async function deliver(
   { claim, ...notification }: Notification & { claim: string },
   addresses: readonly string[],
   platform: Platform,
-): Promise<boolean> {
+): Promise<Outcome> {
   const fallback = platform.env('NOTIFY_FALLBACK');
   const to = addresses.length > 0 ? addresses : fallback ? [fallback] : [];
   const from = platform.env('MAIL_FROM') || 'notifications@localhost';
@@ -62,8 +70,7 @@ async function deliver(
     () => null,
     (failure: unknown) => (failure instanceof MailError ? failure.reason : 'failed'),
   );
-  await callRpc('finish_notification', { notification_id: notification.id, held_claim: claim, error }, platform);
-  return error === null;
+  return { id: notification.id, claim, error };
 }
 
 const siteUrl = (platform: Platform): string => (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

@@ -1,0 +1,91 @@
+import type { Sql, TransactionSql } from 'postgres';
+
+export const VISITS = 1_000_000;
+export const LEADS = 100_000;
+
+const REFERENCE = `'TM-' || (select string_agg(substr('23456789ACDEFGHJKMNPQRTVWXY', 1 + ((n / (27 ^ place)::bigint) % 27)::integer, 1), '')
+  from generate_series(0, 4) as place)`;
+
+/** One of these for each row: the same at each run, and with nothing to do with the choices of other columns. */
+const oneOf = (salt: number, ...choices: string[]): string =>
+  `(array[${choices.map((choice) => `'${choice}'`).join(', ')}])[1 + (hashint4extended(n, ${salt}) & 1048575) % ${choices.length}]`;
+
+/**
+ * Leads of half a year: names, places and notes that repeat as real ones do, and numbers that do not. Nineteen of twenty
+ * have been answered. The index of the search is built afterwards, which takes a third of the time.
+ */
+export async function fillLeads(sql: Sql): Promise<void> {
+  const [index] = await sql<{ definition: string }[]>`
+    select pg_get_indexdef('public.leads_search'::regclass) as definition`;
+  await sql.unsafe('drop index public.leads_search');
+  await sql.unsafe(`
+    insert into public.leads (reference, name, phone, email, destination, travel_date, passengers, service_type,
+      content_hash, created_at, notes, status, first_response_at)
+    select ${REFERENCE},
+      ${oneOf(1, 'Dana', 'Yossi', 'Claire', 'Mark', 'Noa', 'דנה', 'יוסי', 'רונית', 'Hélène', 'Иван')} || ' ' ||
+        ${oneOf(2, 'Levi', 'Cohen', 'Dubois', 'Feldman', 'Azulay', 'לוי', 'כהן', 'שקד', 'Mizrahi', 'Peretz')},
+      '+9725' || (20000000 + n), 'traveller' || n || '@example.com',
+      'Ben Gurion Airport, Terminal 3 → ' || ${oneOf(3, 'Jaffa Street', 'Dizengoff', 'Carmel Centre', 'King David Hotel')}
+        || ' ' || n % 200 || ', ' || ${oneOf(4, 'Jerusalem', 'Tel Aviv', 'Haifa', 'Eilat')},
+      current_date + n % 60, 2, ${oneOf(5, 'intercity', 'airport_pickup', 'airport_dropoff', 'day_tour')},
+      encode(sha256(n::text::bytea), 'hex'), now() - make_interval(secs => n * 150),
+      case when n % 3 = 0 then 'Two child seats please, and a stop on the way; we are ' || n % 7 || ' with suitcases' end,
+      case when n % 20 = 0 then 'new' else ${oneOf(6, 'contacted', 'qualified', 'converted', 'lost')} end::public.lead_status,
+      case when n % 20 > 0 then now() - make_interval(secs => n * 150) + make_interval(secs => 60 + n * 7919 % 14400) end
+    from generate_series(1, ${LEADS}) as n`);
+  await sql.unsafe(index?.definition ?? '');
+  await sql.unsafe('vacuum analyze');
+}
+
+/** Visits of half a year, in sessions of five pages. */
+export async function fillVisits(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    insert into public.visits (session_id, path, created_at)
+    select 'session-' || n / 5, '/page-' || (n % 97), now() - make_interval(secs => n * 15)
+    from generate_series(1, ${VISITS}) as n`);
+  await sql.unsafe('vacuum analyze');
+}
+
+const CALLER = `select set_config('request.jwt.claim.sub', $1, true), set_config('request.jwt.claim.role', 'authenticated', true),
+  set_config('request.jwt.claims', json_build_object('sub', $1, 'role', 'authenticated')::text, true),
+  set_config('role', 'authenticated', true)`;
+
+/**
+ * What statements cost the database: its own execution time, by EXPLAIN ANALYZE, of each as an administrator signed in
+ * (whose name is in staff-sign-in.ts). Nothing of what they write is kept.
+ * @param statements SQL by the name of the question
+ * @returns milliseconds of `calls` runs of each, after one that is not measured
+ */
+export async function executionTimes(
+  sql: Sql,
+  statements: Readonly<Record<string, string>>,
+  calls: number,
+): Promise<Record<string, number[]>> {
+  const [admin] = await sql<{ id: string }[]>`select user_id as id from public.user_roles where role = 'admin'`;
+  const times: Record<string, number[]> = {};
+  await sql
+    .begin(async (session) => {
+      await session.unsafe(CALLER, [admin?.id ?? '']);
+      for (const [name, statement] of Object.entries(statements)) {
+        times[name] = [];
+        await explain(session, statement);
+        for (let call = 0; call < calls; call += 1) times[name].push(await explain(session, statement));
+      }
+      throw new Undone();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+  return times;
+}
+
+/** Ends a transaction that was only a measurement. */
+class Undone extends Error {}
+
+/** Milliseconds of one execution. */
+async function explain(session: TransactionSql, statement: string): Promise<number> {
+  const [row] = await session.unsafe<{ 'QUERY PLAN': { 'Execution Time': number }[] }[]>(
+    `explain (analyze, timing off, format json) ${statement}`,
+  );
+  return row?.['QUERY PLAN'][0]?.['Execution Time'] ?? Number.NaN;
+}

@@ -10,7 +10,7 @@ const LIMIT = 1;
 const REQUESTS = 2;
 const ROUNDS = 5;
 /** Milliseconds that a visitor looks at a page before the first touch. */
-const LOOK = 2000;
+const LOOK = 1000;
 /** Milliseconds within which a heading comes, if one does. */
 const PATIENCE = 10_000;
 

@@ -6,9 +6,9 @@ import { launchChromium, pause, PHONE_SLOW_DOWN, SLOW_4G, Visitor } from './visi
 
 /** Largest contentful paint with scripts, relative to the same page without any. */
 const LIMIT = 1.05;
-const ROUNDS = 4;
+const ROUNDS = 3;
 /** Pages that are loaded at the same time: they wait for the slow line most of the time. */
-const LOADS = 2;
+const LOADS = 3;
 /** Milliseconds after the load event in which a late paint or a shift would come. */
 const WAIT = 700;
 

@@ -13,7 +13,7 @@ const LIMITS = { home: { total: 150, requests: 8 }, other: { total: 110, request
 /** Milliseconds after the load event in which whatever starts by itself has started. */
 const WAIT = 5000;
 /** Pages open at the same time: most of their time is waiting. */
-const TABS = 16;
+const TABS = 24;
 
 /** Figures in kB but the number of requests. */
 interface Weight extends PublicPage {

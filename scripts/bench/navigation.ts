@@ -47,7 +47,7 @@ const STATES: readonly State[] = ['plain document', 'first touch', 'application 
 interface Tap {
   /** Milliseconds from the finger's leaving to the painted heading; NaN where none came. */
   time: number;
-  /** Requests until then, and within half a second after. */
+  /** Requests until then, and within a quarter of a second after. */
   requests: number;
   after: number;
   /** Taps that led nowhere. */
@@ -115,7 +115,7 @@ async function follow(visitor: Visitor, journey: Journey, state: State): Promise
     const shown = marks.find(({ what, path }) => what === 'heading' && path === journey.to);
     if (!tap || !shown) continue;
     const shownAfter = visitor.requests.length;
-    await pause(500);
+    await pause(250);
     const sent = (from: number, to?: number) => visitor.requests.slice(from, to).filter(({ cached }) => !cached).length;
     return { time: shown.at - tap.at, requests: sent(before, shownAfter), after: sent(shownAfter), lost };
   }

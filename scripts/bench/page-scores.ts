@@ -1,11 +1,13 @@
-import { atLeast, below, median, noted, type Benchmark, type Row } from './benchmark.ts';
-import { serveBuiltSite } from './built-site.ts';
+import { atLeast, atMost, below, median, noted, type Benchmark, type Row } from './benchmark.ts';
+import { serveBuiltSite, withoutScripts } from './built-site.ts';
 import { startLighthouse, type LighthouseBrowser } from './lighthouse-run.ts';
 import { onePagePerKind } from './page-kinds.ts';
 
 /** What Lighthouse judges on a phone, of 100 each. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const LIMIT = 100;
+/** Largest paint, relative to the same page without scripts. */
+const PAINT_LIMIT = 1.05;
 /** Odd, for the median. A page that reaches everything at once is not run again, none once the time is up. */
 const RUNS = 3;
 /** Milliseconds after which nothing is run a second time. */
@@ -13,9 +15,15 @@ const PATIENCE = 75_000;
 /** Layout shift that counts as none: Chromium's own rounding. */
 const STILL = 0.001;
 
+const PAINT = 'largest-contentful-paint';
 const FLAGS = { onlyCategories: [...CATEGORIES], disableFullPageScreenshot: true };
 
 type Result = Awaited<ReturnType<LighthouseBrowser['run']>>;
+/** The runs of a page, and as many of its copy without scripts, by turns. */
+interface Runs {
+  whole: Result[];
+  plain: Result[];
+}
 
 const scoreOf = (results: readonly Result[], category: (typeof CATEGORIES)[number]): number =>
   median(results.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100));
@@ -38,45 +46,56 @@ function nameFailures(url: string, results: readonly Result[]): void {
 
 const shiftOf = (results: readonly Result[]): number => auditOf(results, 'cumulative-layout-shift');
 
-const isMissed = (results: readonly Result[]): boolean => lowest(results).score < LIMIT || shiftOf(results) >= STILL;
+const paintRatio = ({ whole, plain }: Runs): number => auditOf(whole, PAINT) / auditOf(plain, PAINT);
 
-function rowsOf(url: string, results: readonly Result[]): Row[] {
+const isMissed = (runs: Runs): boolean =>
+  lowest(runs.whole).score < LIMIT || shiftOf(runs.whole) >= STILL || !(paintRatio(runs) <= PAINT_LIMIT);
+
+function rowsOf(url: string, runs: Runs): Row[] {
+  const results = runs.whole;
   const { category, score } = lowest(results);
   const what = score < LIMIT ? category : 'all four scores';
   return [
     atLeast(`${url}: ${what}, median of ${results.length}`, score, LIMIT, 'of 100'),
     below(`${url}: layout shift`, shiftOf(results), STILL, ''),
-    noted(`${url}: largest paint`, auditOf(results, 'largest-contentful-paint'), 'ms'),
+    atMost(`${url}: largest paint`, paintRatio(runs), PAINT_LIMIT, '× without scripts'),
+    noted(`${url}: largest paint`, auditOf(results, PAINT), 'ms'),
     noted(`${url}: time blocked`, auditOf(results, 'total-blocking-time'), 'ms'),
   ];
 }
 
-/** Lighthouse's scores of a page of every kind. */
+/** Lighthouse's scores of a page of every kind, and its largest paint against the same page without scripts. */
 export const pageScores: Benchmark = {
   name: 'page-scores',
   group: 'pages',
-  about: 'Lighthouse (phone, simulated) on a page of every kind',
+  about: 'Lighthouse (phone, simulated) on a page of every kind, and on a copy without scripts',
   async run(): Promise<Row[]> {
+    const urls = onePagePerKind().map(({ url }) => url);
     const site = await serveBuiltSite();
+    const copy = await serveBuiltSite({ change: withoutScripts, pages: urls });
     const lighthouse = await startLighthouse();
     try {
       const started = performance.now();
-      const results = new Map(onePagePerKind().map(({ url }): [string, Result[]] => [url, []]));
+      const results = new Map(urls.map((url): [string, Runs] => [url, { whole: [], plain: [] }]));
       for (let round = 0; round < RUNS; round += 1) {
-        for (const [url, ofPage] of results) {
-          const isDone = round > 0 && (!isMissed(ofPage) || performance.now() - started > PATIENCE);
-          if (!isDone) ofPage.push(await lighthouse.run(site.url + url, FLAGS));
+        for (const [url, runs] of results) {
+          if (round > 0 && (!isMissed(runs) || performance.now() - started > PATIENCE)) continue;
+          runs.plain.push(await lighthouse.run(copy.url + url, { onlyAudits: [PAINT] }));
+          runs.whole.push(await lighthouse.run(site.url + url, FLAGS));
         }
       }
-      for (const [url, ofPage] of results) nameFailures(url, ofPage);
-      const power = [...results.values()].flat().map(({ environment }) => environment.benchmarkIndex);
+      for (const [url, { whole }] of results) nameFailures(url, whole);
+      const power = [...results.values()]
+        .flatMap(({ whole }) => whole)
+        .map(({ environment }) => environment.benchmarkIndex);
       return [
         noted('benchmark index of this machine', median(power), ''),
-        ...[...results].flatMap(([url, ofPage]) => rowsOf(url, ofPage)),
+        ...[...results].flatMap(([url, runs]) => rowsOf(url, runs)),
       ];
     } finally {
       lighthouse.close();
       await site.close();
+      await copy.close();
     }
   },
 };

@@ -2,7 +2,6 @@ import type { Benchmark } from './benchmark.ts';
 import { interactions } from './interactions.ts';
 import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
-import { pagePaint } from './page-paint.ts';
 import { pageScores } from './page-scores.ts';
 import { pageWeight } from './page-weight.ts';
 import { startUp } from './start-up.ts';
@@ -16,7 +15,6 @@ export const BENCHMARKS: readonly Benchmark[] = [
   statistics,
   leadList,
   pageWeight,
-  pagePaint,
   pageScores,
   navigation,
   interactions,

@@ -1,5 +1,5 @@
 import type { CallDatabaseFunction } from './database-functions.ts';
-import type { BackendKeys, EmbeddedBackend, RequestContext } from './embedded-backend.ts';
+import type { BackendKeys, EmbeddedBackend } from './embedded-backend.ts';
 import type { InboxMail } from './mail-inbox.ts';
 import type { FunctionSettings } from './supabase-config.ts';
 
@@ -39,40 +39,27 @@ export interface FunctionsHostOptions {
   background?: (work: Promise<unknown>) => void;
 }
 
-/** Answers /functions/v1/<name>; null for any other path. */
-export type FunctionsHost = (request: Request, context?: RequestContext) => Promise<Response | null>;
+/** Answers a request as the hosted platform hands it over: to /<name>, without the prefix /functions/v1. */
+export type FunctionsHost = (request: Request) => Promise<Response>;
 
-/** Whatever a sender or a proxy may claim about the client's address; only the server's own word counts. */
-const FORWARDING_HEADERS = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-  'fly-client-ip',
-] as const;
+/** Where a project's functions stand on its origin. */
+export const FUNCTIONS_PREFIX = '/functions/v1';
 
-const ROUTE = /^\/functions\/v1\/([a-z0-9][a-z0-9-]*)(\/.*)?$/u;
+const ROUTE = /^\/([a-z0-9][a-z0-9-]*)(?:\/|$)/u;
 
 /** Runs the edge functions inside this process, with calls to their own Supabase answered without a socket. */
 export function createEdgeFunctionsHost(options: FunctionsHostOptions): FunctionsHost {
   const { loadHandler, settings, keys } = options;
-  const host: FunctionsHost = async (request, { peerAddress = null } = {}) => {
-    const url = new URL(request.url);
-    if (!url.pathname.startsWith('/functions/v1/')) return null;
-    const [, name = '', rest = ''] = ROUTE.exec(url.pathname) ?? [];
+  const host: FunctionsHost = async (request) => {
+    const [, name = ''] = ROUTE.exec(new URL(request.url).pathname) ?? [];
     const handler = name ? await loadHandler(name) : null;
     if (!handler) return refusal(404, 'NOT_FOUND', 'Requested function was not found');
     const needsUser = settings[name]?.verifyJwt ?? true;
     if (needsUser && request.method !== 'OPTIONS' && !(await hasValidToken(request, keys.jwtSecret))) {
       return refusal(401, 'UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT');
     }
-    url.pathname = `/${name}${rest}`;
     try {
-      return await handler(forward(request, url, peerAddress), platform);
+      return await handler(request, platform);
     } catch (error) {
       console.error(`[functions/${name}]`, error);
       return refusal(500, 'WORKER_ERROR', 'Function exited due to an error');
@@ -80,19 +67,6 @@ export function createEdgeFunctionsHost(options: FunctionsHostOptions): Function
   };
   const platform = createPlatform(options, host);
   return host;
-}
-
-/** The request as the hosted platform hands it over: its prefix off, and one forwarding header, set by the server. */
-function forward(request: Request, url: URL, peerAddress: string | null): Request {
-  const headers = new Headers(request.headers);
-  for (const name of FORWARDING_HEADERS) headers.delete(name);
-  if (peerAddress) headers.set('x-forwarded-for', peerAddress);
-  return new Request(url, {
-    method: request.method,
-    headers,
-    // `duplex` is demanded for a body that is still arriving; a function reads no further than its own limit.
-    ...(request.body && { body: request.body, duplex: 'half' }),
-  });
 }
 
 function createPlatform(
@@ -127,8 +101,9 @@ function createPlatform(
       const address = input instanceof Request ? input.url : String(input);
       if (!address.startsWith(`${origin}/`)) return globalThis.fetch(input, init);
       // One function calls another: the functions' address first, as on the server's own port.
-      if (address.startsWith(`${origin}/functions/`)) {
-        return (await host(new Request(input, init))) ?? refusal(404, 'NOT_FOUND', 'No such endpoint');
+      const prefix = origin + FUNCTIONS_PREFIX;
+      if (address.startsWith(`${prefix}/`)) {
+        return host(new Request(origin + address.slice(prefix.length), input instanceof Request ? input : init));
       }
       return answerInProcess(backend, input, init);
     },

@@ -40,7 +40,7 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
   const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
     'notify-staff': () =>
       functions(
-        new Request(new URL('/functions/v1/notify-staff', siteUrl), {
+        new Request(new URL('/notify-staff', siteUrl), {
           method: 'POST',
           headers: { 'x-scheduler-secret': secret },
         }),

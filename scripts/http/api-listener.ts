@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FunctionsHost } from '../backend/edge-functions-host.ts';
+import { FUNCTIONS_PREFIX, type FunctionsHost } from '../backend/edge-functions-host.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import { clientAddress } from './client-address.ts';
 import { refuse, sendWebResponse, toWebRequest } from './node-request.ts';
@@ -22,13 +22,11 @@ export const isApiPath = (pathname: string): boolean => /^\/(?:auth|rest|functio
 export function createApiListener({ backend, functions, siteUrl, clientIpHeader }: ApiOptions): NodeListener {
   const { origin } = new URL(siteUrl);
   const answer = async (incoming: IncomingMessage): Promise<Response> => {
-    const context = {
-      peerAddress: clientAddress(incoming.headers, incoming.socket.remoteAddress, clientIpHeader),
-      bodyInMemory: true,
-    };
-    const request = await toWebRequest(incoming, origin);
+    const peerAddress = clientAddress(incoming.headers, incoming.socket.remoteAddress, clientIpHeader);
+    const isFunction = incoming.url?.startsWith(`${FUNCTIONS_PREFIX}/`) ?? false;
+    const request = await toWebRequest(incoming, origin, isFunction ? FUNCTIONS_PREFIX : '', peerAddress);
     if (request instanceof Response) return request;
-    return (await functions(request, context)) ?? backend.fetch(request, context);
+    return isFunction ? functions(request) : backend.fetch(request, { peerAddress, bodyInMemory: true });
   };
   return (incoming, outgoing) => {
     answer(incoming)

@@ -7,23 +7,36 @@ const REQUEST_BODY_LIMIT = 1_048_576;
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 /** Headers of one connection, which say nothing about the request itself. */
-const CONNECTION_HEADERS = new Set([
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'te',
-  'trailer',
-  'expect',
-]);
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect'];
+
+/** What a sender or a proxy may claim about the client's address; only the server's own word counts. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'fly-client-ip',
+];
+const LEFT_OUT = new Set([...CONNECTION_HEADERS, ...FORWARDING_HEADERS]);
 
 /**
  * Turns a request of a Node server into a web-standard one, its body read whole: nobody downstream waits for a slow
  * sender.
  * @param origin the site's own; what the sender claims as Host does not count.
+ * @param prefix what is taken off the beginning of the path.
+ * @param peerAddress the client's address, which the request then carries as x-forwarded-for.
  * @returns the request, or the refusal of one that is too large or malformed.
  */
-export async function toWebRequest(incoming: IncomingMessage, origin: string): Promise<Request | Response> {
+export async function toWebRequest(
+  incoming: IncomingMessage,
+  origin: string,
+  prefix: string,
+  peerAddress: string | null,
+): Promise<Request | Response> {
   const { method = 'GET', url = '/' } = incoming;
   if (FORBIDDEN_METHODS.has(method)) return refuse(405, 'method_not_allowed', 'This method is not allowed');
   // Only "/path?query": the absolute form of a request line is for proxies.
@@ -36,10 +49,11 @@ export async function toWebRequest(incoming: IncomingMessage, origin: string): P
   const { rawHeaders } = incoming;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? '';
-    if (!CONNECTION_HEADERS.has(name.toLowerCase())) headers.push([name, rawHeaders[at + 1] ?? '']);
+    if (!LEFT_OUT.has(name.toLowerCase())) headers.push([name, rawHeaders[at + 1] ?? '']);
   }
+  if (peerAddress) headers.push(['x-forwarded-for', peerAddress]);
   try {
-    return new Request(origin + url, { method, headers, body: body?.byteLength ? body : null });
+    return new Request(origin + url.slice(prefix.length), { method, headers, body: body?.byteLength ? body : null });
   } catch {
     return refuse(400, 'invalid_request', 'The request is malformed');
   }

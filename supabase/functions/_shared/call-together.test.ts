@@ -29,7 +29,7 @@ describe('callTogether', () => {
   it('sends together what comes at once, and what comes meanwhile', async () => {
     const { calls, send } = server(later);
     const first = Promise.all(['a', 'b'].map(send));
-    await vi.advanceTimersByTimeAsync(5);
+    await vi.advanceTimersByTimeAsync(2);
     const second = Promise.all(['c', 'd'].map(send));
     expect(calls).toEqual([['a', 'b']]);
     await vi.runAllTimersAsync();
@@ -78,9 +78,9 @@ describe('callTogether', () => {
     void send('hangs');
     await vi.advanceTimersByTimeAsync(1);
     const answer = send('a');
-    await vi.advanceTimersByTimeAsync(200);
+    await vi.advanceTimersByTimeAsync(2);
     expect(calls).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(100);
+    await vi.advanceTimersByTimeAsync(10);
     expect(await answer).toBe('A');
   });
 });

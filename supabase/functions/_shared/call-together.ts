@@ -1,5 +1,8 @@
-/** Milliseconds for which nobody's call is held up by an earlier one that hangs. */
-const PATIENCE_MS = 250;
+/**
+ * Milliseconds for which others wait for a call that is under way, and gather. Longer, and they would wait for its disk; a
+ * call that hangs holds nobody up.
+ */
+const PATIENCE_MS = 3;
 /** Calls made together at most. */
 const GROUP_MAX = 50;
 
@@ -10,8 +13,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Makes one call of those that come at the same time, or while an earlier one is under way: a rush pays the costs of a call
- * once for many.
+ * Makes one call of those that come at the same time, or shortly after an earlier one: a rush pays the costs of a call once
+ * for many.
  * @param call answers a list of items with a list of results in the same order; all of it is done, or nothing
  * @param wasUndone whether an error means that nothing was done. Then each item of the list is called for alone, so that
  *   nobody is refused for another's sake

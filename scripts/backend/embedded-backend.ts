@@ -11,7 +11,7 @@ import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
 import { answerSignUp } from './repeated-sign-up.ts';
-import { RequestQueue, RunningTasks } from './request-queue.ts';
+import { giveTurns, RequestQueue, RunningTasks } from './request-queue.ts';
 import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
@@ -188,7 +188,7 @@ function assemble({
   const queue = new RequestQueue();
   const running = new RunningTasks();
   const serialise = <Result>(task: () => Promise<Result>): Promise<Result> =>
-    running.track(database.kind === 'pglite' ? queue.run(task) : task());
+    running.track(database.kind === 'pglite' ? queue.run(() => giveTurns().then(task)) : task());
   const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
   const siteOrigin = new URL(options.siteUrl).origin;
   const callFunction = databaseFunctions(database);

@@ -74,7 +74,12 @@ async function startProcess(env: Readonly<Record<string, string>>): Promise<ApiS
     },
   );
   const stop = async () => {
-    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
+    if (child.exitCode === null && child.kill('SIGTERM')) {
+      // It would first send the mails that a rush has left behind.
+      const force = setTimeout(() => child.kill('SIGKILL'), 3000);
+      await once(child, 'exit');
+      clearTimeout(force);
+    }
     await rm(dataDir, { recursive: true, force: true });
   };
   // The output is read to its end: a full pipe would hold the server up at its next log line.

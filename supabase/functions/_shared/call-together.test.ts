@@ -80,7 +80,7 @@ describe('callTogether', () => {
     const answer = send('a');
     await vi.advanceTimersByTimeAsync(2);
     expect(calls).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.runAllTimersAsync();
     expect(await answer).toBe('A');
   });
 });

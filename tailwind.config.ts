@@ -24,8 +24,9 @@ export default {
       neutral: { soft: '#E9E6DF' },
     },
     fontFamily: {
-      display: ['Frank Ruhl Libre', 'Frank Ruhl Libre Fallback', 'David Libre', 'Georgia', 'serif'],
-      sans: ['Assistant', 'Assistant Fallback', 'Segoe UI', 'Arial', 'sans-serif'],
+      // The variables name the typefaces' own files, which differ by language (src/styles/fonts.css).
+      display: ['var(--display)', 'Frank Ruhl Libre Fallback', 'David Libre', 'Georgia', 'serif'],
+      sans: ['var(--sans)', 'Assistant Fallback', 'Segoe UI', 'Arial', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.4'],

@@ -2,9 +2,10 @@
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: readonly string[];
     noHinting: boolean;
+    dropTables: readonly string[];
   }
   export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -1,7 +1,7 @@
 /**
  * What static hosts must be told about the site, each in its own words: `_headers` and `_redirects` for Netlify and
  * Cloudflare Pages, `vercel.json` for Vercel. All say what the local server does (scripts/http/static-site.ts), from the
- * same headers.
+ * same headers; they send those of pages with every file, having no word for "all but", and HTTP/2 repeats them in a byte each.
  */
 import { CACHE_CONTROL, SECURITY_HEADERS, allowSupabase } from '../http/security-headers.ts';
 

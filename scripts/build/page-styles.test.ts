@@ -64,6 +64,13 @@ describe('the styles inside a document', () => {
   });
 });
 
+it('pages with lighter text in the display face read one file for all its weights', () => {
+  const face = (weight: string, file: string) => `@font-face{font-weight:${weight};src:url(/${file}.woff2)}`;
+  const styles = new PageStyles(face('700', 'bold') + face('500', 'all') + face('400 700', 'text'));
+  expect(styles.forDocuments(['<p class="font-bold">'])).toBe(styles.typefaces);
+  expect(styles.forDocuments(['<p class="font-medium">'])).toBe(face('500 700', 'all') + face('400 700', 'text'));
+});
+
 it('the whole sheet is all but the typefaces', () => {
   const styles = new PageStyles(CSS);
   expect(styles.typefaces).toBe('@font-face{font-family:A;src:url(/a.woff2)}');

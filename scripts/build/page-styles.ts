@@ -8,6 +8,9 @@ const FIELD_PART =
 const FIELDS = ['input', 'select', 'textarea'];
 const VARIABLE = /var\((--[\w-]+)/gu;
 
+/** The class of text in the display face's lighter weight. */
+const LIGHTER = 'font-medium';
+
 const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -101,6 +104,19 @@ function dropUnread(sheet: Root, { variables }: Names): boolean {
 }
 
 /**
+ * The display face has files of one weight and files of all. A page that sets both weights reads the latter alone:
+ * together they would weigh more.
+ */
+function readAllWeightsFromOneFile(sheet: Root): void {
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-weight', (weight) => {
+      if (weight.value === '700') face.remove();
+      if (weight.value === '500') weight.value = '500 700';
+    });
+  });
+}
+
+/**
  * The site's styles, cut in two: what a page's own markup needs stands inside its document, so that nothing has to arrive
  * before the first paint; the whole sheet comes with the application, which draws what the documents do not hold.
  * A document's part followed by the whole sheet is worth the same as the whole sheet: its rules keep their order and layers.
@@ -145,6 +161,7 @@ export class PageStyles {
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
     dropEmpty(sheet);
+    if (names.classes.has(LIGHTER)) readAllWeightsFromOneFile(sheet);
     while (dropUnread(sheet, names));
     return sheet.toString();
   }

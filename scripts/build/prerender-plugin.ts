@@ -14,11 +14,12 @@ import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
 import { PageStyles } from './page-styles.ts';
 import { sitemapXml } from './sitemap.ts';
-import { fontFile, TYPEFACES } from './typefaces.ts';
+import { firstScript, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 type Site = typeof Prerender;
 type PageEntry = Site['registry'][number];
+type Locale = Site['locales'][number];
 
 const ENTRY = 'src/entry-prerender.tsx';
 const SERVER_BUILD = '.cache/prerender';
@@ -144,12 +145,18 @@ interface Build {
   lastModified: Map<string, string>;
 }
 
-/** Preloads of the font files that a language's first screen needs. Spaces and digits of Hebrew text come from the Latin file. */
-function fontPreloads({ manifest, site }: Build, locale: Site['locales'][number]): string {
-  const links = TYPEFACES.map(({ slug }) => {
-    const source = fontFile(slug, site.localeRegistry[locale].script);
-    const file = manifest[source]?.file;
-    if (!file) throw new Error(`the style sheet does not use ${source}`);
+/**
+ * Preloads of the font files that a language's first screen needs first. Spaces and digits of Hebrew text come from a
+ * Latin file.
+ * @param css the styles of the document, which say whether it reads files of one weight
+ */
+function fontPreloads({ manifest }: Build, locale: Locale, css: string): string {
+  const links = TYPEFACES.map((typeface) => {
+    const sources = fontCuts(typeface)
+      .filter(({ script }) => script === firstScript(locale))
+      .map(({ script, weight }) => fontFile(typeface.slug, script, weight));
+    const file = sources.map((source) => manifest[source]?.file).find((one) => one && css.includes(one));
+    if (!file) throw new Error(`the style sheet uses none of ${sources.join(', ')}`);
     return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
   });
   return links.join('');
@@ -178,6 +185,7 @@ function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, pa
 
 interface PublicDocument {
   entry: PageEntry;
+  locale: Locale;
   url: string;
   parts: DocumentParts;
 }
@@ -189,7 +197,7 @@ async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
   const publicPages = site.registry.filter((entry) => entry.area === 'public');
   const documents: PublicDocument[] = [];
   for (const locale of site.locales) {
-    const links = `${fontPreloads(build, locale)}<link rel="manifest" href="${manifestPath(site, locale)}">`;
+    const links = `<link rel="manifest" href="${manifestPath(site, locale)}">`;
     for (const entry of [...publicPages, ...site.notFoundPages]) {
       if (!site.languagesOf(entry).includes(locale)) continue;
       const missing = site.notFoundPages.includes(entry);
@@ -214,7 +222,7 @@ async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
           ...(entry.live && { live: entry.live === true ? '' : entry.live }),
         },
       };
-      documents.push({ entry, url, parts });
+      documents.push({ entry, locale, url, parts });
     }
   }
   return documents;
@@ -228,7 +236,10 @@ async function writePublicPages(build: Build): Promise<number> {
     const alike = documents.filter(({ entry }) => entry.page === page);
     const css = styles.parts.forDocuments(alike.map(({ parts }) => documentHtml(parts)));
     styles.inlined.add(css);
-    for (const { url, parts } of alike) await writePage(outDir, url, documentHtml({ ...parts, css }));
+    for (const { locale, url, parts } of alike) {
+      const head = fontPreloads(build, locale, css) + parts.head;
+      await writePage(outDir, url, documentHtml({ ...parts, head, css }));
+    }
   }
   return documents.length;
 }

@@ -1,3 +1,5 @@
+import { localeRegistry, locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
+
 /**
  * The site's two typefaces and the characters that their files hold. What the texts need beyond these lists falls back to
  * a system font, so `tests/contracts/fonts.test.ts` reads every text of the site against the files.
@@ -16,12 +18,16 @@ const PUNCTUATION = '«»‘’“”–—…·•';
 const SIGNS = '€£×°©−';
 const HEBREW_LETTERS = between(0x05d0, 0x05ea);
 
+/** Letters of names that Hebrew and English texts write as their language does: "Français". */
+const BORROWED = 'çé';
+
 /**
- * Characters of a font file. The first two are what the site's own texts are written in; the third, read only where it
- * occurs, is for names that people type: "Jørgensen", "Muñoz".
+ * Characters of a font file. `basic` is all of the Latin script that Hebrew and English pages show, and shorter than
+ * `latin`; `western`, read only where it occurs, is for names that people type: "Jørgensen", "Muñoz".
  */
 export const CHARACTERS = {
   hebrew: `${HEBREW_LETTERS}־׳״₪`,
+  basic: ASCII + SPACES + BORROWED + PLACE_NAMES + PUNCTUATION + SIGNS,
   latin: ASCII + SPACES + FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS,
   western: [...between(0xa1, 0xff)]
     .filter((letter) => !(FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS).includes(letter))
@@ -29,14 +35,40 @@ export const CHARACTERS = {
 } as const;
 export type Script = keyof typeof CHARACTERS;
 
+/** Signs of code and addresses: no heading has them, so the display face's basic file does without. */
+const CODE_SIGNS = '`{|}~^<>=@#$[]_\\';
+
+/** Languages whose pages read `basic` before `latin`. */
+export const BASIC_LOCALES = locales.filter((locale) => !localeRegistry[locale].accents);
+
+/** The file that the first screen of a language needs first. */
+export function firstScript(locale: Locale): Script {
+  const { script, accents } = localeRegistry[locale];
+  return script === 'latin' && !accents ? 'basic' : script;
+}
+
+interface Weights {
+  min: number;
+  max: number;
+}
+
 export interface Typeface {
   /** As style sheets name it. */
   name: string;
   /** Start of its file names. */
   slug: string;
+  /** The custom property that holds its families, those of `basic` first where the language is one of them. */
+  variable: `--${string}`;
   scripts: readonly Script[];
   /** Weights that the site sets. */
-  weights: { min: number; max: number };
+  weights: Weights;
+  /**
+   * Present where most pages set one weight alone: they read a file of that weight, half as large. Text in the lightest
+   * reads the file of all weights, and so does all text of pages that have such (scripts/build/page-styles.ts).
+   */
+  usualWeight?: number;
+  /** Characters that its file of basic letters leaves out. */
+  without?: string;
   measuredWeight: number;
   /** Looked for in this order while the file is under way. */
   systemFonts: readonly string[];
@@ -48,7 +80,8 @@ export const TYPEFACES: readonly Typeface[] = [
   {
     name: 'Assistant',
     slug: 'assistant',
-    scripts: ['hebrew', 'latin', 'western'],
+    variable: '--sans',
+    scripts: ['hebrew', 'latin', 'western', 'basic'],
     weights: { min: 400, max: 700 },
     measuredWeight: 400,
     systemFonts: ['Arial', 'Noto Sans Hebrew', 'Roboto', 'Liberation Sans'],
@@ -57,16 +90,33 @@ export const TYPEFACES: readonly Typeface[] = [
   {
     name: 'Frank Ruhl Libre',
     slug: 'frank-ruhl-libre',
-    scripts: ['hebrew', 'latin'],
+    variable: '--display',
+    scripts: ['hebrew', 'latin', 'basic'],
     weights: { min: 500, max: 700 },
+    usualWeight: 700,
+    without: CODE_SIGNS,
     measuredWeight: 700,
     systemFonts: ['Times New Roman', 'Noto Serif Hebrew', 'Noto Serif', 'Liberation Serif'],
     reference: 'Liberation Serif',
   },
 ];
 
+/** The characters of a typeface's file. */
+export const charactersOf = ({ without = '' }: Typeface, script: Script): string =>
+  script === 'basic'
+    ? [...CHARACTERS.basic].filter((letter) => !without.includes(letter)).join('')
+    : CHARACTERS[script];
+
 /** Folder of the cut files, from the project's root; each typeface's licence lies beside them. */
 export const FONT_FOLDER = 'src/styles/fonts';
 
-/** @returns the cut file's path from the project's root. */
-export const fontFile = (slug: string, script: Script) => `${FONT_FOLDER}/${slug}-${script}.woff2`;
+/**
+ * @param weight the one weight of the file; all that the site sets where it is missing
+ * @returns the cut file's path from the project's root.
+ */
+export const fontFile = (slug: string, script: Script, weight?: number) =>
+  `${FONT_FOLDER}/${slug}-${script}${weight ? `-${weight}` : ''}.woff2`;
+
+/** A typeface's cut files: of each script one, or one per set of weights. */
+export const fontCuts = ({ scripts, usualWeight }: Typeface): { script: Script; weight?: number }[] =>
+  scripts.flatMap((script) => [...(usualWeight ? [{ script, weight: usualWeight }] : []), { script }]);

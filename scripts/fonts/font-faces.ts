@@ -11,10 +11,19 @@ import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import subsetFont from 'subset-font';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
-import { CHARACTERS, FONT_FOLDER, fontFile, TYPEFACES, type Script, type Typeface } from '../build/typefaces.ts';
+import {
+  BASIC_LOCALES,
+  charactersOf,
+  FONT_FOLDER,
+  fontCuts,
+  fontFile,
+  TYPEFACES,
+  type Script,
+  type Typeface,
+} from '../build/typefaces.ts';
 
-/** Kerning, ligatures, accents and the figures of equal width; the small capitals and fractions are never asked for. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+/** Kerning, ligatures, the smaller figures of Hebrew and those of equal width; nothing else is asked for. */
+const FEATURES = ['kern', 'liga', 'locl', 'tnum', 'lnum'];
 
 const MEASURED = ['hebrew', 'latin'] as const;
 
@@ -28,22 +37,27 @@ const SAMPLES: Record<(typeof MEASURED)[number], string> = {
 
 const sourceFolder = (typeface: Typeface) => `node_modules/@fontsource-variable/${typeface.slug}`;
 
-/** The packages have one file per script; the rarer western letters lie in the Latin one. */
-async function cut(typeface: Typeface, script: Script): Promise<void> {
+/**
+ * The packages have one file per script; the rarer western letters lie in the Latin one. A file of one weight is cut from
+ * that of all, so that a letter has the same outline to the unit in both.
+ */
+async function cut(typeface: Typeface, script: Script, weight?: number): Promise<void> {
   const source = `${sourceFolder(typeface)}/files/${typeface.slug}-${script === 'hebrew' ? 'hebrew' : 'latin'}-wght-normal.woff2`;
-  const font = await subsetFont(readFileSync(source), CHARACTERS[script], {
-    targetFormat: 'woff2',
-    variationAxes: { wght: typeface.weights },
-    keepFeatures: FEATURES,
-    noHinting: true,
-  });
-  writeFileSync(fontFile(typeface.slug, script), font);
-  console.log(`${fontFile(typeface.slug, script)}: ${(font.byteLength / 1024).toFixed(1)} KiB`);
+  const options = { keepFeatures: FEATURES, noHinting: true, dropTables: ['STAT'], targetFormat: 'woff2' } as const;
+  const variationAxes = { wght: typeface.weights };
+  const characters = charactersOf(typeface, script);
+  let font = await subsetFont(readFileSync(source), characters, { ...options, variationAxes });
+  if (weight) font = await subsetFont(font, characters, { ...options, variationAxes: { wght: weight } });
+  const file = fontFile(typeface.slug, script, weight);
+  writeFileSync(file, font);
+  console.log(`${file}: ${font.byteLength} bytes`);
 }
 
 /** "U+20-7E, U+A0" */
-function unicodeRange(script: Script): string {
-  const points = [...CHARACTERS[script]].map((letter) => letter.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
+function unicodeRange(typeface: Typeface, script: Script): string {
+  const points = [...charactersOf(typeface, script)]
+    .map((letter) => letter.codePointAt(0) ?? 0)
+    .toSorted((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const point of points) {
     const last = runs.at(-1);
@@ -63,7 +77,7 @@ interface Metrics {
 /** Width of the web font's sample relative to the system font's, per script, and its vertical metrics (in em). */
 async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
   const faces = MEASURED.map((script) => ({
-    range: unicodeRange(script),
+    range: unicodeRange(typeface, script),
     data: readFileSync(fontFile(typeface.slug, script)).toString('base64'),
   }));
   // tsx marks every named function with a helper that the page does not have.
@@ -83,6 +97,8 @@ async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
         context.font = `${weight} 1000px ${family}`;
         return context.measureText(text).width;
       };
+      if (width(`"${reference}", monospace`, samples.latin) === width('monospace', samples.latin))
+        throw new Error(`${reference} is not installed here: the fallback is scaled to its widths`);
       const latin = width('Measured', samples.latin) / width(`"${reference}"`, samples.latin);
       // The space is a Latin glyph in both fonts: take it out of the Hebrew comparison at the Latin scale.
       const spaces = samples.hebrew.split(' ').length - 1;
@@ -103,15 +119,24 @@ async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
+/** Basic Latin has a family of its own, which stands before the other in the languages that it is enough for. */
+const familyOf = ({ name }: Typeface, script: Script) => (script === 'basic' ? `${name} Basic` : name);
+
+/** Of two files the one of all weights serves the lightest alone. */
+function weightsOf({ weights, usualWeight }: Typeface, weight?: number): string {
+  if (usualWeight) return String(weight ?? weights.min);
+  return `${weights.min} ${weights.max}`;
+}
+
 function fontFaces(typeface: Typeface, metrics: Metrics): string {
-  const cuts = typeface.scripts.map(
-    (script) => `
+  const cuts = fontCuts(typeface).map(
+    ({ script, weight }) => `
 @font-face {
-  font-family: '${typeface.name}';
-  font-weight: ${typeface.weights.min} ${typeface.weights.max};
+  font-family: '${familyOf(typeface, script)}';
+  font-weight: ${weightsOf(typeface, weight)};
   font-display: swap;
-  src: url('./${path.relative('src/styles', fontFile(typeface.slug, script))}') format('woff2');
-  unicode-range: ${unicodeRange(script)};
+  src: url('./${path.relative('src/styles', fontFile(typeface.slug, script, weight))}') format('woff2');
+  unicode-range: ${unicodeRange(typeface, script)};
 }
 `,
   );
@@ -132,10 +157,25 @@ function fontFaces(typeface: Typeface, metrics: Metrics): string {
   return [...cuts, ...fallbacks].join('');
 }
 
+/** Families by language. */
+function families(): string {
+  const values = (list: (typeface: Typeface) => string) =>
+    TYPEFACES.map((typeface) => `  ${typeface.variable}: ${list(typeface)};`).join('\n');
+  const languages = BASIC_LOCALES.map((locale) => `:lang(${locale})`).join(', ');
+  return `
+:root {
+${values(({ name }) => `'${name}'`)}
+}
+:root:is(${languages}) {
+${values((typeface) => `'${familyOf(typeface, 'basic')}', '${typeface.name}'`)}
+}
+`;
+}
+
 rmSync(FONT_FOLDER, { recursive: true, force: true });
 mkdirSync(FONT_FOLDER);
 for (const typeface of TYPEFACES) {
-  for (const script of typeface.scripts) await cut(typeface, script);
+  for (const { script, weight } of fontCuts(typeface)) await cut(typeface, script, weight);
   copyFileSync(`${sourceFolder(typeface)}/LICENSE`, `${FONT_FOLDER}/${typeface.slug}-OFL.txt`);
 }
 
@@ -147,7 +187,7 @@ try {
     css += fontFaces(typeface, await measure(page, typeface));
     await page.close();
   }
-  writeFileSync('src/styles/fonts.css', css);
+  writeFileSync('src/styles/fonts.css', css + families());
 } finally {
   await browser.close();
 }

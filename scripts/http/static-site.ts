@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CACHE_CONTROL, SECURITY_HEADERS, allowSupabase, defaultPolicy } from './security-headers.ts';
+import { CACHE_CONTROL, FILE_HEADERS, SECURITY_HEADERS, allowSupabase, defaultPolicy } from './security-headers.ts';
 import { readSite, type Encoding, type SiteFile } from './site-index.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -57,6 +57,8 @@ export async function createStaticSite(dist: string, supabaseUrl: string | null)
       return;
     }
     const { file, page, status } = found;
+    const needless = page ? [] : Object.keys(headers).filter((name) => !FILE_HEADERS.has(name));
+    for (const name of needless) outgoing.removeHeader(name);
     const encoding = chooseEncoding(incoming.headers['accept-encoding'], file);
     outgoing.setHeader('content-type', CONTENT_TYPES[path.extname(file.url)] ?? 'application/octet-stream');
     outgoing.setHeader('cache-control', cacheControl(pathname, page));

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { CHARACTERS } from '../../scripts/build/typefaces.ts';
+import { localeRegistry, type Locale } from '../../supabase/functions/_shared/locales.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
@@ -11,7 +13,7 @@ const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filte
 const HOMES = new Set(['index.html', 'english.html', 'fr.html']);
 
 /** Bytes of a document as it is sent, compressed by Brotli. */
-const LIMITS = { home: 24_500, article: 20_900, page: 19_000 };
+const LIMITS = { home: 25_200, article: 21_800, page: 19_700 };
 const limitOf = (file: string) => {
   if (HOMES.has(file)) return LIMITS.home;
   return /(?:^|\/)blog\//u.test(file) ? LIMITS.article : LIMITS.page;
@@ -21,4 +23,74 @@ it('every document stays within its limit', () => {
   expect(documents.length).toBeGreaterThan(100);
   const sizes = documents.map((file) => ({ file, bytes: statSync(path.join(DIST, `${file}.br`)).size }));
   expect(sizes.filter(({ file, bytes }) => bytes > limitOf(file))).toEqual([]);
+});
+
+interface Face {
+  family: string;
+  file: string;
+  bytes: number;
+  ranges: [first: number, last: number][];
+}
+
+/** The typefaces that a document names, without those for weights that it does not set. */
+function facesOf(html: string): Face[] {
+  return [...html.matchAll(/@font-face\{([^}]*url\([^}]*)\}/gu)].flatMap(([, face = '']) => {
+    const value = (name: string) => new RegExp(`${name}:([^;]*)`, 'u').exec(face)?.[1]?.replaceAll(/["']/gu, '') ?? '';
+    if (value('font-weight') === '500') return [];
+    const file = /url\(\/([^)]*)\)/u.exec(face)?.[1] ?? '';
+    const ranges = value('unicode-range')
+      .split(',')
+      .map((range): Face['ranges'][number] => {
+        const [first = 0, last = first] = range
+          .replace('U+', '')
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16));
+        return [first, last];
+      });
+    return [{ family: value('font-family'), file, bytes: statSync(path.join(DIST, file)).size, ranges }];
+  });
+}
+
+/** The font files that a text needs, looked for in these families one after the other as browsers do. */
+function filesFor(text: string, families: readonly string[], faces: readonly Face[]): Face[] {
+  return [...new Set(text)].flatMap((letter) => {
+    const point = letter.codePointAt(0) ?? 0;
+    for (const family of families) {
+      const face = faces.findLast(
+        (one) => one.family === family && one.ranges.some(([first, last]) => point >= first && point <= last),
+      );
+      if (face && (!family.endsWith('Basic') || CHARACTERS.basic.includes(letter))) return [face];
+    }
+    return [];
+  });
+}
+
+const wordsOf = (html: string) =>
+  html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]+>/gsu, '').replaceAll(/[\s\u2060-\u2069]/gu, ' ');
+
+/** Bytes of the font files that a document's text needs. */
+function fontBytes(html: string): number {
+  const locale = /<html lang="(\w+)"/u.exec(html)?.[1] as Locale;
+  const body = html.slice(html.indexOf('<body'));
+  const headings = [...body.matchAll(/<h([1-3])\b.*?<\/h\1>/gsu)].map(([heading]) => wordsOf(heading)).join('');
+  const families = (name: string) => (localeRegistry[locale].accents ? [name] : [`${name} Basic`, name]);
+  const faces = facesOf(html);
+  const files = new Set([
+    ...filesFor(wordsOf(body), families('Assistant'), faces),
+    ...filesFor(headings, families('Frank Ruhl Libre'), faces),
+  ]);
+  return [...files].reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Bytes of the fonts of a document, by whether its display face has one weight or two. */
+const FONT_LIMITS = { one: 30_000, two: 37_800 };
+
+it('the fonts of every document stay within their limit', () => {
+  const sizes = documents.map((file) => {
+    const html = readFileSync(path.join(DIST, file), 'utf8');
+    const weights: keyof typeof FONT_LIMITS = / class="[^"]*\bfont-medium\b/u.test(html) ? 'two' : 'one';
+    return { file, weights, bytes: fontBytes(html) };
+  });
+  expect(sizes.filter(({ weights, bytes }) => bytes > FONT_LIMITS[weights] || bytes < 20_000)).toEqual([]);
+  expect(sizes.filter(({ weights }) => weights === 'one').length).toBeGreaterThan(100);
 });

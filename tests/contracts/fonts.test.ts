@@ -3,14 +3,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { fontFile, TYPEFACES, type Script } from '../../scripts/build/typefaces.ts';
+import { fontCuts, fontFile, TYPEFACES } from '../../scripts/build/typefaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** KiB a first paint waits for. */
-const LIMITS: Record<string, Partial<Record<Script, number>>> = {
-  'frank-ruhl-libre': { hebrew: 10, latin: 20 },
-  assistant: { hebrew: 6, latin: 15, western: 8 },
+/** Bytes of a file, by its name without the ending. A first screen needs two or three of them. */
+const LIMITS: Record<string, number> = {
+  'assistant-hebrew': 3400,
+  'assistant-basic': 13_700,
+  'assistant-latin': 14_900,
+  'assistant-western': 6800,
+  'frank-ruhl-libre-hebrew-700': 3700,
+  'frank-ruhl-libre-hebrew': 5900,
+  'frank-ruhl-libre-basic-700': 9200,
+  'frank-ruhl-libre-basic': 15_200,
+  'frank-ruhl-libre-latin-700': 11_000,
+  'frank-ruhl-libre-latin': 17_900,
 };
 
 /** Browsers make narrow spaces from the space and draw nothing for marks of direction; flags are pictures. */
@@ -46,8 +54,11 @@ function uncovered(text: string, covered: ReadonlySet<number>): string[] {
   );
 }
 
-describe.each([...TYPEFACES])('$name', ({ slug, scripts, weights }) => {
-  const fonts = scripts.map((script) => ({ script, file: path.join(ROOT, fontFile(slug, script)) }));
+describe.each([...TYPEFACES])('$name', (typeface) => {
+  const fonts = fontCuts(typeface).map(({ script, weight }) => {
+    const file = path.join(ROOT, fontFile(typeface.slug, script, weight));
+    return { name: path.basename(file, '.woff2'), file, weight };
+  });
   const covered = new Set(fonts.flatMap(({ file }) => openSync(file).characterSet));
 
   it('has every character of the site’s texts', () => {
@@ -63,14 +74,32 @@ describe.each([...TYPEFACES])('$name', ({ slug, scripts, weights }) => {
     expect(uncovered(alphabet, covered)).toEqual([]);
   });
 
-  it.each(fonts)('$script: variable, its weights those of the site, and small', ({ script, file }) => {
-    expect(openSync(file).variationAxes['wght']).toMatchObject(weights);
-    expect(statSync(file).size / 1024).toBeLessThanOrEqual(LIMITS[slug]?.[script] ?? 0);
+  it.each(fonts)('$name: its weights those of the site, and small', ({ name, file, weight }) => {
+    const { variationAxes } = openSync(file);
+    if (weight) expect(variationAxes).toEqual({});
+    else expect(variationAxes['wght']).toMatchObject(typeface.weights);
+    expect(statSync(file).size).toBeLessThanOrEqual(LIMITS[name] ?? 0);
   });
 });
 
-it('the display face keeps its figures of equal width', () => {
-  expect(openSync(path.join(ROOT, fontFile('frank-ruhl-libre', 'latin'))).availableFeatures).toContain('tnum');
+it.each(['latin', 'basic'] as const)('the display face keeps its figures of equal width: %s', (script) => {
+  for (const weight of [undefined, 700])
+    expect(openSync(path.join(ROOT, fontFile('frank-ruhl-libre', script, weight))).availableFeatures).toContain('tnum');
+});
+
+it('pages of Hebrew and English need no Latin letter beyond the basic ones', () => {
+  const basic = new Set(
+    TYPEFACES.flatMap(({ slug }) => openSync(path.join(ROOT, fontFile(slug, 'basic'))).characterSet),
+  );
+  const hebrew = new Set(openSync(path.join(ROOT, fontFile('assistant', 'hebrew'))).characterSet);
+  const isTheirs = /^src\/(?:content|i18n)\/.*(?<=[/.-])(?:he|en)(?=[/.])/u;
+  const missing = sourceFiles()
+    .filter((file) => isTheirs.test(file))
+    .flatMap((file) => {
+      const letters = uncovered(printed(readFileSync(path.join(ROOT, file), 'utf8')), new Set([...basic, ...hebrew]));
+      return letters.length > 0 ? [`${file}: ${letters.join(' ')}`] : [];
+    });
+  expect(missing, 'they would load a second Latin file: add them to BORROWED').toEqual([]);
 });
 
 it('a missing letter would be noticed', () => {

@@ -135,7 +135,7 @@ describe.runIf(isNight)('a fourth language', () => {
   });
 
   it('is missing in the build’s fonts by the compiler’s word', () => {
-    expect(complaints).toMatch(/^scripts\/build\/prerender-plugin\.ts\(.*cyrillic/mu);
+    expect(complaints).toMatch(/^scripts\/build\/typefaces\.ts\(.*cyrillic/mu);
   });
 
   it('lacks every file of texts, its fonts, its names and its place in the database', () => {

@@ -127,12 +127,18 @@ describe('the built site', () => {
     expect((await rawGet(origin, target)).status).toBe(400);
   });
 
-  it('sends every security header with pages, files and refusals', async () => {
+  it('sends every security header with pages and refusals, and those that concern files with files', async () => {
     const policy =
       "default-src 'none'; script-src 'self'; connect-src 'self' https://project.supabase.example wss://project.supabase.example; form-action 'self' https://project.supabase.example";
-    for (const target of ['/', '/no-such-page', '/favicon.svg', '/he', '/%']) {
+    for (const target of ['/', '/no-such-page', '/he', '/%']) {
       const { headers } = await rawGet(origin, target);
       expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'content-security-policy': policy });
+    }
+    for (const target of ['/favicon.svg', '/assets/main-abc123.js']) {
+      const { headers } = await rawGet(origin, target);
+      const sent = Object.keys(SECURITY_HEADERS).filter((name) => name in headers);
+      expect(sent).toEqual(['x-content-type-options', 'cross-origin-resource-policy']);
+      expect(headers['content-security-policy']).toBeUndefined();
     }
   });
 

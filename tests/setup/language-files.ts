@@ -32,7 +32,7 @@ export function textFilesOf(root: string): string[] {
  */
 export function filesLacking(root: string, locale: string, script: string): string[] {
   const texts = textFilesOf(root).map((file) => file.replace(OF_DEFAULT_LANGUAGE, locale));
-  const fonts = TYPEFACES.map(({ slug }) => fontFile(slug, script as Script));
+  const fonts = TYPEFACES.map(({ slug, usualWeight }) => fontFile(slug, script as Script, usualWeight));
   const mentions: readonly (readonly [file: string, mention: string])[] = [
     ['supabase/migrations/20261120000100_platform_defaults.sql', `'${locale}'`],
     ['.env.example', `VITE_BUSINESS_NAME_${locale.toUpperCase()}=`],

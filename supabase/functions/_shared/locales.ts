@@ -26,6 +26,8 @@ interface LocaleDefinition {
   readonly intl: string;
   /** Writing system, which decides the font files (scripts/build/typefaces.ts) and what counts as a stray word. */
   readonly script: 'hebrew' | 'latin';
+  /** Present where its texts are full of accents: its pages read a larger font file of Latin letters. */
+  readonly accents?: true;
   /** What stands between a number and its percent sign. */
   readonly percentSpace: '' | '\u202F';
   /** Telephone numbers that begin so are taken to be their owners' of this language; only where nothing else is known. */
@@ -65,6 +67,7 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     openGraph: 'fr_FR',
     intl: 'fr-FR',
     script: 'latin',
+    accents: true,
     percentSpace: '\u202F',
     callingCode: '+33',
   },

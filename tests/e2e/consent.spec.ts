@@ -36,6 +36,7 @@ for (const [button, choice, isOn] of [
   for (const locale of locales) {
     test(`"${button}" in ${locale} is stored with its date, and nobody is asked again`, async ({ page }) => {
       await page.goto(localizedPath(locale, '/privacy'));
+      await startApplication(page);
       await bannerOf(page, locale).getByRole('button', { name: words[locale].banner[button] }).click();
       await expect(bannerOf(page, locale)).toBeHidden();
       const { date, ...rest } = await stored(page);
@@ -50,6 +51,7 @@ for (const [button, choice, isOn] of [
       const overlays = page.waitForResponse(/\/overlays-.*\.js/u);
       await page.reload();
       await startApplication(page);
+      await startApplication(page);
       await overlays;
       await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
       expect(asked.filter((url) => /consent-banner-.*\.js/u.test(url))).toEqual([]);
@@ -60,6 +62,7 @@ for (const [button, choice, isOn] of [
 
 test('details open inside the banner and close again', async ({ page }) => {
   await page.goto('/en/privacy');
+  await startApplication(page);
   const banner = bannerOf(page);
   await expect(banner.getByText(en.categories.marketing.text)).toBeHidden();
   await banner.getByRole('button', { name: en.banner.details }).click();
@@ -72,17 +75,20 @@ test('details open inside the banner and close again', async ({ page }) => {
 test('after 30 days the question comes again, not a day earlier', async ({ page }) => {
   await page.clock.install({ time: new Date('2030-03-01T10:00:00Z') });
   await page.goto('/en/privacy');
+  await startApplication(page);
   await page.clock.resume();
   await bannerOf(page).getByRole('button', { name: en.banner.acceptAll }).click();
   await expect(bannerOf(page)).toBeHidden();
 
   await page.clock.setFixedTime(new Date('2030-03-31T09:59:00Z'));
   await page.goto('/en/privacy-settings');
+  await startApplication(page);
   await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).toBeChecked();
   await expect(bannerOf(page)).toBeHidden();
 
   await page.clock.setFixedTime(new Date('2030-03-31T10:01:00Z'));
   await page.goto('/en/privacy-settings');
+  await startApplication(page);
   await expect(bannerOf(page)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).not.toBeChecked();
 });
@@ -94,6 +100,7 @@ test('a storage that refuses leaves the choice standing until the page is left',
     };
   });
   await page.goto('/en/privacy');
+  await startApplication(page);
   await bannerOf(page).getByRole('button', { name: en.banner.acceptAll }).click();
   await expect(bannerOf(page)).toBeHidden();
   await page.evaluate(() => {
@@ -107,6 +114,7 @@ test('a storage that refuses leaves the choice standing until the page is left',
 test('the banner is the keyboard’s first stop and leaves nothing focused behind it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/privacy');
+  await startApplication(page);
   const banner = bannerOf(page);
   await expect(banner).toBeVisible();
   await page.keyboard.press('Tab');
@@ -139,6 +147,7 @@ test('the banner shifts nothing and is not what the page is measured by', async 
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   await page.goto('/en/contact');
+  await startApplication(page);
   await expect(bannerOf(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number; largest: string } }).seen);
@@ -150,6 +159,7 @@ for (const locale of visitedLanguages(2)) {
   test(`the privacy settings in ${locale} save each change at once`, async ({ page }) => {
     const m = words[locale];
     await page.goto(localizedPath(locale, '/privacy-settings'));
+    await startApplication(page);
     await expect(bannerOf(page, locale)).toBeVisible();
     const box = (category: keyof typeof m.categories) =>
       page.getByRole('checkbox', { name: new RegExp(`^${m.categories[category].title}`, 'u') });
@@ -170,6 +180,7 @@ for (const locale of visitedLanguages(2)) {
     await box('marketing').uncheck();
     await page.getByRole('button', { name: m.manager.save }).click();
     await page.reload();
+    await startApplication(page);
     await expect(box('personalization')).toBeChecked();
     await expect(box('marketing')).not.toBeChecked();
   });
@@ -178,6 +189,7 @@ for (const locale of visitedLanguages(2)) {
     test.slow();
     const m = words[locale];
     await page.goto(localizedPath(locale, '/privacy-settings'));
+    await startApplication(page);
     const banner = bannerOf(page, locale);
     await banner.getByRole('button', { name: m.banner.details }).click();
     await page.getByRole('main').getByRole('button', { name: m.manager.details }).click();

@@ -63,10 +63,10 @@ const STATEMENTS: Readonly<Record<string, string>> = {
       `select public.search_leads(${quoted(criteria)}, '${sort}', ${page}, 50)`,
     ]),
   ),
-  // Beyond what is counted; nobody leafs as far.
   'new requests since yesterday': `select created_at, count(*) over () from public.leads
     where not quarantined and created_at > now() - interval '1 day' order by created_at desc limit 1`,
-  'one lead': `select public.read_lead((select id from public.leads order by created_at limit 1))`,
+  'one lead': `select public.read_lead(
+    (select id from public.leads where not quarantined order by created_at desc limit 1))`,
   'names of staff': 'select public.list_staff_names()',
   'file: first piece of all': `select public.export_leads('{}', null)`,
   'file: first piece of a filter': `select public.export_leads(${quoted({ statuses: ['lost'], ...STRETCH })}, null)`,

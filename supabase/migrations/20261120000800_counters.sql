@@ -1,12 +1,12 @@
 -- Roll-ups: the dashboard reads a few dozen rows instead of counting millions. Statement triggers on the counted tables
 -- keep them exact to the row, in the same transaction.
 --
--- Each counter is spread over 32 slots, and a connection always writes to its own: parallel inserts would otherwise
+-- Each counter is spread over 256 slots, and a connection always writes to its own: parallel inserts would otherwise
 -- queue for one row until the one before them commits. The value is the sum of the slots (one slot may be negative).
 
 create function private.counter_slot() returns smallint
 language sql volatile set search_path = ''
-as $$ select (pg_backend_pid() % 32)::smallint $$;
+as $$ select (pg_backend_pid() % 256)::smallint $$;
 
 create table private.counters (
   name text not null,

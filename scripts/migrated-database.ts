@@ -25,7 +25,7 @@ export interface MigratedDatabase {
 }
 
 /** Milliseconds after which a call of the CLI counts as stuck; a call takes two to five seconds. */
-const CLI_LIMIT = 120_000;
+const CLI_TIMEOUT_MS = 120_000;
 
 /**
  * Applies the project's migrations to PGlite and lets the Supabase CLI talk to it over a loopback socket.
@@ -82,7 +82,7 @@ function runCli(args: string[]): Promise<CliAnswer> {
     const child = spawn(process.execPath, [path.join(folder, 'dist', 'supabase.js'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
-      timeout: CLI_LIMIT,
+      timeout: CLI_TIMEOUT_MS,
     });
     let output = '';
     let errors = '';

@@ -6,7 +6,7 @@ import type { StaticSite } from '../../scripts/http/static-site.ts';
 
 const SUBMIT = '/functions/v1/submit-lead';
 /** Milliseconds after which the backend counts as stuck. */
-const BACKEND_LIMIT = 30_000;
+const BACKEND_TIMEOUT_MS = 30_000;
 
 export interface Answer {
   status: number;
@@ -66,7 +66,7 @@ async function forward(backendUrl: string, incoming: IncomingMessage, body: stri
       authorization: `Bearer ${TEST_KEYS.publishable}`,
     },
     ...(hasBody && { body }),
-    signal: AbortSignal.timeout(BACKEND_LIMIT),
+    signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),
   });
   const { 'content-encoding': _encoding, 'content-length': _size, ...kept } = Object.fromEntries(response.headers);
   return { status: response.status, headers: kept, body: await response.text() };

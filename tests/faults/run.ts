@@ -24,8 +24,8 @@ const ZONES = ['Asia/Jerusalem', 'America/Los_Angeles', 'Pacific/Auckland', 'Eur
 /** Runs at a time: they wait more than they work. */
 const AT_ONCE = 3;
 /** Milliseconds after which one run, or its end, counts as stuck. */
-const RUN_LIMIT = 180_000;
-const END_LIMIT = 30_000;
+const RUN_TIMEOUT_MS = 180_000;
+const END_TIMEOUT_MS = 30_000;
 
 interface Stage {
   browser: Browser;
@@ -110,22 +110,22 @@ async function perform(stage: Stage, kind: Kind, nth: number, seed: number): Pro
     },
     axeSeen: stage.axeSeen,
   });
-  const visitor = await within(END_LIMIT, arrival, () => 'the arrival of a visitor');
+  const visitor = await within(END_TIMEOUT_MS, arrival, () => 'the arrival of a visitor');
   // The first seed shows every panel; the others also let the first repetition succeed.
   const failures = seed === 1 ? 2 : 1 + Math.floor(random() * 3);
   try {
     const run = kind.run({ visitor, proxy, failures, random, heal, healed, isHealed: () => isOver });
-    await within(RUN_LIMIT, run, () => visitor.doing);
+    await within(RUN_TIMEOUT_MS, run, () => visitor.doing);
     if (visitor.options.storage !== 'off' && kind.leads !== 0) await visitor.untilForgotten();
   } catch (error) {
     visitor.problems.push(String(error).split('\n')[0] ?? '');
   } finally {
     heal();
-    await within(END_LIMIT, visitor.context.close(), () => 'the end of the visitor');
-    await within(END_LIMIT, proxy.close(), () => 'the end of the proxy');
+    await within(END_TIMEOUT_MS, visitor.context.close(), () => 'the end of the visitor');
+    await within(END_TIMEOUT_MS, proxy.close(), () => 'the end of the proxy');
   }
   const judgement = Promise.all(thanks).then((known) => judge(stage.backend, kind, seed, visitor, proxy, known));
-  return within(END_LIMIT, judgement, () => 'the look into the database');
+  return within(END_TIMEOUT_MS, judgement, () => 'the look into the database');
 }
 
 async function judge(
@@ -220,7 +220,7 @@ async function main(): Promise<number> {
       results.push(await play(stage, next.kind, next.nth, next.seed));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const end = within(END_LIMIT, stage.close(), () => 'the end of browser and backend');
+  const end = within(END_TIMEOUT_MS, stage.close(), () => 'the end of browser and backend');
   await end.catch((error: unknown) => console.warn(String(error)));
   printTable(
     results.toSorted(

@@ -1,7 +1,7 @@
 import { localeRegistry, type Locale } from '@/i18n/locales';
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const HOUR_MINUTES = 60;
+const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** "2026-03-17" as the chart's axis writes it: "17 Mar", "17 במרץ". */
 export function formatShortDay(locale: Locale, day: string): string {
@@ -31,16 +31,16 @@ export function formatChange(locale: Locale, change: number): string {
 
 /** Whole numbers of the two greatest units; hours up to two days, because staff think of "yesterday" in hours. */
 function unitsOf(minutes: number): [count: number, unit: 'day' | 'hour' | 'minute'][] {
-  if (minutes < HOUR) return [[minutes, 'minute']];
-  if (minutes < 2 * DAY) {
+  if (minutes < HOUR_MINUTES) return [[minutes, 'minute']];
+  if (minutes < 2 * DAY_MINUTES) {
     return [
-      [Math.floor(minutes / HOUR), 'hour'],
-      [minutes % HOUR, 'minute'],
+      [Math.floor(minutes / HOUR_MINUTES), 'hour'],
+      [minutes % HOUR_MINUTES, 'minute'],
     ];
   }
   return [
-    [Math.floor(minutes / DAY), 'day'],
-    [Math.floor((minutes % DAY) / HOUR), 'hour'],
+    [Math.floor(minutes / DAY_MINUTES), 'day'],
+    [Math.floor((minutes % DAY_MINUTES) / HOUR_MINUTES), 'hour'],
   ];
 }
 

@@ -1,4 +1,4 @@
-import * as Dialog from '@radix-ui/react-dialog';
+import { Title } from '@radix-ui/react-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -6,6 +6,7 @@ import { deletePerson, readIdentifier, type DeletedPerson, type PersonCounts } f
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { CentredDialog } from '@/ui/centred-dialog';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
@@ -49,50 +50,39 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
   const hasBookings = counts.bookings + counts.keptBookings > 0;
 
   return (
-    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        {/* Radix's own overlay would inject a style element, which the page's policy forbids. */}
-        <div aria-hidden="true" className="fixed inset-0 z-sheet bg-night-950/50" />
-        <Dialog.Content
-          data-locks-scroll
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => event.preventDefault()}
-          className="fixed inset-x-4 top-1/2 z-sheet mx-auto grid max-h-[92svh] max-w-xl -translate-y-1/2 gap-4 overflow-y-auto rounded-lg bg-paper p-5 shadow-3 outline-none sm:p-6 forced-colors:border"
-        >
-          <Dialog.Title className="text-card">{m.confirm.title}</Dialog.Title>
-          <p>
-            <strong>
-              <PersonName identifier={identifier} />
-            </strong>
-            {' · '}
-            {m.confirm.text}
-          </p>
-          {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
-          <Goes counts={counts} />
-          {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
-          {counts.consents > 0 ? (
-            <div className="grid gap-1 text-sm text-ink-2">
-              <p className="font-bold text-ink">{m.confirm.stays}</p>
-              <p>{m.confirm.consentsStay}</p>
-            </div>
-          ) : null}
-          <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>
-            <FormField form={form} name="confirmed" label={m.confirm.type}>
-              {(control) => <TextInput {...control} dir="auto" autoComplete="off" spellCheck={false} />}
-            </FormField>
-            {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button tone="outline" onClick={onClose}>
-                {m.confirm.cancel}
-              </Button>
-              <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>
-                {m.confirm.delete}
-              </Button>
-            </div>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <CentredDialog onClose={onClose} className="max-h-[92svh] max-w-xl gap-4 p-5 sm:p-6">
+      <Title className="text-card">{m.confirm.title}</Title>
+      <p>
+        <strong>
+          <PersonName identifier={identifier} />
+        </strong>
+        {' · '}
+        {m.confirm.text}
+      </p>
+      {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
+      <Goes counts={counts} />
+      {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
+      {counts.consents > 0 ? (
+        <div className="grid gap-1 text-sm text-ink-2">
+          <p className="font-bold text-ink">{m.confirm.stays}</p>
+          <p>{m.confirm.consentsStay}</p>
+        </div>
+      ) : null}
+      <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>
+        <FormField form={form} name="confirmed" label={m.confirm.type}>
+          {(control) => <TextInput {...control} dir="auto" autoComplete="off" spellCheck={false} />}
+        </FormField>
+        {deletion.error ? <Alert tone="danger">{failureText(deletion.error, m.failed)}</Alert> : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="outline" onClick={onClose}>
+            {m.confirm.cancel}
+          </Button>
+          <Button type="submit" tone="danger" busy={deletion.isPending} busyLabel={m.confirm.deleting}>
+            {m.confirm.delete}
+          </Button>
+        </div>
+      </form>
+    </CentredDialog>
   );
 }
 

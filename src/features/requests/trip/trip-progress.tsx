@@ -23,7 +23,7 @@ export function TripProgress({ current, completed, onGoTo }: TripProgressProps) 
           <bdi dir="ltr">{formatPercent(locale, Math.round(((current + 1) / tripSteps.length) * 100))}</bdi>
         </p>
       </div>
-      <ol aria-label={m.progress.label} className="grid grid-cols-5 gap-2">
+      <ol aria-label={m.progress.label} className="@container grid grid-cols-5 gap-2">
         {tripSteps.map((step, index) => (
           <ProgressStep
             key={step.id}
@@ -63,7 +63,7 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
     <>
       <span
         className={classNames(
-          'inline-flex aspect-square w-8 max-w-full items-center md:flex-none justify-center rounded-full forced-colors:border',
+          'inline-flex aspect-square w-8 max-w-full items-center @min-[38rem]:flex-none justify-center rounded-full forced-colors:border',
           discs[state],
         )}
       >
@@ -71,7 +71,7 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
       </span>
       <span
         className={classNames(
-          'text-sm leading-tight max-md:sr-only',
+          'min-w-0 text-sm leading-tight wrap-break-word @max-[38rem]:sr-only @max-[46rem]:text-xs',
           state === 'current' ? 'font-bold' : state === 'done' ? 'text-ink-2' : 'text-ink-3',
         )}
       >
@@ -80,7 +80,7 @@ function ProgressStep({ index, state, onGoTo }: ProgressStepProps) {
       </span>
     </>
   );
-  const stepClass = 'flex min-h-11 w-full items-center justify-center gap-2 text-start md:justify-start';
+  const stepClass = 'flex min-h-11 w-full items-center justify-center gap-2 text-start @min-[38rem]:justify-start';
   return (
     <li aria-current={state === 'current' ? 'step' : undefined} className="grid content-start gap-1.5">
       <span aria-hidden="true" className={classNames('h-1.5 rounded-xs', bars[state])} />

@@ -22,3 +22,17 @@ for (const kind of new Set(visits.map(({ entry }) => entry.page))) {
     }
   });
 }
+
+for (const { url } of visits.filter(({ entry }) => entry.page === 'plan-your-trip'))
+  test(`each step of the form keeps its name to itself: ${url}`, async ({ page }) => {
+    await page.goto(url);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overhang = await page
+        .getByRole('list')
+        .filter({ has: page.locator('[aria-current="step"]') })
+        .getByRole('listitem')
+        .evaluateAll((steps) => Math.max(...steps.map((step) => step.scrollWidth - step.clientWidth)));
+      expect.soft(overhang, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });

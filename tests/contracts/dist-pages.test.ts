@@ -8,10 +8,11 @@ import { destinations } from '../../src/content/destinations/index.ts';
 import { itineraries } from '../../src/content/itineraries/index.ts';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { services } from '../../src/content/services/index.ts';
-import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { defaultLocale, localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { homeHeadings, homeWords } from '../setup/home-headings.ts';
 
+const TO_HEBREW = 'לדף הבית בעברית';
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
 const fileOf = (url: string) => path.join(DIST, url === '/' ? 'index.html' : `${url}.html`);
@@ -75,6 +76,11 @@ describe.each(locales)('the home page in %s', (locale) => {
     if (found.length !== 1) throw new Error(`${found.length} sections "${title}"`);
     return found[0] as Found;
   };
+
+  it('has a way back to the Hebrew page unless it is that page', () => {
+    const back = all(document, 'main a').filter((link) => wordsOf(link).includes(TO_HEBREW));
+    expect(back.map(hrefOf)).toEqual(locale === defaultLocale ? [] : ['/']);
+  });
 
   it('has its sections in order', () => {
     expect(all(document, 'main h2').map(wordsOf)).toEqual(homeHeadings(locale));

@@ -4,18 +4,19 @@
  */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { locales, type Locale } from '../../src/i18n/locales.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { tripDraft } from '../fixtures/trip-draft.ts';
 import { newPhone } from '../setup/form-driver.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
+import { visitedDirections } from '../setup/visit.ts';
 
-const ways = isNight ? (['trip', 'contact'] as const) : null;
-/** Each language with one of the two forms, which say the same; at night with both. */
-const visits = locales.flatMap((locale, nth) =>
-  (ways ?? [nth % 2 === 0 ? 'trip' : 'contact']).map((form) => ({ locale, form })),
+const FORMS = ['trip', 'contact'] as const;
+/** Each form in a language of its own, one for each direction of reading; at night both in all languages. */
+const visits = visitedDirections.flatMap((locale, nth) =>
+  (isNight ? FORMS : FORMS.slice(nth, nth + 1)).map((form) => ({ locale, form })),
 );
 
 type Answer = (route: Route) => Promise<void>;

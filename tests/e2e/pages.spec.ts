@@ -1,13 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { languagesOf, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { faultsByAxe } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough, visitedWidths, visits, startApplication, waitUntilLive } from '../setup/visit.ts';
-
-/** Every language and the default; an address that repeats another page leaves that to the page. */
-const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length + 1 : 0);
+import { complaintsOf, startApplication, waitUntilLive } from '../setup/visit.ts';
 
 /** The footer names the policy twice: in the legal notice and in its last line. */
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).last();
@@ -17,31 +12,6 @@ async function footerIsAlive(page: Page): Promise<void> {
   const link = privacyLink(page);
   await link.scrollIntoViewIfNeeded();
   await waitUntilLive(page, link);
-}
-
-for (const [nth, { entry, locale, url }] of visits.entries()) {
-  test(`${url} stays whole when the application takes over, and has no barrier`, async ({ page }) => {
-    const complaints = complaintsOf(page);
-    await page.goto(url);
-    const headings = await page.locator('main :is(h1, h2)').allTextContents();
-    await readThrough(page);
-    // What comes late stands in the HTML already: the headings are the same before and after.
-    expect(await page.locator('main :is(h1, h2)').allTextContents()).toEqual(headings);
-    await expect(page.locator('head title')).toHaveCount(1);
-    await expect(page.locator('meta[name=description]')).toHaveCount(1);
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
-    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(versionsOf(entry));
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').pathname).toBe(
-      localizedPath(locale, entry.canonical ?? entry.path),
-    );
-    expect(complaints).toEqual([]);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const width of visitedWidths(nth)) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await faultsByAxe(page), `at ${width}`).toEqual([]);
-    }
-  });
 }
 
 for (const locale of locales) {
@@ -66,6 +36,17 @@ test('reads without JavaScript', async ({ browser, baseURL }) => {
   await privacyLink(page).click();
   await expect(page).toHaveURL('/en/privacy');
   await context.close();
+});
+
+test('fetches no script before the page has painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/en/privacy', { waitUntil: 'load' });
+  expect(scripts).toEqual([]);
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
+  expect(scripts.length).toBeGreaterThan(0);
 });
 
 test('a button pressed before the application runs is answered once it does', async ({ page }) => {

@@ -42,6 +42,7 @@ async function weigh(browser: Browser, origin: string, page: PublicPage): Promis
   const visitor = await Visitor.open(browser);
   await visitor.goto(origin + page.url);
   await pause(WAIT);
+  await visitor.settle();
   const { sent } = visitor;
   await visitor.close();
   const sum = (type: RegExp) =>

@@ -13,10 +13,10 @@ const PRESS_ENDS = ['click', 'pointercancel', 'dragstart', 'contextmenu', 'scrol
 /** What an action must meet to want an answer of the application. */
 const CONTROL = 'a, button, input, select, textarea, label, summary';
 /** Milliseconds from the first sign of reading to the start: who follows a link sooner downloads none of it. */
-const AFTER_READING = 1000;
+const AFTER_READING_MS = 1000;
 /** Milliseconds between the page's paint and what starts by itself, and at most from then on until the browser is idle. */
-const AFTER_PAINT = 300;
-const IDLE_WITHIN = 2000;
+const AFTER_PAINT_MS = 300;
+const IDLE_WITHIN_MS = 2000;
 
 /** Attributes that the build gives to the script (scripts/build/prerender-plugin.ts). */
 export interface StartData {
@@ -49,14 +49,14 @@ function hideClosedDock(): void {
 
 /** Acts when the browser has nothing else to do. */
 function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: IDLE_WITHIN });
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: IDLE_WITHIN_MS });
   else action();
 }
 
 /** Acts after load and paint, when the browser is idle. */
 function onceIdle(action: () => void): void {
   const afterPaint = () =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT, action)));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(whenIdle, AFTER_PAINT_MS, action)));
   if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
 }
@@ -160,7 +160,7 @@ export function startApplication(
     reading ??= window.setTimeout(() => {
       reading = undefined;
       start(whenIdle);
-    }, AFTER_READING);
+    }, AFTER_READING_MS);
   };
   for (const type of [...ACTIONS, ...READING])
     addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });

@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 
 /** Lighthouse's phone: a middling one of 2022. */
-export const PHONE = {
+const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

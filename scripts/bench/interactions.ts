@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { defaultLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { atMost, noted, undisturbed, type Benchmark, type Row } from './benchmark.ts';
 import { serveBuiltSite, withoutScripts } from './built-site.ts';
@@ -78,7 +79,7 @@ interface Scene {
 /** What visitors do first on fresh pages. */
 const SCENES: readonly Scene[] = [
   {
-    url: localizedPath('he', '/'),
+    url: localizedPath(defaultLocale, '/'),
     steps: [
       tap('menu, first tap', MENU.button, MENU.inside),
       tap('menu, closing', MENU.close, `body:not(:has(${MENU.inside}))`),
@@ -86,18 +87,18 @@ const SCENES: readonly Scene[] = [
     ],
   },
   {
-    url: localizedPath('he', '/faq'),
+    url: localizedPath(defaultLocale, '/faq'),
     steps: [
       tap('accordion, first tap', QUESTION, OPEN_ANSWER),
       tap('accordion, later tap', 'main :is(:nth-child(3) > summary, :nth-child(3) > h2 > button)', OPEN_ANSWER),
     ],
   },
   {
-    url: localizedPath('he', '/plan-your-trip'),
+    url: localizedPath(defaultLocale, '/plan-your-trip'),
     steps: [tap('next with errors, first tap', NEXT, '#trip-name[aria-invalid="true"]')],
   },
   {
-    url: localizedPath('he', '/plan-your-trip'),
+    url: localizedPath(defaultLocale, '/plan-your-trip'),
     steps: [
       typing('typing a name', '#trip-name', 'Noa'),
       typing('typing a phone number', '#trip-phone', '0541234567'),
@@ -110,12 +111,15 @@ const SCENES: readonly Scene[] = [
       },
     ],
   },
-  { url: localizedPath('he', '/contact'), steps: [typing('typing into the contact form', '#contact-name', 'Noa')] },
+  {
+    url: localizedPath(defaultLocale, '/contact'),
+    steps: [typing('typing into the contact form', '#contact-name', 'Noa')],
+  },
 ];
 
 const PLAIN_TAP = tap('floor: tap on a plain page', '#contact-name', '#contact-name:focus');
 const PLAIN_TYPING = typing('floor: typing on a plain page', '#contact-name', 'Noa');
-const FLOOR: Scene = { url: localizedPath('he', '/contact'), isPlain: true, steps: [PLAIN_TAP, PLAIN_TYPING] };
+const FLOOR: Scene = { url: localizedPath(defaultLocale, '/contact'), isPlain: true, steps: [PLAIN_TAP, PLAIN_TYPING] };
 
 /** Milliseconds of a step's slowest event, 16 where every one was quicker; NaN where the page did not answer. */
 async function measure(visitor: Visitor, { first, act, shows }: Step): Promise<number> {
@@ -199,7 +203,7 @@ export const interactions: Benchmark = {
       const timeOf = ({ name }: Step) => undisturbed(rounds.map((times) => times.get(name) ?? Number.NaN));
       const limitOf = ({ isTyping }: Step) => Math.max(LIMIT, timeOf(isTyping ? PLAIN_TYPING : PLAIN_TAP));
       const unanswered = rounds.flatMap((times) => [...times].filter(([, time]) => Number.isNaN(time)));
-      const menu = site.url + localizedPath('he', '/');
+      const menu = site.url + localizedPath(defaultLocale, '/');
       return [
         ...FLOOR.steps.map((step) => noted(step.name, timeOf(step), 'ms')),
         ...steps.map((step) => atMost(step.name, timeOf(step), limitOf(step), 'ms')),

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { defaultLocale, internationalLocale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { atMost, median, noted, ratio, undisturbed, type Benchmark, type Pair, type Row } from './benchmark.ts';
 import { serveBuiltSite, withoutScripts } from './built-site.ts';
@@ -24,19 +25,20 @@ interface Journey {
 }
 
 const link = (to: string): string => `a[href="${to}"]`;
-const page = localizedPath;
+const international = (path: string) => localizedPath(internationalLocale, path);
+const hebrew = (path: string) => localizedPath(defaultLocale, path);
 
 /** Where people go by a tap on a phone. */
 const JOURNEYS: readonly Journey[] = [
-  { name: 'home → faq', from: page('en', '/'), to: page('en', '/faq') },
-  { name: 'faq → form', from: page('en', '/faq'), to: page('en', '/plan-your-trip') },
-  { name: 'Jerusalem → home', from: page('en', '/jerusalem'), to: page('en', '/') },
+  { name: 'home → faq', from: international('/'), to: international('/faq') },
+  { name: 'faq → form', from: international('/faq'), to: international('/plan-your-trip') },
+  { name: 'Jerusalem → home', from: international('/jerusalem'), to: international('/') },
   {
-    name: 'he home → faq by the menu',
-    from: page('he', '/'),
-    to: page('he', '/faq'),
+    name: 'Hebrew home → faq by the menu',
+    from: hebrew('/'),
+    to: hebrew('/faq'),
     first: 'header button[aria-haspopup="dialog"]',
-    link: `:is(dialog, [role="dialog"]) ${link(page('he', '/faq'))}`,
+    link: `:is(dialog, [role="dialog"]) ${link(hebrew('/faq'))}`,
   },
 ].map((journey) => ({ link: link(journey.to), ...journey }));
 

@@ -19,7 +19,7 @@ export const publicPages = (): PublicPage[] =>
     );
 
 /** Language in which a kind of page is looked at where one must do: they take turns. */
-const turn = (index: number): Locale => locales[index % locales.length] ?? 'he';
+const turn = (index: number): Locale | undefined => locales[index % locales.length];
 
 /** Kinds that are laid out as the privacy page is. */
 const TWINS: ReadonlySet<string> = new Set(['about', 'terms', 'accessibility', 'privacy-settings']);

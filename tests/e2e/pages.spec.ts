@@ -38,17 +38,6 @@ test('reads without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('fetches no script before the page has painted', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/en/privacy', { waitUntil: 'load' });
-  expect(scripts).toEqual([]);
-  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null);
-  expect(scripts.length).toBeGreaterThan(0);
-});
-
 test('a button pressed before the application runs is answered once it does', async ({ page }) => {
   await page.goto('/english');
   await page.goto('/en/privacy');

@@ -1,7 +1,7 @@
 /** The overview's chart, response time and breakdowns in a real browser, under the real security policy. */
 import { expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { formatCalendarDay } from '../../src/i18n/format.ts';
+import { formatCalendarDay, formatNumber } from '../../src/i18n/format.ts';
 import { messages as outbox } from '../../src/i18n/messages/en/outbox.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
 import { messages as words } from '../../src/i18n/messages/fr/staff.ts';
@@ -69,11 +69,16 @@ test('the table behind the chart shows what the database counts', async ({ page,
   await page.getByRole('button', { name: fr.chart.asTable }).click();
   const cells = (await page.locator('figure tbody tr').allInnerTexts()).map((row) => row.split(/\s+/u).join(' '));
   expect(cells).toEqual(
-    days
-      .toReversed()
-      .map(({ day, visitors, page_views: views, leads }, nth) =>
-        [formatCalendarDay(day), ...(nth === 0 ? [fr.chart.today] : []), visitors, views, leads].join(' '),
-      ),
+    days.toReversed().map(({ day, visitors, page_views: views, leads }, nth) =>
+      [
+        formatCalendarDay(day),
+        ...(nth === 0 ? [fr.chart.today] : []),
+        ...[visitors, views, leads].map((count) => formatNumber('fr', count)),
+      ]
+        .join(' ')
+        // Thousands are divided by a narrow space.
+        .replaceAll(/\s+/gu, ' '),
+    ),
   );
   await expect(page.getByRole('region', { name: fr.breakdown.title })).toContainText(words.services.contact);
   await expectAccessible(page, [390]);

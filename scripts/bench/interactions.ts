@@ -9,10 +9,10 @@ import { launchChromium, pause, PHONE_SLOW_DOWN, SLOW_4G, Visitor } from './visi
 const LIMIT = 64;
 const ROUNDS = 4;
 /** Milliseconds that a visitor looks at a page before the first touch, and at what each touch did. */
-const LOOK = 1000;
+const LOOK_MS = 1000;
 const ANSWER = 500;
 /** Milliseconds within which a page answers, if it does. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 const MENU = {
   button: 'header button[aria-haspopup="dialog"]',
@@ -131,7 +131,7 @@ async function measure(visitor: Visitor, { first, act, shows }: Step): Promise<n
   await act(visitor);
   await pause(ANSWER);
   const durations = visitor.notes.slice(before) as number[];
-  const isAnswered = await visitor.find(shows, PATIENCE).catch(() => null);
+  const isAnswered = await visitor.find(shows, TIMEOUT_MS).catch(() => null);
   return isAnswered ? Math.max(16, ...durations) : Number.NaN;
 }
 
@@ -139,7 +139,7 @@ async function measure(visitor: Visitor, { first, act, shows }: Step): Promise<n
 async function open(browser: Browser, url: string): Promise<Visitor> {
   const visitor = await Visitor.open(browser, watchInteractions);
   await visitor.goto(url);
-  await pause(LOOK);
+  await pause(LOOK_MS);
   await visitor.settle();
   await visitor.slowDown(PHONE_SLOW_DOWN);
   return visitor;

@@ -11,9 +11,9 @@ const LIMIT = 1;
 const REQUESTS = 2;
 const ROUNDS = 5;
 /** Milliseconds that a visitor looks at a page before the first touch. */
-const LOOK = 1000;
+const LOOK_MS = 1000;
 /** Milliseconds within which a heading comes, if one does. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 interface Journey {
   name: string;
@@ -91,7 +91,7 @@ function watchHeadings(): void {
 async function prepare(browser: Browser, origin: string, { from }: Journey, state: State): Promise<Visitor> {
   const visitor = await Visitor.open(browser, watchHeadings);
   await visitor.goto(origin + from);
-  await pause(LOOK);
+  await pause(LOOK_MS);
   if (state === 'application running') await visitor.drag();
   await visitor.settle();
   return visitor;
@@ -111,7 +111,7 @@ async function follow(visitor: Visitor, journey: Journey, state: State): Promise
   await pause(300);
   const [before, since] = [visitor.requests.length, visitor.notes.length];
   await visitor.tap(place);
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(10)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(10)) {
     const marks = visitor.notes.slice(since) as Mark[];
     const tap = marks.find(({ what }) => what === 'tap');
     const shown = marks.find(({ what, path }) => what === 'heading' && path === journey.to);

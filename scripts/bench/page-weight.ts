@@ -11,7 +11,7 @@ const HTML_LIMIT = 18;
 const FONT_LIMIT = 30;
 const LIMITS = { home: { total: 150, requests: 8 }, other: { total: 110, requests: 6 } } as const;
 /** Milliseconds after the load event in which whatever starts by itself has started. */
-const WAIT = 5000;
+const WATCHED_MS = 5000;
 /** Pages open at the same time: most of their time is waiting. */
 const TABS = 24;
 
@@ -41,7 +41,7 @@ async function inlineScripts(url: string): Promise<number> {
 async function weigh(browser: Browser, origin: string, page: PublicPage): Promise<Weight> {
   const visitor = await Visitor.open(browser);
   await visitor.goto(origin + page.url);
-  await pause(WAIT);
+  await pause(WATCHED_MS);
   await visitor.settle();
   const { sent } = visitor;
   await visitor.close();
@@ -109,7 +109,7 @@ function printKinds(weights: readonly Weight[]): void {
 export const pageWeight: Benchmark = {
   name: 'page-weight',
   group: 'pages',
-  about: `what every page fetches in ${WAIT / 1000} s without a touch, bodies as sent (brotli), kB of 1000 bytes`,
+  about: `what every page fetches in ${WATCHED_MS / 1000} s without a touch, bodies as sent (brotli), kB of 1000 bytes`,
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();
     const browser = await launchChromium();

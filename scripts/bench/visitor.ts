@@ -156,12 +156,12 @@ export class Visitor {
   /**
    * Where the first visible match stands, in the middle of the screen if it was outside or covered. Waits for one, and
    * until it stands still.
-   * @param patience in milliseconds
+   * @param timeout in milliseconds
    * @throws when nothing matches in that time.
    */
-  async find(selector: string, patience = 10_000): Promise<{ x: number; y: number }> {
+  async find(selector: string, timeout = 10_000): Promise<{ x: number; y: number }> {
     let last: { x: number; y: number } | null = null;
-    for (const end = Date.now() + patience; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + timeout; Date.now() < end; await pause(50)) {
       const place = await this.evaluate((wanted: string) => {
         const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
         if (!shown) return null;

@@ -51,31 +51,4 @@ describe('an early press', () => {
     early.pressAgain();
     expect(pressed).not.toHaveBeenCalled();
   });
-
-  it('holds the place until its click, which a touch screen reports after the release', async () => {
-    vi.useFakeTimers();
-    const place = document.body.appendChild(document.createElement('div'));
-    const [first] = buttons(place);
-    const early = rememberPress(place);
-    const moved = vi.fn<() => void>();
-    first.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    void early.released().then(moved);
-    first.dispatchEvent(new Event('pointerup', { bubbles: true }));
-    await vi.advanceTimersByTimeAsync(100);
-    expect(moved).not.toHaveBeenCalled();
-    first.click();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(moved).toHaveBeenCalledOnce();
-    vi.useRealTimers();
-  });
-
-  it.each([
-    ['a press elsewhere', () => document.body],
-    ['no press', () => null],
-  ])('does not hold the place for %s', async (_, pressed) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    const early = rememberPress(place);
-    pressed()?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await expect(early.released()).resolves.toBeUndefined();
-  });
 });

@@ -1,17 +1,12 @@
 /** Buttons that need code to answer; those of a popover the browser answers by itself. */
 const WAITING_BUTTON = 'button:not([popovertarget])';
 
-/** Milliseconds from the release of a pointer until its click, which a touch screen reports by itself. */
-const CLICK_WITHIN_MS = 300;
-
 /** The one button of a place that was pressed last, before its code was there. */
 export interface EarlyPress {
   /** Presses it again, or the button that has taken its place meanwhile; at most once. Ends the watch. */
   pressAgain: () => void;
   /** Ends the watch without a press. */
   forget: () => void;
-  /** Settles when nothing in the place is held down: what moved away meanwhile would lose its click. */
-  released: () => Promise<void>;
 }
 
 /**
@@ -41,9 +36,7 @@ export function rememberPress(place: Document | Element, isLive = () => false): 
     },
     { signal: watch.signal },
   );
-  const hold = holdOf(place, watch.signal);
   return {
-    released: hold.released,
     pressAgain() {
       watch.abort();
       const { button, at } = pressed ?? {};
@@ -52,32 +45,5 @@ export function rememberPress(place: Document | Element, isLive = () => false): 
       else if (at !== undefined) buttons()[at]?.click();
     },
     forget: () => watch.abort(),
-  };
-}
-
-/** Whether a pointer, or the space bar, is held down in a place, until its click. */
-function holdOf(place: Document | Element, signal: AbortSignal): { released: () => Promise<void> } {
-  let isHeld = false;
-  let go = () => undefined as void;
-  const press = (event: Event) => {
-    if (!(event.target instanceof Node) || !place.contains(event.target)) return;
-    isHeld = !(event instanceof KeyboardEvent) || event.key === ' ';
-  };
-  const release = () => {
-    isHeld = false;
-    go();
-  };
-  const options = { capture: true, signal };
-  for (const type of ['pointerdown', 'keydown']) document.addEventListener(type, press, options);
-  // The click itself is answered first.
-  for (const type of ['click', 'pointercancel', 'keyup'])
-    document.addEventListener(type, () => setTimeout(release), options);
-  document.addEventListener('pointerup', () => setTimeout(release, CLICK_WITHIN_MS), options);
-  return {
-    released: () =>
-      new Promise((resolve) => {
-        if (!isHeld) resolve();
-        else go = resolve;
-      }),
   };
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { rememberPress, type EarlyPress } from './early-press';
+import { watchHeldPress } from './held-press';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
 
@@ -33,9 +34,10 @@ export function standInFirst<Props extends object>(
       if (Part || !element) return;
       const left = new AbortController();
       const early = rememberPress(element);
+      const released = watchHeldPress(element, left.signal);
       const takeOver = async () => {
         const part = await code.download(latest.current, locale);
-        await early.released();
+        await released();
         if (left.signal.aborted) return;
         carried.current = { early, focused: placeOfFocus(element) };
         setPart(() => part);

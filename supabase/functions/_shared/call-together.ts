@@ -2,7 +2,7 @@
  * Milliseconds for which others wait for a call that is under way, and gather. Longer, and they would wait for its disk; a
  * call that hangs holds nobody up.
  */
-const PATIENCE_MS = 3;
+const HEAD_START_MS = 3;
 /** Calls made together at most. */
 const GROUP_MAX = 50;
 
@@ -41,7 +41,7 @@ export function callTogether<Item, Result>(
       // What has arrived already is read first. An embedded database answers within the same turn of the event loop, and
       // those who were read before would be served again and again.
       await new Promise((resolve) => setTimeout(resolve, 0));
-      await withPatience(callFor(waiting.splice(0, GROUP_MAX)));
+      await settledOrLate(callFor(waiting.splice(0, GROUP_MAX)));
     }
     isCalling = false;
   };
@@ -53,9 +53,10 @@ export function callTogether<Item, Result>(
     });
 }
 
-function withPatience(work: Promise<void>): Promise<void> {
+/** Waits for work, not longer than its head start. */
+function settledOrLate(work: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
+    const timer = setTimeout(resolve, HEAD_START_MS);
     void work.then(() => {
       clearTimeout(timer);
       resolve();

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { roadFacts } from '../destinations/facts';
+import { AT_HOME_BEFORE, candleLighting, LANDING_TO_CAR, shabbatOf } from './shabbat-times';
+import { sunset } from './sunset';
+
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+describe('sunset', () => {
+  it.each([
+    // Royal Observatory's almanac for Greenwich, and the equator at the equinox.
+    ['2026-06-21', { latitude: 51.477, longitude: 0 }, '20:21'],
+    ['2026-12-21', { latitude: 51.477, longitude: 0 }, '15:53'],
+    ['2026-03-20', { latitude: 0, longitude: 0 }, '18:11'],
+  ])('of %s', (day, place, clock) => {
+    const found = minutes(sunset(day, place).toISOString().slice(11, 16));
+    expect(Math.abs(found - minutes(clock))).toBeLessThanOrEqual(2);
+  });
+});
+
+// Printed calendars of those weeks (newsru.co.il, 10 October and 13 November 2025, 20 February 2026).
+it.each([
+  ['2025-10-10', '17:37', '17:53'],
+  ['2025-11-14', '16:05', '16:20'],
+  ['2026-02-20', '16:49', '17:13'],
+] as const)('candles on %s are those of the calendars, or a little earlier', (friday, jerusalem, telAviv) => {
+  for (const [town, clock] of [
+    ['jerusalem', jerusalem],
+    ['tel-aviv', telAviv],
+  ] as const) {
+    const early = minutes(clock) - candleLighting(friday, town);
+    expect(early).toBeGreaterThanOrEqual(-3);
+    expect(early).toBeLessThanOrEqual(9);
+  }
+});
+
+it('takes the earliest Friday of the month, on summer time as on winter time', () => {
+  expect(shabbatOf(2027, 12, 'jerusalem').candles).toBeLessThan(minutes('16:00'));
+  expect(shabbatOf(2027, 6, 'jerusalem').candles).toBeGreaterThan(minutes('18:55'));
+  expect(shabbatOf(2027, 3, 'netanya').candles).toBeLessThan(minutes('17:30'));
+});
+
+it('leaves time for the hall, the rush hour and an hour at home', () => {
+  const { candles, landing } = shabbatOf(2027, 1, 'ashdod');
+  const left = candles - landing - AT_HOME_BEFORE - LANDING_TO_CAR - roadFacts.ashdod.rush[1];
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThan(5);
+});

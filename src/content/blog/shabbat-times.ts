@@ -1,0 +1,54 @@
+import { timeInIsrael } from '@/i18n/format';
+import { roadFacts } from '../destinations/facts';
+import type { DestinationSlug } from '../destinations/slugs';
+import { sunset, type Place } from './sunset';
+
+/** When Shabbat begins, and by when one must have landed to be there in time: computed, month by month. */
+
+/** Minutes before sunset at which candles are lit: Jerusalem keeps 40, the coast about 20. */
+const towns = {
+  jerusalem: { latitude: 31.778, longitude: 35.225, candles: 40 },
+  'tel-aviv': { latitude: 32.08, longitude: 34.78, candles: 20 },
+  netanya: { latitude: 32.33, longitude: 34.86, candles: 20 },
+  ashdod: { latitude: 31.8, longitude: 34.65, candles: 20 },
+  haifa: { latitude: 32.8, longitude: 34.99, candles: 20 },
+} as const satisfies Partial<Record<DestinationSlug, Place & { candles: number }>>;
+
+export type ShabbatTown = keyof typeof towns;
+
+/** Minutes from touching down until the car leaves, with suitcases and children. */
+export const LANDING_TO_CAR = 75;
+/** Minutes at home before candles are lit. */
+export const AT_HOME_BEFORE = 60;
+
+/** Minutes since midnight in Israel, down to the five before. */
+function minutesOf(instant: Date): number {
+  const [hours = 0, minutes = 0] = timeInIsrael(instant).split(':').map(Number);
+  const all = hours * 60 + minutes;
+  return all - (all % 5);
+}
+
+/** Candle lighting in a town on a Friday, in minutes since midnight, rounded down to five. */
+export function candleLighting(friday: string, town: ShabbatTown): number {
+  const { candles, ...place } = towns[town];
+  return minutesOf(new Date(sunset(friday, place).getTime() - candles * 60_000));
+}
+
+/** Fridays of a month, "YYYY-MM-DD". @param month from 1 */
+function fridaysOf(year: number, month: number): string[] {
+  const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, month - 1, at + 1)));
+  return days
+    .filter((day) => day.getUTCDay() === 5 && day.getUTCMonth() === month - 1)
+    .map((day) => day.toISOString().slice(0, 10));
+}
+
+/**
+ * The earliest candle lighting of a month's Fridays, and the latest landing from which a car reaches the town in the
+ * rush hour and an hour before; minutes since midnight, rounded down to five.
+ * @param month from 1
+ */
+export function shabbatOf(year: number, month: number, town: ShabbatTown): { candles: number; landing: number } {
+  const candles = Math.min(...fridaysOf(year, month).map((friday) => candleLighting(friday, town)));
+  const landing = candles - AT_HOME_BEFORE - roadFacts[town].rush[1] - LANDING_TO_CAR;
+  return { candles, landing: landing - (landing % 5) };
+}

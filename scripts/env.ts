@@ -5,7 +5,7 @@ import { locales } from '../supabase/functions/_shared/locales.ts';
 import { ExplainedError } from './explained-errors.ts';
 
 /** Public key of the embedded backend; it opens nothing that an anonymous visitor may not do. */
-export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_tamar_development';
+export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded_development';
 
 const EMBEDDED_OWNER = 'owner@example.com';
 
@@ -41,10 +41,13 @@ const origin = z
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address' });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
-/** The business is called something in each language. */
+/** The business is called something in each language, and so is who signs its blog. */
 const namesPerLanguage = Object.fromEntries(
   locales.flatMap((locale) =>
-    ['NAME', 'SHORT_NAME'].map((name) => [`VITE_BUSINESS_${name}_${locale.toUpperCase()}`, z.string()]),
+    ['BUSINESS_NAME', 'BUSINESS_SHORT_NAME', 'BLOG_AUTHOR'].map((name) => [
+      `VITE_${name}_${locale.toUpperCase()}`,
+      z.string(),
+    ]),
   ),
 );
 

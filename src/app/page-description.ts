@@ -7,6 +7,7 @@ import { env } from '@/config/env';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
+import { pageTitle } from '@/layout/head-tags';
 import { structuredData } from '@/layout/structured-data';
 import { pageDownload } from './page-loader';
 
@@ -23,10 +24,10 @@ export interface PageDescription {
 
 const DEFAULT_PICTURE = 'hero-airport';
 
-/** Its name in a list, the one it gives itself, or else its title without the brand. */
+/** Its name in a list, the one it gives itself, or else its title. */
 async function nameOf({ path }: PageEntry, locale: Locale, { meta, searchFacts }: PageContent): Promise<string> {
   const name = pageSummaries.get(path)?.name[locale] ?? (await searchFacts?.())?.name;
-  return name ?? (meta.title.split('|')[0] ?? meta.title).trim();
+  return name ?? meta.title;
 }
 
 function firstSentence(text: string, locale: Locale): string {
@@ -53,8 +54,8 @@ export async function describeBlog(
 ): Promise<{ title: string; description: string; articles: readonly ArticleCard[] }> {
   const entry = pageAt('/blog', locale);
   const { content } = await pageDownload(entry, locale).start();
-  const { title, description } = content.meta;
-  return { title, description, articles: await cardsIn(locale)() };
+  const { meta } = content;
+  return { title: pageTitle(meta, locale), description: meta.description, articles: await cardsIn(locale)() };
 }
 
 /** Describes the page at a URL path. */

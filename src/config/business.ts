@@ -7,17 +7,27 @@ import type { Localized } from '@shared/locales';
 const settings = import.meta.env as Record<string, string | undefined>;
 const setting = (name: string, fallback: string) => settings[name] || fallback;
 
+/** The only place that spells the brand: titles, pictures, mails and texts take it from here (ruling 33). */
+const name = {
+  he: setting('VITE_BUSINESS_NAME_HE', 'תמר הסעות VIP'),
+  en: setting('VITE_BUSINESS_NAME_EN', 'Tamar VIP Transfers'),
+  fr: setting('VITE_BUSINESS_NAME_FR', 'Tamar VIP Transferts'),
+} satisfies Localized<string>;
+const shortName = {
+  he: setting('VITE_BUSINESS_SHORT_NAME_HE', 'תמר'),
+  en: setting('VITE_BUSINESS_SHORT_NAME_EN', 'Tamar'),
+  fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
+} satisfies Localized<string>;
+
 export const business = {
   /** Full name, and the short form beside the mark in the header. */
-  name: {
-    he: setting('VITE_BUSINESS_NAME_HE', 'תמר הסעות VIP'),
-    en: setting('VITE_BUSINESS_NAME_EN', 'Tamar VIP Transfers'),
-    fr: setting('VITE_BUSINESS_NAME_FR', 'Tamar VIP Transferts'),
-  } satisfies Localized<string>,
-  shortName: {
-    he: setting('VITE_BUSINESS_SHORT_NAME_HE', 'תמר'),
-    en: setting('VITE_BUSINESS_SHORT_NAME_EN', 'Tamar'),
-    fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
+  name,
+  shortName,
+  /** Who signs the articles of the blog. */
+  author: {
+    he: setting('VITE_BLOG_AUTHOR_HE', `צוות ${shortName.he}`),
+    en: setting('VITE_BLOG_AUTHOR_EN', `The ${shortName.en} team`),
+    fr: setting('VITE_BLOG_AUTHOR_FR', `L’équipe ${shortName.fr}`),
   } satisfies Localized<string>,
   /** Landline, E.164 and as people write it in Israel. */
   phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
@@ -33,7 +43,7 @@ export const business = {
   /** The business's reviews on the maps service. */
   mapsReviewsUrl: setting(
     'VITE_MAPS_REVIEWS_URL',
-    'https://www.google.com/maps/search/?api=1&query=Tamar%20VIP%20Transfers%20Israel',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name.en} Israel`)}`,
   ),
   /** Pages of the business elsewhere; what is empty is not shown. */
   social: {

@@ -1,12 +1,12 @@
 /** What the head of a page says in one language. */
 export interface PageMeta {
-  /** Under 60 characters, written for a results page. */
+  /** Written for a results page, without the brand: the head adds it (layout/head-tags.ts), and has 65 characters. */
   title: string;
   /** Under 160 characters. */
   description: string;
   keywords?: readonly string[];
   /**
-   * What the sharing picture says, where it is not the title up to its "|" and the first sentence of the description; a
+   * What the sharing picture says, where it is not the title and the first sentence of the description; a
    * line break in the title holds.
    */
   share?: { title: string; line: string };
@@ -14,7 +14,7 @@ export interface PageMeta {
 
 /** What the structured data of some kinds of page says, as far as the page itself shows it too. */
 export interface SearchFacts {
-  /** The page's name, where that is neither in a list nor its title up to the "|". */
+  /** The page's name, where that is neither in a list nor its title. */
   name?: string;
   /** Of an itinerary, in order. */
   stops?: readonly string[];

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { notFoundPages, pageAt, pages, type PageEntry } from '@/content/pages';
+import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { defaultLocale, internationalLocale, locales } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/localized-path';
-import { headTags, type HeadTag } from './head-tags';
+import { headTags, pageTitle, type HeadTag } from './head-tags';
 
 const meta = { title: 'Rides & "more"', description: 'From here to there.', keywords: ['ride', 'driver'] };
 const tagsOf = (entry: PageEntry) => headTags({ entry, locale: internationalLocale, meta });
@@ -14,11 +15,18 @@ describe('the head of a page', () => {
   const tags = tagsOf(pageAt('/faq', internationalLocale));
 
   it('says its texts, once each', () => {
-    expect(tags[0]).toEqual({ tag: 'title', text: meta.title });
+    expect(tags[0]).toEqual({ tag: 'title', text: `${meta.title} | ${business.name[internationalLocale]}` });
     expect(attributes(tags)).toContainEqual({ name: 'description', content: meta.description });
     expect(attributes(tags)).toContainEqual({ name: 'keywords', content: 'ride, driver' });
     const keys = attributes(tags).flatMap((one) => one['name'] ?? one['property'] ?? []);
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has the brand after its title, shortened where a results page would cut it', () => {
+    const long = 'Private driver and airport transfers in the whole of Israel';
+    expect(pageTitle({ title: long, description: '' }, internationalLocale)).toBe(
+      `${long} | ${business.shortName[internationalLocale]}`,
+    );
   });
 
   it('names its own address, and its twins with the default among them', () => {

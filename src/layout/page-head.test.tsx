@@ -22,10 +22,10 @@ it('takes the place of the tags that the document came with, and follows the pag
   const described = () =>
     [...document.head.querySelectorAll('meta[name=description]')].map((tag) => tag.getAttribute('content'));
   const { rerender } = render(page('/faq', 'Second'));
-  expect(document.title).toBe('Second');
+  expect(document.title).toMatch(/^Second \|/u);
   expect(described()).toEqual(['About Second']);
   rerender(page('/contact', 'Third'));
-  expect(document.title).toBe('Third');
+  expect(document.title).toMatch(/^Third \|/u);
   expect(described()).toEqual(['About Third']);
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
   expect(document.head.querySelector('meta[name=viewport]')).not.toBeNull();

@@ -4,6 +4,7 @@ import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
+import { pageTitle } from './head-tags';
 
 /** A node of schema.org's vocabulary. */
 interface SchemaNode {
@@ -152,7 +153,7 @@ function pageNode(page: Described, subject: SchemaNode | null): SchemaNode {
     '@type': asked.length > 0 ? 'FAQPage' : 'WebPage',
     '@id': `${url}#page`,
     url,
-    name: content.meta.title,
+    name: pageTitle(content.meta, locale),
     description: content.meta.description,
     inLanguage: locale,
     isPartOf: WEBSITE,

@@ -82,7 +82,6 @@ describe('the search for faults', () => {
     texts: {
       title: 'A title',
       excerpt: 'An excerpt',
-      author: 'Tamar team',
       tags: ['airport'],
       meta: { title: 'A title', description: 'A description', keywords: [] },
       body,
@@ -92,7 +91,6 @@ describe('the search for faults', () => {
   const inHebrew = {
     title: 'כותרת',
     excerpt: 'תקציר',
-    author: 'צוות תמר',
     meta: { title: 'כותרת', description: 'תיאור', keywords: [] },
     body: [
       ...['one', 'two', 'three'].map((id): ArticleBlock => ({
@@ -123,7 +121,7 @@ describe('the search for faults', () => {
     ['too much to read', withBlock(paragraph('more '.repeat(1900)))],
     ['a Hebrew text in English', withBlock(paragraph('שלום'))],
     ['an English text in Hebrew', { ...sample({ ...inHebrew, excerpt: 'In English' }), locale: 'he' }],
-    ['an empty author', sample({ author: ' ' })],
+    ['an empty excerpt', sample({ excerpt: ' ' })],
     ['too few headings', sample({ body: body.slice(1) })],
     ['an anchor twice', withBlock({ kind: 'heading', level: 2, id: 'one', text: 'Once more' })],
     ['an anchor that is none', withBlock({ kind: 'heading', level: 2, id: 'Not one', text: 'Once more' })],

@@ -91,7 +91,7 @@ describe('the search for privileged keys', () => {
   });
 
   it('lets public keys pass', () => {
-    expect(privileged(`"${token({ role: 'anon' })}" "sb_publishable_embedded_tamar_development"`)).toEqual([]);
+    expect(privileged(`"${token({ role: 'anon' })}" "sb_publishable_embedded_development"`)).toEqual([]);
   });
 });
 

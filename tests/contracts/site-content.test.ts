@@ -5,6 +5,7 @@ import { languagesOf, pages, type PageEntry } from '../../src/content/pages/inde
 import { restKeys } from '../../src/content/rest-keys.ts';
 import type { PageContent } from '../../src/content/page-types.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { pageTitle } from '../../src/layout/head-tags.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
@@ -89,9 +90,10 @@ describe('head texts', () => {
             async ({ content }) => ((await moduleOf(`content/${content}/${locale}.ts`))['content'] as PageContent).meta,
           ),
       );
-      for (const { title, description } of metas) {
+      for (const meta of metas) {
+        const title = pageTitle(meta, locale);
         expect(title.length, title).toBeLessThanOrEqual(65);
-        expect(description.length, description).toBeLessThanOrEqual(170);
+        expect(meta.description.length, meta.description).toBeLessThanOrEqual(170);
       }
       expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
     }

@@ -7,7 +7,7 @@ import { structuredData } from '../../src/layout/structured-data.ts';
 import { structuredDataFaults } from '../setup/structured-data-faults.ts';
 
 const content: PageContent = {
-  meta: { title: 'Masada at dawn | Tamar', description: 'Up the snake path before the sun.' },
+  meta: { title: 'Masada at dawn', description: 'Up the snake path before the sun.' },
 };
 const facts: SearchFacts = {
   stops: ['Masada', 'Ein Gedi'],

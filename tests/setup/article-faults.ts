@@ -6,6 +6,7 @@ import type { WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
+import { pageTitle } from '../../src/layout/head-tags.ts';
 
 const ART = path.resolve(import.meta.dirname, '../../src/art');
 
@@ -78,25 +79,26 @@ function isStray(text: string, locale: Locale): boolean {
 }
 
 function languageFaults({ locale, texts }: WholeArticle): string[] {
-  const { title, excerpt, author, meta, body } = texts;
+  const { title, excerpt, meta, body } = texts;
   const alts = body.flatMap((block) => (block.kind === 'figure' ? [block.alt] : []));
-  const all = [title, excerpt, author, meta.title, meta.description, ...meta.keywords, ...alts, ...bodyTexts(body)];
+  const all = [title, excerpt, meta.title, meta.description, ...meta.keywords, ...alts, ...bodyTexts(body)];
   return [
     ...all.filter((text) => isStray(text, locale)).map((text) => `not in ${locale}: ${text}`),
-    ...[title, excerpt, author, ...alts].filter((text) => text.trim() === '').map(() => 'a text is empty'),
+    ...[title, excerpt, ...alts].filter((text) => text.trim() === '').map(() => 'a text is empty'),
   ];
 }
 
 function factFaults({ slug, locale, facts, texts }: WholeArticle): string[] {
   const { published, updated, cover } = facts;
   const { meta, body } = texts;
+  const title = pageTitle(meta, locale);
   const minutes = readingTime(body);
   const names = tags as Record<string, Partial<Record<string, string>>>;
   return [
     ...(facts.slug === slug ? [] : [`the folder ${slug} calls itself ${facts.slug}`]),
     ...(DAY.test(published) && DAY.test(updated) && published <= updated ? [] : [`${published}, ${updated}: no days`]),
     ...(drawingExists(`blog/${cover}`) ? [] : [`there is no cover ${cover}`]),
-    ...(meta.title.length > LONGEST_TITLE ? [`the title has ${meta.title.length} characters`] : []),
+    ...(title.length > LONGEST_TITLE ? [`the title has ${title.length} characters`] : []),
     ...(meta.description.length > LONGEST_DESCRIPTION ? [`the description has ${meta.description.length}`] : []),
     ...(texts.tags.length === 0 ? ['no tags'] : []),
     ...texts.tags.filter((tag) => !names[tag]?.[locale]).map((tag) => `the tag ${tag} has no name`),

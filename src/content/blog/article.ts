@@ -42,10 +42,9 @@ export interface ArticleTexts {
   title: string;
   /** One or two sentences for lists and for the top of the page. */
   excerpt: string;
-  author: string;
   /** Keys of the tags in `tags.ts`. */
   tags: readonly string[];
-  /** Texts of the head: title up to 65 characters, description up to 170. */
+  /** Texts of the head: the title with the brand has up to 65 characters, the description up to 170. */
   meta: { title: string; description: string; keywords: readonly string[] };
   body: readonly ArticleBlock[];
 }
@@ -67,6 +66,7 @@ export interface ArticleCard {
 
 /** What an article's page shows before it is scrolled. */
 export interface ArticleHead extends PageContent, ArticleCard {
+  /** Who signs it, from the settings. */
   author: string;
   updated: string;
 }

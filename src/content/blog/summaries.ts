@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { Locale } from '@/i18n/locales';
 import type { ArticleCard, ArticleHead, ArticleFacts, ArticleTexts } from './article';
 import { readingTime } from './reading-time';
@@ -39,6 +40,6 @@ export function cardOf(article: WholeArticle): ArticleCard {
 
 /** What an article's page shows first. */
 export function headOf(article: WholeArticle): ArticleHead {
-  const { author, meta } = article.texts;
-  return { ...cardOf(article), author, updated: article.facts.updated, meta };
+  const { facts, texts: words, locale } = article;
+  return { ...cardOf(article), author: business.author[locale], updated: facts.updated, meta: words.meta };
 }

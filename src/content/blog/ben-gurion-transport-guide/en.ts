@@ -7,10 +7,9 @@ export const article: ArticleTexts = {
   title: 'Train, minibus, taxi or a booked car: which one is yours?',
   excerpt:
     'Alone and by day: the train. With a family, or at night: a car booked ahead. On Shabbat: the taxi rank. Six ways out of Ben Gurion, weighed by people who sell one of them.',
-  author: 'Tamar team',
   tags: ['airport', 'planning'],
   meta: {
-    title: 'Ben Gurion Airport transport: train, bus, taxi or driver | Tamar',
+    title: 'Ben Gurion Airport transport: train, bus, taxi or driver',
     description:
       'How to leave Ben Gurion Airport: train, bus, shared minibus, taxi, hire car or booked driver, compared by hour, luggage and address. With Shabbat and night plans.',
     keywords: ['Ben Gurion transport', 'airport train Tel Aviv', 'sherut Jerusalem', 'airport taxi or train Israel'],

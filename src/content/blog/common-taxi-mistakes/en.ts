@@ -7,10 +7,9 @@ export const article: ArticleTexts = {
   title: 'Ten taxi mistakes, and what each of them costs',
   excerpt:
     'Follow nobody through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including those people make with cars like ours.',
-  author: 'Tamar team',
   tags: ['taxi-fares', 'regulations'],
   meta: {
-    title: 'Ten common taxi mistakes in Israel and their price | Tamar',
+    title: 'Ten common taxi mistakes in Israel and their price',
     description:
       'From the man who whispers “taxi” in arrivals to the flight booked for the wrong night: ten taxi mistakes in Israel, what each costs, and the sentence that avoids it.',
     keywords: ['taxi scams Israel', 'Tel Aviv taxi tips', 'Ben Gurion taxi mistakes', 'taxi meter Israel'],

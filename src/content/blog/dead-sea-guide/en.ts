@@ -8,10 +8,9 @@ export const article: ArticleTexts = {
   title: 'The Dead Sea in one day: which shore, which hour, which shoes',
   excerpt:
     'The north shore for mud and the true sea, Ein Bokek for handrails, hotels and free beaches; on your back, for a quarter of an hour, unshaven. The rules, the hours and a whole day planned.',
-  author: 'Tamar team',
   tags: ['dead-sea', 'planning'],
   meta: {
-    title: 'Dead Sea day trip: beaches, bathing rules, a day plan | Tamar',
+    title: 'Dead Sea day trip: beaches, bathing rules, a day plan',
     description:
       'North shore or Ein Bokek? Bathing rules, what to bring, when to go, floods and sinkholes, and a Dead Sea day hour by hour from Tel Aviv, Jerusalem or the airport.',
     keywords: ['Dead Sea day trip', 'Ein Bokek or Kalia', 'Dead Sea rules', 'Dead Sea from Tel Aviv'],

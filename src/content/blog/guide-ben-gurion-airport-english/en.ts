@@ -6,10 +6,9 @@ import { fare, night, queue } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'From the jet bridge to the car, without a wrong turn',
   excerpt: 'Which door to take, where to stand, and whom not to answer when a taxi is offered indoors.',
-  author: 'Tamar team',
   tags: ['arrivals', 'airport'],
   meta: {
-    title: 'Landing at Ben Gurion: the way out, step by step | Tamar',
+    title: 'Landing at Ben Gurion: the way out, step by step',
     description:
       'An arrival at Ben Gurion Airport minute by minute: border control, the belt, customs, the hall, and how to find your driver, the train or the official taxi rank.',
     keywords: ['Ben Gurion arrivals guide', 'Terminal 3 pickup', 'Tel Aviv airport arrival', 'meet driver Ben Gurion'],

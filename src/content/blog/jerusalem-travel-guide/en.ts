@@ -8,10 +8,9 @@ export const article: ArticleTexts = {
   title: 'Jerusalem in two days: what is open, which gate, and in what order',
   excerpt:
     'Monday to Thursday if you can choose; in at Jaffa Gate, out at Dung Gate; churches before noon. A table of what is open when, eight gates, and two days that do not run in circles.',
-  author: 'Tamar team',
   tags: ['jerusalem', 'planning'],
   meta: {
-    title: 'Jerusalem travel guide: open days, gates, two days | Tamar',
+    title: 'Jerusalem travel guide: open days, gates, two days',
     description:
       'What is open in Jerusalem on Friday, Saturday and Sunday, which Old City gate to ask for, dress rules at holy places, and two days planned hour by hour.',
     keywords: ['Jerusalem travel guide', 'Jerusalem on Shabbat', 'Old City gates', 'Jerusalem two days itinerary'],

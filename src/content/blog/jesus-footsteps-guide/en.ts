@@ -6,10 +6,9 @@ export const article: ArticleTexts = {
   title: 'In the footsteps of Jesus: four days, in an order that works on the road',
   excerpt:
     'Nazareth, the lake, the Jordan, Jerusalem: churches before noon, ruins after. With the passages to read and an honest note on what was found and what is tradition.',
-  author: 'Tamar team',
   tags: ['pilgrims', 'jerusalem', 'planning'],
   meta: {
-    title: 'In the footsteps of Jesus: a four-day Israel route | Tamar',
+    title: 'In the footsteps of Jesus: a four-day Israel route',
     description:
       'Four days from Nazareth and the Sea of Galilee to Jerusalem: the Gospel places in driving order, midday closings, dress, Mass, baptism sites and Bethlehem.',
     keywords: [

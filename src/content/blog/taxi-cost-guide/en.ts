@@ -5,10 +5,9 @@ import { fare, night, queue } from '../figures.en';
 export const article: ArticleTexts = {
   title: 'What a taxi from Ben Gurion really costs',
   excerpt: `On the meter, a hotel in Tel Aviv is ${fare.telAviv.metered}. People pay ${fare.telAviv.realistic}. Where the difference comes from, and how not to pay it.`,
-  author: 'Tamar team',
   tags: ['taxi-fares', 'airport'],
   meta: {
-    title: 'Taxi from Ben Gurion Airport: real fares for 2026 | Tamar',
+    title: 'Taxi from Ben Gurion Airport: real fares for 2026',
     description:
       'What a taxi from Ben Gurion to Tel Aviv, Jerusalem or Haifa costs by day, by night and on Shabbat, which extras are real, and when a fixed price is cheaper.',
     keywords: [

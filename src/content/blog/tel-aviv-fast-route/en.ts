@@ -7,10 +7,9 @@ const road = drive('tel-aviv');
 export const article: ArticleTexts = {
   title: 'Ben Gurion to Tel Aviv: the fast way, hour by hour',
   excerpt: `${road.km}, ${road.clear} or ${road.rush}. Which exit, which hour, when the fast lane pays and when the train overtakes us all.`,
-  author: 'Tamar team',
   tags: ['tel-aviv', 'airport'],
   meta: {
-    title: 'Ben Gurion to Tel Aviv: fastest route by hour and exit | Tamar',
+    title: 'Ben Gurion to Tel Aviv: fastest route by hour and exit',
     description:
       'The fastest way from Ben Gurion Airport to Tel Aviv for each hour of the week: Ayalon exits by neighbourhood, the fast lane, the train, and Fridays.',
     keywords: ['Ben Gurion to Tel Aviv', 'Ayalon exits', 'fast lane Tel Aviv', 'airport train Tel Aviv'],

@@ -6,10 +6,9 @@ export const article: ArticleTexts = {
   title: 'Ben Gurion in twenty-one tips, sorted by the hour you need them',
   excerpt:
     'At the terminal door three hours before the flight, no ride accepted indoors, “coming out” written from the belt. Those are three; the other eighteen are sorted by the hour you need them.',
-  author: 'Tamar team',
   tags: ['airport', 'arrivals'],
   meta: {
-    title: 'Ben Gurion Airport: 21 tips for flying in and out | Tamar',
+    title: 'Ben Gurion Airport: 21 tips for flying in and out',
     description:
       'Twenty-one practical tips for Ben Gurion Airport: when to leave, which terminal, security questions, Fridays and Saturdays, landing at night, meeting a driver.',
     keywords: ['Ben Gurion airport tips', 'TLV departure three hours', 'Ben Gurion security', 'Terminal 1 or 3'],

@@ -25,10 +25,9 @@ export const article: ArticleTexts = {
   title: 'From Ben Gurion to your town: fifteen answers on one page',
   excerpt:
     'How far, how long, by which road, and whether a train saves you the trouble. In four rings around the airport, from Petah Tikva to Eilat.',
-  author: 'Tamar team',
   tags: ['airport', 'planning'],
   meta: {
-    title: 'From Ben Gurion Airport to 15 towns: time, road, train | Tamar',
+    title: 'From Ben Gurion Airport to 15 towns: time, road, train',
     description:
       'Distance and driving time from Ben Gurion Airport to Tel Aviv, Jerusalem, Haifa, the Dead Sea, Galilee, Eilat and more: clear road, rush hour, and the train.',
     keywords: ['Ben Gurion to Jerusalem', 'Ben Gurion to Haifa', 'airport to Dead Sea', 'Ben Gurion distances'],

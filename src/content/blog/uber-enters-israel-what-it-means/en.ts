@@ -6,10 +6,9 @@ export const article: ArticleTexts = {
   title: 'Uber enters Israel: what it means for your ride, and what to ask',
   excerpt:
     'Before you board, set the app to Ben Gurion and your landing hour and see what it offers; here that has long meant licensed taxis. Six questions that stay right whatever the law says next month.',
-  author: 'Tamar team',
   tags: ['regulations', 'taxi-fares'],
   meta: {
-    title: 'Uber in Israel: what travellers should know in 2026 | Tamar',
+    title: 'Uber in Israel: what travellers should know in 2026',
     description:
       'Does Uber work in Israel? How taxi apps and private-driver rides differ here, what to check in the app before you land, and when app, taxi or booked car is best.',
     keywords: ['Uber Israel', 'Uber Tel Aviv airport', 'taxi app Israel', 'ride hailing Israel 2026'],

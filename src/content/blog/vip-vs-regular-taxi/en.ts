@@ -7,10 +7,9 @@ export const article: ArticleTexts = {
   title: 'VIP transfer or regular taxi: where the difference really lies',
   excerpt:
     'More than three people, more than four cases, after nine at night, or someone who should not have to search: two of these and a booked driver is right. Otherwise take the taxi.',
-  author: 'Tamar team',
   tags: ['vip', 'taxi-fares'],
   meta: {
-    title: 'VIP transfer or taxi in Israel: when each is worth it | Tamar',
+    title: 'VIP transfer or taxi in Israel: when each is worth it',
     description:
       'VIP transfer and regular taxi compared: price, meeting, waiting, luggage, nights and Shabbat. Four situations decided, two of them in favour of the taxi.',
     keywords: [

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashdod',
   meta: {
-    title: 'Ben Gurion to Ashdod by private driver, port pick-up | Tamar',
+    title: 'Ben Gurion to Ashdod by private driver, port pick-up',
     description:
       'Private transfer from Ben Gurion Airport to Ashdod at a fixed price: lettered quarters explained, cruise passengers met at the port gate, dunes and a sea fort.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashdod',
   meta: {
-    title: 'De Ben Gourion à Ashdod avec chauffeur, accueil au port | Tamar',
+    title: 'De Ben Gourion à Ashdod avec chauffeur, accueil au port',
     description:
       'Transfert privé de l’aéroport Ben Gourion à Ashdod, prix fixe : les quartiers (rova) expliqués, accueil des croisiéristes à la porte du port, dunes et forteresse.',
   },

@@ -4,7 +4,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashdod',
   meta: {
-    title: 'נתב״ג–אשדוד עם נהג פרטי: רבעים, נמל, חולות | תמר',
+    title: 'נתב״ג–אשדוד עם נהג פרטי: רבעים, נמל, חולות',
     description:
       'נסיעה פרטית מנתב״ג לאשדוד במחיר קבוע: כביש 431, איזה רובע ואיזו כניסה, איסוף מנמל הנוסעים, שוק הלידו, המצודה והדיונה הגדולה.',
   },

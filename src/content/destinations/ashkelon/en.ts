@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashkelon',
   meta: {
-    title: 'Ben Gurion to Ashkelon by private driver | Tamar',
+    title: 'Ben Gurion to Ashkelon by private driver',
     description:
       'Private transfer from Ben Gurion Airport to Ashkelon at a fixed price: a national park on the beach, the Canaanite gate, the marina, Barzilai and Route 4.',
   },

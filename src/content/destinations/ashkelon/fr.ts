@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashkelon',
   meta: {
-    title: 'De Ben Gourion à Ashkelon avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Ashkelon avec chauffeur privé',
     description:
       'Transfert privé de l’aéroport Ben Gourion à Ashkelon, prix fixe : parc antique au bord de la plage, porte cananéenne, marina, Afridar, hôpital Barzilaï.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashkelon',
   meta: {
-    title: 'נתב״ג–אשקלון עם נהג פרטי: הגן, הים, ברזילי | תמר',
+    title: 'נתב״ג–אשקלון עם נהג פרטי: הגן, הים, ברזילי',
     description:
       'נסיעה פרטית מנתב״ג לאשקלון במחיר קבוע: כביש 431 וכביש 4, הגן הלאומי על הים, המרינה, אפרידר, ברזילי, ואיפה כדאי לרדת מהרכב.',
   },

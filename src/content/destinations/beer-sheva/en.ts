@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'beer-sheva',
   meta: {
-    title: 'Ben Gurion to Beersheba by private driver | Tamar',
+    title: 'Ben Gurion to Beersheba by private driver',
     description:
       'Private transfer from Ben Gurion Airport to Beer Sheva at a fixed price: Soroka and the university, Tel Be’er Sheva, the ANZAC memorial, the Negev beyond.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'beer-sheva',
   meta: {
-    title: 'De Ben Gourion à Beer-Sheva avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Beer-Sheva avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion à Beer-Sheva, prix fixe : hôpital Soroka, université, tel biblique classé par l’Unesco, puits d’Abraham, portes du Néguev.',
   },

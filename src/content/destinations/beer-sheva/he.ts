@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'beer-sheva',
   meta: {
-    title: 'נתב״ג–באר שבע עם נהג פרטי: סורוקה, אוניברסיטה | תמר',
+    title: 'נתב״ג–באר שבע עם נהג פרטי: סורוקה, אוניברסיטה',
     description:
       'נסיעה פרטית מנתב״ג לבאר שבע במחיר קבוע: כביש 6 דרומה, איזו כניסה לסורוקה ולאוניברסיטה, תל באר שבע, בית הקברות הבריטי ומוזיאון חיל האוויר.',
   },

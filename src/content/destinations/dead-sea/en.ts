@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'dead-sea',
   meta: {
-    title: 'Ben Gurion to the Dead Sea by private driver | Tamar',
+    title: 'Ben Gurion to the Dead Sea by private driver',
     description:
       'Private transfer from Ben Gurion Airport or Jerusalem to the Dead Sea at a fixed price: Ein Bokek or the northern beaches, what to pair, when to float.',
   },

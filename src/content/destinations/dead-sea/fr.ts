@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'dead-sea',
   meta: {
-    title: 'De Ben Gourion à la mer Morte avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à la mer Morte avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion ou de Jérusalem à la mer Morte, prix fixe : Ein Bokek ou les plages du nord, Qumran, Ein Guedi et la bonne heure pour flotter.',
   },

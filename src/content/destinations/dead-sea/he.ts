@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'dead-sea',
   meta: {
-    title: 'נתב״ג–ים המלח עם נהג פרטי: עין בוקק והצפון | תמר',
+    title: 'נתב״ג–ים המלח עם נהג פרטי: עין בוקק והצפון',
     description:
       'נסיעה פרטית מנתב״ג לים המלח במחיר קבוע: עין בוקק או החופים הצפוניים, מה פתוח, מתי כביש 90 נסגר בשיטפון ומה משלבים באותו יום.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'eilat',
   meta: {
-    title: 'Ben Gurion to Eilat by private driver: route and stops | Tamar',
+    title: 'Ben Gurion to Eilat by private driver: route and stops',
     description:
       'Private transfer from Ben Gurion Airport to Eilat at a fixed price: when a car beats the domestic flight, desert stops on the way, reefs, Timna and borders.',
   },

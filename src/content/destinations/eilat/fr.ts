@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'eilat',
   meta: {
-    title: 'De Ben Gourion à Eilat avec chauffeur : route et haltes | Tamar',
+    title: 'De Ben Gourion à Eilat avec chauffeur : route et haltes',
     description:
       'Transfert privé de l’aéroport Ben Gourion à Eilat, prix fixe : quand la voiture vaut mieux que l’avion, haltes dans le désert, récifs, Timna et frontières.',
   },

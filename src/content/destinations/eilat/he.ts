@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'eilat',
   meta: {
-    title: 'נתב״ג–אילת עם נהג פרטי: לילה, עצירות, משפחה | תמר',
+    title: 'נתב״ג–אילת עם נהג פרטי: לילה, עצירות, משפחה',
     description:
       'נסיעה פרטית מנתב״ג או מהמרכז לאילת במחיר קבוע: מתי רכב עדיף על טיסה, כביש 40 או הערבה, איפה עוצרים עם ילדים ומתי יוצאים בשישי.',
   },

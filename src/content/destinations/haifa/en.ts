@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'haifa',
   meta: {
-    title: 'Ben Gurion to Haifa by private driver: time and fare | Tamar',
+    title: 'Ben Gurion to Haifa by private driver: time and fare',
     description:
       'Private transfer from Ben Gurion Airport or the cruise port to Haifa and Mount Carmel at a fixed price: routes, the Bahá’í Gardens walk, Acre in the same day.',
   },

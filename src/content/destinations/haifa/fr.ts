@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'haifa',
   meta: {
-    title: 'De Ben Gourion à Haïfa avec chauffeur : durée, prix | Tamar',
+    title: 'De Ben Gourion à Haïfa avec chauffeur : durée, prix',
     description:
       'Transfert privé de Ben Gourion ou du port de croisière vers Haïfa et le mont Carmel, prix fixe : itinéraires, jardins bahaïs, Saint-Jean-d’Acre le même jour.',
   },

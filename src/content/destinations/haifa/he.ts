@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'haifa',
   meta: {
-    title: 'נתב״ג–חיפה עם נהג פרטי: זמנים, מחיר ומקומות | תמר',
+    title: 'נתב״ג–חיפה עם נהג פרטי: זמנים, מחיר ומקומות',
     description:
       'נסיעה פרטית מנתב״ג לחיפה במחיר קבוע: כביש 6 או כביש החוף, מנהרות הכרמל, נמל הנוסעים והגנים הבהאיים, וכמה המונה מגיע אליו באמת.',
   },

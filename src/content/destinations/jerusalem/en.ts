@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'jerusalem',
   meta: {
-    title: 'Ben Gurion to Jerusalem by private driver: time and fare | Tamar',
+    title: 'Ben Gurion to Jerusalem by private driver: time and fare',
     description:
       'Private transfer from Ben Gurion Airport to Jerusalem at a fixed price. Real driving times, which Old City gate to ask for, and a day of sights without parking.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'jerusalem',
   meta: {
-    title: 'De Ben Gourion à Jérusalem avec chauffeur : durée, prix | Tamar',
+    title: 'De Ben Gourion à Jérusalem avec chauffeur : durée, prix',
     description:
       'Transfert privé de l’aéroport Ben Gourion à Jérusalem, prix fixe : durée réelle, porte de la vieille ville où descendre, visites d’un jour sans chercher à se garer.',
   },

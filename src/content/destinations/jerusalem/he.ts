@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'jerusalem',
   meta: {
-    title: 'נתב״ג–ירושלים עם נהג פרטי: זמנים, מחיר, מקומות | תמר',
+    title: 'נתב״ג–ירושלים עם נהג פרטי: זמנים, מחיר, מקומות',
     description:
       'נסיעה פרטית מנתב״ג לירושלים במחיר קבוע: כמה זמן באמת, איפה הנהג יכול לעצור ליד העיר העתיקה, ומה להספיק ביום אחד בלי לחפש חניה.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'masada',
   meta: {
-    title: 'Masada by private driver: sunrise, Snake Path, cable car | Tamar',
+    title: 'Masada by private driver: sunrise, Snake Path, cable car',
     description:
       'Private driver to Masada from Ben Gurion, Jerusalem or Tel Aviv at a fixed price: up the Roman ramp for sunrise, down by cable car, the driver goes round.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'masada',
   meta: {
-    title: 'נתב״ג–מצדה עם נהג פרטי: זריחה, שביל הנחש, רכבל | תמר',
+    title: 'נתב״ג–מצדה עם נהג פרטי: זריחה, שביל הנחש, רכבל',
     description:
       'נסיעה פרטית למצדה במחיר קבוע: עולים לזריחה מהסוללה במערב ויורדים ברכבל במזרח, והנהג מקיף. שעות, צד נכון, חום ומה לשלב עם ים המלח.',
   },

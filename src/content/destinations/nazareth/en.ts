@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'nazareth',
   meta: {
-    title: 'Ben Gurion to Nazareth by private driver | Tamar',
+    title: 'Ben Gurion to Nazareth by private driver',
     description:
       'Private transfer from Ben Gurion Airport to Nazareth at a fixed price: the Basilica, the market that closes on Sundays, Cana, Mount Tabor and Zippori.',
   },

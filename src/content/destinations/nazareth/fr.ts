@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'nazareth',
   meta: {
-    title: 'De Ben Gourion à Nazareth avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Nazareth avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion à Nazareth, prix fixe : basilique de l’Annonciation, souk fermé le dimanche, Cana, mont Thabor, Tsippori et heures de messe.',
   },

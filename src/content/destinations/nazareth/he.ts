@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'nazareth',
   meta: {
-    title: 'נתב״ג–נצרת עם נהג פרטי: השוק, הבשורה, הצוק | תמר',
+    title: 'נתב״ג–נצרת עם נהג פרטי: השוק, הבשורה, הצוק',
     description:
       'נסיעה פרטית מנתב״ג או מהמרכז לנצרת במחיר קבוע: איפה יורדים בלי להיתקע בפאולוס השישי, מתי השוק פתוח, ואיך משלבים את ציפורי והכינרת.',
   },

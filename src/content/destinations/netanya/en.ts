@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'netanya',
   meta: {
-    title: 'Ben Gurion to Netanya by private driver: time and tips | Tamar',
+    title: 'Ben Gurion to Netanya by private driver: time and tips',
     description:
       'Private transfer from Ben Gurion Airport to Netanya at a fixed price: two routes by the hour, beach flats, the cliff promenade, irises, Caesarea in a half day.',
   },

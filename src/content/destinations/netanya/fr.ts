@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'netanya',
   meta: {
-    title: 'De Ben Gourion à Netanya avec chauffeur : durée, conseils | Tamar',
+    title: 'De Ben Gourion à Netanya avec chauffeur : durée, conseils',
     description:
       'Transfert privé de l’aéroport Ben Gourion à Netanya, prix fixe : deux itinéraires selon l’heure, appartements de vacances, chabbat, plages, Césarée à côté.',
   },

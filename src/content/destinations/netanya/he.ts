@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'netanya',
   meta: {
-    title: 'נתב״ג–נתניה עם נהג פרטי: זמנים ומקומות | תמר הסעות',
+    title: 'נתב״ג–נתניה עם נהג פרטי: זמנים ומקומות',
     description:
       'נסיעה פרטית מנתב״ג לנתניה במחיר קבוע: איילון או כביש 6, איפה יורדים בטיילת ובכיכר, מתי פורחים האירוסים ומה משלבים עם קיסריה.',
   },

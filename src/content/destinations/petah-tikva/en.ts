@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'petah-tikva',
   meta: {
-    title: 'Ben Gurion to Petah Tikva by private driver | Tamar',
+    title: 'Ben Gurion to Petah Tikva by private driver',
     description:
       'Private transfer from Ben Gurion Airport to Petah Tikva at a fixed price: Route 40 instead of Geha, Beilinson and Schneider doors, offices, Antipatris.',
   },

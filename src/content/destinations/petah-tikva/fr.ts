@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'petah-tikva',
   meta: {
-    title: 'De Ben Gourion à Petah Tikva avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Petah Tikva avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion à Petah Tikva, prix fixe : la route 40 plutôt que Guéha, portes des hôpitaux Beilinson et Schneider, bureaux, Antipatris.',
   },

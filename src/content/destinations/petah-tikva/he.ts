@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'petah-tikva',
   meta: {
-    title: 'נתב״ג–פתח תקווה עם נהג פרטי: בילינסון, הייטק | תמר',
+    title: 'נתב״ג–פתח תקווה עם נהג פרטי: בילינסון, הייטק',
     description:
       'נסיעה פרטית מנתב״ג לפתח תקווה במחיר קבוע: כביש 40 במקום גהה, איזו כניסה לבילינסון ולשניידר, קריית אריה, כיכר המייסדים ומקורות הירקון.',
   },

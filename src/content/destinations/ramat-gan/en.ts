@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ramat-gan',
   meta: {
-    title: 'Ben Gurion to Ramat Gan by private driver, Sheba gates | Tamar',
+    title: 'Ben Gurion to Ramat Gan by private driver, Sheba gates',
     description:
       'Private transfer from Ben Gurion Airport to Ramat Gan at a fixed price: the Diamond Exchange towers, Sheba Medical Center’s gates, Bar-Ilan and the Safari.',
   },

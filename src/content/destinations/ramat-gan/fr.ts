@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ramat-gan',
   meta: {
-    title: 'De Ben Gourion à Ramat Gan avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Ramat Gan avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion à Ramat Gan, prix fixe : tours de la Bourse du diamant, portes de l’hôpital Sheba, université Bar-Ilan, Safari en voiture.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ramat-gan',
   meta: {
-    title: 'נתב״ג–רמת גן עם נהג פרטי: בורסה, שיבא, ספארי | תמר',
+    title: 'נתב״ג–רמת גן עם נהג פרטי: בורסה, שיבא, ספארי',
     description:
       'נסיעה פרטית מנתב״ג לרמת גן במחיר קבוע: איזה שער בתל השומר, איפה עוצרים בבורסה, בר אילן, האצטדיון, והספארי עם הרכב שלכם.',
   },

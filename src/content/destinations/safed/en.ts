@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'safed',
   meta: {
-    title: 'Ben Gurion to Safed (Tzfat) by private driver | Tamar',
+    title: 'Ben Gurion to Safed (Tzfat) by private driver',
     description:
       'Private transfer from Ben Gurion Airport to Safed at a fixed price: where to get out in a city of steps, the Kabbalists’ synagogues, artists, Meron and Shabbat.',
   },

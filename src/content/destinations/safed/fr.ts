@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'safed',
   meta: {
-    title: 'De Ben Gourion à Safed (Tsfat) avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Safed (Tsfat) avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion à Safed, prix fixe : où descendre dans une ville d’escaliers, synagogues des kabbalistes, artistes, Méron et chabbat.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'safed',
   meta: {
-    title: 'נתב״ג–צפת עם נהג פרטי: סמטאות, קברים, שבת | תמר',
+    title: 'נתב״ג–צפת עם נהג פרטי: סמטאות, קברים, שבת',
     description:
       'נסיעה פרטית מנתב״ג או מהמרכז לצפת במחיר קבוע: איפה יורדים בעיר העתיקה, מסלול קברי צדיקים עם מירון, ומתי מגיעים לפני שבת.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tel-aviv',
   meta: {
-    title: 'Ben Gurion to Tel Aviv by private driver: time and fare | Tamar',
+    title: 'Ben Gurion to Tel Aviv by private driver: time and fare',
     description:
       'Private transfer from Ben Gurion Airport to Tel Aviv at a fixed price: driving times by hour, what the meter comes to, and where a driver can stop in town.',
   },

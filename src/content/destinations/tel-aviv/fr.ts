@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tel-aviv',
   meta: {
-    title: 'De Ben Gourion à Tel-Aviv avec chauffeur : durée, prix | Tamar',
+    title: 'De Ben Gourion à Tel-Aviv avec chauffeur : durée, prix',
     description:
       'Transfert privé de l’aéroport Ben Gourion à Tel-Aviv, prix fixe : durée selon l’heure, prix réel du compteur, et les endroits où la voiture peut s’arrêter en ville.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tel-aviv',
   meta: {
-    title: 'נתב״ג–תל אביב עם נהג פרטי: זמנים ומחירים | תמר',
+    title: 'נתב״ג–תל אביב עם נהג פרטי: זמנים ומחירים',
     description:
       'נהג פרטי מנתב״ג לתל אביב במחיר קבוע: כמה זמן באיילון, כמה המונה גובה באמת, איפה הנהג עוצר ברוטשילד, בשוק ובנמל, ומה עושים בשישי.',
   },

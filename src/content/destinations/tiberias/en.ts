@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tiberias',
   meta: {
-    title: 'Ben Gurion to Tiberias and the Sea of Galilee | Tamar',
+    title: 'Ben Gurion to Tiberias and the Sea of Galilee',
     description:
       'Private transfer from Ben Gurion Airport to Tiberias at a fixed price: Capernaum, Tabgha, the Mount of Beatitudes and Magdala in an order that avoids closed doors.',
   },

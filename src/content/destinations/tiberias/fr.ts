@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tiberias',
   meta: {
-    title: 'De Ben Gourion à Tibériade avec chauffeur privé | Tamar',
+    title: 'De Ben Gourion à Tibériade avec chauffeur privé',
     description:
       'Transfert privé de Ben Gourion à Tibériade et au lac, prix fixe : Capharnaüm, Tabgha, mont des Béatitudes, Magdala, dans un ordre qui évite les portes closes.',
   },

@@ -3,7 +3,7 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tiberias',
   meta: {
-    title: 'נתב״ג–טבריה והכינרת עם נהג פרטי | תמר הסעות VIP',
+    title: 'נתב״ג–טבריה והכינרת עם נהג פרטי',
     description:
       'נסיעה פרטית מנתב״ג או מהמרכז לטבריה במחיר קבוע: כביש 6 וצומת גולני, קבר הרמב״ם, כפר נחום, חופי הכינרת, ואיפה הנהג עוצר בעומס של החגים.',
   },

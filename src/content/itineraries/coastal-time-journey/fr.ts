@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'Césarée, Acre, Roch Hanikra en une journée | Tamar VIP',
+    title: 'Césarée, Acre, Roch Hanikra en une journée',
     description:
       'Une journée le long de la mer : la Césarée d’Hérode, les jardins de Ramat Hanadiv, le vieil Acre, les falaises de Roch Hanikra. Durées et conseils du chauffeur.',
   },

@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'מסע בזמן לאורך החוף: קיסריה, עכו, ראש הנקרה | תמר הסעות VIP',
+    title: 'מסע בזמן לאורך החוף: קיסריה, עכו, ראש הנקרה',
     description:
       'יום שלם צפונה לאורך הים: קיסריה של הורדוס, גני רמת הנדיב, עכו העתיקה והצוק הלבן של ראש הנקרה. זמן לכל תחנה וטיפ זהב של הנהג.',
   },

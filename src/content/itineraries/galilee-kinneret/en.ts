@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'Galilee and Sea of Galilee day route with a driver | Tamar VIP',
+    title: 'Galilee and Sea of Galilee day route with a driver',
     description:
       'A full day in the north: Old Safed, Tiberias and the tomb of Maimonides, Capernaum and the Ofir lookout, with times for each stop and your driver’s tips.',
   },

@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'Galilée et lac de Tibériade, une journée | Tamar VIP',
+    title: 'Galilée et lac de Tibériade, une journée',
     description:
       'Une journée dans le nord : le vieux Safed, Tibériade et la tombe de Maïmonide, Capharnaüm, le belvédère d’Ofir. La durée de chaque étape et les conseils du chauffeur.',
   },

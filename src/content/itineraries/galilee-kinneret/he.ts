@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'מסלול יום בגליל ובכינרת עם נהג פרטי | תמר הסעות VIP',
+    title: 'מסלול יום בגליל ובכינרת עם נהג פרטי',
     description:
       'יום שלם בצפון: צפת העתיקה, טבריה וקבר הרמב״ם, כפר נחום ומצפה אופיר. כמה זמן לכל תחנה, וטיפ זהב של הנהג בכל אחת.',
   },

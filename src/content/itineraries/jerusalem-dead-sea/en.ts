@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'Jerusalem and Dead Sea day route with a driver | Tamar VIP',
+    title: 'Jerusalem and Dead Sea day route with a driver',
     description:
       'A full day: the Mount of Olives in morning light, the Old City, the Judean desert and a float in the Dead Sea. Time for each stop and your driver’s gold tips.',
   },

@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'Jérusalem et la mer Morte en une journée | Tamar VIP',
+    title: 'Jérusalem et la mer Morte en une journée',
     description:
       'Une journée entière : le mont des Oliviers au matin, la vieille ville, le désert de Judée, un bain dans la mer Morte. Durées et conseils du chauffeur.',
   },

@@ -2,7 +2,7 @@ import type { ItineraryContent } from '../itinerary-content';
 
 export const content: ItineraryContent = {
   meta: {
-    title: 'ירושלים וים המלח ביום אחד עם נהג פרטי | תמר הסעות VIP',
+    title: 'ירושלים וים המלח ביום אחד עם נהג פרטי',
     description:
       'יום שלם: תצפית הר הזיתים באור הבוקר, העיר העתיקה, מדבר יהודה וציפה בים המלח. כמה זמן לכל תחנה, וטיפ זהב של הנהג בכל אחת.',
   },

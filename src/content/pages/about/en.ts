@@ -3,10 +3,9 @@ import type { AboutContent } from './he';
 
 export const content: AboutContent = {
   meta: {
-    title: `Who we are: private drivers in Israel since ${business.foundedYear} | Tamar`,
-    description:
-      'Four Sprinters, regular drivers and a price agreed in advance: how Tamar VIP Transfers works, and what you can expect before you book a ride with us.',
-    keywords: ['about Tamar VIP Transfers', 'private driver company Israel', 'VIP transfer company'],
+    title: `Who we are: private drivers in Israel since ${business.foundedYear}`,
+    description: `Four Sprinters, regular drivers and a price agreed in advance: how ${business.name.en} works, and what you can expect before you book a ride with us.`,
+    keywords: [`about ${business.name.en}`, 'private driver company Israel', 'VIP transfer company'],
   },
   name: 'About',
   title: 'Someone is waiting for you',

@@ -3,10 +3,9 @@ import type { AboutContent } from './he';
 
 export const content: AboutContent = {
   meta: {
-    title: `Qui sommes-nous : chauffeurs en Israël depuis ${business.foundedYear} | Tamar`,
-    description:
-      'Quatre Sprinter, des chauffeurs réguliers, un prix convenu d’avance : comment travaille Tamar VIP Transferts et ce que vous pouvez en attendre.',
-    keywords: ['Tamar VIP Transferts', 'chauffeur privé Israël', 'société de transferts VIP'],
+    title: `Qui sommes-nous : chauffeurs en Israël depuis ${business.foundedYear}`,
+    description: `Quatre Sprinter, des chauffeurs réguliers, un prix convenu d’avance : comment travaille ${business.name.fr} et ce que vous pouvez en attendre.`,
+    keywords: [business.name.fr, 'chauffeur privé Israël', 'société de transferts VIP'],
   },
   name: 'À propos',
   title: 'Quelqu’un vous attend',

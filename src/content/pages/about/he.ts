@@ -2,10 +2,9 @@ import { business } from '@/config/business';
 
 export const content = {
   meta: {
-    title: `מי אנחנו: נהגים פרטיים בישראל מאז ${business.foundedYear} | תמר`,
-    description:
-      'ארבעה רכבי ספרינטר, נהגים קבועים ומחיר שנסגר מראש: איך עובדת תמר הסעות VIP, ומה אפשר לצפות ממנה לפני שמזמינים.',
-    keywords: ['אודות תמר הסעות', 'נהג פרטי בישראל', 'חברת הסעות VIP'],
+    title: `מי אנחנו: נהגים פרטיים בישראל מאז ${business.foundedYear}`,
+    description: `ארבעה רכבי ספרינטר, נהגים קבועים ומחיר שנסגר מראש: איך עובדת ${business.name.he}, ומה אפשר לצפות ממנה לפני שמזמינים.`,
+    keywords: [`אודות ${business.name.he}`, 'נהג פרטי בישראל', 'חברת הסעות VIP'],
   },
   name: 'אודות',
   title: 'מישהו מחכה לכם',

@@ -79,7 +79,7 @@ const sections: AccessibilitySections = {
 
 export const content: AccessibilityContent = {
   meta: {
-    title: 'Accessibility statement | Tamar VIP Transfers',
+    title: 'Accessibility statement',
     description:
       'How this site was made accessible to Israeli Standard 5568 and WCAG 2.2 AA, what is not perfect yet, and how to ask for help or report a problem.',
   },

@@ -79,7 +79,7 @@ const sections: AccessibilitySections = {
 
 export const content: AccessibilityContent = {
   meta: {
-    title: 'Déclaration d’accessibilité | Tamar VIP Transferts',
+    title: 'Déclaration d’accessibilité',
     description:
       'Comment ce site a été rendu accessible (norme israélienne 5568, WCAG 2.2 AA), ce qui reste imparfait, et comment demander de l’aide ou signaler un problème.',
   },

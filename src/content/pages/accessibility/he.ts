@@ -69,7 +69,7 @@ const sections: AccessibilitySections = {
 
 export const content = {
   meta: {
-    title: 'הצהרת נגישות | תמר הסעות VIP',
+    title: 'הצהרת נגישות',
     description:
       'איך הונגש האתר לפי תקן 5568 ו־WCAG 2.2 ברמה AA, מה עוד לא מושלם, ואיך מבקשים עזרה או מדווחים על תקלת נגישות.',
   },

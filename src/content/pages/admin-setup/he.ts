@@ -1,9 +1,8 @@
-import { business } from '@/config/business';
 import type { PageContent } from '@/content/page-types';
 
 export const content: PageContent = {
   meta: {
-    title: `הגדרת מנהל | ${business.shortName.he}`,
+    title: 'הגדרת מנהל',
     description: 'יצירת המנהל הראשון של המערכת.',
   },
 };

@@ -2,7 +2,7 @@ import type { ArticleNotFoundContent } from './he';
 
 export const content: ArticleNotFoundContent = {
   meta: {
-    title: 'Post not found | Tamar VIP Transfers',
+    title: 'Post not found',
     description: 'There is no article at this address. All the others are on the blog.',
   },
   title: 'Post not found',

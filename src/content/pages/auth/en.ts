@@ -1,9 +1,8 @@
-import { business } from '@/config/business';
 import type { PageContent } from '@/content/page-types';
 
 export const content: PageContent = {
   meta: {
-    title: `Staff sign-in | ${business.shortName.en}`,
+    title: 'Staff sign-in',
     description: 'Sign-in and sign-up for members of the team.',
   },
 };

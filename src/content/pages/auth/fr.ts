@@ -1,9 +1,8 @@
-import { business } from '@/config/business';
 import type { PageContent } from '@/content/page-types';
 
 export const content: PageContent = {
   meta: {
-    title: `Connexion de l’équipe | ${business.shortName.fr}`,
+    title: 'Connexion de l’équipe',
     description: 'Connexion et inscription des membres de l’équipe.',
   },
 };

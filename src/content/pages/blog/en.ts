@@ -2,7 +2,7 @@ import type { BlogContent } from './he';
 
 export const content: BlogContent = {
   meta: {
-    title: 'Blog: Ben Gurion, taxi fares and Israel’s roads | Tamar',
+    title: 'Blog: Ben Gurion, taxi fares and Israel’s roads',
     description:
       'What a taxi from Ben Gurion really costs, which door to leave by, what changes on Shabbat, and the road to Jerusalem, Tel Aviv and the Dead Sea.',
   },

@@ -2,7 +2,7 @@ import type { ContactContent } from './he';
 
 export const content: ContactContent = {
   meta: {
-    title: 'Contact us and book your ride | Tamar VIP Transfers',
+    title: 'Contact us and book your ride',
     description:
       'Call, write on WhatsApp or leave a short message: available 24/6, and back to you within minutes with a final price for your private driver.',
   },

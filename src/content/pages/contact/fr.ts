@@ -2,7 +2,7 @@ import type { ContactContent } from './he';
 
 export const content: ContactContent = {
   meta: {
-    title: 'Contact et réservation de trajet | Tamar VIP Transferts',
+    title: 'Contact et réservation de trajet',
     description:
       'Par téléphone, sur WhatsApp ou par un court message : joignables 24 h/24, 6 j/7, nous vous répondons en quelques minutes avec un prix définitif.',
   },

@@ -40,7 +40,7 @@ const questions = [
 
 export const content: FaqContent = {
   meta: {
-    title: 'Questions about private transfers in Israel | Tamar',
+    title: 'Questions about private transfers in Israel',
     description:
       'What the price includes, what happens when a flight is late, how long the driver waits, how to cancel and how to pay: eight short answers before you book.',
     keywords: ['private transfer Israel FAQ', 'cancel airport transfer', 'flight delay pickup', 'pay driver Israel'],

@@ -40,7 +40,7 @@ const questions = [
 
 export const content: FaqContent = {
   meta: {
-    title: 'Questions sur les transferts privés en Israël | Tamar',
+    title: 'Questions sur les transferts privés en Israël',
     description:
       'Ce que comprend le prix, le vol en retard, l’attente du chauffeur, l’annulation, le paiement : huit réponses courtes avant de réserver votre trajet.',
     keywords: ['FAQ transfert privé Israël', 'annuler un transfert', 'retard de vol transfert', 'payer le chauffeur'],

@@ -3,7 +3,7 @@ import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
-    title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats} | Tamar`,
+    title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats}`,
     description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and a wide luggage space. Up to ${business.vehicleSeats} passengers each. Films from inside and out.`,
     keywords: [
       'Mercedes Sprinter VIP Israel',

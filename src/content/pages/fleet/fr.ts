@@ -3,7 +3,7 @@ import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
-    title: `La flotte : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers | Tamar`,
+    title: `La flotte : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers`,
     description: `Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à ${business.vehicleSeats} passagers. Deux films, dehors et dedans.`,
     keywords: [
       'Mercedes Sprinter VIP Israël',

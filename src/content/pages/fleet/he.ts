@@ -8,7 +8,7 @@ interface Feature {
 
 export const content = {
   meta: {
-    title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים | תמר`,
+    title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים`,
     description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מיזוג אחורי, Wi-Fi, חיבורי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. סרטונים מבפנים ומבחוץ.`,
     keywords: ['מרצדס ספרינטר VIP', `רכב ל־${business.vehicleSeats} נוסעים`, 'הסעה ברכב מפואר', 'צי רכב הסעות'],
   },

@@ -2,7 +2,7 @@ import type { FlightsContent } from './he';
 
 export const content: FlightsContent = {
   meta: {
-    title: 'Arrivées à Ben Gourion en direct et chauffeur | Tamar',
+    title: 'Arrivées à Ben Gourion en direct et chauffeur',
     description:
       'Les arrivées à l’aéroport Ben Gourion : heure prévue et estimée, terminal, état du vol. Cherchez par numéro de vol et réservez le chauffeur qui attend.',
     keywords: ['arrivées Ben Gourion', 'tableau des vols TLV', 'état du vol Israël', 'transfert aéroport Tel-Aviv'],

@@ -3,7 +3,7 @@ import type { HomeContent } from './he';
 
 export const content: HomeContent = {
   meta: {
-    title: 'Private driver and VIP airport transfers in Israel | Tamar',
+    title: 'Private driver and VIP airport transfers in Israel',
     description: `Private drivers to and from Ben Gurion Airport and between all cities in Israel. Fixed price agreed in advance, flight tracking, up to ${business.vehicleSeats} passengers. Open 24/6.`,
     keywords: ['private driver Israel', 'Ben Gurion transfer', 'airport taxi Tel Aviv', 'VIP transfer'],
     share: {

@@ -3,7 +3,7 @@ import type { HomeContent } from './he';
 
 export const content: HomeContent = {
   meta: {
-    title: 'Chauffeur privé et transferts VIP en Israël | Tamar',
+    title: 'Chauffeur privé et transferts VIP en Israël',
     description: `Chauffeur privé depuis et vers l’aéroport Ben Gourion et entre toutes les villes d’Israël. Prix fixé d’avance, vol suivi, jusqu’à ${business.vehicleSeats} passagers. 24 h/24, 6 j/7.`,
     keywords: ['chauffeur privé Israël', 'transfert Ben Gourion', 'taxi aéroport Tel-Aviv', 'transfert VIP'],
     share: {

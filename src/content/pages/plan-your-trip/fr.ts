@@ -2,7 +2,7 @@ import type { PlanYourTripContent } from './he';
 
 export const content: PlanYourTripContent = {
   meta: {
-    title: 'Demander un trajet avec chauffeur privé | Tamar VIP',
+    title: 'Demander un trajet avec chauffeur privé',
     description:
       'Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix ferme en quelques minutes.',
   },

@@ -27,7 +27,7 @@ const notices: readonly CollectionNotice[] = [
 
 export const content: PrivacySettingsContent = {
   meta: {
-    title: 'Privacy and cookie settings | Tamar VIP Transfers',
+    title: 'Privacy and cookie settings',
     description:
       'Choose which cookies you allow, see what each form collects and why, and how long every kind of data is kept.',
   },

@@ -27,7 +27,7 @@ const notices: readonly CollectionNotice[] = [
 
 export const content: PrivacySettingsContent = {
   meta: {
-    title: 'Confidentialité et cookies : vos choix | Tamar VIP Transferts',
+    title: 'Confidentialité et cookies : vos choix',
     description:
       'Choisissez les cookies que vous acceptez, voyez ce que recueille chaque formulaire et pourquoi, et combien de temps chaque donnée est conservée.',
   },

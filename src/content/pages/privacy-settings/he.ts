@@ -35,7 +35,7 @@ const notices: readonly CollectionNotice[] = [
 
 export const content = {
   meta: {
-    title: 'הגדרות פרטיות ועוגיות | תמר הסעות VIP',
+    title: 'הגדרות פרטיות ועוגיות',
     description: 'כאן בוחרים אילו עוגיות מותרות, רואים מה נאסף בכל טופס ולמה, וכמה זמן נשמר כל סוג מידע.',
   },
   title: 'הגדרות פרטיות',

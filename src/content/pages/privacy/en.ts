@@ -245,7 +245,7 @@ const topics: readonly PanelTopic[] = [
 
 export const content: PrivacyContent = {
   meta: {
-    title: 'Privacy policy | Tamar VIP Transfers',
+    title: 'Privacy policy',
     description:
       'What we collect when you request a trip, who receives it, how long it is kept, and how to see your data, correct it or have it deleted.',
   },

@@ -272,7 +272,7 @@ const topics: readonly PanelTopic[] = [
 
 export const content: PrivacyContent = {
   meta: {
-    title: 'Politique de confidentialité | Tamar VIP Transferts',
+    title: 'Politique de confidentialité',
     description:
       'Ce que nous recueillons quand vous demandez un trajet, qui le reçoit, combien de temps, et comment consulter, corriger ou effacer vos données.',
   },

@@ -208,7 +208,7 @@ const topics: readonly PanelTopic[] = [
 
 export const content = {
   meta: {
-    title: 'מדיניות פרטיות | תמר הסעות VIP',
+    title: 'מדיניות פרטיות',
     description:
       'אילו פרטים נאספים כשמבקשים נסיעה, מי מקבל אותם, כמה זמן הם נשמרים, ואיך מעיינים בהם, מתקנים או מוחקים אותם.',
   },

@@ -87,7 +87,7 @@ const sections: TermsSections = {
 
 export const content: TermsContent = {
   meta: {
-    title: 'Conditions : prix, annulation, attente | Tamar',
+    title: 'Conditions : prix, annulation, attente',
     description: `Nos conditions de transport : prix fixe TTC, annulation gratuite jusqu’à ${business.freeCancellationHours} heures avant, attente, retard de vol, assurance et juridiction.`,
   },
   title: 'Conditions de service',

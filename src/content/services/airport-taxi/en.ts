@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Ben Gurion airport taxi at a fixed price | Tamar VIP Transfers',
+    title: 'Ben Gurion airport taxi at a fixed price',
     description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, no meter, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
   },
   slug: 'airport-taxi',

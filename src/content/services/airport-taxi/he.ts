@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'מונית לנתב״ג במחיר קבוע, לטיסה וממנה | תמר הסעות VIP',
+    title: 'מונית לנתב״ג במחיר קבוע, לטיסה וממנה',
     description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, בלי מונה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה למי שמזמין הלוך ושוב.`,
   },
   slug: 'airport-taxi',

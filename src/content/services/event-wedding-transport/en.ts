@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Wedding and event transport for guests | Tamar VIP Transfers',
+    title: 'Wedding and event transport for guests',
     description: `Guests from several hotels to the hall and home again, up to ${business.maximumGroup} people, with drivers who wait for the last dance. One plan and one fixed price before the day.`,
   },
   slug: 'event-wedding-transport',

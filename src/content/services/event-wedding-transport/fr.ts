@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Transport d’invités : mariages et événements | Tamar VIP',
+    title: 'Transport d’invités : mariages et événements',
     description: `Vos invités de plusieurs hôtels à la salle, et retour : groupes jusqu’à ${business.maximumGroup} personnes, chauffeurs présents jusqu’à la dernière danse, un seul prix fixe.`,
   },
   slug: 'event-wedding-transport',

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: `הסעות לחתונות ולאירועים, עד ${business.maximumGroup} אורחים | תמר הסעות VIP`,
+    title: `הסעות לחתונות ולאירועים, עד ${business.maximumGroup} אורחים`,
     description: `אורחים מכמה מלונות לאולם ובחזרה, קבוצות עד ${business.maximumGroup} איש, עם נהגים שמחכים לאחרון הרוקדים. תוכנית אחת ומחיר קבוע אחד לפני האירוע.`,
   },
   slug: 'event-wedding-transport',

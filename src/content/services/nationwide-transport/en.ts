@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Private transfers across Israel, door to door | Tamar VIP',
+    title: 'Private transfers across Israel, door to door',
     description:
       'City to city with your own driver, from the Galilee to Eilat: no changes, luggage in one place, stops where you want them, one fixed price with VAT.',
   },

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Transferts privés dans tout Israël | Tamar VIP Transferts',
+    title: 'Transferts privés dans tout Israël',
     description:
       'De ville en ville avec votre chauffeur, de la Galilée à Eilat : sans correspondance, avec les arrêts que vous voulez, un seul prix fixe, TTC.',
   },

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'הסעות בין ערים בכל הארץ עם נהג פרטי | תמר הסעות VIP',
+    title: 'הסעות בין ערים בכל הארץ עם נהג פרטי',
     description:
       'מעיר לעיר עם נהג משלכם, מהגליל ועד אילת: בלי החלפות, מזוודות במקום אחד, עצירות איפה שתרצו, ומחיר קבוע אחד כולל מע״מ.',
   },

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Private driver tours of Israel | Tamar VIP Transfers',
+    title: 'Private driver tours of Israel',
     description: `A day with your own driver: the Galilee, the coast, Jerusalem and the Dead Sea, or a route of yours. From your hotel door, up to ${business.vehicleSeats} people, one fixed price.`,
   },
   slug: 'private-driver-tours',

@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Excursions en Israël avec chauffeur privé | Tamar VIP',
+    title: 'Excursions en Israël avec chauffeur privé',
     description: `Une journée avec votre chauffeur : la Galilée, la côte, Jérusalem et la mer Morte, ou votre propre route. Depuis l’hôtel, jusqu’à ${business.vehicleSeats} personnes, prix fixe.`,
   },
   slug: 'private-driver-tours',

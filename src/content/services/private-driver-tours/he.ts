@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'טיולים בישראל עם נהג פרטי ליום שלם | תמר הסעות VIP',
+    title: 'טיולים בישראל עם נהג פרטי ליום שלם',
     description: `יום עם נהג משלכם: הגליל והכינרת, החוף, ירושלים וים המלח, או מסלול שלכם. יוצאים מדלת הבית או המלון, עד ${business.vehicleSeats} נוסעים, במחיר קבוע.`,
   },
   slug: 'private-driver-tours',

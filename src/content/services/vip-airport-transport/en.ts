@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'VIP airport transfer, met at Ben Gurion | Tamar VIP Transfers',
+    title: 'VIP airport transfer, met at Ben Gurion',
     description:
       'Your name on a board in the arrivals hall, a Mercedes Sprinter with leather seats and tinted windows, one fixed price. For guests, executives and families.',
   },

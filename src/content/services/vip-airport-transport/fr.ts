@@ -3,7 +3,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Transfert VIP à l’aéroport Ben Gourion | Tamar VIP',
+    title: 'Transfert VIP à l’aéroport Ben Gourion',
     description:
       'Votre nom sur une pancarte dans le hall des arrivées, un Mercedes Sprinter, sièges en cuir, vitres teintées, un prix fixe. Pour invités, dirigeants et familles.',
   },

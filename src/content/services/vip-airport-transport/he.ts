@@ -4,7 +4,7 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'הסעות VIP מנתב״ג עם קבלת פנים באולם | תמר הסעות VIP',
+    title: 'הסעות VIP מנתב״ג עם קבלת פנים באולם',
     description:
       'שלט עם השם שלכם באולם מקבלי הפנים, מרצדס ספרינטר עם מושבי עור וחלונות כהים, ומחיר קבוע מראש. לאורחים, למנהלים ולמשפחות.',
   },

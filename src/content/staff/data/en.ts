@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'data',
   meta: {
-    title: `Data desk | ${business.shortName.en}`,
+    title: 'Data desk',
     description: 'Find, export and delete a person’s data, for administrators.',
   },
 };

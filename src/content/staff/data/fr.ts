@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'data',
   meta: {
-    title: `Données personnelles | ${business.shortName.fr}`,
+    title: 'Données personnelles',
     description: 'Trouver, exporter et supprimer les données d’une personne, pour les administrateurs.',
   },
 };

@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'data',
   meta: {
-    title: `נתונים אישיים | ${business.shortName.he}`,
+    title: 'נתונים אישיים',
     description: 'איתור, ייצוא ומחיקה של נתוני לקוח, למנהלי המערכת.',
   },
 };

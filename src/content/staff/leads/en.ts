@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'leads',
   meta: {
-    title: `Leads | ${business.shortName.en}`,
+    title: 'Leads',
     description: 'Every request that came in through the site, for members of the team.',
   },
 };

@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'leads',
   meta: {
-    title: `Demandes | ${business.shortName.fr}`,
+    title: 'Demandes',
     description: 'Toutes les demandes reçues par le site, pour l’équipe.',
   },
 };

@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'overview',
   meta: {
-    title: `לוח הצוות | ${business.shortName.he}`,
+    title: 'לוח הצוות',
     description: 'פניות, מבקרים ונתוני האתר לאנשי הצוות.',
   },
 };

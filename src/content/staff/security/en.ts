@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'security',
   meta: {
-    title: `Security monitor | ${business.shortName.en}`,
+    title: 'Security monitor',
     description: 'Alerts, events and blocked addresses, for administrators.',
   },
 };

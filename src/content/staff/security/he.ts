@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'security',
   meta: {
-    title: `אבטחה | ${business.shortName.he}`,
+    title: 'אבטחה',
     description: 'התרעות, אירועים וכתובות חסומות, למנהלי המערכת.',
   },
 };

@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'settings',
   meta: {
-    title: `Settings | ${business.shortName.en}`,
+    title: 'Settings',
     description: 'What may change without a new release, for managers.',
   },
 };

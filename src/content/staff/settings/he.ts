@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'settings',
   meta: {
-    title: `הגדרות | ${business.shortName.he}`,
+    title: 'הגדרות',
     description: 'הגדרות שמשתנות בלי גרסה חדשה, למנהלים.',
   },
 };

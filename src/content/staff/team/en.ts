@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'team',
   meta: {
-    title: `Team | ${business.shortName.en}`,
+    title: 'Team',
     description: 'Accounts and roles, for administrators.',
   },
 };

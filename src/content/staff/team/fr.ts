@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'team',
   meta: {
-    title: `Équipe | ${business.shortName.fr}`,
+    title: 'Équipe',
     description: 'Comptes et rôles, pour les administrateurs.',
   },
 };

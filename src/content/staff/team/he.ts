@@ -1,10 +1,9 @@
-import { business } from '@/config/business';
 import type { StaffPageContent } from '..';
 
 export const content: StaffPageContent = {
   section: 'team',
   meta: {
-    title: `צוות | ${business.shortName.he}`,
+    title: 'צוות',
     description: 'חשבונות והרשאות, למנהלי המערכת.',
   },
 };

@@ -303,7 +303,7 @@ test.describe('sharing', () => {
 
   test('by e-mail', async ({ page }) => {
     await stub(page, {});
-    const link = (await shareBlock(page)).getByRole('link', { name: 'Send by e-mail' });
+    const link = (await shareBlock(page)).getByRole('link', { name: 'Send by email' });
     expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('subject')).toBe(TITLE);
     // The mail program is the system's: here the press alone is of interest.
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));

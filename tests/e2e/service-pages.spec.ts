@@ -7,7 +7,7 @@ test('questions open by keyboard, one at a time', async ({ page }) => {
   await page.goto('/en/airport-taxi');
   await startApplication(page);
   const first = page.getByRole('button', { name: 'How much will it cost me?' });
-  const second = page.getByRole('button', { name: 'Is it dearer at night or on Friday evening?' });
+  const second = page.getByRole('button', { name: 'Does it cost more at night or on Friday evening?' });
   await first.focus();
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');

@@ -190,7 +190,7 @@ test('an administrator sees a visitor’s request, and signs out of every tab', 
   await expect(row).toContainText('visitor@example.com');
   await expect(row.getByText('New', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Contact ${visitor}` }).click();
-  await expect(page.getByRole('menuitem', { name: 'E-mail' })).toHaveAttribute(
+  await expect(page.getByRole('menuitem', { name: 'Email' })).toHaveAttribute(
     'href',
     /^mailto:visitor@example\.com\?subject=/u,
   );

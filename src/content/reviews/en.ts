@@ -51,7 +51,7 @@ export const content: Reviews = {
     },
     {
       quote:
-        'My mother is eighty-one and travelled alone. He took her bags and waited until the door in Haifa had opened.',
+        'My mother is eighty-one and travelled alone. The driver took her bags to the lift and rang me from the door.',
       name: 'Susan G.',
       title: 'Daughter of a passenger',
       company: 'Boston',
@@ -60,7 +60,7 @@ export const content: Reviews = {
     },
     {
       quote:
-        'Masada for the sunrise, the Dead Sea before the heat. Somebody else drove, and for once we both looked out.',
+        'Masada for the sunrise, the Dead Sea before the heat. Someone else drove, and for once we both looked out of the window.',
       name: 'Elena and Tom',
       title: 'Day trip for two',
       company: 'Toronto',
@@ -128,7 +128,7 @@ export const content: Reviews = {
     },
   ],
   maps: [
-    { name: 'Monica V.', text: 'Agreed on a figure two weeks before. Paid that figure.', sample: true },
+    { name: 'Monica V.', text: 'Agreed a price two weeks before. Paid that price.', sample: true },
     {
       name: 'Jonas E.',
       text: 'My phone died over Cyprus. There was a name board, so it did not matter.',
@@ -137,7 +137,7 @@ export const content: Reviews = {
     { name: 'Beth C.', text: 'Quiet car, quiet driver. After twelve hours in the air, perfect.', sample: true },
   ],
   owner: {
-    quote: `You have been in the air for hours. The last stretch should be the one you need not think about. We have driven it since ${business.foundedYear}.`,
+    quote: `You have been in the air for hours. The last stretch should be the one you don’t have to think about. We have driven it since ${business.foundedYear}.`,
     sample: true,
   },
   videos: [],

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Ashdod',
   tagline: 'The port and the dunes',
-  lead: 'Israel’s great port, laid out in lettered quarters beside the dunes. Give us the letter, and your driver knows which exit to take.',
+  lead: 'Israel’s great port, laid out in lettered quarters beside the dunes. The letter of the quarter decides which exit you take.',
   chat: 'Hello, I would like a price for a ride to Ashdod.',
   ride: {
     title: 'Route 431, Route 4, then the right letter',
     paragraphs: [
-      'From the airport Route 431 cuts across to the coast and Route 4 runs south. The northern quarters are entered from one end, the marina and the newer southern ones from the other, at Ad Halom. In the morning the heavy traffic goes the opposite way, towards Tel Aviv; so you reach Ashdod quickly and should leave it early for a flight.',
-      'Addresses begin with a quarter: rova Alef, Bet, Gimel and on through the alphabet. Similar street names turn up in more than one, so send quarter, street, number and floor. If family is expecting you for a holiday, send us the flight of the person landing; we follow that one.',
-      'Cruise ships berth in a working cargo port where nobody may walk. The ship’s shuttle brings you to the gate, and your driver stands there with your name. Jerusalem is a little over an hour away, so a day there is realistic if you are back at the gate well before all-aboard. We plan the return first and the sights after it.',
+      'From the airport Route 431 cuts across to the coast and Route 4 runs south. The northern quarters are entered from one end, the marina and the newer southern ones from the other, at Ad Halom. In the morning the heavy traffic goes the opposite way, towards Tel Aviv, so you reach Ashdod quickly but should leave it early for a flight.',
+      'Addresses begin with a quarter: rova Alef, Bet, Gimel and on through the alphabet. Similar street names turn up in more than one, so send quarter, street, number and floor. If you are booking for family who are flying in, send us their flight number and we follow it.',
+      'Cruise ships berth in a working cargo port where walking is not allowed. The ship’s shuttle brings you to the gate, and your driver meets you there. Jerusalem is a little over an hour away, so a day there is realistic if you are back at the gate well before all-aboard. We plan the return first and fit the sights around it.',
     ],
   },
   sights: {
@@ -24,11 +24,11 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Lido Beach and its market',
-        text: 'On Wednesdays a big open market fills the ground by the sea: olives, fish, clothes, noise. On other days it is a broad beach with restaurants.',
+        text: 'On Wednesdays a big open market fills the ground by the sea: olives, fish, clothes. On other days it is a broad beach with restaurants.',
       },
       {
         name: 'Jonah’s Hill',
-        text: 'The highest point in town, with the lighthouse, a tradition of the prophet’s tomb, and the whole harbour laid out below. Drive up; the climb on foot is dull.',
+        text: 'The highest point in town, with the lighthouse, a tradition of the prophet’s tomb, and the whole harbour laid out below. Drive up: the climb on foot is dull.',
       },
       {
         name: 'Ashdod-Yam fortress',
@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: 'Several quarters are strictly observant and close streets to cars. Our last rides end on Friday at midday, the next begin on Saturday night.',
+        text: 'Several quarters are strictly observant and close their streets to cars before candle lighting. Arrive in good time on Friday.',
       },
       {
         term: 'Cruise timing',
@@ -59,7 +59,10 @@ export const content: DestinationContent = {
         term: 'Swimming',
         text: 'On summer afternoons the sea runs high. Mornings, and beaches behind a breakwater, are better with children.',
       },
-      { term: 'Assuta Hospital', text: 'Tell us emergency room or clinics: they have different doors.' },
+      {
+        term: 'Assuta Hospital',
+        text: 'Tell us whether you need the emergency room or the clinics: they have different doors.',
+      },
       {
         term: 'Train',
         text: 'The Ad Halom station is far from most quarters. A driver can meet your train as well as your plane.',

@@ -9,15 +9,15 @@ export const content: DestinationContent = {
   },
   name: 'Ashkelon',
   tagline: 'Antiquities at the water’s edge',
-  lead: 'Five thousand years of walls, ending in the sand of a bathing beach. Your driver takes you to the Canaanite gate; the rest is barefoot.',
+  lead: 'Five thousand years of walls, ending in the sand of a bathing beach. From the Canaanite gate the rest is barefoot.',
   chat: 'Hello, I would like a price for a ride to Ashkelon.',
   ride: {
     title: 'South, against the stream',
     paragraphs: [
-      'From the airport Route 431 leads to Route 4, and that runs south past Ashdod. When it is slow the driver changes to Route 6 and comes in from the east. Morning traffic goes the other way, towards Tel Aviv; by late afternoon it turns round, which matters if you fly in the evening.',
-      'Ashkelon covers more ground than it seems: Barnea in the north, leafy Afridar, old Migdal, and the new quarters by the marina. The same house number on the wrong side of the railway costs half an hour, so give us the neighbourhood, or the hotel by name.',
-      'Many come here to visit family or somebody at Barzilai Medical Center. The driver goes up to the entrance you name, waits, and brings you back. If walking is hard for one of you, say so when booking: we keep room for a folding wheelchair and stop right at the door.',
-      'Archaeologists, campers and honeymooners use the same road. Tents, cool boxes and dig tools are luggage like any other; tell us how much of it there is.',
+      'From the airport Route 431 leads to Route 4, and that runs south past Ashdod. When it is slow, Route 6 and the eastern entrance are quicker. Morning traffic goes the other way, towards Tel Aviv. By late afternoon it turns round, which matters if you fly in the evening.',
+      'Ashkelon covers more ground than it seems: Barnea in the north, leafy Afridar, old Migdal, and the new quarters by the marina. The same house number on the wrong side of the railway can cost you half an hour, so give us the neighbourhood, or the hotel by name.',
+      'Many people come to visit family, or a patient at Barzilai Medical Center. The driver goes up to the entrance you name and brings you back afterwards. If walking is hard for one of you, say so when you book: we keep room for a folding wheelchair and stop right at the door.',
+      'Tents, cool boxes and dig tools all count as luggage. Tell us how much of it there is.',
     ],
   },
   sights: {
@@ -37,11 +37,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'The Khan of Migdal',
-        text: 'The city’s museum in an Ottoman inn amid the old market. Check the hours, and come hungry on a market day.',
+        text: 'The city’s museum in an Ottoman inn amid the old market. Check the opening hours first.',
       },
       {
         name: 'Yad Mordechai',
-        text: 'The kibbutz museum of the ghetto fighters and the battle of 1948, a short way south. Telephone to make sure it is open, and take home honey.',
+        text: 'The kibbutz museum of the ghetto fighters and the battle of 1948, a short way south. Telephone to make sure it is open. The kibbutz is known for its honey.',
       },
     ],
   },
@@ -62,11 +62,11 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'The park opens on Saturday and is full. We do not drive then; Thursday is a good day.',
+        text: 'The park opens on Saturday and is full. Thursday is a good day.',
       },
       {
         term: 'Combine',
-        text: 'Ashdod and the Nitzanim dunes on the way north, or Beersheba the day after. Jerusalem is about as far as Tel Aviv.',
+        text: 'Ashdod and the Nitzanim dunes on the way north, or Beer Sheva the day after. Jerusalem is about as far as Tel Aviv.',
       },
     ],
   },

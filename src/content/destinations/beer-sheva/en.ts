@@ -9,15 +9,15 @@ export const content: DestinationContent = {
   },
   name: 'Beer Sheva',
   tagline: 'Capital of the Negev',
-  lead: 'Abraham’s wells, a Turkish station, a cavalry charge and a university town. The driver makes one day of places that stand far apart in the sun.',
+  lead: 'Abraham’s wells, a Turkish station, a cavalry charge and a university town. The sights stand far apart in the sun, so a car turns them into one day.',
   chat: 'Hello, I would like a price for a ride to Beer Sheva.',
   ride: {
     title: 'Route 6 until the fields turn yellow',
     paragraphs: [
-      'Route 6 runs south from the airport. Past Kiryat Gat the green thins out, the sky grows, and the Negev has begun without a border post. For the university, Soroka Hospital and the high-tech park you come in by Route 40; for the old town it is better to go round and enter from the south. Thursday afternoon is the slow hour to leave northwards.',
-      'Soroka has several gates: maternity, emergency and the clinics each have their own, and its car park fills by nine. Tell us the building. The driver sets you down at the door, waits outside and comes when you ring. For a discharge after surgery we keep the front row free.',
-      'Conference guests at Ben-Gurion University can be met at Terminal 3 and taken to the campus gate beside their building rather than to a postal address half a mile off. For a day of touring, keep the van: there is little shade between the sights and hardly any bus to the best of them.',
-      'Descendants of the Light Horse and of the New Zealand Mounted Rifles come here in late October. The ceremonies start early; book the driver for the day and the roadblocks become his worry.',
+      'Route 6 runs south from the airport. Past Kiryat Gat the green thins out and the Negev begins. For the university, Soroka Hospital and the high-tech park you come in by Route 40; for the old town it is better to go round and enter from the south. Thursday afternoon is the slow time to leave northwards.',
+      'Soroka has several gates: maternity, emergency and the clinics each have their own, and its car park fills by nine. Tell us the building. You are set down at the door and collected when you ring.',
+      'Conference guests at Ben-Gurion University can be met at Terminal 3 and taken to the campus gate beside their building rather than to a postal address half a mile off. For a day of touring keep the van: there is little shade between the sights, and hardly any bus to the best of them.',
+      'Descendants of the Light Horse and of the New Zealand Mounted Rifles come here in late October. The ceremonies start early and roads are closed around them, so book the driver for the day.',
     ],
   },
   sights: {
@@ -37,11 +37,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Turkish station and Carasso Science Park',
-        text: 'A steam locomotive on the old line to the desert front; then an air-conditioned museum that children refuse to leave.',
+        text: 'A steam locomotive on the old line to the desert front; then an air-conditioned science museum for children.',
       },
       {
         name: 'Air Force Museum, Hatzerim',
-        text: 'Aircraft in the open from Spitfires onwards, a quarter of an hour west. Closed on Saturday; bring a passport, for it lies beside a base.',
+        text: 'Aircraft in the open from Spitfires onwards, a quarter of an hour west. Closed on Saturday. Bring a passport: it is beside an air base.',
       },
     ],
   },
@@ -55,11 +55,11 @@ export const content: DestinationContent = {
       { term: 'Night', text: 'It is desert: evenings are cool for much of the year.' },
       {
         term: 'Dust',
-        text: 'On hazy days roads and flights slow down together. We follow the flight, not the timetable.',
+        text: 'On hazy days roads and flights slow down together. We go by the actual landing time.',
       },
       {
         term: 'Shabbat',
-        text: 'Restaurants close, and we rest from Friday afternoon to Saturday night. The tel is open on Saturday, but you would need your own way there.',
+        text: 'Many restaurants close. The tel is open on Saturday, but you would need your own way there.',
       },
       {
         term: 'Spelling',

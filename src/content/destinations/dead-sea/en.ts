@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Dead Sea',
   tagline: 'The lowest place on earth',
-  lead: 'There are two Dead Seas, an hour apart: hotels and calm steps at Ein Bokek, black mud in the north. Choose first; the rest is downhill.',
+  lead: 'There are two Dead Seas, an hour apart: hotels and handrails at Ein Bokek, black mud and the open lake in the north. Choose before you book.',
   chat: 'Hello, I would like a price for a ride to the Dead Sea.',
   ride: {
     title: 'Down past sea level, then keep going',
     paragraphs: [
       'From the airport Route 1 climbs to Jerusalem, slips through it by tunnel and drops out on the other side into desert. Within minutes pine woods become bare hills with Bedouin camps, a sign marks sea level, and your ears notice. At Almog Junction you turn south on Route 90, with the cliffs on one hand and the water on the other.',
-      'For the northern beaches you have arrived. Ein Bokek is another hour along the shore, past Qumran and Ein Gedi, and from the airport it is sometimes reached as quickly by Beersheba and the hairpins below Arad. The driver chooses by weather: rain over the Judean hills can flood Route 90 under a blue sky. If the road is likely to close, you hear it from us before you set out.',
-      'Staying a few nights? There is nothing to do with a waiting car at Ein Bokek. Be dropped, and be fetched on the day and at the hour you name. Coming for the day, keep the driver: dry clothes, bags and cold water stay in the vehicle while you float.',
+      'For the northern beaches you have arrived. Ein Bokek is another hour along the shore, past Qumran and Ein Gedi, and from the airport it is sometimes reached as quickly by Beer Sheva and the hairpins below Arad. Weather decides: rain over the Judean hills can flood Route 90 under a blue sky. If the road is likely to close, we tell you before you set out.',
+      'Staying a few nights? There is no point keeping a car waiting at Ein Bokek. We drop you off and come back on the day and at the time you choose. If you come for the day, keep the driver: dry clothes, bags and cold water stay in the vehicle while you float.',
     ],
   },
   sights: {
@@ -24,7 +24,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Ein Bokek',
-        text: 'Free public beaches with showers, shade and a promenade between the hotels. The water here stands in evaporation ponds at a steady level, so steps and handrails really reach it: the right choice for older travellers.',
+        text: 'Free public beaches with showers, shade and a promenade between the hotels. The water here stands in evaporation ponds at a steady level, so steps and handrails really reach it. The right choice for older travellers.',
       },
       {
         name: 'The northern beaches',
@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Sinkholes',
-        text: 'Enter the water only at an official beach. Much of the shore between is fenced for good reason, and no driver will stop there.',
+        text: 'Enter the water only at an official beach. Much of the shore between them is fenced off because the ground can give way. Drivers do not stop there.',
       },
       {
         term: 'Skin',
@@ -61,11 +61,11 @@ export const content: DestinationContent = {
       },
       {
         term: 'Things to bring',
-        text: 'Water shoes, an old swimsuit, a bag for salty clothes. Silver jewellery turns black; leave it in the van.',
+        text: 'Water shoes, an old swimsuit, a bag for salty clothes. Silver jewellery turns black, so leave it in the van.',
       },
       {
         term: 'Shabbat',
-        text: 'Beaches are open, but we rest from Friday afternoon to Saturday night. Travel on Friday morning and back on Sunday.',
+        text: 'The beaches are open and full. For a weekend stay, travel on Friday morning and back on Sunday.',
       },
     ],
   },

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Eilat',
   tagline: 'Red Sea, sun all year',
-  lead: 'The length of the Negev in one sitting. With a driver it becomes the first day of the holiday: a crater at noon, a reef before dark.',
+  lead: 'The length of the Negev in one drive, with a crater at noon and a reef before dark.',
   chat: 'Hello, I would like a price for a ride to Eilat.',
   ride: {
     title: 'Four desert hours, or a day with stops',
     paragraphs: [
-      'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater; Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop; by night take the second and sleep. Your driver pauses whenever somebody asks, and rests when he must.',
-      'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. It also ends at your hotel’s door, not at another terminal.',
-      'On the way back we count from your departure: for a night flight you leave Eilat after lunch with an hour in hand. Book both directions together if you can. It fixes the return, when half the country drives north on the same evening.',
+      'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater; Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop on the way. By night take the second and sleep. Your driver stops whenever you ask, and takes the breaks that a drive of this length needs.',
+      'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. It also ends at your hotel’s door.',
+      'On the way back we count from your departure: for a night flight you leave Eilat after lunch with an hour in hand. Book both directions together if you can: on the last evening of a holiday the road north is full.',
     ],
   },
   sights: {
@@ -28,11 +28,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Underwater Observatory',
-        text: 'The reef through windows below the surface, dry. Right for small children, grandparents and August afternoons.',
+        text: 'The reef through windows below the surface, dry. Good for small children, grandparents and August afternoons.',
       },
       {
         name: 'Timna Park',
-        text: 'Solomon’s Pillars, copper mines older than any king, and a lake. The sights are kilometres apart inside the park, so having the van with you doubles what you see.',
+        text: 'Solomon’s Pillars, copper mines older than any king, and a lake. The sights are kilometres apart inside the park, so keep the van with you.',
       },
       {
         name: 'Red Canyon',
@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Fridays',
-        text: 'Leave by mid-morning. The driver who brings you has to be home before Shabbat, so there is no later departure that day, nor any until Saturday night.',
+        text: 'Leave by mid-morning. The driver has to be home before Shabbat, so there is no later departure that day.',
       },
       { term: 'Heat', text: 'Above forty degrees from June to September. Keep walks for early morning; swim at noon.' },
       {
@@ -62,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Clothes',
-        text: 'Desert evenings in winter are cold. A jacket in the bag you keep with you, not in the one at the bottom.',
+        text: 'Desert evenings in winter are cold. Keep a jacket in your hand luggage.',
       },
     ],
   },

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Haifa',
   tagline: 'A mountain facing the sea',
-  lead: 'A city in three storeys, with the port at the bottom and pines on top. A driver turns its thousand steps into a walk that only goes down.',
+  lead: 'A city in three storeys, with the port at the bottom, pines on top and about a thousand steps between. By car you only walk them down.',
   chat: 'Hello, I would like a price for a ride to Haifa.',
   ride: {
     title: 'North by one of two roads, chosen on the day',
     paragraphs: [
-      'Route 6 runs inland and suits the Technion and the upper town; Route 2 follows the sea and suits the port and Bat Galim. Your driver decides on the day. Near the end the Carmel Tunnels pass under the mountain in a few minutes. Both Route 6 and the tunnels charge tolls, and both are in the price you agreed.',
-      'A metered taxi over this distance is where visitors are most often surprised, above all at night. With us the figure is in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate, and has you back well before all-aboard.',
-      'For the ride back to Ben Gurion we count three hours before the flight and add the coast-road traffic of that weekday. For a dawn departure it often pays to leave in the night, when the road is empty, rather than to book an airport hotel.',
+      'Route 6 runs inland and suits the Technion and the upper town; Route 2 follows the sea and suits the port and Bat Galim. Traffic decides which on the day. Near the end the Carmel Tunnels pass under the mountain in a few minutes. Both Route 6 and the tunnels charge tolls, and both are included in your price.',
+      'A metered taxi over this distance is where visitors are most often surprised, above all at night. With us the price is in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate and has you back well before all-aboard.',
+      'For the ride back to Ben Gurion we count three hours before the flight and add the coast-road traffic of that weekday. For a dawn departure it often pays to leave in the night, when the road is empty, rather than pay for an airport hotel.',
     ],
   },
   sights: {
@@ -32,11 +32,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'German Colony and Wadi Nisnas',
-        text: 'A straight avenue of Templer stone houses, and two minutes away an Arab market with painted walls and some of the best falafel in the country.',
+        text: 'A straight avenue of Templer stone houses, and two minutes away an Arab market with painted walls and well-known falafel.',
       },
       {
         name: 'Stella Maris',
-        text: 'The Carmelite church stands over a grotto linked with Elijah. Shoulders covered; it closes at midday. Elijah’s Cave, holy to Jews, Christians and Muslims alike, is further down the slope.',
+        text: 'The Carmelite church stands over a grotto linked with Elijah. Cover your shoulders. It closes at midday. Elijah’s Cave, holy to Jews, Christians and Muslims alike, is further down the slope.',
       },
       {
         name: 'Muhraqa and Daliyat al-Karmel',
@@ -57,7 +57,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'We do not drive from Friday afternoon to Saturday night. If your ship calls on a Saturday, write to us early and we will tell you frankly what is possible.',
+        text: 'If your ship calls on a Saturday, write to us before you book: we can only drive you once Shabbat is over.',
       },
       {
         term: 'Shoes and shade',

@@ -9,13 +9,13 @@ export const content: DestinationContent = {
   },
   name: 'Jerusalem',
   tagline: 'The golden city',
-  lead: 'Half the drive is the last mile. A private driver takes you from arrivals up to the right gate of the right quarter, and comes back to fetch you at another one.',
+  lead: 'Half the drive is the last mile. Seven of the Old City’s eight gates are open, and the one nearest your hotel or your first sight is the one to be driven to.',
   chat: 'Hello, I would like a price for a ride to Jerusalem.',
   ride: {
     title: 'Up Route 1, eight hundred metres into the hills',
     paragraphs: [
       'Your driver waits in the arrivals hall with your name on a board and has followed the flight, so a late landing needs no phone call. Route 1 runs flat through vineyards as far as Sha’ar HaGai, then climbs past the rusted armoured trucks of the 1948 convoys. The city begins behind the last ridge, and so does the traffic.',
-      'Tell us the hotel’s name and not only the city. For Mount Herzl and the south-west the Route 16 tunnels skip the crowded western entrance; for the northern quarters Route 443, which has two checkpoints, may be quicker. Hotels by Jaffa Gate and Mamilla are reached by car. Guesthouses inside the walls are not: the driver stops at the gate and the last stretch is on foot, over stone steps.',
+      'Tell us the name of the hotel. For Mount Herzl and the south-west the Route 16 tunnels skip the crowded western entrance; for the northern quarters Route 443, which has two checkpoints, may be quicker. Hotels by Jaffa Gate and Mamilla are reached by car. Guesthouses inside the walls are not: the driver stops at the gate and the last stretch is on foot, over stone steps.',
     ],
   },
   sights: {
@@ -23,11 +23,11 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Mount of Olives lookout',
-        text: 'Come in the morning, with the sun behind you and the domes lit. You walk down the cemetery path to Gethsemane; the driver takes the road and waits at the bottom. The Church of All Nations closes in the middle of the day.',
+        text: 'Come in the morning, with the sun behind you and the domes lit. Walk down the cemetery path to Gethsemane. The Church of All Nations closes in the middle of the day.',
       },
       {
         name: 'The Old City',
-        text: 'Jaffa Gate for the Holy Sepulchre, Lions’ Gate for the start of the Via Dolorosa, Dung Gate for the Western Wall. Get out at one, be fetched at another. The Franciscans walk the Stations every Friday afternoon. The Wall is open day and night.',
+        text: 'Jaffa Gate for the Holy Sepulchre, Lions’ Gate for the start of the Via Dolorosa, Dung Gate for the Western Wall. You can get out at one and be collected at another. The Franciscans walk the Stations every Friday afternoon. The Wall is open day and night.',
       },
       {
         name: 'Yad Vashem',
@@ -48,11 +48,11 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Temple Mount',
-        text: 'Visitors of other faiths enter only by the Mughrabi ramp beside the Western Wall, Sunday to Thursday, in short windows that move with the season. Bring a passport and patience.',
+        text: 'Visitors of other faiths enter only by the Mughrabi ramp beside the Western Wall, Sunday to Thursday, in short windows that move with the season. Bring a passport.',
       },
       {
         term: 'Shabbat',
-        text: 'From Friday afternoon most shops, trains and buses stop, and so do we. If you land on a Saturday, plan to leave the airport after dark.',
+        text: 'From Friday afternoon shops, trains and buses stop almost completely. If you land on a Saturday, plan to leave the airport after dark.',
       },
       {
         term: 'Dress',
@@ -60,15 +60,15 @@ export const content: DestinationContent = {
       },
       {
         term: 'Bethlehem',
-        text: 'It lies in Area A, which Israeli citizens may not enter. Ask us before you count on it; we will say plainly how far we can take you.',
+        text: 'It lies in Area A, which Israeli citizens may not enter. Ask us before you plan on it and we will tell you how far we can take you.',
       },
       {
         term: 'Weather',
-        text: 'It is several degrees cooler than the coast. January can bring snow, and August evenings still want a sleeve.',
+        text: 'It is several degrees cooler than the coast. January can bring snow, and even August evenings can be cool.',
       },
       {
         term: 'What to combine',
-        text: 'Ein Karem for the churches of John the Baptist, Abu Ghosh for hummus under a Crusader church. Both are on the way up from the plain.',
+        text: 'Ein Karem for the churches of John the Baptist, Abu Ghosh for hummus beside a Crusader church. Both are on the way up from the plain.',
       },
     ],
   },

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Masada',
   tagline: 'Sunrise over the desert',
-  lead: 'One mountain, two gates, and no road between them. With a driver you climb on one side before dawn and step into the car on the other.',
+  lead: 'One mountain, two gates, and no road between them. With a driver you can go up one side and come down the other.',
   chat: 'Hello, I would like a price for a ride to Masada.',
   ride: {
     title: 'Choose your side before you choose your hour',
     paragraphs: [
-      'The eastern gate, with the cable car and the Snake Path, opens off Route 90 on the Dead Sea shore. The western gate, at the foot of the Roman ramp, is reached only through Arad, by a narrow road that ends there. Whoever drives himself must come down to the car park he came from. With a driver you walk up the ramp in the dark, watch the sun lift over Moab, and ride the cable car down to the east, where he is already waiting with water.',
-      'For that you leave Tel Aviv or the airport in the middle of the night and Jerusalem a little later; sleep on the way. The cable car does not run before sunrise. The Snake Path opens about an hour earlier, and asks for good knees and a torch.',
-      'Landing in the morning? Masada works as a first day. Luggage stays in the vehicle, you are on the summit before noon, floating by two and at your hotel in Jerusalem or Tel Aviv for an early night.',
+      'The eastern gate, with the cable car and the Snake Path, opens off Route 90 on the Dead Sea shore. The western gate, at the foot of the Roman ramp, is reached only through Arad, by a narrow road that ends there. If you drive yourself, you must come down to the car park you started from. With a driver you walk up the ramp in the dark, watch the sun rise over Moab and go down on the eastern side, where the car is waiting.',
+      'For that you leave Tel Aviv or the airport in the middle of the night and Jerusalem a little later; sleep on the way. The cable car starts at about eight, which in summer is more than two hours after sunrise. If you do not want to wait for it, walk down the Snake Path. The path opens about an hour before sunrise and needs good knees and a torch.',
+      'Landing in the morning? Masada works as a first day. Luggage stays in the vehicle, and you are on the summit before noon, floating by two and at your hotel in Jerusalem or Tel Aviv for an early night.',
     ],
   },
   sights: {
@@ -32,15 +32,15 @@ export const content: DestinationContent = {
       },
       {
         name: 'The ramp and the camps',
-        text: 'From the west the siege of the year 73 reads like a diagram: the ramp, the wall, the squares of eight Roman camps. Nothing else of the kind survives so whole.',
+        text: 'From the west the siege of the year 73 reads like a diagram: the ramp, the wall, the squares of eight Roman camps. Few Roman siege works survive so completely.',
       },
       {
         name: 'Ein Gedi',
-        text: 'A quarter of an hour north. Waterfalls after ruins are a reward, provided entry was booked and you come before early afternoon.',
+        text: 'A quarter of an hour north. Waterfalls after the ruins, if you have booked entry and arrive before early afternoon.',
       },
       {
         name: 'Ein Bokek',
-        text: 'A quarter of an hour south: showers, a free beach, and a sea that holds you up while you doze.',
+        text: 'A quarter of an hour south: showers, a free beach and the Dead Sea itself.',
       },
     ],
   },
@@ -61,11 +61,11 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Masada is open on Saturday. We are not: plan it for Sunday to Thursday, or for Friday morning.',
+        text: 'Masada is open on Saturday, when we do not drive. Plan it for Sunday to Thursday, or for Friday morning.',
       },
       {
         term: 'No signal',
-        text: 'Phones hardly work at the western gate. Agree the hour and the gate with the driver before you start up.',
+        text: 'Phones hardly work at the western gate. Agree the time and the gate with the driver before you start up.',
       },
     ],
   },

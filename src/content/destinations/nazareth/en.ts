@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Nazareth',
   tagline: 'The Annunciation and the old market',
-  lead: 'The town of the Annunciation is now a busy Arab city with one famous traffic jam. The driver knows the way in from above, and the gate nearest the grotto.',
+  lead: 'The town of the Annunciation is now a busy Arab city with one famous traffic jam. The quick way in is from above, by Nof HaGalil.',
   chat: 'Hello, I would like a price for a ride to Nazareth.',
   ride: {
     title: 'Across the Jezreel Valley and up the hill',
     paragraphs: [
-      'Route 6 runs north from the airport; you leave it for Wadi Ara, come out over the Jezreel Valley with Megiddo on its mound at the mouth of the pass, and at Afula Route 60 climbs by tunnels into the city. In the afternoon Paulus VI Street stands still. Then your driver comes in from Nof HaGalil, on the ridge, and descends to the old town.',
-      'Pilgrim houses such as those around the Basilica can be reached within a few steps. For a guesthouse deep in the old market you get out by Mary’s Well or the Basilica square, and the driver helps carry the bags into the lane. Give us the house’s name; street numbers are of little use here.',
-      'Many groups sleep two nights and see half of Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, and nobody rushes a Mass because a coach is waiting.',
+      'Route 6 runs north from the airport; you leave it for Wadi Ara, come out over the Jezreel Valley with Megiddo on its mound at the mouth of the pass, and at Afula Route 60 climbs by tunnels into the city. In the afternoon Paulus VI Street stands still. The way round it is by Nof HaGalil, on the ridge, and down to the old town.',
+      'The car stops within a few steps of the pilgrim houses around the Basilica. For a guesthouse deep in the old market you get out by Mary’s Well or the Basilica square, and the driver helps carry the bags into the lane. Give us the house’s name; street numbers are of little use here.',
+      'Many groups sleep two nights and see half of Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, at the pace of your Mass.',
     ],
   },
   sights: {
@@ -36,11 +36,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Mount Precipice',
-        text: 'The cliff of Luke 4:29, with Tabor on one side and the whole plain below. A drive, not a walk. Come before sunset.',
+        text: 'The cliff of Luke 4:29, with Tabor on one side and the whole plain below. Drive up, before sunset.',
       },
       {
         name: 'Zippori',
-        text: 'Sepphoris, capital of Galilee when Jesus was a boy an hour’s walk away. Mosaics that rival any, one smiling face above all. No shade.',
+        text: 'Sepphoris, capital of Galilee when Jesus was a boy an hour’s walk away. Come for the mosaics, above all for one smiling face. No shade.',
       },
     ],
   },
@@ -53,15 +53,15 @@ export const content: DestinationContent = {
       },
       {
         term: 'Mass for your group',
-        text: 'Altars are booked with the Franciscans well ahead. Tell us the hour and we plan the roads round it.',
+        text: 'Altars are booked with the Franciscans well ahead. Tell us the time and we plan the day around it.',
       },
       {
         term: 'Cana and Tabor',
-        text: 'Cana’s wedding church is ten minutes off. The last bends up Mount Tabor are tight; large coaches stop at the foot, a van goes on.',
+        text: 'Cana’s wedding church is ten minutes off. The last bends up Mount Tabor are tight; large coaches stop at the foot, but a van can go on.',
       },
       {
         term: 'Shabbat',
-        text: 'The city is open on Saturday, but our drivers rest from Friday afternoon until Saturday night.',
+        text: 'The city is open on Saturday. Plan to be here on Friday and stay until Sunday if you want to see it.',
       },
       {
         term: 'Feasts',

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Netanya',
   tagline: 'Cliffs, promenade and sea',
-  lead: 'A city on a cliff, with the sea at the foot of a glass lift. The driver knows when the coast road is stuck and comes in from behind.',
+  lead: 'A city on a cliff, with the sea at the foot of a glass lift. When the coast road is stuck there is a second way in, from the east.',
   chat: 'Hello, I would like a price for a ride to Netanya.',
   ride: {
     title: 'Two ways in, chosen by the clock',
     paragraphs: [
-      'When the Ayalon Highway flows, it is the shortest way: through Tel Aviv and up Route 2 to the Poleg or Netanya interchange. When it does not, your driver takes the Route 6 toll road inland and enters the city from the east by Route 57. That is longer on the map and often quicker, and your price does not change between the two.',
-      'Netanya is three towns in one. Ir Yamim and Kiryat Nordau lie in the south; the hotels and Independence Square stand on the cliff in the middle; religious Kiryat Sanz is in the north, where streets close to cars before Shabbat. Holiday towers often have two lobbies on different streets, so send the name of the building, the flat and the person with the key.',
-      'Summer guests arrive with many suitcases. Say how many, and the driver sees them as far as the lift. For a flight before dawn you may leave later than you would think: at night the road is yours.',
+      'When the Ayalon Highway flows, it is the shortest way: through Tel Aviv and up Route 2 to the Poleg or Netanya interchange. When it does not, the Route 6 toll road runs inland and Route 57 enters the city from the east. That is longer on the map and often quicker. Your price is the same either way.',
+      'Netanya is three towns in one. Ir Yamim and Kiryat Nordau are in the south, the hotels and Independence Square on the cliff in the middle, and religious Kiryat Sanz in the north, where streets close to cars before Shabbat. Holiday towers often have two lobbies on different streets, so send the name of the building, the flat and the person with the key.',
+      'Summer guests arrive with many suitcases. Tell us how many, and the driver helps you as far as the lift. For a flight before dawn you can leave later than you would think: at night the road is empty.',
     ],
   },
   sights: {
@@ -24,11 +24,11 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'The promenade and Independence Square',
-        text: 'Gardens along the edge for kilometres, cafés, and a lift of glass down to Sironit Beach. Be dropped at one end and fetched at the other.',
+        text: 'Gardens along the edge for kilometres, cafés, and a glass lift down to Sironit Beach.',
       },
       {
         name: 'The beaches',
-        text: 'Sironit has ramps and suits families; Poleg, in the south, is wide and calmer. On July Saturdays car parks fill by nine, which is no concern of somebody who was driven.',
+        text: 'Sironit has ramps and suits families; Poleg, in the south, is wide and calmer. On July Saturdays car parks fill by nine, which needn’t worry you if somebody else is driving.',
       },
       {
         name: 'Iris Reserve',
@@ -36,11 +36,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Caesarea',
-        text: 'Herod’s harbour, theatre and hippodrome, half an hour north. Two hours at least; late afternoon light is kind to the aqueduct.',
+        text: 'Herod’s harbour, theatre and hippodrome, half an hour north. Two hours at least; the aqueduct looks its best in late afternoon light.',
       },
       {
         name: 'Alexander River',
-        text: 'Soft-shelled turtles the size of a table, seen from a footbridge among lawns. It costs nothing, and for children it is the day.',
+        text: 'Soft-shelled turtles the size of a table, seen from a footbridge among lawns. It costs nothing, and children love it.',
       },
     ],
   },
@@ -53,23 +53,23 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'We rest from Friday afternoon to Saturday night. Many hotels have a Shabbat lift and a synagogue within a walk.',
+        text: 'Many hotels have a Shabbat lift and a synagogue within walking distance. The streets of Kiryat Sanz close to cars.',
       },
       {
         term: 'French spoken',
-        text: 'Half the square orders its coffee in French. In August reserve kosher restaurants a day ahead.',
+        text: 'French is spoken all over the square. In August reserve kosher restaurants a day ahead.',
       },
       {
         term: 'The cliff lift',
-        text: 'It is sometimes out for maintenance. Ask the driver, who can set you down on the beach itself.',
+        text: 'It is sometimes out for maintenance. Your driver can set you down at the beach itself.',
       },
       {
         term: 'Laniado Hospital',
-        text: 'The entrance is on the north side. Name the department and we stop at the right door and wait.',
+        text: 'The entrance is on the north side. Name the department and we stop at the right door.',
       },
       {
         term: 'Day trips',
-        text: 'Haifa, Acre and Jerusalem all work from here by ten in the morning; Sunday is the slowest day to leave.',
+        text: 'Haifa, Acre and Jerusalem can all be reached by ten in the morning. Sunday is the slowest day to leave.',
       },
     ],
   },

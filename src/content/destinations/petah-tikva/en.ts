@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Petah Tikva',
   tagline: 'The first of the moshavot',
-  lead: 'Close to the airport by the right road and far by the wrong one. Your driver takes Route 40, and knows which hospital door or office gate you need.',
+  lead: 'Close to the airport by the right road and far by the wrong one. By Route 40, and with the name of the hospital department or company, you are at the right door.',
   chat: 'Hello, I would like a price for a ride to Petah Tikva.',
   ride: {
     title: 'By the back road, on purpose',
     paragraphs: [
-      'Maps like to send you along Route 4. In the morning it stands still, so the driver goes north from the airport on Route 40, past Yehud and Segula, and comes into the city from the east. Late at night every way is open, and this is among the shortest rides from the terminal: you may be asleep before others have reached the head of the taxi queue.',
-      'Beilinson Hospital and Schneider Children’s share one campus and not one door. Children, maternity, the Davidoff cancer centre and the emergency room are entered separately, and the single car park fills. Tell us the department. The driver stops at the entrance, leaves, and is back when you ring; for a course of treatment the whole series can be fixed in advance.',
-      'For guests of companies in Kiryat Arye, Ramat Siv and Segula, send the company’s name and the building number, because street names there tend to end at a lorry gate. Your visitor sees his own name in arrivals and reaches reception without telephoning you.',
+      'Maps like to send you along Route 4. In the morning it stands still. Route 40 runs north from the airport past Yehud and Segula and comes into the city from the east. Late at night every way is open, and this is among the shortest rides from the terminal.',
+      'Beilinson Hospital and Schneider Children’s share one campus, but each has its own doors. Children, maternity, the Davidoff cancer centre and the emergency room are entered separately, and the single car park fills up. Tell us the department: the driver stops at that entrance and comes back when you ring. For a course of treatment the whole series can be booked in advance.',
+      'For guests of companies in Kiryat Arye, Ramat Siv and Segula, send the company’s name and the building number, because street names there tend to end at a lorry gate. With the VIP transfer your visitor is met in arrivals with a name board and taken to reception.',
       'In the other direction, a morning flight from here needs less of a head start than from anywhere else around Tel Aviv. We still count three hours back from the terminal door.',
     ],
   },
@@ -29,7 +29,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Petah Tikva Museum of Art',
-        text: 'Contemporary work on the museums’ hill, beside the country’s first memorial house for the fallen and a small zoo. A morning with children.',
+        text: 'Contemporary work on the museums’ hill, beside the country’s first memorial house for the fallen and a small zoo. Good for a morning with children.',
       },
       {
         name: 'Tel Afek, ancient Antipatris',
@@ -52,16 +52,19 @@ export const content: DestinationContent = {
         term: 'Rush hours',
         text: 'Jabotinsky Street clogs at eight and again from half past three. The light rail beside it is quick, but not with suitcases.',
       },
-      { term: 'Shabbat', text: 'We do not drive, and religious streets close earlier still. Finish by Friday noon.' },
+      {
+        term: 'Shabbat',
+        text: 'Some religious streets close to cars well before candle lighting. Finish by Friday noon.',
+      },
       {
         term: 'Families from abroad',
         text: 'Relatives in Em HaMoshavot live in towers with look-alike entrances. Send the entrance number as well as the house number.',
       },
       {
         term: 'Wedding halls',
-        text: 'One building may hold three. Agree on the door and on the hour, before the dancing.',
+        text: 'One building may hold three. Agree the door and the time before the dancing starts.',
       },
-      { term: 'With a newborn', text: 'Order the infant seat together with the car. The driver helps to fasten it.' },
+      { term: 'With a newborn', text: 'Order the infant seat together with the car, and give the baby’s age.' },
       {
         term: 'Combine',
         text: 'Antipatris and Caesarea make a good last day before a night flight, with the luggage on board.',

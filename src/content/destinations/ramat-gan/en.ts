@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Ramat Gan',
   tagline: 'The Diamond Exchange and the park',
-  lead: 'It looks like more of Tel Aviv and works by other roads: diamond towers at one end, the country’s largest hospital and a safari park at the other.',
+  lead: 'It looks like more of Tel Aviv, but you reach it by other roads: diamond towers at one end, the country’s largest hospital and a safari park at the other.',
   chat: 'Hello, I would like a price for a ride to Ramat Gan.',
   ride: {
     title: 'Ayalon for the towers, Geha for the hospital',
     paragraphs: [
-      'For the Diamond Exchange and the offices around it the driver takes Route 1 and the Ayalon Highway. For Sheba Medical Center, Bar-Ilan University and the Safari he takes Route 4, which Israelis call Geha. The two sides are joined by a long row of traffic lights, so the address comes first and the exit second.',
-      'Sheba, at Tel HaShomer, is a town with gates of its own. The children’s hospital, the heart centre, maternity and rehabilitation are entered at different points, too far apart for somebody unwell to walk. Send the name of the department or a photograph of the appointment letter. Patients from abroad are met in arrivals and brought straight to admission, with room for a wheelchair and for whoever came along.',
-      'In the diamond district nobody can wait: streets are narrow and watched by cameras. We agree a corner, you ring from the lift, the car arrives as you step out. With three meetings in a day, one driver is simpler than three taxis ordered in a lobby.',
+      'For the Diamond Exchange and the offices around it take Route 1 and the Ayalon Highway. For Sheba Medical Center, Bar-Ilan University and the Safari it is Route 4, which Israelis call Geha. A long row of traffic lights lies between the two sides, so we need the address before we choose the exit.',
+      'Sheba, at Tel HaShomer, is a town with gates of its own. The children’s hospital, the heart centre, maternity and rehabilitation are entered at different points, too far apart to walk if you are unwell. Send the name of the department or a photograph of the appointment letter. Patients from abroad can be brought straight to admission, with room for a wheelchair and for the family.',
+      'In the diamond district cars cannot wait: streets are narrow and watched by cameras. We agree a corner, and you ring from the lift. With three meetings in a day, one driver is simpler than three taxis.',
     ],
   },
   sights: {
@@ -24,23 +24,23 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Diamond Exchange district',
-        text: 'The trading floor is closed to the public. The diamond museum beside it receives visitors by arrangement; bring a passport and only a small bag.',
+        text: 'The trading floor is closed to the public. Come for a meeting, or for the towers at dusk.',
       },
       {
         name: 'The Safari',
-        text: 'You are driven among rhinos and hippos in a closed vehicle, with someone else at the wheel and your hands free for the camera. The walking zoo follows. Come at opening time, when animals move.',
+        text: 'You are driven among rhinos and hippos in a closed vehicle, with both hands free for the camera. The walking zoo follows. Come at opening time, when the animals are active.',
       },
       {
         name: 'National Park',
-        text: 'A lake, rowing boats and lawns next to the Safari. On Saturdays parking is hopeless, for those who park.',
+        text: 'A lake, rowing boats and lawns next to the Safari. On Saturdays the car parks are full.',
       },
       {
         name: 'Sheba Medical Center',
-        text: 'No sight, but the errand that brings many here. Allow twenty minutes for security at the gate before an appointment.',
+        text: 'Not a sight, but the reason many people come. Allow twenty minutes for security at the gate before an appointment.',
       },
       {
         name: 'Museum of Israeli Art',
-        text: 'In a rebuilt house on Abba Hillel Street: small, serious, right for the hour between a meeting and a flight. Check the hours.',
+        text: 'In a rebuilt house on Abba Hillel Street: small, and good for the hour between a meeting and a flight. Check the hours.',
       },
     ],
   },
@@ -49,24 +49,24 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Mornings',
-        text: 'From half past seven to half past nine each light on Jabotinsky Street is red. For a nine o’clock meeting aim for twenty past eight.',
+        text: 'From half past seven to half past nine every light on Jabotinsky Street is red. For a nine o’clock meeting aim for twenty past eight.',
       },
       {
         term: 'Shabbat',
-        text: 'We rest from Friday afternoon to Saturday night. Bnei Brak across the highway closes to all cars, so leave that side early on Friday.',
+        text: 'Bnei Brak, across the highway, closes to all cars. Leave that side early on Friday.',
       },
       {
         term: 'Stadium nights',
-        text: 'Before and after matches Abba Hillel Street is shut. Be collected on the park side.',
+        text: 'Before and after matches Abba Hillel Street is shut. We collect you on the park side.',
       },
-      { term: 'Bar-Ilan', text: 'The campus admits no unannounced cars. We agree on the gate by building number.' },
+      { term: 'Bar-Ilan', text: 'The campus admits no unannounced cars. We choose the gate by building number.' },
       {
         term: 'Kfar Maccabiah',
-        text: 'The hotel and the sports halls have separate entrances; teams with kit want the second.',
+        text: 'The hotel and the sports halls have separate entrances; teams with kit need the second.',
       },
       {
         term: 'Long treatments',
-        text: 'For repeated visits ask for one price for the series. It is easier to be expected than to explain.',
+        text: 'For repeated visits ask for one price for the whole series.',
       },
     ],
   },

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Safed',
   tagline: 'Alleys, Kabbalah, mountain air',
-  lead: 'Israel’s highest city, where a street is usually a staircase. The driver sets you down at the top of it and waits at the bottom.',
+  lead: 'Israel’s highest city, where a street is usually a staircase. The car sets you down at the top and waits at the bottom.',
   chat: 'Hello, I would like a price for a ride to Safed.',
   ride: {
     title: 'Up to nine hundred metres',
     paragraphs: [
-      'Route 6 nearly to its end, then Route 85 across Galilee to Amiad and the climb, or the western way by Meron. The final bends are tight; in winter there is fog, and once in a while snow that shuts the road for some hours. The driver checks before leaving and, if need be, leaves earlier.',
-      'In Safed it matters which end you reach. For the old synagogues you get out on Jerusalem Street by the broad stone stairs and walk down. The guesthouses of the Artists’ Quarter have another approach, past the old Saraya. Send the host’s name and telephone along with the address, because the lanes were numbered by somebody in a hurry.',
-      'From the airport it is the longest ride in Galilee, and the price is the same whether you land at three in the afternoon or at three in the morning. With a stop in Zippori, Nazareth or on the lake the transfer becomes the first day of touring.',
+      'Route 6 nearly to its end, then Route 85 across the Galilee to Amiad and the climb, or the western way by Meron. The final bends are tight; in winter there is fog, and once in a while snow that shuts the road for some hours. We check before we leave and set out earlier if need be.',
+      'In Safed it matters which end you reach. For the old synagogues you get out on Jerusalem Street by the broad stone stairs and walk down. The guesthouses of the Artists’ Quarter have another approach, past the old Saraya. Send the host’s name and telephone along with the address, because the numbering of the lanes is hard to follow.',
+      'From the airport it is the longest ride in the Galilee, and the price is the same by day and by night. With a stop in Zippori, Nazareth or on the lake the transfer becomes the first day of touring.',
     ],
   },
   sights: {
@@ -24,7 +24,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'The Kabbalists’ synagogues',
-        text: 'The Ari’s Ashkenazi synagogue, Abuhav, Joseph Caro. Small, painted and in daily use, so wait for a service to end. Dress modestly; Friday evening is the hour people travel for.',
+        text: 'The Ari’s Ashkenazi synagogue, Abuhav, Joseph Caro. Small, painted and in daily use, so wait for a service to end. Dress modestly; Friday evening is what people travel for.',
       },
       {
         name: 'Artists’ Quarter',
@@ -32,15 +32,15 @@ export const content: DestinationContent = {
       },
       {
         name: 'The Citadel',
-        text: 'A garden on the ruins of a Crusader fortress. Five minutes up, and Galilee lies open from Mount Hermon to the lake. Best in the last hour of light.',
+        text: 'A garden on the ruins of a Crusader fortress. Five minutes up, and the Galilee lies open from Mount Hermon to the lake. Best in the last hour of light.',
       },
       {
         name: 'The old cemetery',
-        text: 'Graves painted sky blue beneath the town, among them Isaac Luria’s. It is all downhill, which is why the car waits below. The Ari’s mikveh is for men only.',
+        text: 'Graves painted sky blue beneath the town, among them Isaac Luria’s. It is all downhill, and the car waits below. The Ari’s mikveh is for men only.',
       },
       {
         name: 'Meron',
-        text: 'The tomb of Rabbi Shimon bar Yochai, open day and night, a short drive west. On Lag BaOmer only the organised buses get near; private cars, ours included, do not.',
+        text: 'The tomb of Rabbi Shimon bar Yochai, open day and night, a short drive west. On Lag BaOmer only the organised buses get near. Private cars, ours included, are kept out.',
       },
     ],
   },
@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: 'The city closes on Friday at noon, restaurants included. Come by one, order meals ahead, and be collected about an hour after Shabbat ends.',
+        text: 'The city closes on Friday at noon, restaurants included. Arrive by one and order your meals ahead.',
       },
       {
         term: 'Warm layer',
@@ -57,7 +57,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Steps',
-        text: 'A pushchair is a burden here; take a carrier. Ask the driver for the level way through the Artists’ Quarter with older travellers.',
+        text: 'Leave the pushchair and take a baby carrier. With older travellers, ask for the level way through the Artists’ Quarter.',
       },
       {
         term: 'Festival nights',

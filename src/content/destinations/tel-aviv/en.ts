@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Tel Aviv',
   tagline: 'The white city',
-  lead: 'A short hop at night, a test of patience at five in the afternoon. Your driver picks the exit by the traffic and stops at your door.',
+  lead: 'A short hop at night, a test of patience at five in the afternoon. Which exit of the Ayalon Highway you take makes the difference.',
   chat: 'Hello, I would like a price for a ride to Tel Aviv.',
   ride: {
     title: 'From the baggage belt to the sea',
     paragraphs: [
-      'Your driver stands in the arrivals hall with your name. There is one road to Tel Aviv, Route 1, and then the choice that matters: which exit of the Ayalon Highway. La Guardia for Florentin and Jaffa, HaShalom for Rothschild, Arlozorov for the hotels on HaYarkon Street, Rokach for the north. When the paid fast lane saves time, he takes it; the toll is in your price.',
-      'Many streets around Dizengoff and Neve Tzedek are one-way and hardly wider than the van. Send us the house number and we plan the stop before you land. Flats booked online often have no lift: say how many bags, and the driver helps with them. Landing at two in the morning changes nothing, neither his being there nor the amount.',
-      'On the way back to the airport we count from the moment you want to stand at the terminal door, three hours before an international flight, and work backwards through the traffic of that weekday. That is why the pick-up time we suggest on a Sunday morning may look early to you.',
+      'Your driver stands in the arrivals hall with your name. There is one road to Tel Aviv, Route 1, and then the choice that matters: which exit of the Ayalon Highway. La Guardia for Florentin and Jaffa, HaShalom for Rothschild, Arlozorov for the hotels on HaYarkon Street, Rokach for the north. If the fast lane saves time, we take it, and the toll is in your price.',
+      'Many streets around Dizengoff and Neve Tzedek are one-way and hardly wider than the van. Send us the house number and we plan the stop before you land. Flats booked online often have no lift: tell us how many suitcases you have, and the driver helps with them. Landing at two in the morning? The driver is still there, at the same price.',
+      'On the way back to the airport we count from the moment you want to stand at the terminal door, three hours before an international flight, and work backwards through the traffic of that weekday. On a Sunday morning the pick-up time we suggest may look early.',
     ],
   },
   sights: {
@@ -24,7 +24,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Jaffa',
-        text: 'Start at the clock tower, climb to the garden above the old port for the whole curve of the beach, walk down to the quay. The driver sets you down at the top and waits below. Flea market stalls are shut on Saturday.',
+        text: 'Start at the clock tower, climb to the garden above the old port for the whole curve of the beach, walk down to the quay. Flea market stalls are shut on Saturday.',
       },
       {
         name: 'Carmel Market',
@@ -32,7 +32,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'The White City',
-        text: 'Rothschild Boulevard, Bialik Square and Dizengoff Square make one walk among the 1930s buildings that UNESCO listed. Afternoon shade draws the balconies best.',
+        text: 'Rothschild Boulevard, Bialik Square and Dizengoff Square make one walk among the 1930s buildings that UNESCO listed. The balconies look their best in afternoon shade.',
       },
       {
         name: 'ANU or the Tel Aviv Museum of Art',
@@ -40,7 +40,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'The promenade at dusk',
-        text: 'The sun sets into the sea every clear day of the year. Get out at Hilton Beach, walk north, be collected at the old port, Namal.',
+        text: 'The sun sets into the sea on every clear day of the year. Start at Hilton Beach and walk north to the old port, Namal.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Tel Aviv’s beaches and cafés stay open; trains, most buses and our cars do not run from Friday afternoon to Saturday night.',
+        text: 'Tel Aviv’s beaches and cafés stay open. Trains and most buses stop.',
       },
       {
         term: 'With children',
@@ -65,7 +65,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Day trips',
-        text: 'Jerusalem, Caesarea and Masada all start from here. One driver for the day also keeps your bags and your place in the shade.',
+        text: 'Jerusalem, Caesarea and Masada all start from here. With one driver for the day your bags stay in the car.',
       },
     ],
   },

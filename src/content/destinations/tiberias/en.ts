@@ -9,12 +9,12 @@ export const content: DestinationContent = {
   },
   name: 'Tiberias',
   tagline: 'On the Sea of Galilee',
-  lead: 'A freshwater lake below sea level, with a whole Gospel around its northern shore. A driver links the sites in an order that no closing hour interrupts.',
+  lead: 'A freshwater lake below sea level, with a whole Gospel around its northern shore. The churches close at midday, so the order of the sites matters.',
   chat: 'Hello, I would like a price for a ride to Tiberias.',
   ride: {
     title: 'North by Route 6, then the lake all at once',
     paragraphs: [
-      'From the airport Route 6 takes you past the coastal plain; you turn through Wadi Ara or by Yokneam, cross Lower Galilee and at Golani Junction face east. Some minutes later the road tips over the edge and the whole lake lies below, two hundred metres under sea level, with the Golan beyond it. Drivers slow down there by habit; ask to stop.',
+      'From the airport Route 6 takes you past the coastal plain; you turn through Wadi Ara or by Yokneam, cross the Lower Galilee and at Golani Junction face east. Some minutes later the road tips over the edge and the whole lake lies below, two hundred metres under sea level, with the Golan beyond it. Ask to stop there.',
       'Tell us where you sleep. Tiberias itself, the kibbutz guesthouses of Ginosar and Ein Gev and the pilgrim houses by the Mount of Beatitudes lie on different shores, and the last stretch differs. For the southern end Route 90 through Beit She’an can be the better way, and passes the ruins of a Roman city.',
       'Pilgrims often land in the evening and begin at dawn. The driver can bring you to the lake that night and come back after breakfast, or stay with you for the days you need.',
     ],
@@ -36,11 +36,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Magdala',
-        text: 'A synagogue from the first century, found when a hotel was to be built, and a chapel with a boat for an altar. The calmest of them all.',
+        text: 'A synagogue from the first century, found while the foundations of a hotel were being dug, and a chapel with a boat for an altar. The calmest of the sites.',
       },
       {
         name: 'Yardenit',
-        text: 'Baptisms in the Jordan where it leaves the lake. Robes are for hire. Some groups prefer Qasr al-Yahud near Jericho; ask your pastor which was meant.',
+        text: 'Baptisms in the Jordan where it leaves the lake. Robes are for hire. Some groups prefer Qasr al-Yahud near Jericho: ask your group leader which is planned.',
       },
     ],
   },
@@ -49,11 +49,11 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Order',
-        text: 'Churches first, before noon. Ruins and the lake after, for parks stay open through midday.',
+        text: 'Churches first, before noon. Ruins and the lake afterwards: parks stay open through midday.',
       },
       {
         term: 'Boats',
-        text: 'Wooden boats leave Ginosar and Tiberias mostly for groups; individuals join one. Beside the Ginosar pier lies a fishing boat two thousand years old.',
+        text: 'Wooden boats leave Ginosar and Tiberias mostly for groups; individuals can join one. Beside the Ginosar pier lies a fishing boat two thousand years old.',
       },
       {
         term: 'Heat',
@@ -61,7 +61,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Sites stay open on Saturday, but we rest from Friday afternoon. Arrive on Friday by noon and use the weekend on foot.',
+        text: 'The sites stay open on Saturday. Arrive by noon on Friday and plan the weekend on foot.',
       },
       { term: 'Combine', text: 'Safed is up the mountain, Nazareth on the road back. Two of the three fill a day.' },
     ],

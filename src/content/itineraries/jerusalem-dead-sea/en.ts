@@ -15,15 +15,15 @@ export const content: ItineraryContent = {
   description: {
     title: 'The highest prayers and the lowest beach',
     paragraphs: [
-      'No other day in Israel has two halves so different. In the morning stone, bells, the call of the muezzin, a crowd from everywhere; in the afternoon silence, and water in which you cannot sink. The road between them drops more than a kilometre while you finish a bottle of water.',
-      'The Old City is walked, on smooth and sloping stone, for two and a half hours and more. After that nobody needs to do anything but lie on his back. It is the route for people who have only one day, and for those who come back and want both once more.',
+      'No other day in Israel has two such different halves. In the morning stone, bells, the call of the muezzin, a crowd from everywhere; in the afternoon silence, and water in which you cannot sink. The road between them drops more than a kilometre while you finish a bottle of water.',
+      'The Old City is walked, on smooth and sloping stone, for two and a half hours and more. After that all you need to do is lie on your back. It is the route for people with a single day to spare.',
     ],
   },
   stops: [
     {
       title: 'Mount of Olives lookout',
       content: [
-        'All at once it lies there: the walls, the golden dome, the domes of the Holy Sepulchre behind it, the valley with its thousands of graves. From nowhere else does one understand so quickly how small the city is for which so much was fought.',
+        'The whole city at once: the walls, the golden dome, the domes of the Holy Sepulchre behind it, the valley with its thousands of graves. Nowhere else do you grasp so quickly how small a city all the fighting was about.',
       ],
       tip: 'Mornings only. The sun rises behind you and lights up the dome like a lamp; in the afternoon you see a silhouette. Half an hour is plenty, then we are at the gate before the groups.',
     },
@@ -31,35 +31,34 @@ export const content: ItineraryContent = {
       title: 'Old City',
       content: [
         'Four quarters on one square kilometre. You stand at the Western Wall, walk up through the market of the Via Dolorosa, enter the Church of the Holy Sepulchre by its only door, and hear five languages of prayer in an hour.',
-        'Which holy place comes first, and which alley, depends on who you are. The way in and the way out we plan so that you go through the city once, and not in circles.',
+        'Which holy place comes first is up to you. We plan the way in and the way out so that you cross the city once.',
       ],
-      tip: 'Covered shoulders and knees, cash in small coins, and a meeting point: I give you one, because in the alleys no map holds still. Whoever is tired early waits with me, with air conditioning.',
+      tip: 'Covered shoulders and knees, cash in small coins, and a meeting point: I give you one, because phone maps fail in the alleys. If anyone tires early, they can wait with me in the air conditioning.',
     },
     {
       title: 'Judean desert drive',
       content: [
         'Behind the last houses the green ends as if cut off. The road winds down between hills like sleeping camels; a sign at its edge marks the level of the sea, and then it goes on downwards. On clear days the mountains of Moab stand pink on the other side.',
       ],
-      tip: 'Sit on the side away from the sun and tell me if you want the lookout over Wadi Qelt: ten minutes more, a monastery glued to the rock, and the best picture of the day.',
+      tip: 'Tell me if you want the lookout over Wadi Qelt: ten minutes more, for a monastery built into the cliff and the best picture of the day.',
     },
     {
       title: 'Dead Sea beach',
       content: [
-        'More than 400 metres below the sea, the air is thick and warm, and the water feels like oil. You sit down and remain seated; reading a newspaper is not a trick but a matter of the salt. Then mud, then the shower, then mud once more.',
+        'More than 400 metres below the sea, the air is thick and warm, and the water feels like oil. You sit down in it and stay seated: the salt really does let you read a newspaper. Then mud, a shower, and mud again.',
       ],
-      tip: 'Do not shave that morning, do not splash, not even for the photograph. Ten to fifteen minutes at a time in the water, sandals on the feet, and a bottle of fresh water at the edge for the eyes.',
+      tip: 'Do not shave that day or the day before, and do not splash, even for the photograph. Ten to fifteen minutes at a time in the water, sandals on your feet, and a bottle of fresh water at the edge for the eyes.',
     },
   ],
   perfectExperience: {
     title: 'The perfect day from top to bottom',
-    subtitle: 'Early, slow, and then not at all',
+    subtitle: 'Early start, slow finish',
     description:
-      'Leave Tel Aviv at seven and have the lookout to yourselves. Eat in the Old City, something warm out of your hand, and save the sitting for the beach. In winter the shore is mild while Jerusalem shivers; in July and August go early or late, the noon belongs to the lizards.',
-    conclusion:
-      'In the evening there is salt behind your ears and Jerusalem in your head. Both take a few days to wash out.',
+      'Leave Tel Aviv at seven and have the lookout to yourselves. Eat something warm on the move in the Old City and rest at the beach. In winter the shore is mild while Jerusalem is cold; in July and August avoid the middle of the day at the water.',
+    conclusion: 'You are back at your door in the evening, with time for a proper shower before dinner.',
   },
   closing: {
-    title: 'Which day goes downhill?',
-    text: 'Write the date and how many you are. We reply with a price for the car, from your door and back.',
+    title: 'Which day shall we head down?',
+    text: 'Send the date and how many of you there are. We reply with a price for the car, from your door and back.',
   },
 };

@@ -16,11 +16,11 @@ export const content: AboutContent = {
   parts: [
     {
       title: 'One price, in writing',
-      text: 'It is settled before the ride and does not move on the way. Night rate, tolls and help with the bags are already in it.',
+      text: 'It is agreed before the ride and doesn’t change on the way. Night rate, tolls and help with your bags are included.',
     },
     {
       title: 'The driver follows your flight',
-      text: `They know when you really landed, not when you should have. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
+      text: `They know when you have really landed. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
     },
     {
       title: `One vehicle, up to ${business.vehicleSeats} people`,
@@ -28,7 +28,7 @@ export const content: AboutContent = {
     },
     {
       title: 'Six days a week',
-      text: 'Day and night, and at rest on Shabbat and Jewish holidays. Flying at 2 a.m. on Saturday night? We will be there.',
+      text: 'Day and night, except Shabbat and Jewish holidays. Flying at 02:00 on Sunday, a few hours after Shabbat? We’ll be there.',
     },
   ],
   notTitle: 'What you will not find with us',
@@ -36,11 +36,11 @@ export const content: AboutContent = {
     'A meter',
     'A surcharge for a suitcase',
     'A driver who approaches you in the hall uninvited',
-    'A surprise at the end of the road',
+    'A surprise when you pay',
   ],
   action: {
     title: 'Where to?',
-    text: 'Tell us from where, to where and when. We come back with a final price.',
+    text: 'Tell us from where, to where and when. We reply with a final price.',
     chatText: 'Hello, I read about you on your site and would like to ask about a ride.',
   },
 };

@@ -3,7 +3,7 @@ import type { AccessibilityContent } from './he';
 
 const sections: AccessibilitySections = {
   standard: {
-    title: 'What we worked to',
+    title: 'The standard we work to',
     blocks: [
       {
         kind: 'text',
@@ -46,7 +46,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'The YouTube player, WhatsApp and the reviews page on Maps belong to others, and their accessibility is not in our hands. The flight board shows the airport authority’s data as they arrive.',
+        text: 'The YouTube player, WhatsApp and the reviews page on Maps belong to others, and we cannot change how accessible they are. The flight board shows the airport authority’s data as it arrives.',
       },
     ],
   },
@@ -55,7 +55,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Coming with a wheelchair, a walking frame or a guide dog? Write it in the request or tell us by phone, and we will say before you book whether the vehicle fits and what to prepare.',
+        text: 'Coming with a wheelchair, a walking frame or a guide dog? Say so in the request or by phone, and we will tell you before you book whether the vehicle suits and what to prepare.',
       },
     ],
   },
@@ -64,11 +64,11 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'If something here is not accessible to you, tell us on which page and with which device, and we will mend it. Until then we help you complete the request by phone.',
+        text: 'If something here is not accessible to you, tell us on which page and with which device, and we will fix it. Meanwhile we can take your request by phone.',
       },
       {
         kind: 'contact',
-        email: 'E-mail',
+        email: 'Email',
         emailSubject: 'Accessibility of the site',
         phone: 'Phone',
         whatsapp: 'WhatsApp',

@@ -6,6 +6,6 @@ export const content: ArticleNotFoundContent = {
     description: 'There is no article at this address. All the others are on the blog.',
   },
   title: 'Post not found',
-  text: 'The address may have lost a letter, or the article has been taken down. All the others are where they were.',
+  text: 'The address may have lost a letter, or the article has been taken down. The others are on the blog.',
   toBlog: 'Back to the blog',
 };

@@ -6,14 +6,14 @@ const questions = [
   { id: 'price', question: 'What does the price include?', answer: `${terms.fixedPrice} ${terms.extras} ${terms.vat}` },
   {
     id: 'booking',
-    question: 'How do I book, and when is it settled?',
+    question: 'How do I book, and when is my booking confirmed?',
     answer:
-      'Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and bags. We come back with a final price, and the ride is booked once we have confirmed it.',
+      'Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and suitcases. We reply with a final price, and the ride is booked once we have confirmed it.',
   },
   {
     id: 'delay',
     question: 'What if my flight is late?',
-    answer: `${terms.flightDelay} Put the flight number in your request: the driver follows it and sets out by the landing time.`,
+    answer: `${terms.flightDelay} Put the flight number in your request: the driver tracks it and leaves in time for the actual landing.`,
   },
   {
     id: 'waiting',
@@ -27,14 +27,14 @@ const questions = [
   },
   {
     id: 'people',
-    question: 'How many people and bags fit?',
-    answer: `Up to ${business.vehicleSeats} passengers in one vehicle, with a wide luggage space. Groups of up to ${business.maximumGroup} travel in several vehicles under one arrangement.`,
+    question: 'How many people and suitcases fit?',
+    answer: `Up to ${business.vehicleSeats} passengers in one vehicle, with a wide luggage space. Groups of up to ${business.maximumGroup} travel in several vehicles on one booking.`,
   },
   { id: 'payment', question: 'How do I pay?', answer: `${terms.payment} ${terms.roundTrip}` },
   {
     id: 'hours',
     question: 'Do you drive on Shabbat and holidays?',
-    answer: `${terms.hours} Landing on Shabbat? Write to us ahead, and we will find the first hour at which we can set out.`,
+    answer: `${terms.hours} Landing on Shabbat? Tell us in advance and we’ll give you the earliest pick-up once it ends.`,
   },
 ];
 
@@ -46,13 +46,13 @@ export const content: FaqContent = {
     keywords: ['private transfer Israel FAQ', 'cancel airport transfer', 'flight delay pickup', 'pay driver Israel'],
   },
   title: 'Questions people ask',
-  lead: 'Eight answers before you book. If yours is not among them, call or write.',
+  lead: 'Eight answers before you book. Question not here? Call or write.',
   backHome: 'Back to home',
   questions,
   searchFacts: () => Promise.resolve({ questions }),
   contact: {
     title: 'Something else?',
-    text: 'A person answers, not a machine.',
+    text: 'A person will answer you.',
     call: 'Call us',
     chat: 'WhatsApp',
     chatText: 'Hello, I have a question before booking a ride.',

@@ -13,7 +13,7 @@ export const content: FleetContent = {
     ],
   },
   name: 'Fleet',
-  title: 'Four Sprinters, one quiet cabin',
+  title: 'Four Sprinters, all quiet inside',
   lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with all their luggage.`,
   features: [
     {
@@ -21,11 +21,11 @@ export const content: FleetContent = {
       title: `${business.vehicleSeats - 1}–${business.vehicleSeats} passengers`,
       text: 'A whole family or a team in one vehicle.',
     },
-    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell them you landed before you leave the car park.' },
+    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell home you’ve landed before you leave the car park.' },
     { icon: 'cup', title: 'Refreshments', text: 'Something to drink and nibble after the flight.' },
     { icon: 'music', title: 'Audio by Bluetooth and USB', text: 'Your own music, or silence.' },
-    { icon: 'shield', title: 'Fully insured', text: 'Every passenger, on every ride.' },
-    { icon: 'sparkle', title: 'Clean', text: 'The vehicle is made ready before each pickup.' },
+    { icon: 'shield', title: 'Fully insured', text: 'All mandatory insurance, on every ride.' },
+    { icon: 'sparkle', title: 'Clean', text: 'Cleaned before every pick-up.' },
   ],
   featuresTitle: 'What is on board',
   vehicle: {
@@ -47,16 +47,16 @@ export const content: FleetContent = {
     download: 'Download the film',
     road: {
       title: 'On the road, from day to night',
-      text: 'A drawn film without sound: the van drives past hills and palms, the sun goes down, the headlights come on.',
+      text: 'A silent animation: the van drives past hills and palms, the sun goes down, the headlights come on.',
     },
     cabin: {
       title: 'In the cabin',
-      text: 'A drawn film without sound: rows of leather seats, the landscape passing in the windows, the reading lamps coming on.',
+      text: 'A silent animation: rows of leather seats, the landscape passing in the windows, the reading lamps coming on.',
     },
   },
   action: {
     title: 'A vehicle ready when you land',
-    text: 'Tell us the date, the hour and how many you are.',
+    text: 'Tell us the date, the time and how many of you there are.',
     chatText: 'Hello, I would like to book a ride in the VIP Sprinter.',
   },
 };

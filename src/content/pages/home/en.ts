@@ -14,10 +14,10 @@ export const content: HomeContent = {
   hero: {
     kicker: 'Private driver · VIP transfers · All of Israel',
     title: ['You have landed.', 'Your driver is here.'],
-    lead: 'Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, no meter, no surprise at the end of the road.',
+    lead: 'Private transfers to and from Ben Gurion Airport at a price agreed in advance. No taxi queue, no meter, no surprises.',
     features: [
       'One final price, night rate and road tolls included',
-      `Flight tracking, and a delay of up to ${business.freeDelayHours} hours costs nothing`,
+      `We track your flight: up to ${business.freeDelayHours} hours’ delay at no extra cost`,
       `Up to ${business.vehicleSeats} passengers in a vehicle, groups of up to ${business.maximumGroup}`,
     ],
     quote: 'Get a quote',

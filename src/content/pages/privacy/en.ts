@@ -12,7 +12,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: 'For any question or request about privacy, write to us by e-mail. You may also call or send a message.',
+        text: 'For any question or request about privacy, write to us by email. You may also call or send a message.',
       },
       {
         kind: 'contact',
@@ -31,9 +31,9 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'A trip request',
-            text: 'Your name, phone and e-mail, the pickup address and destination, date and time, number of passengers and bags, type of service, whether it is a round trip and, if you wish, a flight number and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
+            text: 'Your name, phone and email, the pickup address and destination, date and time, number of passengers and bags, type of service, whether it is a round trip and, if you wish, a flight number and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
           },
-          { term: 'A short message', text: 'Your name, phone and message. An e-mail address only if you wish.' },
+          { term: 'A short message', text: 'Your name, phone and message. An email address only if you wish.' },
           {
             term: 'A call or WhatsApp',
             text: 'Your phone number and what you tell us. A chat on WhatsApp is also subject to WhatsApp’s own terms.',
@@ -198,7 +198,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: 'A message to us is enough. Write from the e-mail address you gave us, or name the phone number in your request, so that we know it is really you.',
+        text: 'A message to us is enough. Write from the email address you gave us, or name the phone number in your request, so that we know it is really you.',
       },
     ],
   },
@@ -238,7 +238,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'How to exercise a right',
-    text: `By e-mail, phone or message. An answer within ${business.deletionDays} days at most.`,
+    text: `By email, phone or message. An answer within ${business.deletionDays} days at most.`,
     section: 'rights',
   },
 ];
@@ -257,7 +257,7 @@ export const content: PrivacyContent = {
     sentences: [
       'We ask only for what it takes to quote you a price and send a driver.',
       'We never sell it, and without your consent no identifier of yours is collected for statistics.',
-      'You can see your data, correct it or have it deleted: one e-mail is enough.',
+      'You can see your data, correct it or have it deleted: one email is enough.',
     ],
   },
   tableOfContents: 'On this page',

@@ -76,7 +76,7 @@ const sections: TermsSections = {
     blocks: [
       {
         kind: 'contact',
-        email: 'E-mail',
+        email: 'Email',
         emailSubject: 'Question about the terms',
         phone: 'Phone',
         whatsapp: 'WhatsApp',

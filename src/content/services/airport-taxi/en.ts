@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   slug: 'airport-taxi',
   name: 'Airport taxi',
   title: 'Ben Gurion airport taxi',
-  lead: 'One price, given before you fly, and a car that is already outside when you come out. To the airport or home from it, at any hour.',
+  lead: 'One price, given before you fly, and a car that is already outside when you come out. To the airport or back home, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
     { label: 'Flight late', value: '2 hours at no charge' },
@@ -19,10 +19,10 @@ export const content: ServiceContent = {
   ],
   chat: 'Hello, I would like to book an airport taxi. My flight: ',
   about: {
-    title: 'The queue is for others',
+    title: 'Past the taxi queue',
     paragraphs: [
-      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.meteredTaxi.queueMinutes.join(' to ')} minutes when several flights land together, and at its end a meter whose result you learn on arrival. A booked car turns the order round. First the price, then the flight, then the ride.`,
-      'We drive to Ben Gurion and from it, from a flat in Tel Aviv or a kibbutz in the Golan. You send the flight number, the address and the number of suitcases; one figure comes back. From then on we follow the flight, so that nobody has to write from the runway.',
+      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.meteredTaxi.queueMinutes.join(' to ')} minutes when several flights land together, and after it a meter whose total you see only on arrival. Book ahead and the order is reversed: first the price, then the flight, then the ride.`,
+      'We drive to Ben Gurion and from it, from a flat in Tel Aviv or a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, so there is no need to write from the runway.',
     ],
   },
   included: {
@@ -39,11 +39,11 @@ export const content: ServiceContent = {
       },
       {
         title: 'Taking off at 06:00, living in Haifa',
-        text: 'The question is not when to leave but when to get up. Give us the flight and we propose a pickup time that leaves room for the security questions and the check-in. At that minute the car stands at your door.',
+        text: 'Give us the flight and we propose a pick-up time that leaves room for the security questions and check-in. At that minute the car is at your door.',
       },
       {
         title: 'Friday, landing at 14:10, the table is laid in Jerusalem',
-        text: 'Shabbat will not wait for the baggage belt. When you book, we tell you plainly whether the drive fits in before candle lighting. If it does not, you hear it that day and not at the kerb.',
+        text: 'Shabbat will not wait for the baggage belt. When you book, we tell you plainly whether the drive fits in before candle lighting. If it doesn’t, you’ll know then, not at the kerb.',
       },
     ],
   },
@@ -59,8 +59,8 @@ export const content: ServiceContent = {
         text: 'Flight number, date, address, passengers, suitcases: on WhatsApp or in the form, whichever is quicker for you.',
       },
       {
-        title: 'The price comes back',
-        text: 'One final figure, within minutes. You confirm it, and the ride is yours.',
+        title: 'You get the price',
+        text: 'One final price, within minutes. You confirm it, and the ride is yours.',
       },
       {
         title: 'We watch the board',
@@ -68,16 +68,16 @@ export const content: ServiceContent = {
       },
       {
         title: 'You walk out',
-        text: 'Switch on the phone after the belt and write that you are coming. The driver tells you where the car stands and loads it.',
+        text: 'Message us once you have your bags. The driver tells you where the car is and loads the luggage.',
       },
     ],
   },
   prepare: {
-    title: 'What to have at hand',
+    title: 'What to have ready',
     items: [
       'The flight number with its letters. “The evening flight from Paris” can be three flights.',
       'The number of suitcases, and whatever is long or bulky: a pushchair, a bicycle, a surfboard.',
-      'The ages of small children, so that the seats are settled before the day.',
+      'The ages of small children, so that the right seats are in the car.',
       'The address to the last detail: entrance, floor, the name of the hotel.',
       'A number that works in Israel, or WhatsApp over the airport’s Wi-Fi.',
     ],
@@ -88,26 +88,26 @@ export const content: ServiceContent = {
       {
         question: 'How much will it cost me?',
         answer: [
-          'That depends on the address and on how many you are, so the figure comes with the answer to your request, within minutes.',
+          'That depends on the address and on how many of you there are. You get the price with the answer to your request, within minutes.',
           `${terms.fixedPrice} ${terms.roundTrip}`,
         ],
       },
       {
-        question: 'Is it dearer at night or on Friday evening?',
+        question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A meter costs about a quarter more between ${business.meteredTaxi.nightFrom} and ${business.meteredTaxi.nightTo}, and from Friday evening to Saturday evening. With us the night is in the price from the start: the figure in the message is the figure at three in the morning. On Shabbat we rest.`,
+          `A meter costs about a quarter more between ${business.meteredTaxi.nightFrom} and ${business.meteredTaxi.nightTo}, and from Friday evening to Saturday evening. With us the night is in the price from the start: what the message says is what you pay at three in the morning. On Shabbat we do not drive.`,
         ],
       },
       {
         question: 'My flight is late. What now?',
         answer: [
-          `Nothing for you to do. ${terms.flightDelay} If it gets later than that, or the flight is cancelled, write to us and we settle the new time together.`,
+          `Nothing for you to do. ${terms.flightDelay} If it gets later than that, or the flight is cancelled, write to us and we agree a new time.`,
         ],
       },
       {
         question: 'How long does the driver wait?',
         answer: [
-          `${terms.waiting} That is why we set the time with you so that passport control and the belt are already counted in.`,
+          `${terms.waiting} We set the pick-up time with you so that passport control and luggage are already counted in.`,
         ],
       },
       {
@@ -118,7 +118,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Send us the flight number',
-    text: 'Flight, address, passengers, suitcases: one message is enough. The price comes back within minutes.',
+    text: 'Flight, address, passengers, suitcases: one message is enough. We reply with a price within minutes.',
   },
   related: { title: 'Where the road goes on' },
 };

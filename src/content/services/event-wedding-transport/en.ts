@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   slug: 'event-wedding-transport',
   name: 'Weddings and events',
   title: 'Weddings and events',
-  lead: 'Your guests arrive together, before the canopy and not during it, and go home when they like. You have other things to think about that evening.',
+  lead: 'Your guests arrive together, before the ceremony, not halfway through it, and go home when they like.',
   facts: [
     { label: 'Group', value: `Up to ${business.maximumGroup} people` },
     { label: 'Direction', value: 'There and back' },
@@ -19,10 +19,10 @@ export const content: ServiceContent = {
   ],
   chat: 'Hello, I would like to ask about transport for weddings and events. Date, place and number of guests: ',
   about: {
-    title: 'So that nobody looks for parking in heels',
+    title: 'No looking for parking in heels',
     paragraphs: [
-      'A hall between orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars onto one dirt road, the family from abroad sits in three hotels without a car, and somebody has to stay sober. Transport is the part of a wedding that nobody praises when it works and everybody remembers when it does not.',
-      `We take that part. Groups of up to ${business.maximumGroup} go in several vehicles that drive as one: a list of names, a time for each hotel, one contact on the evening. The drivers know where the entrance for guests is, and they are there again when the first tired aunt wants to go and when the last dancers do.`,
+      'A venue among orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars down one dirt road, the family from abroad is in three hotels without a car, and someone has to stay sober.',
+      `We take care of that. Groups of up to ${business.maximumGroup} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the evening. The drivers know where the guests’ entrance is, and they are back when the first tired aunt wants to leave and again for the last dancers.`,
     ],
   },
   included: {
@@ -30,15 +30,15 @@ export const content: ServiceContent = {
     line: 'What the price covers',
     items: [
       'A written plan: who is picked up where and when, and by which vehicle.',
-      'The way there and the way back, at the hours you choose.',
+      'The way there and the way back, at the times you choose.',
       `VIP vehicles for up to ${business.vehicleSeats} each, as many as your group needs.`,
       terms.fixedPrice,
-      'Night rate and tolls, and no supplement for confetti.',
+      'Night rate and tolls.',
       terms.vat,
     ],
   },
   situations: {
-    title: 'Evenings we drive for',
+    title: 'The evenings we drive',
     items: [
       {
         title: 'Eighteen guests, three hotels, one canopy at 19:30',
@@ -46,11 +46,11 @@ export const content: ServiceContent = {
       },
       {
         title: 'A company evening in the Galilee',
-        text: 'Twenty people leave the office in Ramat Gan together and return to it together. Whoever tastes the wine does not drive, and nobody has to count who is missing on a dark car park.',
+        text: 'Twenty people leave the office in Ramat Gan together and return to it together. Everyone can taste the wine, and no one is left in a dark car park.',
       },
       {
         title: 'Bar mitzvah at the Western Wall',
-        text: 'A Thursday morning, grandparents from Paris, a breakfast afterwards. We let the family out as near as the Old City allows, wait outside the walls and take everybody on to the table.',
+        text: 'A Thursday morning, grandparents from Paris, a breakfast afterwards. We let the family out as near as the Old City allows, wait outside the walls and drive everyone on to breakfast.',
       },
     ],
   },
@@ -59,25 +59,25 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Write to us on WhatsApp',
-        text: 'Date, hall, number of guests and the hotels, even if half of it is still open.',
+        text: 'Date, venue, number of guests and the hotels, even if half of it is still open.',
       },
       {
         title: 'Get a plan and a price',
-        text: 'Vehicles, pickup minutes and return rounds on one page, with one figure below it.',
+        text: 'Vehicles, pick-up times and return rounds on one page, with one price below.',
       },
       { title: 'Change what changes', text: 'Guests cancel, cousins turn up. You write, we redraw the plan.' },
       {
         title: 'Celebrate',
-        text: 'On the evening one person among you has the drivers’ contact. It should not be the bride.',
+        text: 'On the evening one of you has the drivers’ number. It should not be the bride.',
       },
     ],
   },
   prepare: {
     title: 'What we need from you',
     items: [
-      'Name and address of the hall, and when the reception and the ceremony begin.',
+      'Name and address of the venue, and when the reception and the ceremony begin.',
       'The hotels or addresses, with the number of guests at each.',
-      'Who needs a step less: wheelchairs, walking frames, babies.',
+      'Who needs step-free access: wheelchairs, walking frames, prams.',
       'Roughly when people want to go home. Two or three rounds work better than one.',
       'One person with a telephone who is not getting married that evening.',
     ],
@@ -94,19 +94,19 @@ export const content: ServiceContent = {
       {
         question: 'The party goes on longer than planned.',
         answer: [
-          'Good. When you book, name the latest hour you can imagine and we plan the last round for it. If it gets later still, your contact settles it with the driver before he is due.',
+          'Good. When you book, name the latest hour you can imagine and we plan the last round for it. If it gets later still, your contact agrees it with the driver in good time.',
         ],
       },
       {
         question: 'Do you take the bride, too?',
         answer: [
-          'Yes, with the dress, the maid of honour and the flowers. Tell us how much room the dress wants and where the photographs are taken before the ceremony.',
+          'Yes, with the dress, the maid of honour and the flowers. Tell us how much room the dress needs and where the photographs are taken before the ceremony.',
         ],
       },
       {
         question: 'Our event ends on a Friday or begins after Shabbat.',
         answer: [
-          `${terms.hours} For a Friday noon we plan the way back with time in hand; on Saturday night we start once Shabbat is out.`,
+          `${terms.hours} For a Friday noon we plan the way back with time in hand. On Saturday night we start once Shabbat is over.`,
         ],
       },
       {
@@ -117,7 +117,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Send us the invitation',
-    text: 'A photo of it is enough for a start: date, hall, hour. Add the number of guests and we reply with a plan.',
+    text: 'A photo of it is enough for a start: date, venue, time. Add the number of guests and we reply with a plan.',
   },
   related: { title: 'For the days around the party' },
 };

@@ -11,7 +11,7 @@ export const content: ServiceContent = {
   slug: 'nationwide-transport',
   name: 'Nationwide transfers',
   title: 'Nationwide transfers',
-  lead: 'From one door in Israel to another, however far apart they are. No changing at a junction, no second bus, and the suitcases are lifted twice only.',
+  lead: 'From one door in Israel to another, however far apart they are. No changing at a junction, no second bus, and the suitcases are lifted only twice.',
   facts: [
     { label: 'Area', value: 'All of Israel' },
     { label: 'Changes', value: 'None' },
@@ -22,8 +22,8 @@ export const content: ServiceContent = {
   about: {
     title: 'One road instead of three connections',
     paragraphs: [
-      'Between two cities a timetable looks easy. Then it turns out that the train ends where your road begins, that the bus leaves from the other side of the station, and that the last one home goes before the dessert. With luggage, with children or with a grandmother, each change costs more than the minutes in the plan.',
-      'We come to the door, drive, and stop at the other door. That may be forty minutes from Netanya to Jaffa or the long way down the Arava to Eilat. You can sleep, work, telephone or look at the desert. Whoever needs coffee says so before the next petrol station, not after it.',
+      'Between two cities a timetable looks easy. Then it turns out that the train ends where your road begins, that the bus leaves from the other side of the station, and that the last one home goes before the dessert. With luggage, children or a grandmother, every change costs more than the minutes in the plan.',
+      'We come to the door, drive, and stop at the other door. That may be forty minutes from Netanya to Jaffa or the long way down the Arava to Eilat. You can sleep, work, telephone or look at the desert. If you need a coffee, say so before the next petrol station.',
     ],
   },
   included: {
@@ -43,15 +43,15 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Two weeks in Tel Aviv, one in Eilat',
-        text: 'The hotel changes, the luggage does not shrink. After breakfast the car stands in front of the house; at the pool in Eilat the only thing you have carried is your book. Masada or the Dead Sea lie close enough for a stop.',
+        text: 'The hotel changes and the luggage comes along. After breakfast the car is at the door of your hotel; by the afternoon you are at the pool in Eilat. Masada and the Dead Sea are close enough for a stop.',
       },
       {
-        title: 'An examination in Haifa at nine',
-        text: 'Your father lives in Ashkelon and should not drive after the treatment. The same driver takes him there, waits at the time agreed for the way back, and brings him up to the entrance of his house.',
+        title: 'A hospital appointment in Haifa at nine',
+        text: 'Your father lives in Ashkelon and should not drive after the treatment. The same driver takes him there, is there at the time agreed for the way back, and sees him to his front door.',
       },
       {
         title: 'Friday noon, from the centre to Safed',
-        text: 'Everybody wants to be on the road at one. We count backwards from candle lighting with Friday’s traffic in mind and name the minute of departure. Better an hour too early at the table than a call from junction Amiad.',
+        text: 'Everyone wants to be on the road at one. We count backwards from candle lighting with Friday’s traffic in mind and name the minute of departure. Better an hour too early at the table than a phone call from Amiad Junction.',
       },
     ],
   },
@@ -62,21 +62,21 @@ export const content: ServiceContent = {
         title: 'Two addresses',
         text: 'From where, to where, on which day and at what time you have to arrive. With several stops, in their order.',
       },
-      { title: 'One figure', text: 'It comes within minutes and covers the whole way, however the traffic behaves.' },
+      { title: 'One price', text: 'You get it within minutes, and it covers the whole way, whatever the traffic.' },
       {
         title: 'The driver at the door',
-        text: 'He helps with the luggage and knows the route and the stop you asked for.',
+        text: 'They help with the luggage and know the route and the stop you asked for.',
       },
       {
-        title: 'There',
-        text: 'At the entrance, not at the corner. The way back can be fixed now or when you know the hour.',
+        title: 'At the other door',
+        text: 'Right at the entrance. You can book the return now, or later when you know the time.',
       },
     ],
   },
   prepare: {
-    title: 'Helps us plan',
+    title: 'What helps us plan',
     items: [
-      'The hour at which you must be there. We work out the departure from it.',
+      'The time you must be there. We work out the departure from it.',
       'Stops on the way, with addresses.',
       'Bulky things: a wheelchair, a cello, a pram, boxes from a move.',
       'How many children, and how old.',
@@ -88,20 +88,18 @@ export const content: ServiceContent = {
     items: [
       {
         question: 'Does the price change when there is a traffic jam?',
-        answer: [
-          `No. ${terms.fixedPrice} A meter counts the minutes at the Ayalon exit; we have agreed on the road, not on the minutes.`,
-        ],
+        answer: [`No. ${terms.fixedPrice} A meter counts the minutes in the jam; our price is for the road.`],
       },
       {
         question: 'Can we stop for lunch, or see something?',
         answer: [
-          'Yes. A short stop needs no notice. For an hour or two tell us when you book, so that the driver plans for it and the figure includes it. If the stops are the point of the day, take a private driver tour instead.',
+          'Yes. A short stop needs no notice. For an hour or two tell us when you book, so that the driver plans for it and the price includes it. If the stops are the point of the day, take a private driver tour instead.',
         ],
       },
       {
         question: 'There and back on the same day?',
         answer: [
-          'Gladly. Give us both hours. If you do not know yet when you will be ready, say roughly when, and we agree on how to settle it.',
+          'Gladly. Give us both times. If you do not know yet when you will be ready, tell us roughly, and we agree on how to fix it.',
         ],
       },
       {

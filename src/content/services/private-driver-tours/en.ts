@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   slug: 'private-driver-tours',
   name: 'Private driver tours',
   title: 'Private driver tours',
-  lead: 'A day in Israel without a coach timetable, a rented car or a parking meter. You say what you would like to see; the driver knows in which order.',
+  lead: 'A day in Israel without a coach timetable, a hire car or a parking meter. You say what you would like to see; the driver knows in which order.',
   facts: [
     { label: 'Length', value: 'A full day' },
     { label: 'Starts', value: 'At your hotel door' },
@@ -19,10 +19,10 @@ export const content: ServiceContent = {
   ],
   chat: 'Hello, I would like to ask about private driver tours. Our date: ',
   about: {
-    title: 'The day is yours, the wheel is his',
+    title: 'A day in the order you like',
     paragraphs: [
-      'Israel is small enough to cross in a morning and dense enough to lose a day in one alley. In a coach you see what forty others see, for as long as they see it. In a rented car one of you watches the road and looks for a space near Jaffa Gate. With a driver of your own all of you look out of the window, and lunch lasts as long as it is good.',
-      'There are three routes we drive again and again: the Galilee and its lake, the coast up to the cliffs of Rosh Hanikra, Jerusalem and down to the Dead Sea. Take one as it is, leave a stop out, put your own in. The car stays with you, the bags and the wet towels stay in the car.',
+      'Israel is small enough to cross in a morning and dense enough to lose a day in one alley. In a coach you see what forty others see, for as long as they see it. In a hire car one of you watches the road and looks for a space near Jaffa Gate. With a driver all of you look out of the window, and lunch takes as long as you like.',
+      'There are three routes we drive again and again: the Galilee and its lake, the coast up to the cliffs of Rosh Hanikra, Jerusalem and down to the Dead Sea. Take one as it is, leave a stop out or put your own in. The car stays with you all day, with your bags and wet towels in it.',
     ],
   },
   included: {
@@ -31,7 +31,7 @@ export const content: ServiceContent = {
     items: [
       'Vehicle and driver for the whole day, from your door and back to it.',
       'One price for the car, whether two of you travel or eight.',
-      'Air conditioning in the rear, WiFi and refreshments on board.',
+      'Air conditioning in the rear, Wi-Fi and refreshments on board.',
       terms.fixedPrice,
       'Tolls and the drive home after dark.',
       terms.vat,
@@ -42,11 +42,11 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Grandparents, parents, a three-year-old',
-        text: 'Three generations want three different things, and one of them wants a nap. The driver lets the grandparents out at the gate, the child sleeps on the road between two stops, and nobody counts steps back to a car park.',
+        text: 'Three generations want three different things, and one of them wants a nap. The driver lets the grandparents out at the gate, the child sleeps on the road between two stops, and there is no walk back to a car park.',
       },
       {
         title: 'One free day after a conference',
-        text: 'Your flight leaves tomorrow and you have not seen the Old City. Pickup at eight from the hotel in Tel Aviv, the Mount of Olives before the crowds, the Dead Sea in the afternoon, and a shower before dinner.',
+        text: 'Your flight leaves tomorrow and you have not seen the Old City. Pick-up at eight from the hotel in Tel Aviv, the Mount of Olives before the crowds, the Dead Sea in the afternoon, and a shower before dinner.',
       },
       {
         title: 'Pilgrims with a list of their own',
@@ -55,30 +55,30 @@ export const content: ServiceContent = {
     ],
   },
   steps: {
-    title: 'How a day comes about',
+    title: 'How a day takes shape',
     items: [
       {
-        title: 'Tell us the wish',
-        text: 'A date, where you sleep, who comes along, and what must not be missing. Half a sentence is enough to begin.',
+        title: 'Tell us what you have in mind',
+        text: 'A date, where you are staying, who is coming, and what you don’t want to miss. One line is enough to begin.',
       },
       {
         title: 'We propose a route',
-        text: 'With an honest count of hours: what fits into daylight, and what belongs to another day. The price stands beside it.',
+        text: 'With an honest count of hours: what fits into daylight, and what belongs to another day. With the price next to it.',
       },
       {
-        title: 'Pickup at your door',
-        text: 'In the morning, at the hour we agreed. Most days start early, before the heat and the coaches.',
+        title: 'Pick-up at your door',
+        text: 'In the morning, at the time we agreed. Most days start early, before the heat and the coaches.',
       },
       {
         title: 'You change your mind',
-        text: 'A market smells good, the sea looks warm. Say so. The route is a plan, not a timetable.',
+        text: 'A market smells good, the sea looks warm. Say so, and we change the plan.',
       },
     ],
   },
   prepare: {
-    title: 'Put in the day bag',
+    title: 'What to bring',
     items: [
-      'Shoes that like cobbles, and a hat. From May to October, more water than you think.',
+      'Comfortable shoes for cobbles, and a hat. From May to October, more water than you think.',
       'Shoulders and knees covered for holy places: a scarf does.',
       'Swimwear and a towel if the Dead Sea or the lake is on the route.',
       'Tickets for sites that ask for a reservation. We tell you which ones on your route do.',
@@ -91,13 +91,13 @@ export const content: ServiceContent = {
       {
         question: 'Is the driver also a guide?',
         answer: [
-          'The driver knows the roads, the shortcuts and the good hummus, and gladly tells you about them. Guiding at the sites is a licensed profession in Israel. If you have booked a guide, he rides along: count him among the passengers.',
+          'The driver knows the roads, the shortcuts and the good hummus, and gladly tells you about them. Guiding at the sites is a licensed profession in Israel. If you have booked a guide, count them among the passengers.',
         ],
       },
       {
         question: 'Are entrance fees and meals in the price?',
         answer: [
-          'The price is for the car and the driver. Tickets and lunch you choose and pay on the spot, so that nobody pays for a museum he did not enter.',
+          'The price is for the car and the driver. Tickets and lunch you choose and pay on the spot, so nobody pays for a museum they skipped.',
         ],
       },
       {
@@ -109,18 +109,18 @@ export const content: ServiceContent = {
       {
         question: 'There are more than eight of us.',
         answer: [
-          `Then several vehicles travel together, for a group of up to ${business.maximumGroup}. Write how many you are and we plan the stops for all of them.`,
+          `Then several vehicles travel together, for a group of up to ${business.maximumGroup}. Tell us how many of you there are and we plan the stops for all of them.`,
         ],
       },
       {
-        question: 'What if the weather, or one of us, turns bad?',
+        question: 'What if the weather turns, or one of us falls ill?',
         answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`],
       },
     ],
   },
   closing: {
-    title: 'Which day is free?',
-    text: 'Write the date and one place you do not want to miss. A route and a price come back.',
+    title: 'Which day suits you?',
+    text: 'Write the date and one place you do not want to miss. We reply with a route and a price.',
   },
   related: { title: 'Routes to begin with' },
 };

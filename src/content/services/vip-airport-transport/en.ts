@@ -22,16 +22,16 @@ export const content: ServiceContent = {
   about: {
     title: 'The first face in Israel knows your name',
     paragraphs: [
-      'The airport taxi and the VIP transfer use the same road. The difference is in the hall. Here the driver does not wait at the car: he stands at the barrier with a board, sees you before you see the exit, takes the trolley and walks ahead. Guests who are in the country for the first time never have to guess which door and which lane.',
-      `Outside stands a VIP Sprinter: leather seats for up to ${business.vehicleSeats}, air conditioning in the rear, tinted windows, WiFi and a USB socket for the phone that died over the Mediterranean. Something to drink is on board. Whoever wants to talk, talks; whoever has a call at nine opens the laptop; whoever wants silence gets it.`,
+      'The airport transfer and the VIP transfer use the same road. The difference is in the hall. Here the driver stands at the barrier with a board, spots you before you have found the exit, takes the trolley and walks ahead. Guests who are in the country for the first time never have to guess which door and which lane.',
+      `Outside stands a VIP Sprinter: leather seats for up to ${business.vehicleSeats}, air conditioning in the rear, tinted windows, Wi-Fi and a USB socket for the phone that died over the Mediterranean. Something to drink is on board. Talk, take your nine o’clock call or close your eyes: the driver follows your lead.`,
     ],
   },
   included: {
     title: 'Met in the hall',
     line: 'What the price covers',
     items: [
-      'The driver in the arrivals hall with a board, and his hands for your luggage.',
-      'A VIP Sprinter with leather seats, WiFi, USB and refreshments.',
+      'The driver in the arrivals hall with a board, who also takes your luggage.',
+      'A VIP Sprinter with leather seats, Wi-Fi, USB and refreshments.',
       terms.fixedPrice,
       terms.extras,
       terms.flightDelay,
@@ -39,19 +39,19 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Whom we meet there',
+    title: 'Who we meet',
     items: [
       {
         title: 'A client from Frankfurt, a meeting at eleven',
-        text: 'You are in the office, the client lands at 08:50. The board carries the name of your company, not his. While he answers mail on the road to Herzliya, you get a line from the driver: picked up, on the way.',
+        text: 'You are in the office, the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, you get a line from the driver: picked up, on the way.',
       },
       {
         title: 'Parents of 78 and 81, first time alone',
-        text: 'They have two heavy cases and one phone between them. You book from abroad and pay; we meet them at the barrier, walk at their pace and do not leave before the door of the flat has opened.',
+        text: 'They have two heavy suitcases and one phone between them. You book from abroad. We meet them at the barrier, walk at their pace and wait until they are inside the flat.',
       },
       {
-        title: 'Seven friends, fourteen bags, one birthday',
-        text: 'Two ordinary taxis mean two prices, two drivers and half the group lost at the entrance to the hotel. One Sprinter takes all of you with the bags, and the party starts at the first traffic light.',
+        title: 'Seven friends, seven suitcases, one birthday',
+        text: 'Two ordinary taxis mean two prices, two drivers and half the group lost at the entrance to the hotel. One Sprinter takes all of you and the luggage.',
       },
     ],
   },
@@ -60,17 +60,17 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Book with the name',
-        text: 'Send the flight, the hotel, how many you are, and what should stand on the board: a person, a family, a firm.',
+        text: 'Send the flight, the hotel, how many of you there are, and what the board should say: a person, a family, a company.',
       },
       {
-        title: 'Get the driver',
-        text: 'The price comes within minutes. Once you have confirmed it, we send the details of the meeting.',
+        title: 'Your driver is assigned',
+        text: 'You get the price within minutes. Once you have confirmed it, we send the details of the meeting.',
       },
       {
         title: 'Passport, belt, customs',
         text: 'Take your time. The driver knows when you landed and plans for the queues in between.',
       },
-      { title: 'The board', text: 'You come out, you read your name. From here the luggage is his business.' },
+      { title: 'The board', text: 'You come out, you read your name. From here on, your driver takes the luggage.' },
     ],
   },
   prepare: {
@@ -78,30 +78,30 @@ export const content: ServiceContent = {
     items: [
       'What the board should say, spelled as you want to read it.',
       'Flight number and terminal, if they are on the ticket.',
-      'Number of passengers and cases, and whether somebody walks with difficulty or uses a wheelchair.',
-      'Who should get word when the guest has been met: the guest, you, the assistant.',
-      'Stops on the way: a key to fetch, an aunt in Modi’in, a supermarket before the flat.',
+      'Number of passengers and suitcases, and whether anyone walks with difficulty or uses a wheelchair.',
+      'Who should hear that the guest has been met: you, an assistant, the family.',
+      'Stops on the way: a key to collect, an aunt in Modi’in, a supermarket on the way to the flat.',
     ],
   },
   questions: {
-    title: 'Before you book for somebody',
+    title: 'Before you book for someone else',
     items: [
       {
         question: 'I book for a guest. Who gets the messages?',
         answer: [
-          'Whoever you name. Most people give two numbers: the guest’s, so that the two of them find each other, and their own, to know that it went well.',
+          'Anyone you name. Most people give two numbers: the guest’s, so that guest and driver find each other, and their own, to know that it went well.',
         ],
       },
       {
-        question: 'How is this different from your airport taxi?',
+        question: 'How is this different from your airport transfer?',
         answer: [
-          'By the meeting and by the vehicle. With the taxi the driver tells you where the car stands; here he comes into the hall with your name, and the vehicle is always a VIP Sprinter. Price rules, hours and cancellation are the same.',
+          'By the meeting and by the vehicle. With the airport transfer you message the driver and meet at the car. Here the driver comes into the hall with your name on a board, and the vehicle is always a VIP Sprinter. Price rules, hours and cancellation are the same.',
         ],
       },
       {
         question: 'What if the luggage comes late, or the flight does?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} If a case is missing, write one line from the counter: the driver hears it at once.`,
+          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, send one line from the airline’s counter: the driver gets it at once.`,
         ],
       },
       {
@@ -116,7 +116,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Whose name shall we write?',
-    text: 'Send us the flight and the name for the board. The price comes back within minutes.',
+    text: 'Send us the flight and the name for the board. We reply with a price within minutes.',
   },
   related: { title: 'From the hall onwards' },
 };

@@ -170,7 +170,7 @@ describe('the chat text', () => {
 describe('what is still to come', () => {
   it('names steps that are not begun, then single answers, then nothing', () => {
     expect(stillToCome(emptyTrip, en)).toEqual(['your details', 'trip details', 'date and time', 'service']);
-    expect(stillToCome({ ...values, passengers: '', email: '' }, en)).toEqual(['e-mail', 'passengers']);
+    expect(stillToCome({ ...values, passengers: '', email: '' }, en)).toEqual(['email', 'passengers']);
     expect(stillToCome(values, en)).toEqual([]);
   });
 });

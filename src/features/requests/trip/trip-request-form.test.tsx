@@ -69,7 +69,7 @@ const travelDate = () => {
 async function fillPersonal(user: User) {
   await user.type(await screen.findByLabelText(/^Full name/u), 'Dana Levi');
   await user.type(screen.getByLabelText(/^Phone/u), '054-555-0173');
-  await user.type(screen.getByLabelText(/^E-mail/u), 'dana@example.com');
+  await user.type(screen.getByLabelText(/^Email/u), 'dana@example.com');
   await next(user);
   await heading('From where to where?');
 }
@@ -79,7 +79,7 @@ async function fillToDate(user: User) {
   await user.type(screen.getByLabelText(/^Pick-up address/u), 'Ben Gurion Airport');
   await user.type(screen.getByLabelText(/^Destination address/u), 'Jerusalem');
   await next(user);
-  await heading('When do you leave?');
+  await heading('When should we pick you up?');
 }
 
 async function fillToLastStep(user: User) {
@@ -87,7 +87,7 @@ async function fillToLastStep(user: User) {
   await user.type(screen.getByLabelText(/^Travel date/u), travelDate());
   await user.click(screen.getByRole('radio', { name: '04:00' }));
   await next(user);
-  await heading('How many of you, with how many bags?');
+  await heading('How many people and suitcases?');
   await user.click(within(screen.getByRole('radiogroup', { name: /^Passengers/u })).getByRole('radio', { name: '3' }));
   await user.click(within(screen.getByRole('radiogroup', { name: /^Suitcases/u })).getByRole('radio', { name: '2' }));
   await user.click(screen.getByRole('radio', { name: 'Transfer from the airport' }));
@@ -146,7 +146,7 @@ describe('going through the steps', () => {
     expect(document.activeElement?.textContent).toBe('From where to where?');
     expect(screen.getByText('40%')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Your details/u }));
-    await heading('How do we reach you?');
+    await heading('How can we reach you?');
     expect(screen.getByLabelText(/^Full name/u)).toHaveProperty('value', 'Dana Levi');
   });
 
@@ -169,7 +169,7 @@ describe('going through the steps', () => {
     expect(screen.getByRole('button', { name: /, closed$/u })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('radio', { name: '04:00' }));
     await next(user);
-    await heading('How many of you, with how many bags?');
+    await heading('How many people and suitcases?');
   });
 
   it('refuses an hour that has passed today as soon as it is chosen', async () => {
@@ -183,7 +183,7 @@ describe('going through the steps', () => {
     await next(user);
     await user.type(await screen.findByLabelText(/^Travel date/u), day.split('-').toReversed().join('/'));
     await user.click(screen.getByRole('radio', { name: '00:00' }));
-    expect(await screen.findByText(/That hour has already passed in Israel/u)).toBeTruthy();
+    expect(await screen.findByText(/That time has already passed in Israel/u)).toBeTruthy();
     await next(user);
     expect(screen.getByText('Step 3 of 5')).toBeTruthy();
   });
@@ -279,7 +279,7 @@ describe('sending', () => {
     const user = show(submit);
     await fillToLastStep(user);
     await send(user);
-    await heading('How do we reach you?');
+    await heading('How can we reach you?');
     expect(screen.getByLabelText(/^Phone/u).getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Please complete or correct:'));
   });

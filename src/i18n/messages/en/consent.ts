@@ -4,7 +4,7 @@ export const messages: ConsentMessages = {
   banner: {
     label: 'Cookie consent',
     title: 'Cookies, only as many as you like',
-    text: 'Essential cookies keep the site working. Analytics, marketing and personalization come on only if you agree.',
+    text: 'Essential cookies keep the site working. Analytics, marketing and personalisation are switched on only if you agree.',
     details: 'Details',
     hideDetails: 'Hide details',
     essentialOnly: 'Essential only',
@@ -25,7 +25,7 @@ export const messages: ConsentMessages = {
       text: 'To know which advertisement or recommendation brought you to us.',
     },
     personalization: {
-      title: 'Personalization',
+      title: 'Personalisation',
       text: 'To remember what you looked for, and show first what suits you.',
     },
   },

@@ -5,7 +5,7 @@ export const messages: ContactBarMessages = {
   note: 'Closed Shabbat & holidays',
   call: 'Call',
   whatsapp: 'WhatsApp',
-  mail: 'E-mail',
+  mail: 'Email',
   write: 'Leave a message',
   more: 'More ways to reach us',
   close: 'Hide this bar',

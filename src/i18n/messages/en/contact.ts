@@ -5,13 +5,13 @@ export const messages: ContactMessages = {
     kicker: 'Contact',
     title: 'Book Your Ride',
     promise: "We'll get back to you within minutes",
-    availability: 'We answer 24/6, by day and by night. On Shabbat and Jewish holidays we rest.',
+    availability: 'We answer day and night, six days a week. We are closed on Shabbat and Jewish holidays.',
     formTitle: 'Leave a message',
   },
   ways: {
     phone: 'Phone',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     area: 'Service area',
     areaValue: 'All of Israel',
     hours: 'Hours',
@@ -20,18 +20,18 @@ export const messages: ContactMessages = {
   },
   required: 'required',
   optional: '(optional)',
-  fields: { name: 'Full name', phone: 'Phone', email: 'E-mail', notes: 'Message' },
+  fields: { name: 'Full name', phone: 'Phone', email: 'Email', notes: 'Message' },
   hints: {
     phone: 'From outside Israel, start with +',
-    notes: 'From where, to where and when? Or simply what you want to ask.',
+    notes: 'From where, to where and when? Or just ask your question.',
   },
   errors: {
-    nameMin: 'Write a name of at least 2 letters',
+    nameMin: 'Please enter your name (at least 2 letters)',
     nameMax: 'That name is too long: 100 characters at most',
-    phoneMin: 'Some digits of the number are missing',
-    phoneInvalid: 'This is not a valid number. One from abroad begins with + and the country code',
+    phoneMin: 'That number looks too short',
+    phoneInvalid: 'That number isn’t valid. If it is not Israeli, start with + and the country code',
     invalidEmail: 'Invalid email address',
-    messageRequired: 'Write a message',
+    messageRequired: 'Please write a message',
     notesMax: 'The message is too long: 4,000 characters at most',
     invalidValue: 'This value is not valid',
   },
@@ -46,7 +46,7 @@ export const messages: ContactMessages = {
   notice: {
     title: 'What happens to these details',
     text: (business) =>
-      `${business} uses them only to get back to you, and passes them only to the suppliers who run this site for us. No law obliges you to give them; without a name, phone and message we cannot get back to you. You may see them, correct them and ask us to delete them:`,
+      `${business} uses these details only to get back to you, and passes them only to the suppliers who run this site for us. No law obliges you to give them, but without a name, a phone number and a message we cannot get back to you. How to see, correct or delete them:`,
     privacy: 'privacy policy',
   },
   sending: {
@@ -74,7 +74,8 @@ export const messages: ContactMessages = {
     unknown: 'Unknown error',
     title: 'Automatic submission error',
     kept: 'What you wrote is kept on this device.',
-    repeated: 'Your message is not yet confirmed. It is kept on this device, and we go on sending it until it arrives.',
+    repeated:
+      'Your message is not yet confirmed. It is kept on this device, and we’ll keep trying until it gets through.',
     offline: 'You are offline. We will send it again as soon as the connection is back.',
     network: 'We could not reach the server. Try again: it will not be sent twice.',
     timeout: 'The server did not answer in time. Try again: it will not be sent twice.',
@@ -96,7 +97,7 @@ export const messages: ContactMessages = {
     title: 'How shall we talk?',
     text: 'We answer 24/6, usually within minutes.',
     call: 'Call',
-    callbackTitle: 'Or we call you back',
+    callbackTitle: 'Or let us call you',
     close: 'Close',
   },
 };

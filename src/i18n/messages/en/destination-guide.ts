@@ -22,6 +22,7 @@ export const messages: DestinationGuideMessages = {
     ours: 'Our price is fixed in writing before you travel, the same by day and by night.',
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
-  callText: 'Send the date, the flight number and how many you are. The final price comes back within minutes.',
+  callText:
+    'Send the date, the flight number and how many of you there are. The final price comes back within minutes.',
   nearby: 'Where to go from here',
 };

@@ -14,10 +14,10 @@ export const messages: FlightsMessages = {
   found: (count, flight) => (count === 1 ? `One flight found: ${flight}` : `${count} flights found: ${flight}`),
   none: 'No arrivals in the coming hours.',
   notFound: (flight) =>
-    `The board has no flight ${flight}. It covers about three days; a flight further ahead is not on it yet.`,
+    `The board has no flight ${flight}. It covers about three days: flights further ahead are not on it yet.`,
   invalid: 'A flight number is the airline’s code and a number, such as LY 316.',
   unavailable: 'We cannot check the flight right now. Send us its number and we will look it up for you.',
-  sample: 'Sample board. The airport’s data are out of reach right now, and the flights shown here are not real.',
+  sample: 'Sample board. The airport’s data cannot be reached right now: these flights are not real.',
   disclaimer: 'Data is based on Israel Airports Authority information and may change.',
   source: 'Source: the flydata dataset on the government site data.gov.il. Times are local time in Israel.',
   more: 'More flights',

@@ -14,7 +14,7 @@ export const messages: HomeMessages = {
   services: {
     kicker: 'What we do',
     title: 'One driver, one car and one price for every trip',
-    lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route; we take care of everything between the two doors.',
+    lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route and we take care of everything, door to door.',
     groups: {
       name: (people) => `Groups of up to ${people}`,
       line: 'Several vans, one booking, everyone there together',
@@ -22,16 +22,16 @@ export const messages: HomeMessages = {
   },
   testimonials: {
     kicker: 'In their words',
-    title: 'What people say once the door has closed',
+    title: 'What passengers say after the ride',
     business: 'Travelling for work',
-    personal: 'Travelling for themselves',
+    personal: 'Travelling for pleasure',
   },
   why: {
     kicker: 'Why us',
-    title: 'Private, precise and no small print',
+    title: 'Private, punctual, no small print',
     price: {
-      title: 'The price you got is the price',
-      text: 'Night rate, toll roads, help with the bags and waiting for a late flight are in it already, and so is VAT.',
+      title: 'The price you’re quoted is the price you pay',
+      text: 'Night rate, tolls, help with your bags, waiting for a late flight and VAT are all included.',
     },
     waiting: {
       title: 'Someone is there when you walk out',
@@ -50,7 +50,7 @@ export const messages: HomeMessages = {
   prebook: {
     kicker: 'Why book ahead',
     title: 'The taxi queue is for people who did not book',
-    figure: 'minutes is what the taxi queue at Ben Gurion takes at busy hours',
+    figure: 'minutes in the taxi queue at Ben Gurion when several flights land together',
     walk: {
       title: 'You walk past the queue',
       text: 'When you come out of the terminal, your driver is already there.',
@@ -66,7 +66,7 @@ export const messages: HomeMessages = {
         `Up to ${seats} passengers and their suitcases in one Sprinter, and groups of up to ${people}.`,
     },
     answer: {
-      title: 'Somebody answers',
+      title: 'A person answers',
       text: 'Write on WhatsApp and hear back within minutes, 24 hours a day, six days a week.',
     },
   },
@@ -87,27 +87,27 @@ export const messages: HomeMessages = {
       { title: 'Confirm and pay', text: 'You get a final price in writing, and approve it.', time: '1–2 minutes' },
       {
         title: 'Your driver arrives',
-        text: 'He follows your flight and waits for you on time.',
+        text: 'Your driver tracks your flight and is there when you come out.',
         time: 'At the scheduled time',
       },
     ],
   },
   promo: {
-    title: 'Flying both ways?',
-    text: 'That comes off the total price of the ride to the airport and back.',
+    title: 'Need a ride both ways?',
+    text: 'off the total when you book both airport rides together.',
     action: 'Book a round trip',
   },
   destinations: {
     kicker: 'Where to',
     title: 'The airport is only where it starts',
-    lead: 'We drive all over Israel. These fifteen places have a page of their own: the way there, and what waits at the end of it.',
+    lead: 'We drive all over Israel. These fifteen places have a page of their own: the road, the right entrance and what to see.',
     others: 'More destinations',
     plan: 'Another address? Plan your trip',
   },
   reviews: { kicker: 'Passenger reviews', title: 'Written from the back seat' },
   videoReviews: {
     kicker: 'On camera',
-    title: 'Passengers tell it on video',
+    title: 'Passengers on camera',
     soonLine: 'More exciting video reviews coming soon!',
     soonTitle: 'Video reviews will be available soon',
     watch: 'Watch the video reviews',
@@ -116,7 +116,7 @@ export const messages: HomeMessages = {
   },
   maps: {
     kicker: 'Maps reviews',
-    title: 'Find us by the stars',
+    title: 'Our rating on Google Maps',
     count: (reviews) => `from ${reviews} reviews`,
     readAll: 'All reviews on Maps',
     owner: 'Owner',

@@ -31,11 +31,11 @@ export const messages: ItineraryMessages = {
   bookRoute: 'Book this route',
   contact: 'Contact us',
   take: {
-    title: 'Take the route along',
+    title: 'Take the route with you',
     day: 'On which day?',
     shabbat: 'We rest on Shabbat. Please choose another day.',
     noDay: 'Please choose a day.',
-    past: 'The date has passed.',
+    past: 'That date has passed.',
     calendar: 'Add to calendar',
     print: 'Print',
   },

@@ -1,11 +1,11 @@
 import type { SharingMessages } from '../he/sharing';
 
 export const messages: SharingMessages = {
-  title: 'Know someone who lands soon?',
+  title: 'Know someone landing soon?',
   line: 'Send them this page.',
   share: 'Share',
-  email: 'E-mail',
-  byEmail: 'Send by e-mail',
+  email: 'Email',
+  byEmail: 'Send by email',
   copy: 'Copy link',
   copied: 'Copied',
   shareOn: (network) => `Share on ${network}`,

@@ -8,11 +8,11 @@ export const messages: StaffDataDeskMessages = {
     'Before you hand out or delete anything, make sure that the person who asks is the one concerned: answer to the address or number that we have, for example.',
   search: {
     title: 'Find a person',
-    label: 'E-mail or phone',
+    label: 'Email or phone',
     hint: 'Written in any way. A number without a country code is read as an Israeli one.',
     find: 'Find',
     finding: 'Searching…',
-    invalid: 'Write a whole e-mail address or a whole phone number',
+    invalid: 'Write a whole email address or a whole phone number',
     recorded: 'Every find, export and deletion is recorded further down this page.',
   },
   counts: {
@@ -21,7 +21,7 @@ export const messages: StaffDataDeskMessages = {
     notifications: 'Messages to staff',
     visits: 'Page views',
     consents: 'Consent records',
-    keptBookings: 'Booking entries for the books',
+    keptBookings: 'Accounting records',
   },
   found: {
     title: 'What is kept about',
@@ -31,7 +31,7 @@ export const messages: StaffDataDeskMessages = {
       reference: 'Reference',
       received: 'Received',
       name: 'Name',
-      contact: 'Phone and e-mail',
+      contact: 'Phone and email',
       service: 'Service',
       status: 'Status',
     },
@@ -43,7 +43,7 @@ export const messages: StaffDataDeskMessages = {
     account:
       'Somebody also signs in to the back office with this address. Accounts are deleted in the Auth console of Supabase, not here.',
     getsNotifications:
-      'This address stands in the settings and gets an e-mail about every new request. Take it out under Settings.',
+      'This address stands in the settings and gets an email about every new request. Take it out under Settings.',
     elsewhere:
       'What is outside this system has to be deleted on its own: messages in the mailboxes of staff, WhatsApp chats, drivers’ notes, and files that were exported.',
   },
@@ -65,14 +65,14 @@ export const messages: StaffDataDeskMessages = {
       count === 1 ? 'One of the requests became a booking' : `${count} of the requests became bookings`,
     keptBefore: (count) =>
       count === 1 ? 'An earlier deletion left one booking entry' : `An earlier deletion left ${count} booking entries`,
-    keep: 'Keep a bare entry for the books',
+    keep: 'Keep a minimal accounting record',
     keepHint: (years) =>
-      `Bookkeeping duty: name, day, route and number of passengers, without phone, e-mail and notes, until ${years} years after the trip.`,
+      `Bookkeeping duty: name, day, route and number of passengers, without phone, email and notes, until ${years} years after the trip.`,
     deleteAll: 'Delete these too',
-    deleteAllHint: 'Only if the bookings stand in the books elsewhere.',
+    deleteAllHint: 'Only if the bookings are in your accounts elsewhere.',
     keptGoToo: 'Booking entries that an earlier deletion left will be deleted too.',
-    type: 'To go on, type the e-mail or phone',
-    mismatch: 'That is not the e-mail or phone you searched for',
+    type: 'To go on, type the email or phone',
+    mismatch: 'That is not the email or phone you searched for',
     delete: 'Delete for good',
     deleting: 'Deleting…',
     cancel: 'Cancel',
@@ -81,13 +81,12 @@ export const messages: StaffDataDeskMessages = {
   },
   deleted: {
     title: 'The data has been deleted',
-    kept: (count) =>
-      count === 1 ? 'One booking entry was kept for the books.' : `${count} booking entries were kept for the books.`,
+    kept: (count) => (count === 1 ? 'One accounting record was kept.' : `${count} accounting records were kept.`),
   },
   audit: {
     title: 'Record of actions',
     about:
-      'The record holds no names, addresses or numbers of customers. The same mark stands for the same person. Nobody can change or delete a line.',
+      'The record holds no names, addresses or numbers of customers. The same mark stands for the same person. Lines cannot be changed or deleted.',
     empty: 'Nothing has been done here yet.',
     columns: { when: 'When', who: 'Who', what: 'Action', person: 'Mark', counts: 'How much there was' },
     kinds: { find: 'Find', export: 'Export', delete: 'Deletion' },
@@ -103,9 +102,9 @@ export const messages: StaffDataDeskMessages = {
     columns: { when: 'When', removed: 'Deleted' },
     nothing: 'nothing was due',
     kinds: {
-      bookings_reduced: 'Bookings reduced to an entry for the books',
+      bookings_reduced: 'Bookings reduced to accounting records',
       requests: 'Requests',
-      kept_bookings: 'Booking entries for the books',
+      kept_bookings: 'Accounting records',
       sessions_of_requests: 'Links between requests and visits',
       visits: 'Page views',
       consents: 'Consent records',
@@ -116,7 +115,7 @@ export const messages: StaffDataDeskMessages = {
     },
   },
   kept: {
-    title: 'Booking entries for the books',
+    title: 'Accounting records',
     about: 'Left after a deletion, until the bookkeeping duty ends.',
     columns: {
       reference: 'Reference',
@@ -128,7 +127,7 @@ export const messages: StaffDataDeskMessages = {
   },
   failed: {
     refused: 'Your account may not do this.',
-    rejected: 'The request was not accepted. Check the e-mail or phone.',
+    rejected: 'The request was not accepted. Check the email or phone.',
     unavailable: 'The server cannot be reached. Try again in a moment.',
     unexpected: 'That failed. Try again.',
   },
@@ -142,7 +141,7 @@ export const messages: StaffDataDeskMessages = {
         'The requests that were sent, with their status, the staff’s notes and the changes to them, and the messages about them to staff',
       page_visits: 'Pages of the site that were viewed, with consent to analytics',
       consents: 'Choices about cookies that were recorded',
-      kept_bookings: 'Booking entries that are kept because of the duty to keep books',
+      kept_bookings: 'Accounting records that the law requires to be kept',
       account: 'An account of the back office',
     },
   },

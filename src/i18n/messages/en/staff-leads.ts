@@ -11,7 +11,7 @@ export const messages: StaffLeadsMessages = {
   tabs: { label: 'Kinds of requests', all: 'Requests', quarantined: 'Held back' },
   search: {
     label: 'Search the requests',
-    placeholder: 'Name, phone, e-mail, reference…',
+    placeholder: 'Name, phone, email, reference…',
     clear: 'Clear the search',
   },
   filters: {
@@ -82,7 +82,7 @@ export const messages: StaffLeadsMessages = {
     button: 'Contact',
     whatsapp: 'WhatsApp',
     call: 'Call',
-    mail: 'E-mail',
+    mail: 'Email',
     newTab: 'opens in a new tab',
   },
   release: {
@@ -138,7 +138,7 @@ export const messages: StaffLeadsMessages = {
   },
   duplicates: {
     title: 'Other requests of this customer',
-    text: 'Same phone or e-mail within 30 days.',
+    text: 'Same phone or email within 30 days.',
   },
   history: {
     title: 'History',

@@ -2,12 +2,12 @@ import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
   title: 'Settings',
-  intro: 'What you save here holds at once; the site need not be built again.',
+  intro: 'Changes take effect at once; no new release is needed.',
   failed: 'The settings could not be loaded',
   groups: {
     business: 'Daily work',
     mails: 'Mails to staff',
-    requests: 'How many requests may be sent',
+    requests: 'Request limits',
     protection: 'Blocks and alerts',
     visits: 'Counting visits',
     flights: 'Flight board',
@@ -15,7 +15,7 @@ export const messages: StaffSettingsMessages = {
   },
   settings: {
     notification_addresses: {
-      name: 'Who gets an e-mail about a new request',
+      name: 'Who gets an email about a new request',
       about:
         'Each address in the list gets a message when a request comes in from the site. With an empty list the messages go to the owner’s address, the one named when the site was set up.',
     },
@@ -110,7 +110,7 @@ export const messages: StaffSettingsMessages = {
       unit: 'choices',
     },
     flight_limit_per_ip: {
-      name: 'Looks at the flight board',
+      name: 'Flight board requests',
       about: 'How often in 10 minutes the flight board may be asked for from the same internet connection.',
       unit: 'times',
     },
@@ -143,12 +143,12 @@ export const messages: StaffSettingsMessages = {
     invalid: (minimum, maximum) => `Write a whole number between ${minimum} and ${maximum}`,
   },
   emails: {
-    label: 'E-mail address to add',
+    label: 'Email address to add',
     add: 'Add',
     remove: (address) => `Remove ${address}`,
     list: 'Addresses in the list',
     none: 'There is no address in the list.',
-    invalid: (text) => `This is not an e-mail address: ${text}`,
+    invalid: (text) => `This is not an email address: ${text}`,
     duplicate: (text) => `This address is in the list already: ${text}`,
     tooMany: (limit) => `${limit} addresses at most`,
   },

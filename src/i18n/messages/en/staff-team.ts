@@ -1,7 +1,7 @@
 import type { StaffTeamMessages } from '../he/staff-team';
 
 export const messages: StaffTeamMessages = {
-  search: 'Search by name or e-mail',
+  search: 'Search by name or email',
   waiting: 'Waiting for approval',
   members: 'Members of the team',
   noneWaiting: 'No account is waiting for approval',
@@ -16,7 +16,7 @@ export const messages: StaffTeamMessages = {
   notOwn: 'Another administrator changes your role',
   approve: 'Approve as…',
   change: 'Change role',
-  take: 'Take the role',
+  take: 'Remove role',
   takeText: 'The account waits for approval again',
   roleTexts: {
     admin: 'Everything, with security, team and personal data',
@@ -26,9 +26,9 @@ export const messages: StaffTeamMessages = {
   },
   cancel: 'Cancel',
   takeQuestion: {
-    title: (name) => `Take the role of ${name}?`,
+    title: (name) => `Remove ${name}’s role?`,
     text: 'Access to the dashboard ends at once. The account can be approved again at any time.',
-    confirm: 'Take the role',
+    confirm: 'Remove role',
   },
   adminQuestion: {
     title: (name) => `Make ${name} an administrator?`,

@@ -40,7 +40,7 @@ export const messages: StaffMessages = {
     forgotPassword: 'Forgot Password?',
     required: 'required',
     sending: 'One moment…',
-    signUpNote: 'After you confirm your e-mail, an administrator approves the account.',
+    signUpNote: 'After you confirm your email, an administrator approves the account.',
     recoveryTitle: 'Choose a new password',
     recoveryText: 'For the account',
     savePassword: 'Save password',
@@ -138,7 +138,7 @@ export const messages: StaffMessages = {
       received: 'Received',
       details: (name) => `Details of ${name}`,
       contact: (name) => `Write to ${name}`,
-      contactShort: 'Write an e-mail',
+      contactShort: 'Write an email',
       mailSubject: (business) => `Your trip request to ${business}`,
       mailGreeting: (name, business) =>
         `Hello ${name},\n\nThank you for your request to ${business}.\n\nKind regards,\n${business}`,

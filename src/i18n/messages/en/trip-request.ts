@@ -12,10 +12,10 @@ export const messages: TripRequestMessages = {
     goTo: (step) => `Back to step: ${step}`,
   },
   steps: {
-    personal: { title: 'Your details', heading: 'How do we reach you?' },
+    personal: { title: 'Your details', heading: 'How can we reach you?' },
     route: { title: 'Trip details', heading: 'From where to where?' },
-    when: { title: 'Date and time', heading: 'When do you leave?' },
-    service: { title: 'Service', heading: 'How many of you, with how many bags?' },
+    when: { title: 'Date and time', heading: 'When should we pick you up?' },
+    service: { title: 'Service', heading: 'How many people and suitcases?' },
     extras: { title: 'More details', heading: 'Anything else we should know?' },
   },
   fields: {
@@ -27,9 +27,9 @@ export const messages: TripRequestMessages = {
     pickup: 'Street, number and city, or the name of the place. For example: Ben Gurion Airport, Terminal 3',
     dropoff: 'Street, number and city, or the name of the place',
     travel_date: 'Day/month/year',
-    pickup_time: 'Israel time',
+    pickup_time: 'Israel time. Landing at 02:40? Choose 02:00 and add your flight number: we set the exact time.',
     passengers: 'More than 8? Write it in the notes, in the next step.',
-    luggage: 'Large suitcases. Hand luggage does not count.',
+    luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
     round_trip: (percent) => `To and from the airport, booked together: ${percent}% off the total price.`,
     flight_number: 'We follow your flight and are there even when it is late.',
     notes: 'Child seat, a stop on the way, time of the return trip, special equipment…',
@@ -65,7 +65,8 @@ export const messages: TripRequestMessages = {
     found: (flight) =>
       `${flight.number} ${flight.isArrival ? `from ${flight.place}: lands` : `to ${flight.place}: departs`} on ${flight.day} at ${flight.time}${flight.terminal ? `, Terminal ${flight.terminal}` : ''}.`,
     otherDay: (day) => `The Ben Gurion board has this flight, but on ${day}. Please check the date.`,
-    notListed: 'Not on the Ben Gurion board yet, which covers about three days. We check it closer to the trip.',
+    notListed:
+      'This flight is not on the Ben Gurion board yet (it shows about three days ahead). We will check it closer to your trip.',
     shape: 'A flight number looks like LY 316. You can go on without it.',
   },
   summary: {
@@ -92,7 +93,7 @@ export const messages: TripRequestMessages = {
   notice: {
     title: 'What happens to these details',
     text: (business) =>
-      `${business} uses them to give you a price, arrange the trip and get back to you, and passes them only to the driver assigned to you and to the suppliers who run this site for us. No law obliges you to give them; without the required fields we cannot offer a trip. You may see them, correct them and ask us to delete them:`,
+      `${business} uses these details to give you a price, arrange the trip and get back to you, and passes them only to the driver assigned to you and to the suppliers who run this site for us. No law obliges you to give them, but without the required fields we cannot offer a trip. How to see, correct or delete them:`,
     privacy: 'privacy policy',
   },
   sending: {
@@ -123,7 +124,8 @@ export const messages: TripRequestMessages = {
     unknown: 'Unknown error',
     title: 'Automatic submission error',
     kept: 'What you filled in is kept on this device.',
-    repeated: 'Your request is not yet confirmed. It is kept on this device, and we go on sending it until it arrives.',
+    repeated:
+      'Your request is not yet confirmed. It is kept on this device, and we’ll keep trying until it gets through.',
     offline: 'You are offline. We will send it again as soon as the connection is back.',
     network: 'We could not reach the server. Try again: it will not be sent twice.',
     timeout: 'The server did not answer in time. Try again: it will not be sent twice.',

@@ -19,7 +19,7 @@ export function PageSpinner({ isOverlay = false }: PageSpinnerProps) {
     >
       <Spinner />
       <p {...markedAs(defaultLocale)} className="text-ink-2">
-        טוען…
+        טוענים…
       </p>
     </div>
   );

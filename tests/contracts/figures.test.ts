@@ -209,7 +209,7 @@ const PLACES_ALLOWED =
   /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^destination\.ts messages\.hours\(\)/u;
 
 /** The name of the not-found page, what stands while no text is here yet (specification, section 2), an example, a service's own name. */
-const SHOWN_ALLOWED = new Set(['404', 'טוען…', 'LY 316', 'WhatsApp']);
+const SHOWN_ALLOWED = new Set(['404', 'טוענים…', 'LY 316', 'WhatsApp']);
 
 describe('interface texts', () => {
   it('get their numbers from the pages that show them', async () => {

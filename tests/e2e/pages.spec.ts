@@ -128,7 +128,7 @@ test.describe('navigation inside the application', () => {
     await startApplication(page);
     await footerIsAlive(page);
     await privacyLink(page).click();
-    await expect(page.getByText('טוען…')).toBeVisible();
+    await expect(page.getByText('טוענים…')).toBeVisible();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
   });

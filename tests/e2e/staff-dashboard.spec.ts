@@ -134,7 +134,7 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   const complaints = complaintsOf(page);
   await page.unroute(RPC);
   await answerWith(page, []);
-  await traffic.getByRole('button', { name: 'לנסות שוב' }).click();
+  await traffic.getByRole('button', { name: 'ניסיון נוסף' }).click();
   const chart = chartOf(page);
   await expect(chart).toBeVisible();
   await expect(page.getByText('טעינת נתוני הלוח נכשלה')).toHaveCount(0);

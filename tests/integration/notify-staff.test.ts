@@ -105,7 +105,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
     expect(sent?.body).toMatchObject({
       from: 'Tamar <mail@example.com>',
       to: ['a@example.com', 'b@example.com'],
-      subject: `פנייה חדשה ${reference}: העברה משדה התעופה`,
+      subject: `פנייה חדשה ${reference}: הסעה מנתב״ג`,
     });
     const link = `${server.url}/dashboard/leads?lead=${id}`;
     for (const fact of [reference, '+972501112233', 'Ben Gurion Airport, Terminal 3 ← Jaffa Street 1', '07:00', link]) {
@@ -125,7 +125,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
     await call(server);
     expect(api.requests[0]?.body).toMatchObject({
       to: ['owner@example.com'],
-      subject: `פנייה ${reference} נשמרה בצד`,
+      subject: `פנייה ${reference} ממתינה לבדיקה`,
     });
   });
 
@@ -271,7 +271,7 @@ describe('the other ways out', () => {
           ? Buffer.from(text, 'base64').toString()
           : decodeURIComponent(text.replaceAll('_', '%20').replace(/=(..)/gu, '%$1')),
       );
-      expect(subject.join('')).toBe(`פנייה חדשה ${reference}: העברה בין ערים`);
+      expect(subject.join('')).toBe(`פנייה חדשה ${reference}: נסיעה בין ערים`);
       expect(head).toMatch(/^[\s\u0020-\u007E]+$/u);
       expect(head).not.toMatch(/^Bcc:/imu);
       expect(body.join('\r\n\r\n')).not.toMatch(/^Bcc:/imu);

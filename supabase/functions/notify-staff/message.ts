@@ -32,11 +32,11 @@ const KINDS = {
   lead_received: {
     subject: (reference: string, service: string) => `פנייה חדשה ${reference}: ${service}`,
     opening: 'התקבלה פנייה חדשה באתר.',
-    link: 'לפנייה בלוח הבקרה',
+    link: 'לפנייה בלוח הצוות',
   },
   lead_quarantined: {
-    subject: (reference: string) => `פנייה ${reference} נשמרה בצד`,
-    opening: 'פנייה שנראית אוטומטית נשמרה בצד. אין צורך לענות; אם שלח אותה אדם, אפשר לשחרר אותה בלוח הבקרה.',
+    subject: (reference: string) => `פנייה ${reference} ממתינה לבדיקה`,
+    opening: 'פנייה שנראית אוטומטית ממתינה לבדיקה. אין צורך לענות עליה. אם שלח אותה אדם, אפשר לאשר אותה בלוח הצוות.',
     link: 'לבדיקת הפנייה',
   },
 } as const;

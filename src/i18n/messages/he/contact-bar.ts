@@ -6,7 +6,7 @@ export const messages = {
   whatsapp: 'וואטסאפ',
   mail: 'דוא״ל',
   write: 'השאירו הודעה',
-  more: 'עוד דרכים ליצור קשר',
+  more: 'עוד דרכים לפנות אלינו',
   close: 'הסתרת הסרגל',
   label: 'יצירת קשר',
 };

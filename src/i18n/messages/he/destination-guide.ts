@@ -21,7 +21,7 @@ export const messages = {
     ours: 'אצלנו המחיר נקבע בכתב לפני הנסיעה, ואותו מחיר ביום ובלילה.',
   },
   callTitle: (name: string) => `נתב״ג–${name}: המחיר שלכם, בכתב`,
-  callText: 'כתבו תאריך, מספר טיסה וכמה אתם. תוך דקות תקבלו מחיר סופי, ורק אז מחליטים.',
+  callText: 'ספרו לנו מתי אתם נוחתים, באיזו טיסה וכמה תהיו. נחזור עם מחיר סופי בכתב, ורק אז תחליטו.',
   nearby: 'מכאן ממשיכים אל',
 };
 export type DestinationGuideMessages = typeof messages;

@@ -9,10 +9,10 @@ export const messages = {
   site: 'באתר',
   flights: 'לוח הטיסות בנתב״ג',
   social: 'תמצאו אותנו גם כאן',
-  reviews: 'ביקורות במפות Google',
-  payment: 'אפשר לשלם',
-  cash: 'במזומן',
-  card: 'בכרטיס אשראי',
+  reviews: 'ביקורות ב־Google',
+  payment: 'אמצעי תשלום',
+  cash: 'מזומן',
+  card: 'כרטיס אשראי',
   insurance: 'ביטוח ואחריות',
   insured:
     'לחברה יש כל ביטוחי החובה הנדרשים בחוק. האחריות שלה מוגבלת כמפורט בתנאי השירות. מומלץ לרכוש גם ביטוח נסיעות.',
@@ -20,7 +20,7 @@ export const messages = {
   privacy: 'מדיניות פרטיות',
   privacySettings: 'הגדרות פרטיות',
   accessibility: 'הצהרת נגישות',
-  adminSetup: 'הגדרת מנהל',
+  adminSetup: 'הגדרת מנהל מערכת',
   rights: (year: number, name: string) => `© ${year} ${name}. כל הזכויות שמורות.`,
 };
 export type FooterMessages = typeof messages;

@@ -2,13 +2,13 @@
 export const messages = {
   storedTitle: 'הבקשה שלכם הגיעה',
   storedText: (references: string) => `מספר הבקשה: ${references}`,
-  openChat: 'פתיחת צ׳אט',
+  openChat: 'המשך בוואטסאפ',
   /** The text that opens in WhatsApp. */
   chat: (references: string) => `שלום, בקשר לבקשה שלי ${references}:`,
   refusedTitle: 'הבקשה ששלחתם לא התקבלה',
   refusedText: 'מה שכתבתם נשמר בטופס.',
-  expiredTitle: 'בקשה ששלחתם לא אושרה',
+  expiredTitle: 'לא ידוע לנו אם הבקשה שלכם הגיעה',
   expiredText: 'עברו יותר משלושה ימים מאז השליחה. שלחו אותה שוב, או כתבו לנו בוואטסאפ.',
-  sendOnWhatsapp: 'שליחה בוואטסאפ',
+  sendOnWhatsapp: 'שלחו בוואטסאפ',
 };
 export type OutboxMessages = typeof messages;

@@ -5,6 +5,6 @@ export const messages = {
   services: 'שירותים',
   destinations: 'יעדים',
   routes: 'מסלולי טיול',
-  requestQuote: 'בקשת הצעת מחיר',
+  requestQuote: 'קבלו הצעת מחיר',
 };
 export type PagePartsMessages = typeof messages;

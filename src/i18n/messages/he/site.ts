@@ -15,10 +15,10 @@ export const messages = {
     about: 'אודות',
     fleet: 'צי הרכב',
     faq: 'שאלות נפוצות',
-    contact: 'צור קשר',
+    contact: 'דברו איתנו',
   },
   menu: 'תפריט',
-  bookByChat: 'הזמנה בוואטסאפ',
+  bookByChat: 'הזמינו בוואטסאפ',
   chatGreeting: 'שלום, אשמח לפרטים על נסיעה עם נהג פרטי.',
   opensInNewTab: 'נפתח בלשונית חדשה',
 };

@@ -25,8 +25,8 @@ export const messages = {
   severities: { critical: 'קריטי', high: 'גבוה', medium: 'בינוני', low: 'נמוך' },
   /** Types of events and alerts by their names in the database; others are shown as they came. */
   eventTypes: {
-    admin_setup_rate_limited: 'ניסיונות רבים מדי להגדרת מנהל',
-    admin_setup_refused: 'ניסיון להגדרת מנהל נדחה',
+    admin_setup_rate_limited: 'יותר מדי ניסיונות להגדרת מנהל מערכת',
+    admin_setup_refused: 'ניסיון להגדרת מנהל מערכת נדחה',
     admin_setup_succeeded: 'הוגדר מנהל מערכת ראשון',
     consent_rate_limited: 'יותר מדי רישומי הסכמה',
     failed_sign_ins: 'ניסיונות כניסה כושלים',
@@ -74,19 +74,19 @@ export const messages = {
   } as Readonly<Record<string, string>>,
   block: {
     title: 'חסימה ידנית',
-    text: 'מי שחסום לא יכול לשלוח פניות דרך האתר עד תום החסימה. הגלישה באתר נשארת פתוחה.',
+    text: 'מכתובת חסומה אי אפשר לשלוח פניות דרך האתר עד תום החסימה. הגלישה באתר נשארת פתוחה.',
     network: 'כתובת IP או רשת',
     networkHint: 'למשל 203.0.113.7 או 203.0.113.0/24. כתובת IPv6 נחסמת יחד עם רשת ה־‎/64 שלה.',
     reason: 'סיבה',
     duration: 'משך החסימה',
     durations: { hour: 'שעה', day: 'יממה', week: 'שבוע', month: '30 יום', year: 'שנה' },
     until: 'החסימה תסתיים ב־',
-    submit: 'לחסום',
+    submit: 'חסימה',
     done: (network: string) => `הכתובת ${network} נחסמה`,
     failed: 'החסימה נכשלה',
     already: 'הכתובת הזו כבר חסומה. כדי לשנות את המועד, בטלו קודם את החסימה.',
     problems: {
-      missing: 'נא למלא כתובת IP או רשת',
+      missing: 'מלאו כתובת IP או רשת',
       shape: 'זו לא כתובת IP או רשת תקינה',
       tooWide: 'הרשת רחבה מדי ותחסום גם לקוחות: לכל היותר ‎/16 ב־IPv4 או ‎/32 ב־IPv6',
     },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { access } from 'node:fs/promises';
 import type { FunctionHandler } from './backend/edge-functions-host.ts';
-import { nextSteps, openLocalSupabase } from './backend/local-supabase.ts';
+import { nextSteps, openLocalSupabase, requireMailRoute } from './backend/local-supabase.ts';
 import { handlerPath } from './backend/node-functions.ts';
 import { readServerEnv, type ServerEnv } from './env.ts';
 import { createSiteListener, listen, type SiteServer } from './http/site-server.ts';
@@ -14,6 +14,7 @@ const projectRoot = process.cwd();
 
 async function start(): Promise<() => Promise<void>> {
   const env = readServerEnv();
+  requireMailRoute(env);
   Object.assign(process.env, env.buildVariables);
   const site = await listen(env.host, env.port);
   const vite = await createVite(env, site);
@@ -29,10 +30,7 @@ async function start(): Promise<() => Promise<void>> {
     }),
   );
   console.info(`\nThe site runs at ${siteUrl} and follows your edits`);
-  if (supabase) {
-    console.info(`Mails land in ${siteUrl}/_dev/inbox`);
-    for (const line of await nextSteps(supabase, env)) console.info(line);
-  }
+  for (const line of supabase ? await nextSteps(supabase, env) : []) console.info(line);
   return async () => {
     await vite.close();
     await site.close();
@@ -40,11 +38,28 @@ async function start(): Promise<() => Promise<void>> {
   };
 }
 
+/** Vite's own list, and the folders of databases: one holds the key that acts as service_role. */
+const privateFiles = ({ dataDir }: ServerEnv): string[] => [
+  '.env',
+  '.env.*',
+  '*.{crt,pem,key,p12,pfx,cer,der}',
+  '.npmrc',
+  '**/.git/**',
+  '**/.data*/**',
+  '*.ndjson.gz',
+  `${dataDir.split(path.sep).join('/')}/**`,
+];
+
 const createVite = (env: ServerEnv, { server }: SiteServer): Promise<ViteDevServer> =>
   createServer({
     root: projectRoot,
     appType: 'spa',
-    server: { middlewareMode: true, ws: { server }, allowedHosts: [new URL(env.siteUrl).hostname] },
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      allowedHosts: [new URL(env.siteUrl).hostname],
+      fs: { deny: privateFiles(env) },
+    },
   });
 
 /** Through Vite, so that an edit of a function holds from the next call on. */

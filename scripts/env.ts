@@ -25,6 +25,11 @@ export interface ServerEnv {
   clientIpHeader: string;
   /** Null where one is to be generated. */
   ipHashSecret: string | null;
+  /**
+   * Where mails go: out by MAIL_TRANSPORT; into the inbox page of this machine, which opens accounts to whoever sees it;
+   * or nowhere, because others may reach the server and nothing says how mails leave.
+   */
+  mails: 'leave' | 'inbox' | 'nowhere';
   /** What the edge functions read from their environment, under the same names. */
   functionSettings: Record<string, string>;
   publishableKey: string;
@@ -143,6 +148,15 @@ function missingForMail(given: Record<string, string>): string[] {
     .map((name) => `${name} is missing: MAIL_TRANSPORT is ${transport}, so it is needed.`);
 }
 
+/** Names of this very machine, which lead nobody else here. */
+export const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
+
+/** Decided by the settings alone: behind a proxy each request looks as if it came from this machine. */
+function mailRoute(transport: string, siteUrl: string, host: string): ServerEnv['mails'] {
+  if (transport === 'smtp' || transport === 'http') return 'leave';
+  return LOOPBACK_HOST.test(new URL(siteUrl).hostname) && LOOPBACK_HOST.test(host) ? 'inbox' : 'nowhere';
+}
+
 function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): ServerEnv {
   const siteUrl = values.SITE_URL || `http://localhost:${values.PORT}`;
   const supabaseUrl =
@@ -161,6 +175,7 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
     ownerEmails,
     clientIpHeader: values.CLIENT_IP_HEADER.toLowerCase(),
     ipHashSecret: values.IP_HASH_SECRET || null,
+    mails: mailRoute(values.MAIL_TRANSPORT, siteUrl, values.HOST),
     functionSettings: {
       FLIGHT_FEED_URL: values.FLIGHT_FEED_URL,
       MAIL_TRANSPORT: values.MAIL_TRANSPORT,

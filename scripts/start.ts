@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { nextSteps, openLocalSupabase, type LocalSupabase } from './backend/local-supabase.ts';
+import { nextSteps, openLocalSupabase, requireMailRoute, type LocalSupabase } from './backend/local-supabase.ts';
 import { createNodeFunctionLoader } from './backend/node-functions.ts';
 import { readServerEnv, type ServerEnv } from './env.ts';
 import { ExplainedError } from './explained-errors.ts';
@@ -22,6 +22,8 @@ const projectRoot = process.cwd();
 async function start(): Promise<() => Promise<void>> {
   const { demo } = parseArgs({ options: { demo: { type: 'boolean', default: false } } }).values;
   const given = readServerEnv();
+  // The demonstration brings its accounts along.
+  if (!demo) requireMailRoute(given);
   const site = await listen(given.host, given.port);
   const env = demo ? await demoEnv(given) : given;
   const { opening, taken } = openBackend(env);
@@ -85,7 +87,6 @@ async function announce(env: ServerEnv, supabase: LocalSupabase | null): Promise
       `supabase/migrations/${file} was edited after it had been applied; that change is not in this database.`,
     );
   }
-  console.info(`Mails land in ${env.siteUrl}/_dev/inbox`);
   for (const line of await nextSteps(supabase, env)) console.info(line);
 }
 

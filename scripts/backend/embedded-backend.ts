@@ -43,6 +43,8 @@ export interface BackendOptions {
   snapshot?: Blob;
   /** Version of the last migration to apply; all of them unless said otherwise. */
   lastMigration?: string;
+  /** Sends the mails of accounts; without it they are kept for the inbox page. */
+  deliver?: (mail: InboxMail) => void;
   /** Called as soon as nobody else can open the database any more. */
   onTaken?: () => void;
 }
@@ -57,7 +59,7 @@ export interface RequestContext {
 export interface EmbeddedBackend {
   /** Answers /auth/v1 and /rest/v1 as a Supabase project does. */
   fetch(request: Request, context?: RequestContext): Promise<Response>;
-  /** Mails sent so far, the newest first. */
+  /** Mails kept so far, the newest first. */
   inbox: { readonly messages: readonly InboxMessage[]; send(mail: InboxMail): Promise<void> };
   /** Calls a function of the schema public with the rights of the secret key, in turn with the requests. */
   call: CallDatabaseFunction;
@@ -94,7 +96,7 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
   try {
     const database = await openDatabase(target, options.snapshot);
     try {
-      const inbox = new MailInbox();
+      const inbox = new MailInbox(options.deliver);
       const app = await createApp(database, inbox, options, projectRoot);
       const migrations = await setUpDatabase(database, app, options, projectRoot);
       return assemble({ database, app, inbox, migrations, unlock, options });

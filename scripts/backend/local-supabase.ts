@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { ServerEnv } from '../env.ts';
+import { ExplainedError } from '../explained-errors.ts';
 import { createEdgeFunctionsHost, type FunctionHandler, type FunctionsHost } from './edge-functions-host.ts';
 import { createEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
+import type { InboxMessage } from './mail-inbox.ts';
+import { openOutgoingMail } from './outgoing-mail.ts';
 import { RunningTasks } from './request-queue.ts';
 import { startSchedule } from './schedule.ts';
 import { loadSecrets } from './secrets.ts';
@@ -11,6 +14,8 @@ import { readSupabaseConfig } from './supabase-config.ts';
 export interface LocalSupabase {
   backend: EmbeddedBackend;
   functions: FunctionsHost;
+  /** What the inbox page shows; null where there is no such page. */
+  inbox: readonly InboxMessage[] | null;
   /** Ends the schedule and what the functions still do behind their answers, then closes the database. */
   close(): Promise<void>;
 }
@@ -28,6 +33,7 @@ export async function openLocalSupabase(
   onTaken?: () => void,
 ): Promise<LocalSupabase> {
   const secrets = await loadSecrets(env.dataDir);
+  const outgoing = env.mails === 'inbox' ? null : openOutgoingMail(env.functionSettings);
   const keys = { publishable: env.publishableKey, secret: secrets.secretKey, jwtSecret: secrets.jwtSecret };
   const backend = await createEmbeddedBackend({
     target: env.databaseUrl ?? path.join(env.dataDir, 'database'),
@@ -35,6 +41,7 @@ export async function openLocalSupabase(
     siteUrl: env.siteUrl,
     ownerEmails: env.ownerEmails,
     projectRoot,
+    ...(outgoing && { deliver: outgoing.send }),
     ...(onTaken && { onTaken }),
   });
   const running = new RunningTasks();
@@ -52,20 +59,42 @@ export async function openLocalSupabase(
   const stopSchedule = startSchedule({ backend, functions, siteUrl: env.siteUrl, secret });
   const close = async () => {
     await stopSchedule();
+    await outgoing?.close();
     await running.settled();
     await backend.close();
   };
-  return { backend, functions, close };
+  return { backend, functions, inbox: env.mails === 'inbox' ? backend.inbox.messages : null, close };
 }
 
-/** What the owner has to do next, as lines for the console. */
+/**
+ * Refuses to run a site that others reach and whose mails could not leave: its owner could never confirm an account, and
+ * nobody would hear of a request.
+ * @throws ExplainedError
+ */
+export function requireMailRoute({ mails, supabaseUrl, siteUrl, host }: ServerEnv): void {
+  if (mails !== 'nowhere' || supabaseUrl) return;
+  throw new ExplainedError(
+    `MAIL_TRANSPORT is missing: others can reach this server (SITE_URL is ${siteUrl}, HOST ${host}), so mails have to leave by smtp or http.`,
+  );
+}
+
+/** Where mails go and what the owner has to do next, as lines for the console. */
 export async function nextSteps({ backend }: LocalSupabase, env: ServerEnv): Promise<string[]> {
+  return [...mailLines(env), ...(await ownerLines({ backend }, env))];
+}
+
+function mailLines({ mails, siteUrl, functionSettings }: ServerEnv): string[] {
+  if (mails === 'inbox') return [`Mails land in ${siteUrl}/_dev/inbox`];
+  return [mails === 'leave' ? `Mails leave by ${functionSettings['MAIL_TRANSPORT']}` : 'Mails go nowhere'];
+}
+
+async function ownerLines({ backend }: Pick<LocalSupabase, 'backend'>, env: ServerEnv): Promise<string[]> {
   const [state] = await backend.query<{ has_admin: boolean }>('select private.has_administrator() as has_admin');
   if (state?.has_admin) return [`Staff sign in at ${env.siteUrl}/auth`];
   const owner = env.ownerEmails[0];
   if (!owner) return ['There is no administrator yet: set OWNER_EMAIL to your address and start again.'];
   return [
     `There is no administrator yet. Sign up at ${env.siteUrl}/auth as ${owner},`,
-    `confirm through the link in ${env.siteUrl}/_dev/inbox, then open ${env.siteUrl}/admin-setup.`,
+    `confirm through the link in ${env.mails === 'inbox' ? `${env.siteUrl}/_dev/inbox` : 'the mail'}, then open ${env.siteUrl}/admin-setup.`,
   ];
 }

@@ -27,13 +27,19 @@ export interface InboxMessage {
 const KEPT_MESSAGES = 100;
 
 /**
- * Collects mails instead of sending them, the newest first. It also makes their links honour the page that the client
- * asked to return to (`redirect_to`); the Supabase implementation always writes the site's own address.
+ * Takes the mails of accounts: hands them on, or keeps them, the newest first. It also makes their links honour the page
+ * that the client asked to return to (`redirect_to`); the Supabase implementation always writes the site's own address.
  */
 export class MailInbox implements EmailDriver {
   readonly messages: InboxMessage[] = [];
   readonly #queue = new RequestQueue();
+  readonly #deliver: ((mail: InboxMail) => void) | null;
   #returnTo: string | null = null;
+
+  /** @param deliver sends a mail; none is kept then. */
+  constructor(deliver: ((mail: InboxMail) => void) | null = null) {
+    this.#deliver = deliver;
+  }
 
   /**
    * Runs a task that sends mails whose links lead to `returnTo`, an address that the caller has checked, or without one
@@ -52,12 +58,14 @@ export class MailInbox implements EmailDriver {
 
   async send(message: InboxMail): Promise<void> {
     const text = this.#withLinks(message.text ?? '');
+    const html = this.#withLinks(message.html ?? '');
+    if (this.#deliver) return this.#deliver({ ...message, text, html });
     this.messages.unshift({
       id: randomUUID(),
       to: [message.to].flat().join(', '),
       subject: message.subject,
       text,
-      html: this.#withLinks(message.html ?? ''),
+      html,
       links: text.match(/https?:\/\/\S+/gu) ?? [],
       sentAt: new Date().toISOString(),
     });

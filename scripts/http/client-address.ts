@@ -16,7 +16,3 @@ export function clientAddress(
   const claimed = header ? [headers[header.toLowerCase()]].flat().join(',').split(',').at(-1)?.trim() : '';
   return canonicalAddress(claimed ?? '') ?? canonicalAddress(peerAddress ?? '');
 }
-
-/** Whether an address belongs to this very machine. */
-export const isLoopback = (address: string | null): boolean =>
-  address !== null && (address === '::1' || address.startsWith('127.'));

@@ -1,30 +1,27 @@
-import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InboxMessage } from '../backend/mail-inbox.ts';
-import { isLoopback } from './client-address.ts';
+import { LOOPBACK_HOST } from '../env.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #999;padding:1rem 0}p{overflow-wrap:anywhere}';
 
-/** Any of these headers shows that a proxy forwards the request: its sender is not at this machine. */
-const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'] as const;
-
-export const isInboxPath = (pathname: string): boolean => pathname === '/_dev/inbox' || pathname === '/_dev/inbox.json';
+export const isInboxPath = (pathname: string): boolean => /^\/_dev\/inbox(?:\.json)?\/?$/u.test(pathname);
 
 /**
- * Shows the mails of the embedded backend, to people at this very machine only: the links in them open accounts.
- * @param messages the newest first.
+ * Shows the mails that the embedded backend keeps; the links in them open accounts.
+ * @param messages the newest first; null where the settings say that others may reach this server.
  */
 export function answerInbox(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  messages: readonly InboxMessage[],
+  messages: readonly InboxMessage[] | null,
 ): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
   outgoing.setHeader('cache-control', 'no-store');
-  if (!isLocal(incoming)) {
+  if (!messages || !isNamedLocally(incoming)) {
     outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
   } else if (incoming.url?.split('?')[0] === '/_dev/inbox.json') {
     outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(messages));
@@ -35,16 +32,9 @@ export function answerInbox(
   }
 }
 
-/** The Host header tells a page of this machine from one elsewhere whose name was pointed here. */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const peer = socket.remoteAddress?.replace(/^::ffff:/u, '') ?? null;
-  const host = headers.host?.replace(/:\d+$/u, '') ?? '';
-  return (
-    isLoopback(peer) &&
-    /^(?:localhost|127\.0\.0\.1|\[::1\])$/u.test(host) &&
-    PROXY_HEADERS.every((name) => headers[name] === undefined)
-  );
-}
+/** A page of another site whose name was pointed at this machine is refused by its Host; nothing is granted by one. */
+const isNamedLocally = ({ headers }: IncomingMessage): boolean =>
+  LOOPBACK_HOST.test(headers.host?.replace(/:\d+$/u, '') ?? '');
 
 function renderInbox(messages: readonly InboxMessage[]): string {
   const list = messages.map(renderMessage).join('\n') || '<p>No mail yet.</p>';

@@ -25,7 +25,7 @@ export function createSiteListener({ supabase, siteUrl, clientIpHeader, pages }:
   return (incoming, outgoing) => {
     const pathname = (incoming.url ?? '/').split('?')[0] ?? '/';
     if (api && isApiPath(pathname)) return api(incoming, outgoing);
-    if (supabase && isInboxPath(pathname)) return answerInbox(incoming, outgoing, supabase.backend.inbox.messages);
+    if (supabase && isInboxPath(pathname)) return answerInbox(incoming, outgoing, supabase.inbox);
     Promise.resolve(pages(incoming, outgoing)).catch((error: unknown) => {
       console.error('[server]', error);
       if (outgoing.headersSent) outgoing.destroy();

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureJava } from '../setup/java.ts';
+import { ensureProgram } from '../setup/system-program.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -23,7 +23,7 @@ const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
 /** @returns what the checker finds in a folder's pages, one line for each. */
 async function complaints(folder: string): Promise<string[]> {
-  const java = await ensureJava();
+  const java = await ensureProgram('java');
   const options = ['--errors-only', '--format', 'json', '--exit-zero-always', '--skip-non-html', folder];
   const { stderr } = await run(java, [...JAVA_OPTIONS, '-jar', CHECKER, ...options], { maxBuffer: 64_000_000 });
   const { messages } = JSON.parse(stderr) as { messages: Message[] };

@@ -101,13 +101,8 @@ describe('npm start', () => {
     const server = start();
     await server.printed(/admin-setup/u);
     expect(await (await fetch(origin)).text()).toContain('A changed site');
-    const statuses = await Promise.all([
-      inboxStatus({}),
-      inboxStatus({ 'x-forwarded-for': '127.0.0.1' }),
-      inboxStatus({ host: 'www.example.com' }),
-    ]);
-    // The inbox is shown to nobody but this machine.
-    expect(statuses).toEqual([200, 404, 404]);
+    // A page of another site whose name was pointed at this machine reads no mail.
+    expect(await Promise.all([inboxStatus({}), inboxStatus({ host: 'www.example.com' })])).toEqual([200, 404]);
 
     await writeFile(page, '<!doctype html><title>The next site</title><p>The next site</p>');
     await buildSite({ projectRoot: project, variables: {} });
@@ -120,6 +115,52 @@ describe('npm start', () => {
     await expect(buildSite({ projectRoot: project, variables: {} })).rejects.toThrow('The build of the site failed');
     expect(await built()).toContain('The next site');
     expect((await readdir(path.join(project, '.cache'))).filter((name) => name.startsWith('build-'))).toEqual([]);
+  });
+
+  it.each([{ SITE_URL: 'https://www.example.com' }, { HOST: '0.0.0.0' }])(
+    'is not begun with %o and no way for mails to leave',
+    async (env) => {
+      const server = start({ DATA_DIR: 'unused', ...env });
+      expect(await server.ended()).toBe(1);
+      expect(server.output().trim()).toMatch(/^MAIL_TRANSPORT is missing: others can reach this server .*$/u);
+    },
+  );
+
+  it('has no inbox under a public address while developing either, and never hands out its data folder', async () => {
+    const server = startServerProcess(
+      project,
+      {
+        PORT: port,
+        SITE_URL: 'https://www.example.com',
+        MAIL_TRANSPORT: 'smtp',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        MAIL_FROM: 'site@example.com',
+        DATA_DIR: 'records',
+      },
+      [],
+      'dev.ts',
+    );
+    running.push(server);
+    await server.printed(/admin-setup/u);
+    expect(await inboxStatus({})).toBe(404);
+    const secrets = await readFile(path.join(project, 'records', 'secrets.json'), 'utf8');
+    const { secretKey } = JSON.parse(secrets) as { secretKey: string };
+    for (const target of [
+      '/records/secrets.json',
+      '/records/secrets.json?raw',
+      '/records/secrets.json?import&url',
+      `/@fs${project}/records/secrets.json`,
+      '/.data/secrets.json',
+      '//records/secrets.json',
+      '/records%2Fsecrets.json',
+    ]) {
+      const text = await (await fetch(origin + target)).text();
+      expect({ target, isSecret: text.includes(secretKey) || text.includes('sb_secret_') }).toEqual({
+        target,
+        isSecret: false,
+      });
+    }
+    expect(await server.stop()).toBe(0);
   });
 
   const inboxStatus = (headers: Record<string, string>): Promise<number | undefined> =>

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFile, mkdtemp, symlink } from 'node:fs/promises';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 
 /** `npm start` as a process of its own. */
@@ -16,21 +18,23 @@ export interface ServerProcess {
   ended(): Promise<number | null>;
 }
 
-const START = path.resolve(import.meta.dirname, '../../scripts/start.ts');
+const SCRIPTS = path.resolve(import.meta.dirname, '../../scripts');
 
 /**
  * Starts the server.
  * @param projectRoot the folder it works in, with `supabase/` and an index.html to build.
  * @param env its settings; nothing of this process' own is passed on but the path.
  * @param options what follows `npm start --`
+ * @param script `dev.ts` for `npm run dev`
  */
 export function startServerProcess(
   projectRoot: string,
   env: Record<string, string>,
   options: readonly string[] = [],
+  script: 'start.ts' | 'dev.ts' = 'start.ts',
 ): ServerProcess {
   const tsx = import.meta.resolve('tsx');
-  const child = spawn(process.execPath, ['--import', tsx, START, ...options], {
+  const child = spawn(process.execPath, ['--import', tsx, path.join(SCRIPTS, script), ...options], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,6 +59,18 @@ export function startServerProcess(
       }
     },
   };
+}
+
+/**
+ * A folder to start the product in: its own database and functions, behind a page that takes no time to build.
+ * @returns its path; the caller deletes it.
+ */
+export async function makeProductFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'product-'));
+  const root = path.resolve(import.meta.dirname, '../..');
+  await copyFile(path.join(root, 'tests/integration/embedded-project/index.html'), path.join(folder, 'index.html'));
+  await symlink(path.join(root, 'supabase'), path.join(folder, 'supabase'));
+  return folder;
 }
 
 /** A port of the loopback address that nobody listens on. */

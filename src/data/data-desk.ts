@@ -1,6 +1,6 @@
 import { cleanLine } from '@shared/text';
 import * as z from 'zod/mini';
-import { readPhone } from '@/lib/typed-phone';
+import { readPhone } from '@/data/typed-phone';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Database } from './database.types';

@@ -10,7 +10,8 @@ import type { FieldError } from '@shared/lead-fields';
 import { env } from '@/config/env';
 import { getSupabase } from './client';
 
-export { isPastSlot, israelClock } from '@shared/israel-clock';
+export { isPastSlot, isTooFarAhead, israelClock } from '@shared/israel-clock';
+export { cleanDigits, cleanLine } from '@shared/text';
 export type { LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {
   askedFields,

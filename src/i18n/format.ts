@@ -7,6 +7,14 @@ export function formatCalendarDay(day: string): string {
   return `${date}/${month}/${year}`;
 }
 
+/** "2026-03-17" with its weekday and the month written out: "Tuesday, 17 March 2026". No order of numbers to mistake. */
+export function writtenOutDay(locale: Locale, day: string): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const text = new Intl.DateTimeFormat(localeRegistry[locale].intl, parts).format(new Date(`${day}T12:00Z`));
+  const { firstOfMonth } = localeRegistry[locale];
+  return firstOfMonth && day.endsWith('-01') ? text.replace(/(?<!\d)1(?!\d)/u, firstOfMonth) : text;
+}
+
 /** An instant as the day it is in Israel, "17/03/2026". */
 export const formatDayInIsrael = (instant: string | Date): string =>
   formatCalendarDay(israelClock(new Date(instant)).day);
@@ -24,7 +32,7 @@ export function formatNumber(locale: Locale, value: number, fractionDigits = 0):
 
 /** A share in hundredths as the language writes it: "10%", and "10 %" with a narrow space in French. */
 export function formatPercent(locale: Locale, value: string | number): string {
-  return `${value}${localeRegistry[locale].percentSpace}%`;
+  return `${value}${localeRegistry[locale].signSpace}%`;
 }
 
 /** The time of day in Israel at an instant, "14:05". */

@@ -29,6 +29,8 @@ function onTouch(place: Element, act: () => void): () => void {
 }
 
 function onApproach(place: Element, act: () => void): () => void {
+  // What cannot be watched comes at its first touch.
+  if (!('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
     rootMargin: NEARNESS,
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dateOfDay, dayOfDate, parseTypedDay } from './calendar-day';
+import { dateOfDay, dayOfDate, parseTypedDay, withSlashes } from './calendar-day';
 import { israelClock, isPastSlot } from '@shared/israel-clock';
 
 const before = process.env.TZ;
@@ -52,7 +52,7 @@ describe.each(zones)('days of the calendar in %s', (zone) => {
         const [year, month, date] = day.split('-').map(Number) as [number, number, number];
         expect(dayOfDate(dateOfDay(day))).toBe(day);
         expect(dayOfDate(new Date(year, month - 1, date, 0, minute))).toBe(day);
-        expect(parseTypedDay(day.split('-').toReversed().join('/'))).toBe(day);
+        expect(parseTypedDay(day.split('-').toReversed().join('/'), '2026-03-10')).toBe(day);
       }),
       { numRuns: 500 },
     );
@@ -69,22 +69,52 @@ describe.each(zones)('days of the calendar in %s', (zone) => {
 });
 
 describe('a typed day', () => {
+  const today = '2026-03-10';
+
   it.each([
     ['17/03/2026', '2026-03-17'],
     ['7/3/26', '2026-03-07'],
     [' 17.03.2026 ', '2026-03-17'],
     ['17-3-2026', '2026-03-17'],
     ['29/02/2028', '2028-02-29'],
+    ['17032026', '2026-03-17'],
+    ['170326', '2026-03-17'],
+    ['2026-03-17', '2026-03-17'],
+    ['20260317', '2026-03-17'],
+    // Without a year: the next one.
+    ['17/3', '2026-03-17'],
+    ['10.3.', '2026-03-10'],
+    ['09/03', '2027-03-09'],
+    ['0903', '2027-03-09'],
   ])('%s is %s', (text, day) => {
-    expect(parseTypedDay(text)).toBe(day);
+    expect(parseTypedDay(text, today)).toBe(day);
   });
 
-  it.each(['', '17/03', '31/02/2026', '29/02/2027', '0/1/2026', '1/13/2026', '2026-03-17', 'tomorrow', '17/03/20266'])(
-    '%j is none',
-    (text) => {
-      expect(parseTypedDay(text)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '17',
+    '31/02',
+    '31/02/2026',
+    '29/02/2027',
+    '0/1/2026',
+    '1/13/2026',
+    '31022026',
+    'tomorrow',
+    '17/03/20266',
+  ])('%j is none', (text) => {
+    expect(parseTypedDay(text, today)).toBeNull();
+  });
+
+  it.each([
+    ['17032026', '17/03/2026'],
+    ['7/3/2026', '7/3/2026'],
+    ['17.3.2026', '17.3.2026'],
+    ['7/122026', '7/12/2026'],
+    ['2026-03-17', '2026-03-17'],
+    ['20260317', '20260317'],
+  ])('%s, key by key, stands there as %s', (keys, shown) => {
+    expect([...keys].reduce((text, key) => withSlashes(text + key), '')).toBe(shown);
+  });
 });
 
 describe('a slot', () => {

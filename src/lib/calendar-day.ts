@@ -15,13 +15,53 @@ export function dateOfDay(day: string): Date {
   return setHours(parseISO(day), 12);
 }
 
+/** The parts of a day as people type it; a year may be missing. */
+const TYPED_DAYS = [
+  // 1/12/2026, 1.12.26, 1 12 2026, 15/12
+  /^(?<date>\d{1,2})[\s./,-]+(?<month>\d{1,2})(?:[\s./,-]+(?<year>\d{4}|\d{2}))?$/u,
+  // 2026-12-01
+  /^(?<year>\d{4})[\s./,-]+(?<month>\d{1,2})[\s./,-]+(?<date>\d{1,2})$/u,
+  // 01122026, 011226, 1512
+  /^(?<date>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})?$/u,
+  // 20261201
+  /^(?<year>\d{4})(?<month>\d{2})(?<date>\d{2})$/u,
+];
+
+const ordered = (year: string | number, { month = '', date = '' }: Record<string, string>): string =>
+  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+
 /**
- * Reads a day as people type it: dd/MM/yyyy, also with dots, dashes or spaces, one digit, or a year of two.
+ * Reads a day as people type it: day, month and year with anything between or nothing, one digit or two, a year of two;
+ * without a year the next such day; also as computers write it, year first.
+ * @param today "YYYY-MM-DD"
  * @returns "YYYY-MM-DD", or null when it is no day of the calendar
  */
-export function parseTypedDay(text: string): string | null {
-  const [, date = '', month = '', year = ''] =
-    /^\s*(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})\s*$/u.exec(text) ?? [];
-  const day = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isValid(parseISO(day)) ? day : null;
+export function parseTypedDay(text: string, today: string): string | null {
+  const typed = text.trim().replace(/[\s./,-]+$/u, '');
+  for (const pattern of TYPED_DAYS) {
+    const parts = pattern.exec(typed)?.groups;
+    if (!parts) continue;
+    const thisYear = Number(today.slice(0, 4));
+    const { year = '' } = parts;
+    const years = year ? [year.length === 2 ? `20${year}` : year] : [thisYear, thisYear + 1];
+    const day = years
+      .map((each) => ordered(each, parts))
+      .find((each) => isValid(parseISO(each)) && (year !== '' || each >= today));
+    if (day) return day;
+  }
+  return null;
+}
+
+/**
+ * Puts the slashes of dd/MM/yyyy between digits while they are typed: telephones' number pads have none. What begins with
+ * a year is left as it is.
+ */
+export function withSlashes(text: string): string {
+  const [, date = '', month = '', year = ''] = /^(\d{1,2})\/?(\d{1,2})(?:\/?(\d{1,4}))?$/u.exec(text) ?? [];
+  // "20" and "26" were no day and month, but a year.
+  if (/^\d{2}\/\d{2}$/u.test(text) && Number(month) > 12) return date + month;
+  const isBareDate = /^\d{3,8}$/u.test(text) && date.length === 2;
+  const isMonthFull = /^\d{1,2}\/\d{3,6}$/u.test(text) && month.length === 2;
+  if (!(isBareDate || isMonthFull) || Number(date) > 31 || Number(month) > 12) return text;
+  return [date, month, year].filter(Boolean).join('/');
 }

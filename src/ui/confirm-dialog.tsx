@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, type ButtonStyle } from './button';
-import { ModalDialog } from './modal-dialog';
+import { FIRST_FOCUS, ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   title: string;
@@ -38,9 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {children}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          {/* Where a modal dialog begins. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button tone="outline" autoFocus onClick={onCancel}>
+          <Button tone="outline" {...FIRST_FOCUS} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button tone={tone} onClick={onConfirm}>

@@ -23,7 +23,8 @@ export function LazyImage({ src, className, alt, ...rest }: LazyImageProps) {
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    if (!image.current) return;
+    // Without observation it stays a placeholder (specification, section 4).
+    if (!image.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);
     }, NEARNESS);

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { classNames } from './class-names';
 
+/** Marks where the focus begins in a dialog. */
+export const FIRST_FOCUS = { 'data-first-focus': '' } as const;
+
 interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'onCancel' | 'onClick' | 'open'> {
   /** Escape, the browser's back gesture, or a press beside it: render it no longer. */
   onClose: () => void;
@@ -10,7 +13,8 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
 
 /**
  * The browser's own modal dialog over the dimmed page, open for as long as it is rendered: the focus stays in it and
- * returns to the previous element. `autoFocus` inside says where the focus begins.
+ * returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's `autoFocus` the dialog is
+ * still closed.
  */
 export function ModalDialog({ onClose, closesBeside = false, className, children, ...rest }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,6 +23,7 @@ export function ModalDialog({ onClose, closesBeside = false, className, children
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => element?.close();
   }, []);
 

@@ -28,7 +28,7 @@ interface SheetProps {
 
 /**
  * A panel at the side of the screen, over the dimmed page (a modal dialog: the focus stays in it). Put the focus on a
- * part of it with `autoFocus`.
+ * part of it with `FIRST_FOCUS`.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <OpenSheet {...rest} /> : null;

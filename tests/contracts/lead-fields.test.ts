@@ -11,7 +11,7 @@ import {
 } from '../../supabase/functions/_shared/lead-fields.ts';
 import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { PHONE_DIGITS_MIN } from '../../src/lib/typed-phone.ts';
+import { PHONE_DIGITS_MIN } from '../../src/data/typed-phone.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 /** A valid answer of each kind. */

@@ -116,7 +116,7 @@ for (const { locale, form } of visits) {
     const asked = page.waitForRequest(SUBMIT_LEAD);
     await tryAgain(() => Promise.resolve());
     await asked;
-    await expect(area.locator('button[type=submit]')).toBeFocused();
+    await expect(area.locator('[data-sends]')).toBeFocused();
     const slow = area.getByRole('status').filter({ hasText: sending.slow });
     await page.clock.runFor(8000);
     await expect(slow).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import { destinations } from '@/content/destinations';
@@ -26,11 +26,14 @@ const rowClass =
 
 /** The menu of narrow screens and the button that opens it. */
 export function MobileMenu({ current }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  // Open on the page where it was opened: the browser's way back, and forward, leaves it behind.
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
   return (
     <>
-      <MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />
-      {isOpen ? <MenuSheet current={current} onClose={() => setOpen(false)} /> : null}
+      <MenuButton isOpen={isOpen} onPress={() => setOpenedAt(key)} />
+      {isOpen ? <MenuSheet current={current} onClose={() => setOpenedAt(null)} /> : null}
     </>
   );
 }

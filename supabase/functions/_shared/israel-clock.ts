@@ -21,3 +21,12 @@ export function isPastSlot(day: string, slot: string, now: Date = new Date()): b
   const clock = israelClock(now);
   return day === clock.day && slot !== '' && slot < clock.time;
 }
+
+/** Travel dates later than this many years from today are typing errors. */
+const YEARS_AHEAD = 2;
+
+/** Whether a travel date is too far away to be meant. */
+export function isTooFarAhead(day: string, now: Date = new Date()): boolean {
+  const today = israelClock(now).day;
+  return day > `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
+}

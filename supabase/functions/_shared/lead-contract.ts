@@ -18,7 +18,7 @@ import {
   type LeadValue,
 } from './lead-fields.ts';
 import { toE164 } from './phone.ts';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanLine, cleanPhone, cleanText } from './text.ts';
 
 /** The longest body of a request that is read, in bytes. */
 export const BODY_MAX = 16_384;
@@ -34,7 +34,7 @@ const line = (min: number, max: number, tooShort: string, tooLong: string) =>
 
 const phone = (minDigits: number, tooShort: string, invalid: string) =>
   z.pipe(
-    z.pipe(z.string(tooShort), z.transform(cleanLine)),
+    z.pipe(z.string(tooShort), z.transform(cleanPhone)),
     z.pipe(
       z.string().check(
         z.maxLength(40, invalid),

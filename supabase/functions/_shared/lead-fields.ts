@@ -277,7 +277,14 @@ export const onLineOf = (name: LeadFieldName): LeadFieldName[] => [
 ];
 
 /** What can be wrong that is no row's own code. */
-const OTHER_ERRORS = ['selectCountryCode', 'datePast', 'timePast', 'unknownField', 'invalidValue'] as const;
+const OTHER_ERRORS = [
+  'selectCountryCode',
+  'datePast',
+  'dateTooFar',
+  'timePast',
+  'unknownField',
+  'invalidValue',
+] as const;
 
 type RowErrors = Rows[LeadFieldName]['errors'];
 type RowError = RowErrors extends infer Each ? (Each extends object ? Each[keyof Each] : never) : never;

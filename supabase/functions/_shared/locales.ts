@@ -28,8 +28,10 @@ interface LocaleDefinition {
   readonly script: 'hebrew' | 'latin';
   /** Present where its texts are full of accents: its pages read a larger font file of Latin letters. */
   readonly accents?: true;
-  /** What stands between a number and its percent sign. */
-  readonly percentSpace: '' | '\u202F';
+  /** What stands between a number and its percent sign, and between a word and its colon. */
+  readonly signSpace: '' | '\u202F';
+  /** How dates that are written out call the first of a month; a plain number where there is nothing here. */
+  readonly firstOfMonth?: string;
   /** Telephone numbers that begin so are taken to be their owners' of this language; only where nothing else is known. */
   readonly callingCode?: `+${number}`;
 }
@@ -44,7 +46,7 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     openGraph: 'he_IL',
     intl: 'he-IL',
     script: 'hebrew',
-    percentSpace: '',
+    signSpace: '',
     callingCode: '+972',
   },
   en: {
@@ -56,7 +58,7 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     openGraph: 'en_GB',
     intl: 'en-GB',
     script: 'latin',
-    percentSpace: '',
+    signSpace: '',
   },
   fr: {
     direction: 'ltr',
@@ -68,7 +70,8 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     intl: 'fr-FR',
     script: 'latin',
     accents: true,
-    percentSpace: '\u202F',
+    firstOfMonth: '1er',
+    signSpace: '\u202F',
     callingCode: '+33',
   },
 };

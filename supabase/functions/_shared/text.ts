@@ -28,3 +28,22 @@ export function cleanText(value: string): string {
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 }
+
+/** Zeros of the digits that keyboards in the region write: Arabic-Indic and Persian; full-width ones are composed away. */
+const ZEROS = [0x0660, 0x06f0];
+
+/** Digits of other keyboards as 0–9, every kind of dash as "-". */
+export function cleanDigits(value: string): string {
+  const digit = (text: string) => {
+    const code = text.charCodeAt(0);
+    const zero = ZEROS.find((each) => code >= each && code <= each + 9);
+    return zero === undefined ? text : String(code - zero);
+  };
+  return cleanLine(value)
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, digit)
+    .replace(/[\p{Pd}\u2212]/gu, '-');
+}
+
+/** A telephone number as phones copy it: without marks of direction, "tel:", and dashes and digits of other keyboards. */
+export const cleanPhone = (value: string): string => cleanDigits(value).replace(/^tel:/iu, '');

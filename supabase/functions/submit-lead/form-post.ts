@@ -3,6 +3,7 @@
  * text, and empty fields arrive too.
  */
 import { isDetail } from '../_shared/lead-contract.ts';
+import { cleanPhone } from '../_shared/text.ts';
 import { isLeadField, LEAD_FIELDS, routeText } from '../_shared/lead-fields.ts';
 
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
@@ -46,8 +47,9 @@ export function readFormPost(text: string): FormPost {
 
 /** "+33 6…" and "0033 6…" bring their own country; anything else belongs to the one beside the field. */
 function wholePhone(phone: string, countryCode: string | null): string {
-  const international = phone.trim().replace(/^00/u, '+');
-  return international.startsWith('+') || !countryCode ? international : `${countryCode} ${phone}`;
+  const cleaned = cleanPhone(phone);
+  const international = cleaned.replace(/^00/u, '+');
+  return international.startsWith('+') || !countryCode ? international : `${countryCode} ${cleaned}`;
 }
 
 function fieldValue(name: string, value: string): unknown {

@@ -38,6 +38,13 @@ describe('readLead', () => {
     });
   });
 
+  it.each(['+972-٥٠ ١٢٣ ٤٥٦٧', '\u202A+972 50\u2011123\u20114567\u202C', 'tel:+972501234567'])(
+    'reads the number %j',
+    (phone) => {
+      expect(accepted(trip({ phone }))).toMatchObject({ phone: '+972501234567' });
+    },
+  );
+
   it('names each wrong field by its path, with the first complaint', () => {
     expect(complaints(trip({ name: 'x', passengers: 9 }, { pickup_time: '7:30', luggage: -1 }))).toEqual({
       name: 'nameMin',
@@ -94,7 +101,7 @@ describe('dates', () => {
     ['yesterday', '2026-11-19', { travel_date: 'datePast' }],
     ['today', '2026-11-20', {}],
     ['two years ahead', '2028-11-20', {}],
-    ['a day more', '2028-11-21', { travel_date: 'selectDate' }],
+    ['a day more', '2028-11-21', { travel_date: 'dateTooFar' }],
     ['no day of the calendar', '2027-02-29', { travel_date: 'selectDate' }],
     ['an instant', '2026-12-01T00:00:00Z', { travel_date: 'selectDate' }],
   ])('%s', (_, date, fields) => {

@@ -14,7 +14,7 @@ import {
   type LeadFieldName,
   type LeadValue,
 } from '../_shared/lead-fields.ts';
-import { isPastSlot, israelClock } from '../_shared/israel-clock.ts';
+import { isPastSlot, isTooFarAhead, israelClock } from '../_shared/israel-clock.ts';
 import { defaultLocale, isLocale, type Locale } from '../_shared/locales.ts';
 import { sha256 } from '../_shared/hash.ts';
 
@@ -24,8 +24,6 @@ export type Suspicion = 'honeypot' | 'too_fast';
 
 /** A person needs longer than this to fill a form. Milliseconds. */
 const FASTEST_PERSON_MS = 3000;
-/** Requests for later than this are typing errors. */
-const YEARS_AHEAD = 2;
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 export const isUuid = (text: string): boolean => UUID.test(text);
@@ -76,7 +74,7 @@ const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as read
 function dateErrors({ travel_date: date, details }: TripRequest, now: Date): FieldErrors {
   const { day } = israelClock(now);
   if (date < day) return { travel_date: 'datePast' };
-  if (date > `${Number(day.slice(0, 4)) + YEARS_AHEAD}${day.slice(4)}`) return { travel_date: 'selectDate' };
+  if (isTooFarAhead(date, now)) return { travel_date: 'dateTooFar' };
   if (isPastSlot(date, details?.pickup_time ?? '', now)) return { 'details.pickup_time': 'timePast' };
   return {};
 }

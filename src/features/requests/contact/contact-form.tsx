@@ -90,6 +90,7 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
         <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
         <Button
           type="submit"
+          data-sends=""
           tone="primary"
           icon="arrow"
           iconAtEnd

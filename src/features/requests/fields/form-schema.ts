@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import {
   askedFields,
+  cleanLine,
   isPastSlot,
+  isTooFarAhead,
   israelClock,
   LEAD_FIELDS,
   leadField,
@@ -10,7 +12,7 @@ import {
   type LeadForm,
   type LeadKind,
 } from '@/data/submit-lead';
-import { readPhone, type PhoneProblem } from '@/lib/typed-phone';
+import { readPhone, type PhoneProblem } from '@/data/typed-phone';
 import { HOME_CALLING_CODE, type ContactValues, type TripValues } from './form-values';
 
 /** The notes of a trip travel together with other answers in one text, which leaves them this much room. */
@@ -39,13 +41,14 @@ const KINDS: Record<LeadKind, (row: Row) => z.ZodMiniType> = {
   email: ({ max = Infinity, errors, isRequired }) => {
     const address = z.email().check(z.maxLength(max));
     const isRight = (typed: string) => address.safeParse(typed).success || (!isRequired && typed === '');
-    return z.string().check(z.refine((typed) => isRight(typed.trim()), errors.missing));
+    return z.string().check(z.refine((typed) => isRight(cleanLine(typed)), errors.missing));
   },
   // Nothing aborts here: the rules for several fields would be left out, then.
   date: ({ errors }) =>
     z.string().check(
       z.refine((typed) => DAY.test(typed), errors.missing),
       z.refine((typed) => !DAY.test(typed) || typed >= israelClock().day, 'datePast' satisfies FieldError),
+      z.refine((typed) => !DAY.test(typed) || !isTooFarAhead(typed), 'dateTooFar' satisfies FieldError),
     ),
   slot: ({ errors }) => z.string().check(z.regex(/^(?:[01]\d|2[0-3]):00$/u, errors.missing)),
   count: ({ min = 0, max = Infinity, errors }) =>

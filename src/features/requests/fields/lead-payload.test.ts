@@ -103,7 +103,7 @@ describe('a message', () => {
     expect(payload).toMatchObject({ name: 'Dana', phone: '+972545550173', service_type: 'contact', notes: 'Call me' });
     expect(payload).not.toHaveProperty('email');
     expect(contactMessageSchema.safeParse(payload).error).toBeUndefined();
-    expect(chatText(payload, enContact)).toBe(
+    expect(chatText(payload, { words: enContact, locale: 'en' })).toBe(
       [
         'Hello, I wrote to you on your site:',
         '(not yet confirmed on the site)',
@@ -140,7 +140,7 @@ describe('the answers of a request', () => {
 
 describe('the chat text', () => {
   it('tells the whole request in the page’s language', () => {
-    expect(chatText(leadPayload('trip', values, context), he, 'TM-7K3Q9')).toBe(
+    expect(chatText(leadPayload('trip', values, context), { words: he, locale: 'he' }, 'TM-7K3Q9')).toBe(
       [
         'שלום, אשמח להזמין נסיעה:',
         'מספר בקשה: TM-7K3Q9',
@@ -150,7 +150,7 @@ describe('the chat text', () => {
         'דוא״ל: dana@example.com',
         'כתובת איסוף: Ben Gurion Airport, T3',
         'כתובת יעד: 34 Emek Refaim St, Jerusalem',
-        'תאריך הנסיעה: 17/12/2026',
+        'תאריך הנסיעה: 17/12/2026 (יום חמישי, 17 בדצמבר 2026)',
         'שעת איסוף: 04:00',
         'נוסעים: 3',
         'מזוודות: 0',
@@ -163,7 +163,9 @@ describe('the chat text', () => {
   });
 
   it('says so while nothing is confirmed', () => {
-    expect(chatText(leadPayload('trip', values, context), en)).toContain('(not yet confirmed on the site)');
+    expect(chatText(leadPayload('trip', values, context), { words: en, locale: 'en' })).toContain(
+      '(not yet confirmed on the site)',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   askedFields,
+  cleanLine,
   CONTACT_SERVICE_TYPE,
   LEAD_FIELDS,
   routeText,
@@ -10,8 +11,8 @@ import {
   type TripRequest,
 } from '@/data/submit-lead';
 import type { Messages } from '@/i18n/messages';
-import type { Locale } from '@/i18n/locales';
-import { phoneNumber } from '@/lib/typed-phone';
+import { localeRegistry, type Locale } from '@/i18n/locales';
+import { phoneNumber } from '@/data/typed-phone';
 import { HOME_CALLING_CODE, type ContactValues, type TripValues } from './form-values';
 
 /** The texts of the form that a request comes from. */
@@ -47,6 +48,7 @@ export function readAnswers(form: LeadForm, values: TripValues | ContactValues):
     if (text === '') return undefined;
     const { kind } = LEAD_FIELDS[name];
     if (kind === 'phone') return phoneNumber(String(typed['country_code']), text);
+    if (kind === 'email') return cleanLine(text);
     return kind === 'count' ? Number(text) : text;
   };
   const entries = askedFields(form).map((name) => [name, read(name)] as const);
@@ -54,7 +56,7 @@ export function readAnswers(form: LeadForm, values: TripValues | ContactValues):
 }
 
 /** Everything that the specification's payload has no field of its own for, in one text, a line each (section 3). */
-function notesText(answers: Answers, { words, sessionId = '' }: PayloadContext): string | undefined {
+function notesText(answers: Answers, { words, locale, sessionId = '' }: PayloadContext): string | undefined {
   if (!('services' in words)) return answers.notes;
   const { fields, chat } = words;
   const lines: [string, string | number][] = [
@@ -64,11 +66,11 @@ function notesText(answers: Answers, { words, sessionId = '' }: PayloadContext):
     [fields.flight_number, answers.flight_number ?? ''],
     [fields.notes, answers.notes ?? ''],
     [fields.session_id, sessionId],
-    [fields.language, chat.languageName],
+    [fields.language, localeRegistry[locale].name],
   ];
   return lines
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
+    .map(([label, value]) => `${label}${localeRegistry[locale].signSpace}: ${value}`)
     .join('\n');
 }
 

@@ -41,7 +41,7 @@ async function announce(m: OutboxMessages, locale: Locale, { event, record }: Ou
     action: (
       <ToastChatLink
         label={m.sendOnWhatsapp}
-        href={words ? chatLink(record.payload, words) : whatsappLink(business.whatsapp)}
+        href={words ? chatLink(record.payload, { words, locale }) : whatsappLink(business.whatsapp)}
       />
     ),
   });

@@ -1,19 +1,26 @@
 import { business } from '@/config/business';
 import { askedFields, LEAD_FIELDS, type AskedField, type LeadPayload } from '@/data/submit-lead';
-import { formatCalendarDay } from '@/i18n/format';
+import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
+import { localeRegistry, type Locale } from '@/i18n/locales';
 import { whatsappLink } from '@/lib/contact-links';
-import { displayTypedPhone } from '@/lib/typed-phone';
+import { displayTypedPhone } from '@/data/typed-phone';
 import { HOME_CALLING_CODE } from '../fields/form-values';
 import { answersOf, formOf, type RequestWords } from '../fields/lead-payload';
 
+/** Texts of a form, and their language. */
+export interface Wording {
+  words: RequestWords;
+  locale: Locale;
+}
+
 /** An answer in the words of the page's language; empty for what needs no word. */
-function answerText(name: AskedField, answer: string | number | boolean, words: RequestWords): string {
+function answerText(name: AskedField, answer: string | number | boolean, { words, locale }: Wording): string {
   const text = String(answer);
   switch (LEAD_FIELDS[name].kind) {
     case 'phone':
       return displayTypedPhone(HOME_CALLING_CODE, text);
     case 'date':
-      return formatCalendarDay(text);
+      return `${formatCalendarDay(text)} (${writtenOutDay(locale, text)})`;
     case 'choice':
       return ('services' in words && new Map<string, string>(Object.entries(words.services)).get(text)) || text;
     case 'flag':
@@ -25,24 +32,26 @@ function answerText(name: AskedField, answer: string | number | boolean, words: 
 
 /**
  * A request as a message for WhatsApp.
- * @param words texts of the form that it comes from
+ * @param wording of the form that it comes from
  * @param reference the stored request's reference; without it the text says that nothing is confirmed yet
  */
-export function chatText(payload: LeadPayload, words: RequestWords, reference?: string): string {
+export function chatText(payload: LeadPayload, wording: Wording, reference?: string): string {
+  const { words, locale } = wording;
   const answers = answersOf(payload);
   const labels: Readonly<Record<string, string>> = words.fields;
   const lines = askedFields(formOf(payload)).map((name) => {
     const answer = answers[name];
-    return [labels[name], answer === undefined ? '' : answerText(name, answer, words)] as const;
+    return [labels[name], answer === undefined ? '' : answerText(name, answer, wording)] as const;
   });
+  const space = localeRegistry[locale].signSpace;
   return [
     words.chat.greeting,
-    reference ? `${words.chat.reference}: ${reference}` : words.chat.unconfirmed,
+    reference ? `${words.chat.reference}${space}: ${reference}` : words.chat.unconfirmed,
     '',
-    ...lines.filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`),
+    ...lines.filter(([, text]) => text !== '').map(([label, text]) => `${label}${space}: ${text}`),
   ].join('\n');
 }
 
 /** The link that opens a chat with this message. */
-export const chatLink = (payload: LeadPayload, words: RequestWords, reference?: string): string =>
-  whatsappLink(business.whatsapp, chatText(payload, words, reference));
+export const chatLink = (payload: LeadPayload, wording: Wording, reference?: string): string =>
+  whatsappLink(business.whatsapp, chatText(payload, wording, reference));

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { business } from '@/config/business';
+import { useLocale } from '@/i18n/locale-context';
 import { telephoneLink } from '@/lib/contact-links';
 import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
@@ -17,7 +18,8 @@ interface SendingPanelsProps {
 
 /** How a request stands that is not confirmed, with every other way to reach the business. */
 export function SendingPanels({ sending, words, onRetry }: SendingPanelsProps) {
-  const link = 'payload' in sending ? chatLink(sending.payload, words) : '';
+  const locale = useLocale();
+  const link = 'payload' in sending ? chatLink(sending.payload, { words, locale }) : '';
   const chat = (
     <a href={link} target="_blank" rel="noopener" className={buttonClass({ tone: 'outline', size: 'small' })}>
       <Icon name="chat" />
@@ -72,7 +74,7 @@ function FailedPanel({ failure: { text, retry }, note, words, chat, onRetry }: F
 
   function tryAgain() {
     // The panel goes away under the focus; the form's own button says that it is busy now.
-    panel.current?.closest('form')?.querySelector<HTMLElement>('button[type=submit]')?.focus();
+    panel.current?.closest('form')?.querySelector<HTMLElement>('[data-sends]')?.focus();
     onRetry({ asNew: retry === 'new' });
   }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useLocale } from '@/i18n/locale-context';
 import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
@@ -45,9 +46,10 @@ export function SentReference({ sent: { reference }, words }: SentProps) {
 }
 
 export function SentChatLink({ sent: { payload, reference }, words }: SentProps) {
+  const locale = useLocale();
   return (
     <a
-      href={chatLink(payload, words, reference)}
+      href={chatLink(payload, { words, locale }, reference)}
       target="_blank"
       rel="noopener"
       className={buttonClass({ tone: 'secondary', size: 'small' })}

@@ -39,6 +39,7 @@ function useReport<Values extends TripValues | ContactValues>(
   { kind, form, draft, words, onStored, onRefused }: SendingOptions<Values>,
   show: (sending: Sending) => void,
 ) {
+  const locale = useLocale();
   function fail(error: unknown, repeats: boolean, payload: LeadPayload) {
     const failure = describeFailure(error, words.failed);
     const values = form.state.getValues();
@@ -60,7 +61,7 @@ function useReport<Values extends TripValues | ContactValues>(
       draft.startAnew();
     }
     show({ kind: 'sent', reference, payload });
-    announceStored(words, reference, chatLink(payload, words, reference));
+    announceStored(words, reference, chatLink(payload, { words, locale }, reference));
   }
 
   return (event: DeliveryEvent, payload: LeadPayload) => {

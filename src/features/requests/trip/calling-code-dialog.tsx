@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names';
 import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import { ModalDialog } from '@/ui/modal-dialog';
+import { FIRST_FOCUS, ModalDialog } from '@/ui/modal-dialog';
 import { searchCallingCodes, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
 
@@ -70,9 +70,7 @@ export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCo
             aria-activedescendant={found[active] ? `${id}-${found[active].iso}` : undefined}
             placeholder={m.search}
             autoComplete="off"
-            // Where a modal dialog begins.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
+            {...FIRST_FOCUS}
             className="ps-12"
             value={query}
             onKeyDown={onKeyDown}
@@ -136,9 +134,12 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       <span className="min-w-0 flex-1">
         <span className={chosen ? 'font-bold' : undefined}>{entry.name}</span>
         {entry.name === entry.hebrew ? null : (
-          <span {...markedAs(defaultLocale)} className="ms-2 text-sm text-ink-3">
-            {entry.hebrew}
-          </span>
+          <>
+            {/* A margin of the second name would lie on its far side: it reads the other way. */}{' '}
+            <span {...markedAs(defaultLocale)} className="text-sm text-ink-3">
+              {entry.hebrew}
+            </span>
+          </>
         )}
       </span>
       <Ltr className="min-w-16 text-end font-bold">{entry.code}</Ltr>

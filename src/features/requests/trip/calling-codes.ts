@@ -1,4 +1,5 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { cleanDigits } from '@/data/submit-lead';
 import { defaultLocale, internationalLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 
 /** A country of the calling-code list (specification, section 3). */
@@ -15,8 +16,6 @@ export interface CallingCode {
   hebrew: string;
   /** Name in the language of the page. */
   name: string;
-  /** Names in all languages, folded for the search. */
-  terms: readonly string[];
 }
 
 /** Area codes of the territories inside the North American plan; a test holds them against the phone metadata. */
@@ -49,6 +48,9 @@ export const AREA_CODES: Readonly<Record<string, string>> = {
 /** Where most of the visitors come from; these lead the list. */
 const COMMON = ['IL', 'US', 'FR', 'GB', 'CA', 'DE', 'UA', 'RU', 'IT', 'ES', 'NL', 'BE', 'CH', 'AU'];
 
+/** Languages besides the site's own in which travellers may type a country's name (BCP 47). */
+const TYPED_IN = 'de es it pt nl ru uk pl ro hu cs el tr ar fa sv da nb fi zh ja ko am ka hi'.split(' ');
+
 /** What people call a country besides its name. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   US: ['usa', 'america', 'ארהב', 'אמריקה'],
@@ -56,6 +58,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['uae', 'dubai', 'דובאי', 'אמירויות'],
   NL: ['holland', 'הולנד', 'hollande'],
   CZ: ['czech republic'],
+  TR: ['turkey'],
 };
 
 /** Folds case, accents and punctuation away: "Côte d’Ivoire" and "cote divoire" are the same. */
@@ -89,7 +92,6 @@ export function callingCodes(locale: Locale): readonly CallingCode[] {
       flag: flagOf(iso),
       hebrew: name(defaultLocale),
       name: name(locale),
-      terms: [...locales.map(name), ...(ALIASES[iso] ?? [])].map(fold),
     };
   });
   const { compare } = new Intl.Collator(localeRegistry[locale].intl);
@@ -99,6 +101,24 @@ export function callingCodes(locale: Locale): readonly CallingCode[] {
   return list;
 }
 
+/** Names by ISO code, folded for the search. */
+let terms: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** Every name that a country may be typed by, made at the first search: the browser knows them in all languages. */
+function termsOf({ iso }: CallingCode): readonly string[] {
+  if (!terms) {
+    const languages = [...locales.map((locale) => localeRegistry[locale].intl), ...TYPED_IN];
+    const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+    terms = new Map(
+      getCountries().map((each) => {
+        const known = [...names.map((list) => list.of(each) ?? each), ...(ALIASES[each] ?? [])];
+        return [each, [...new Set(known.map(fold))]];
+      }),
+    );
+  }
+  return terms.get(iso) ?? [];
+}
+
 /** How well an entry answers a search; 0 is best, null is not at all. */
 function rank(entry: CallingCode, folded: string, digits: string): number | null {
   if (digits) {
@@ -106,15 +126,19 @@ function rank(entry: CallingCode, folded: string, digits: string): number | null
     return code === digits ? 0 : code.startsWith(digits) ? 1 : null;
   }
   if (entry.iso.toLowerCase() === folded) return 0;
-  if (entry.terms.some((term) => term.startsWith(folded))) return 1;
-  if (entry.terms.some((term) => term.includes(` ${folded}`))) return 2;
-  return entry.terms.some((term) => term.includes(folded)) ? 3 : null;
+  const known = termsOf(entry);
+  if (known.includes(folded)) return 0;
+  if (known.some((term) => term.startsWith(folded))) return 1;
+  if (known.some((term) => term.includes(` ${folded}`))) return 2;
+  return known.some((term) => term.includes(folded)) ? 3 : null;
 }
 
-/** Entries that match a name in any of the site's languages, a calling code ("+1-876", "972") or an ISO code; best first. */
+/** Entries that match a name in any usual language, a calling code ("+1-876", "972") or an ISO code; best first. */
 export function searchCallingCodes(list: readonly CallingCode[], query: string): readonly CallingCode[] {
   const folded = fold(query);
-  const digits = /^[\d\s+()-]+$/u.test(query.trim()) ? query.replace(/\D/gu, '') : '';
+  const typed = cleanDigits(query);
+  // "00972" is how one dials it.
+  const digits = /^[\d\s+()-]+$/u.test(typed) ? typed.replace(/\D/gu, '').replace(/^0+/u, '') : '';
   if (!folded && !digits) return list;
   return list
     .map((entry) => ({ entry, rank: rank(entry, folded, digits) }))

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { formatCalendarDay } from '@/i18n/format';
+import { cleanDigits } from '@/data/submit-lead';
+import { formatCalendarDay, todayInIsrael, writtenOutDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { parseTypedDay } from '@/lib/calendar-day';
+import { parseTypedDay, withSlashes } from '@/lib/calendar-day';
 import { classNames } from '@/ui/class-names';
 import { controlClass, describedBy, Field } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -13,9 +15,10 @@ import { useClosedDates } from './use-closed-dates';
 
 const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 
-/** The travel date: typed as dd/MM/yyyy, or chosen in the calendar below. */
+/** The travel date: typed in any usual way, or chosen in the calendar below; said again with weekday and month. */
 export function DateField({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
+  const locale = useLocale();
   const { control, setValue, getFieldState, trigger } = form.state;
   const day = useWatch({ control, name: 'travel_date' });
   const id = form.fieldId('travel_date');
@@ -43,15 +46,21 @@ export function DateField({ form }: TripFormProps) {
             required
             className={classNames(controlClass, 'ps-12')}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              change(parseTypedDay(event.target.value) ?? '');
+            onChange={({ target, nativeEvent }) => {
+              const isTyping = (nativeEvent as InputEvent).inputType === 'insertText';
+              const isAtEnd = target.selectionStart === target.value.length;
+              const typed = cleanDigits(target.value);
+              setText(isTyping && isAtEnd ? withSlashes(typed) : target.value);
+              change(parseTypedDay(typed, todayInIsrael()) ?? '');
             }}
             onBlur={() => {
               if (day) setText(shown(day));
             }}
           />
         </span>
+        <output htmlFor={id} className="min-h-6 font-bold text-sea-700">
+          {day ? writtenOutDay(locale, day) : null}
+        </output>
       </Field>
       <TripCalendar
         day={day}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { readInternationalPhone } from '@/lib/typed-phone';
+import { readInternationalPhone } from '@/data/typed-phone';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { Icon } from '@/ui/icon';

@@ -8,10 +8,11 @@ interface StepActionsProps {
   sending: boolean;
   onPrevious: () => void;
   onNext: () => void;
+  onSend: () => void;
 }
 
-/** Previous and next; on the last step the button that sends. Only that one submits: Enter does nothing before it. */
-export function StepActions({ index, sending, onPrevious, onNext }: StepActionsProps) {
+/** Previous and next; on the last step the button that sends. Enter in a field presses none of them. */
+export function StepActions({ index, sending, onPrevious, onNext, onSend }: StepActionsProps) {
   const m = useMessages('tripRequest').actions;
   const last = index === tripSteps.length - 1;
   return (
@@ -25,7 +26,16 @@ export function StepActions({ index, sending, onPrevious, onNext }: StepActionsP
         {m.previous}
       </Button>
       {last ? (
-        <Button key="send" type="submit" tone="primary" icon="arrow" iconAtEnd busy={sending} className="sm:min-w-60">
+        <Button
+          key="send"
+          data-sends=""
+          tone="primary"
+          icon="arrow"
+          iconAtEnd
+          busy={sending}
+          className="sm:min-w-60"
+          onClick={onSend}
+        >
           {sending ? m.sending : m.send}
         </Button>
       ) : (

@@ -12,6 +12,7 @@ import {
 } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
+import { writtenOutDay } from '@/i18n/format';
 import { dismissToast } from '@/ui/toast';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { dateOfDay, dayOfDate } from '@/lib/calendar-day';
@@ -157,6 +158,37 @@ describe('going through the steps', () => {
     expect(screen.queryByText('Form Error')).toBeNull();
   });
 
+  it('sends nothing at Enter in a field of the last step', async () => {
+    const { sent, submit } = server();
+    const user = show(submit);
+    await fillToLastStep(user);
+    await user.type(screen.getByLabelText(/^Flight number/u), 'LY 316{Enter}');
+    expect(screen.getByText('Step 5 of 5')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('reads a date typed on a number pad, and says it in words', async () => {
+    const user = show();
+    await fillToDate(user);
+    const [date = '', month = '', year = ''] = travelDate().split('/');
+    const field = screen.getByLabelText(/^Travel date/u);
+    await user.type(field, `${date}${month}${year}`);
+    expect(field).toHaveProperty('value', travelDate());
+    const day = `${year}-${month}-${date}`;
+    expect(screen.getAllByText(writtenOutDay('en', day))).toHaveLength(2);
+  });
+
+  it('refuses a date more than two years away at its step', async () => {
+    const user = show();
+    await fillToDate(user);
+    const [date = '', month = '', year = ''] = travelDate().split('/');
+    await user.type(screen.getByLabelText(/^Travel date/u), `${date}${month}${Number(year) + 3}`);
+    await user.click(screen.getByRole('radio', { name: '04:00' }));
+    await next(user);
+    expect(screen.getByText('Step 3 of 5')).toBeTruthy();
+    expect(await screen.findAllByText(/more than two years away/u)).not.toHaveLength(0);
+  });
+
   it('marks closed days, says why and whom to ask, and lets a typed one pass', async () => {
     const [date = '', month = '', year = ''] = travelDate().split('/');
     closedDates = () => Response.json([`${year}-${month}-${date}`]);
@@ -193,9 +225,17 @@ describe('the phone', () => {
   it('changes the country by search, with the keyboard alone', async () => {
     const user = show();
     await user.click(await screen.findByRole('button', { name: /^Country code: Israel \+972/u }));
-    await user.type(screen.getByRole('combobox'), 'צרפ');
-    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await user.keyboard('צרפ{Enter}');
     expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+  });
+
+  it('takes a whole number as telephones copy it', async () => {
+    const user = show();
+    await user.click(await screen.findByLabelText(/^Phone/u));
+    await user.paste('\u202A+33 6\u201112\u201134\u201156\u201178\u202C');
+    expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+    expect(screen.getByLabelText(/^Phone/u)).toHaveProperty('value', '612345678');
   });
 
   it('takes the country from a whole number that is pasted', async () => {

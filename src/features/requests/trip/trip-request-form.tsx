@@ -65,10 +65,8 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
           noValidate
           method="post"
           aria-label={m.formLabel}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (position.index === LAST_STEP) void sendChecked();
-          }}
+          // Enter in a field submits a form; only the button sends.
+          onSubmit={(event) => event.preventDefault()}
         >
           <div className="grid gap-6 px-4 py-6 sm:px-8 sm:py-8">
             <Heading ref={focus.heading} tabIndex={-1} className="text-h3 focus:outline-none">
@@ -89,6 +87,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             sending={sending.kind === 'sending'}
             onPrevious={() => goTo(position.index - 1)}
             onNext={() => void next()}
+            onSend={() => void sendChecked()}
           />
         </form>
       </Card>

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { PalmMark } from '@/art/palm-mark';
-import { formatCalendarDay } from '@/i18n/format';
+import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { displayTypedPhone } from '@/lib/typed-phone';
+import { displayTypedPhone } from '@/data/typed-phone';
 import { classNames } from '@/ui/class-names';
 import { stillToCome } from './steps';
 import type { TripFormProps } from './trip-form-props';
@@ -10,6 +11,7 @@ import type { TripFormProps } from './trip-form-props';
 /** The night ticket beside the form: what is known so far, and what is still to come. */
 export function TripTicket({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
+  const locale = useLocale();
   useWatch({ control: form.state.control });
   const values = form.state.getValues();
   const missing = stillToCome(values, m);
@@ -33,7 +35,12 @@ export function TripTicket({ form }: TripFormProps) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
         <Fact label={m.ticket.name} value={values.name.trim()} />
         <Fact label={m.ticket.phone} value={displayTypedPhone(values.country_code, values.phone)} ltr />
-        <Fact label={m.ticket.date} value={values.travel_date && formatCalendarDay(values.travel_date)} ltr />
+        <Fact
+          label={m.ticket.date}
+          value={values.travel_date && formatCalendarDay(values.travel_date)}
+          note={values.travel_date && writtenOutDay(locale, values.travel_date)}
+          ltr
+        />
         <Fact label={m.ticket.time} value={values.pickup_time} ltr />
         <Fact label={m.ticket.passengers} value={values.passengers} />
         <Fact label={m.ticket.luggage} value={values.luggage} />
@@ -72,11 +79,22 @@ function Stop({ label, value, start = false }: { label: string; value: string; s
   );
 }
 
-function Fact({ label, value, ltr = false }: { label: string; value: string; ltr?: boolean }) {
+interface FactProps {
+  label: string;
+  value: string;
+  /** The same in other words. */
+  note?: string;
+  ltr?: boolean;
+}
+
+function Fact({ label, value, note, ltr = false }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-on-dark-2">{label}</dt>
-      <dd className="font-bold break-words">{value && ltr ? <bdi dir="ltr">{value}</bdi> : <Value text={value} />}</dd>
+      <dd className="font-bold break-words">
+        {value && ltr ? <bdi dir="ltr">{value}</bdi> : <Value text={value} />}
+        {note ? <span className="block text-sm font-normal text-on-dark-2">{note}</span> : null}
+      </dd>
     </div>
   );
 }

@@ -142,6 +142,5 @@ export const messages: TripRequestMessages = {
     reference: 'Reference',
     unconfirmed: '(not yet confirmed on the site)',
     yes: 'yes',
-    languageName: 'English',
   },
 };

@@ -146,6 +146,5 @@ export const messages: TripRequestMessages = {
     reference: 'Référence',
     unconfirmed: '(pas encore confirmée sur le site)',
     yes: 'oui',
-    languageName: 'français',
   },
 };

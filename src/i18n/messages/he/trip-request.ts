@@ -152,7 +152,6 @@ export const messages = {
     reference: 'מספר בקשה',
     unconfirmed: '(נשלחה גם באתר, עדיין בלי אישור קבלה)',
     yes: 'כן',
-    languageName: 'עברית',
   },
 };
 export type TripRequestMessages = typeof messages;

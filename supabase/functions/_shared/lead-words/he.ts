@@ -69,6 +69,7 @@ export const errors: LeadWords['errors'] = {
   notesMax: 'ההערות ארוכות מדי: עד 3,500 תווים',
   selectCountryCode: 'בחרו קידומת מדינה',
   datePast: 'התאריך כבר עבר. בחרו מהיום והלאה',
+  dateTooFar: 'התאריך רחוק מעבר לשנתיים. בדקו את השנה',
   timePast: 'השעה הזו כבר עברה בישראל. בחרו שעה מאוחרת יותר',
   unknownField: 'השדה לא מוכר',
 };
@@ -110,6 +111,7 @@ export const page: LeadWords['page'] = {
     notesMax: 'ההערות ארוכות מדי',
     selectCountryCode: 'בחרו קידומת מדינה',
     datePast: 'התאריך כבר עבר',
+    dateTooFar: 'התאריך רחוק מעבר לשנתיים',
     timePast: 'השעה כבר עברה היום',
     unknownField: 'הטופס כולל שדה לא מוכר',
   },

@@ -18,6 +18,13 @@ describe('the phone field', () => {
     ['+1-876', '876 555 1234', '+18765551234'],
     ['+972', '+33 6 12 34 56 78', '+33612345678'],
     ['+972', '0033 6 12 34 56 78', '+33612345678'],
+    // As telephones and WhatsApp copy them, and as other keyboards write them.
+    ['+972', '\u202A+972 54\u2011555\u20110142\u202C', '+972545550142'],
+    ['+972', '\u200F054-5550142', '+972545550142'],
+    ['+972', '054\u2013555\u20130142', '+972545550142'],
+    ['+972', '٠٥٤٥٥٥٠١٤٢', '+972545550142'],
+    ['+972', '０５４５５５０１４２', '+972545550142'],
+    ['+972', 'tel:+972545550142', '+972545550142'],
   ])('%s with %s is %s', (code, typed, number) => {
     expect(phoneNumber(code, typed)).toBe(number);
   });
@@ -38,6 +45,7 @@ describe('the phone field', () => {
 
   it('knows the country of a whole number', () => {
     expect(readInternationalPhone('+1 876 555 1234')).toMatchObject({ country: 'JM', callingCode: '+1' });
+    expect(readInternationalPhone('\u202A+33\u00A06 12 34 56 78\u202C')).toMatchObject({ country: 'FR' });
     expect(readInternationalPhone('054 555 0173')).toBeNull();
   });
 

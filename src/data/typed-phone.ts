@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { cleanPhone } from '@shared/text';
 
 export interface ReadPhone {
   /** E.164. */
@@ -40,18 +41,22 @@ function parse(text: string, callingCode?: string): ReadPhone | null {
 
 /** Reads a number in international form ("+33 6…", "0033 6…"); null when it is not one. */
 export function readInternationalPhone(text: string): ReadPhone | null {
-  const compact = text.replace(/[^\d+]/gu, '').replace(/^00/u, '+');
+  const compact = cleanPhone(text)
+    .replace(/[^\d+]/gu, '')
+    .replace(/^00/u, '+');
   return compact.startsWith('+') ? parse(compact) : null;
 }
 
 /**
  * Reads what stands in the phone field under the chosen calling code.
  * @param countryCode "+972", or with an area part "+1-876": then the seven local digits are enough
+ * @param entered as typed or pasted, with whatever a phone copies along
  * @returns the number, or which rule it breaks (specification, section 5)
  */
-export function readPhone(countryCode: string, typed: string): ReadPhone | PhoneProblem {
+export function readPhone(countryCode: string, entered: string): ReadPhone | PhoneProblem {
+  const typed = cleanPhone(entered);
   const [code = '', area = ''] = countryCode.split('-').map(digitsOf);
-  const international = /^\s*(?:\+|00)/u.test(typed);
+  const international = /^(?:\+|00)/u.test(typed);
   const digits = digitsOf(typed);
   const local = !international && digits.length <= LOCAL_DIGITS ? area : '';
   const whole = international ? digits.replace(/^00/u, '') : `${code}${local}${digits}`;

@@ -70,8 +70,10 @@ export const business = {
   /** Hours before the ride until which it can be cancelled free of charge, and changed. */
   freeCancellationHours: 24,
   changeHours: 4,
-  /** What the guides say of metered taxis: minutes in the queue at Ben Gurion, and the night tariff. */
-  meteredTaxi: { queueMinutes: [30, 60], nightPercent: 25, nightFrom: '21:00', nightTo: '05:29' },
+  /** Minutes in the taxi queue at Ben Gurion when several flights land together. */
+  taxiQueue: { minutes: [30, 60], confirm: true },
+  /** What the business takes for a ride from Ben Gurion to Tel Aviv by day and by night, from–to in shekels, by address. */
+  telAvivPrice: { shekels: [220, 280], confirm: true },
   /** Mobile wallets that drivers take, besides credit cards and cash. */
   wallets: ['Apple Pay', 'Google Pay'],
   /** Days within which a deletion request is handled, and an access request answered (Israeli privacy law). */

@@ -4,7 +4,7 @@ import { dayFacts } from '../../src/content/destinations/day-facts.ts';
 import type { DestinationContent } from '../../src/content/destinations/destination-content.ts';
 import { roadFacts } from '../../src/content/destinations/facts.ts';
 import { destinations } from '../../src/content/destinations/index.ts';
-import { fares } from '../../src/content/fares/index.ts';
+import { dearer, meterFare, meterFor, quoted } from '../../src/content/fares/index.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 
@@ -81,11 +81,28 @@ describe.each(destinations)('$slug', ({ slug, path, name, tagline }) => {
 });
 
 describe('fares', () => {
-  it('are stated for the three places of the specification only, in order', () => {
-    expect(Object.keys(fares)).toEqual(['tel-aviv', 'jerusalem', 'haifa']);
-    for (const { metered, realistic } of Object.values(fares)) {
-      expect(isOrdered(metered) && isOrdered(realistic)).toBe(true);
-      expect(realistic[0]).toBeGreaterThan(metered[1]);
+  it('are computed for every place, higher with every tariff and in the rush', () => {
+    for (const { slug } of destinations) {
+      const day = meterFare(slug, 'a', 'clear');
+      const dearerOnes = [meterFare(slug, 'a', 'rush'), meterFare(slug, 'b', 'clear'), meterFare(slug, 'c', 'clear')];
+      expect([day, ...dearerOnes].every(isOrdered), slug).toBe(true);
+      for (const other of dearerOnes) expect(other[0], slug).toBeGreaterThan(day[0]);
+      expect(meterFare(slug, 'c', 'clear')[1], slug).toBeGreaterThan(meterFare(slug, 'b', 'clear')[1]);
     }
+  });
+
+  it('add up start, minutes, kilometres and the airport’s fee by the tariff of 1 April 2025', () => {
+    expect(meterFare('tel-aviv', 'a', 'clear')).toEqual([94, 122]);
+    expect(meterFare('tel-aviv', 'a', 'rush')).toEqual([134, 183]);
+    expect(meterFare('jerusalem', 'c', 'clear')).toEqual([271, 313]);
+    expect(meterFor(20, 25, 'a')).toBeCloseTo(108.27, 2);
+    expect(dearer).toEqual({ b: 19, c: 40 });
+  });
+
+  it('are reported for the three places of the specification only', () => {
+    expect(quoted).toEqual({
+      confirm: true,
+      reported: { 'tel-aviv': [200, 280], jerusalem: [350, 450], haifa: [650, 800] },
+    });
   });
 });

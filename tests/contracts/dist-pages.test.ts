@@ -120,9 +120,13 @@ describe.each(inEveryLanguage(destinations))('$slug in $locale', ({ path: addres
   });
 });
 
-it('the taxi fares of the specification stand where they are known, and nowhere else', () => {
-  expect(wordsOf(one(documentOf('/en/jerusalem'), 'main'))).toContain('350–450 ₪');
-  expect(wordsOf(one(documentOf('/en/eilat'), 'main'))).not.toContain('₪');
+it('the meter’s fare is computed for every destination, and reported fares stand where they are known', () => {
+  const jerusalem = wordsOf(one(documentOf('/en/jerusalem'), 'main'));
+  expect(jerusalem).toMatch(/What passengers report paying\s*350–450 ₪/u);
+  expect(jerusalem).toContain('199–229 ₪');
+  const eilat = wordsOf(one(documentOf('/en/eilat'), 'main'));
+  expect(eilat).toContain('₪');
+  expect(eilat).not.toContain('report paying');
 });
 
 describe.each(inEveryLanguage([...services, ...itineraries].map(({ path: address, name }) => ({ address, name }))))(

@@ -1,7 +1,7 @@
 import { business } from '@/config/business';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
-import { airportFee, fares, nightExample, nightTariff } from '../fares';
+import { dearer, meterFare, meterFor, quoted, tariff, workedExample } from '../fares';
 
 /** The figures of the English articles as prose prints them; each comes from the module that holds it for the whole site. */
 
@@ -9,26 +9,55 @@ import { airportFee, fares, nightExample, nightTariff } from '../fares';
 const range = ([from, to]: readonly [number, number]) => `${from}\u2060–\u2060${to}`;
 const shekels = (amounts: readonly [number, number]) => `${range(amounts)}\u00A0₪`;
 
+/** What the meter shows to a place by the tariff in force, and what passengers report having paid. */
+const fareTo = (slug: 'tel-aviv' | 'jerusalem' | 'haifa') => ({
+  /** By day, on a clear road and in the rush hours. */
+  metered: shekels(meterFare(slug, 'a', 'clear')),
+  rush: shekels(meterFare(slug, 'a', 'rush')),
+  /** At night on weekdays, and on the nights of Thursday, Friday and Saturday; the road is clear. */
+  night: shekels(meterFare(slug, 'b', 'clear')),
+  late: shekels(meterFare(slug, 'c', 'clear')),
+  reported: shekels(quoted.reported[slug] ?? [0, 0]),
+});
+
 export const fare = {
-  telAviv: { metered: shekels(fares['tel-aviv'].metered), realistic: shekels(fares['tel-aviv'].realistic) },
-  jerusalem: { metered: shekels(fares.jerusalem.metered), realistic: shekels(fares.jerusalem.realistic) },
-  haifa: { metered: shekels(fares.haifa.metered), realistic: shekels(fares.haifa.realistic) },
-  airportFee: `${airportFee}\u00A0₪`,
+  telAviv: fareTo('tel-aviv'),
+  jerusalem: fareTo('jerusalem'),
+  haifa: fareTo('haifa'),
+  airportFee: `${tariff.airportFee}\u00A0₪`,
+  /** What the business takes to Tel Aviv. */
+  fixed: shekels(business.telAvivPrice.shekels),
 } as const;
 
-/** The night ride to Tel Aviv, and the dearer hours of the meter. */
+/** The dearer hours of the meter: tariff B, and tariff C of the nights around Shabbat. */
 export const night = {
-  percent: `${nightTariff.percent}%`,
-  from: nightTariff.from,
-  to: nightTariff.to,
-  meter: shekels(nightExample.meter),
-  surcharge: shekels(nightExample.surcharge),
-  total: shekels(nightExample.total),
-  fixed: shekels(nightExample.fixed),
+  percent: `${dearer.b}%`,
+  latePercent: `${dearer.c}%`,
+  from: tariff.hours.night,
+  to: tariff.hours.day,
+  friday: tariff.hours.friday,
+  lateThursday: tariff.hours.lateThursday,
+  lateFriday: tariff.hours.lateFriday,
+  lateSaturday: tariff.hours.lateSaturday,
+} as const;
+
+const exact = (amount: number) => `${amount.toFixed(2)}\u00A0₪`;
+
+/** One ride to a hotel in Tel Aviv, line by line. */
+export const example = {
+  kilometres: workedExample.kilometres,
+  minutes: workedExample.minutes,
+  start: exact(tariff.start),
+  lines: (['a', 'b', 'c'] as const).map((by) => ({
+    rate: exact(tariff.rates[by]),
+    distance: exact(workedExample.kilometres * tariff.rates[by]),
+    time: exact(workedExample.minutes * tariff.rates[by]),
+    total: exact(meterFor(workedExample.kilometres, workedExample.minutes, by)),
+  })),
 } as const;
 
 /** "30–60 minutes" in the taxi queue when several flights land together. */
-export const queue = business.meteredTaxi.queueMinutes.join('\u2060–\u2060');
+export const queue = business.taxiQueue.minutes.join('\u2060–\u2060');
 
 /** As the destinations' pages print it: "40–50 min", "1h 40 – 1h 55". */
 function duration([from, to]: readonly [number, number]): string {

@@ -1,42 +1,67 @@
-import { business } from '@/config/business';
+import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
 
 /** From–to in shekels. */
 type FareRange = readonly [from: number, to: number];
 
-/** What a metered taxi from Ben Gurion costs by day (specification, content section 1). */
-export interface Fare {
-  /** What the meter shows on a clear road. */
-  readonly metered: FareRange;
-  /** What is paid once traffic, bags and the airport's fee are in. */
-  readonly realistic: FareRange;
-}
+/** A: by day. B: nights, Friday evening, Shabbat by day. C: the nights of Thursday, Friday and Saturday. */
+export type Tariff = 'a' | 'b' | 'c';
 
-/** Only these three places: elsewhere the site states no fare but a fixed price in writing. */
-type FareSlug = 'tel-aviv' | 'jerusalem' | 'haifa';
-
-export const fares: Record<FareSlug, Fare> & Partial<Record<DestinationSlug, Fare>> = {
-  'tel-aviv': { metered: [160, 180], realistic: [200, 280] },
-  jerusalem: { metered: [280, 320], realistic: [350, 450] },
-  haifa: { metered: [550, 600], realistic: [650, 800] },
-};
-
-/** The meter's dearer hours; it runs from Friday evening to Saturday evening as well. */
-export const nightTariff = {
-  percent: business.meteredTaxi.nightPercent,
-  from: business.meteredTaxi.nightFrom,
-  to: business.meteredTaxi.nightTo,
+/**
+ * The tariff that the state sets for metered taxis (regulations of 5 July 2018, prices of 1 April 2025): the meter adds up
+ * minutes and kilometres all the way. Prices change on 1 April. `confirm` keeps it on the launch check's list until the
+ * owner has compared it with the official calculator (ruling 24).
+ */
+export const tariff = {
+  confirm: true,
+  /** "YYYY-MM-DD": when the prices came into force, and when they were read at the address. */
+  since: '2025-04-01',
+  read: '2026-11-22',
+  source: 'https://taxitariff.co.il/',
+  /** Shekels: what the meter starts with, what a ride from Ben Gurion adds, and an order by phone or app. */
+  start: 12.82,
+  airportFee: 5,
+  order: 5.92,
+  /** Shekels per minute, and per kilometre as well. */
+  rates: { a: 2.01, b: 2.4, c: 2.81 } satisfies Record<Tariff, number>,
+  /** When B begins on weekdays and on Friday, when C begins by day, and when A is back in the morning. */
+  hours: {
+    night: '21:00',
+    friday: '16:00',
+    lateThursday: '23:00',
+    lateFriday: '21:00',
+    lateSaturday: '19:00',
+    day: '06:00',
+  },
 } as const;
 
-/** What a taxi that sets out from the airport adds to its meter. */
-export const airportFee = 5;
+/** Percent that B and C cost more than A. */
+export const dearer = {
+  b: Math.round((tariff.rates.b / tariff.rates.a - 1) * 100),
+  c: Math.round((tariff.rates.c / tariff.rates.a - 1) * 100),
+};
 
-/** One ride worked out: from the airport to a hotel in Tel Aviv by night (specification, content section 9). */
-export const nightExample = {
-  meter: [170, 200],
-  surcharge: [43, 50],
-  /** Meter, surcharge and the airport's fee. */
-  total: [218, 255],
-  /** The same ride at a fixed price, agreed before the flight. */
-  fixed: [220, 280],
-} as const satisfies Record<string, FareRange>;
+/** What the meter shows for a ride from Ben Gurion, in shekels, without tolls. */
+export const meterFor = (kilometres: number, minutes: number, by: Tariff): number =>
+  tariff.start + tariff.airportFee + (kilometres + minutes) * tariff.rates[by];
+
+/** What the meter shows from Ben Gurion to a place, in whole shekels, without tolls. */
+export function meterFare(slug: DestinationSlug, by: Tariff, road: 'clear' | 'rush'): FareRange {
+  const { km, [road]: minutes } = roadFacts[slug];
+  return [Math.round(meterFor(km[0], minutes[0], by)), Math.round(meterFor(km[1], minutes[1], by))];
+}
+
+/** A ride to a hotel in Tel Aviv, worked out line by line by the guides. */
+export const workedExample = { kilometres: 20, minutes: 25 } as const;
+
+/**
+ * The specification's figures (content section 1): what guides print and passengers report, in shekels. Shown as reports
+ * alone, never as what the meter shows (ruling 24).
+ */
+export const quoted: {
+  readonly confirm: boolean;
+  readonly reported: Readonly<Partial<Record<DestinationSlug, FareRange>>>;
+} = {
+  confirm: true,
+  reported: { 'tel-aviv': [200, 280], jerusalem: [350, 450], haifa: [650, 800] },
+};

@@ -1,57 +1,71 @@
 import { Link } from 'react-router-dom';
 import { destinations } from '@/content/destinations';
-import { fares, nightTariff } from '@/content/fares';
+import { dearer, meterFare, quoted, tariff, type Tariff } from '@/content/fares';
 import { findPage } from '@/content/pages';
+import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
 import { Table } from '@/ui/table';
+import { textLinkClass } from '@/ui/text-link';
 
-/** What a metered taxi from Ben Gurion comes to, wherever the site states it. */
+const COLUMNS: readonly { id: 'clear' | 'rush' | 'night' | 'late'; by: Tariff; road: 'clear' | 'rush' }[] = [
+  { id: 'clear', by: 'a', road: 'clear' },
+  { id: 'rush', by: 'a', road: 'rush' },
+  { id: 'night', by: 'b', road: 'clear' },
+  { id: 'late', by: 'c', road: 'clear' },
+];
+
+/** What the meter of a taxi shows from Ben Gurion to every place of the site, and what passengers report. */
 export function FareTable({ caption }: { caption: string }) {
   const locale = useLocale();
   const m = useMessages('articleBody').fares;
-  const rows = Object.entries(fares).flatMap(([slug, fare]) => {
-    const town = destinations.find((entry) => entry.slug === slug);
-    if (!town) return [];
-    const name = town.name[locale];
-    const isPage = findPage(town.path, locale) !== undefined;
-    return [
-      {
-        id: slug,
-        cells: [
-          isPage ? (
-            <Link key="to" to={localizedPath(locale, town.path)}>
-              {name}
-            </Link>
-          ) : (
-            name
-          ),
-          <Shekels key="metered" range={fare.metered} />,
-          <strong key="realistic">
-            <Shekels range={fare.realistic} />
-          </strong>,
-        ],
-      },
-    ];
-  });
+  const rows = destinations.map(({ slug, path, name }) => ({
+    id: slug,
+    cells: [
+      findPage(path, locale) ? (
+        <Link key="to" to={localizedPath(locale, path)}>
+          {name[locale]}
+        </Link>
+      ) : (
+        name[locale]
+      ),
+      ...COLUMNS.map(({ id, by, road }) => <Shekels key={id} range={meterFare(slug, by, road)} />),
+    ],
+  }));
+  const { night, friday, lateThursday, lateFriday, lateSaturday, day } = tariff.hours;
   return (
     <div className="grid gap-3">
       <Table
         caption={caption}
         className="text-base"
-        columns={[
-          { id: 'to', label: m.to },
-          { id: 'metered', label: m.metered },
-          { id: 'realistic', label: m.realistic },
-        ]}
+        columns={[{ id: 'to', label: m.to }, ...COLUMNS.map(({ id }) => ({ id, label: m[id] }))]}
         rows={rows}
       />
-      <p className="text-sm text-ink-2">
-        {/* Isolated: in Hebrew the hours would change places. */}
-        {m.note(nightTariff.percent, `\u2066${nightTariff.from}–${nightTariff.to}\u2069`)}
-      </p>
+      <div className="grid gap-2 text-sm text-ink-2">
+        <p>{m.tariffs(dearer.b, dearer.c, `\u2066${night}–${day}\u2069`, friday)}</p>
+        <p>{m.lateNights(lateThursday, lateFriday, lateSaturday, day)}</p>
+        <p>
+          {m.source(formatCalendarDay(tariff.since), formatCalendarDay(tariff.read))}{' '}
+          <a href={tariff.source} className={textLinkClass()}>
+            {m.sourceName}
+          </a>
+        </p>
+        <p>
+          {m.reported}{' '}
+          {destinations.flatMap(({ slug, name }) => {
+            const range = quoted.reported[slug];
+            return range ? (
+              <span key={slug} className="me-3">
+                {name[locale]} <Shekels range={range} />
+              </span>
+            ) : (
+              []
+            );
+          })}
+        </p>
+      </div>
     </div>
   );
 }

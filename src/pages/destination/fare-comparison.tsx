@@ -1,21 +1,24 @@
-import { nightTariff, fares } from '@/content/fares';
+import { meterFare, quoted, tariff } from '@/content/fares';
 import type { DestinationSlug } from '@/content/destinations/slugs';
+import { formatCalendarDay } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { Ltr } from '@/ui/ltr';
+import { textLinkClass } from '@/ui/text-link';
 import { Shekels } from './measures';
 
-/** What a metered taxi comes to, where the site states it; elsewhere nothing. */
+/** What the meter of a taxi shows for the ride, by the tariff in force, and what passengers report where they do. */
 export function FareComparison({ slug }: { slug: DestinationSlug }) {
-  const m = useMessages('destinationGuide');
-  const fare = fares[slug];
-  if (!fare) return null;
+  const m = useMessages('destinationGuide').fare;
+  const reported = quoted.reported[slug];
   const rows = [
-    { label: m.fare.metered, range: fare.metered },
-    { label: m.fare.realistic, range: fare.realistic },
+    { label: m.clear, range: meterFare(slug, 'a', 'clear') },
+    { label: m.rush, range: meterFare(slug, 'a', 'rush') },
+    { label: m.night, range: meterFare(slug, 'b', 'clear') },
+    { label: m.late, range: meterFare(slug, 'c', 'clear') },
+    ...(reported ? [{ label: m.reported, range: reported }] : []),
   ];
   return (
     <div className="grid gap-5">
-      <h2 className="text-h3">{m.fare.title}</h2>
+      <h2 className="text-h3">{m.title}</h2>
       <dl className="border-b border-stone-300">
         {rows.map(({ label, range }) => (
           <div
@@ -30,11 +33,11 @@ export function FareComparison({ slug }: { slug: DestinationSlug }) {
         ))}
       </dl>
       <p className="text-ink-2">
-        {m.fare.night(nightTariff.percent)}{' '}
-        <Ltr>
-          {nightTariff.from}–{nightTariff.to}
-        </Ltr>{' '}
-        {m.fare.weekend} {m.fare.ours}
+        {m.source(formatCalendarDay(tariff.since))}{' '}
+        <a href={tariff.source} className={textLinkClass()}>
+          {m.sourceName}
+        </a>{' '}
+        {m.ours}
       </p>
     </div>
   );

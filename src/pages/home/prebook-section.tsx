@@ -1,4 +1,5 @@
 import taxiQueue from '@/art/blog/taxi-queue.svg';
+import { dearer, tariff } from '@/content/fares';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
 import { LazyImage } from '@/ui/lazy-image';
@@ -8,10 +9,10 @@ import { Ltr } from '@/ui/ltr';
 /** Why it pays to book before the flight: the queue on one side, the driver on the other, and four reasons. */
 export function PrebookSection() {
   const m = useMessages('home').prebook;
-  const { meteredTaxi, vehicleSeats, maximumGroup } = business;
+  const { vehicleSeats, maximumGroup } = business;
   const reasons = [
     m.walk,
-    { title: m.price.title, text: m.price.text(meteredTaxi.nightFrom, meteredTaxi.nightTo, meteredTaxi.nightPercent) },
+    { title: m.price.title, text: m.price.text(tariff.hours.night, dearer.b, dearer.c) },
     { title: m.size.title, text: m.size.text(vehicleSeats, maximumGroup) },
     m.answer,
   ];
@@ -29,7 +30,7 @@ export function PrebookSection() {
           <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
           <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-1">
             <Ltr className="font-display text-[4.5rem] leading-none font-bold">
-              {meteredTaxi.queueMinutes.join('–')}
+              {business.taxiQueue.minutes.join('–')}
             </Ltr>
             <span className="max-w-60 pb-1 text-on-dark-2">{m.figure}</span>
           </p>

@@ -75,7 +75,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'price', text: 'מחיר: מה קובעת המדינה ומה קובעים אתם' },
     {
       kind: 'paragraph',
-      text: `תעריף המונה במוניות נקבע בידי המדינה, ויש בו יום ולילה. בשעות ${night.hours} ומערב שבת עד מוצאי שבת הוא גבוה בכ־${night.percent}. מנתב״ג מתווספת אגרה של ${fare.airportFee}. בפועל משלמים לתל אביב ${fare.telAviv.realistic}, לירושלים ${fare.jerusalem.realistic} ולחיפה ${fare.haifa.realistic}. הנהג לא ממציא את התעריף, וגם לא יכול לתת לכם הנחה ממנו בתור טובה ואחר כך לקחת אותה בחזרה.`,
+      text: `תעריף המונה במוניות נקבע בידי המדינה, ויש בו שלוש מדרגות: א׳ ביום, ב׳ בשעות ${night.hours} (כ־${night.percent} יותר), ג׳ בלילות חמישי ושישי ובמוצאי שבת (כ־${night.latePercent} יותר). מנתב״ג מתווספת אגרה של ${fare.airportFee}. בשעות העומס המונה מראה לתל אביב ${fare.telAviv.rush}, לירושלים ${fare.jerusalem.rush} ולחיפה ${fare.haifa.rush}. נהג חייב להפעיל מונה גם אם סיכמתם על מחיר; מותר לו לגבות פחות ממה שהוא מראה, ואסור לו לגבות יותר.`,
     },
     {
       kind: 'paragraph',

@@ -66,7 +66,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'What time is it when you stand outside? ' },
-          `Not when you land: add an hour. After ${night.from} the meter is on its night tariff and the trains thin out.`,
+          `Not when you land: add an hour. After ${night.from} the meter is on tariff B and the trains thin out.`,
         ],
         [
           { strong: 'How far is the last door from the last stop? ' },
@@ -117,7 +117,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'taxi', text: 'The taxi rank: always there' },
     {
       kind: 'paragraph',
-      text: `It is outside, it is official, it has a dispatcher, and it works through the night and on Shabbat. That is its great merit, and nobody who has landed on a Saturday at noon will say a word against it. What it costs by day: ${fare.telAviv.realistic} to Tel Aviv, ${fare.jerusalem.realistic} to Jerusalem, ${fare.haifa.realistic} to Haifa, traffic and the airport fee of ${fare.airportFee} included. At night and on Shabbat add about ${night.percent} on the meter. When several flights land together, add ${queue} minutes of queue.`,
+      text: `It is outside, it is official, it has a dispatcher, and it works through the night and on Shabbat. That is its great merit, and nobody who has landed on a Saturday at noon will say a word against it. What the meter shows by day: ${fare.telAviv.metered} to Tel Aviv, ${fare.jerusalem.metered} to Jerusalem, ${fare.haifa.metered} to Haifa on a clear road, the airport fee of ${fare.airportFee} included; in the rush ${fare.telAviv.rush}, ${fare.jerusalem.rush} and ${fare.haifa.rush}. At night and on Shabbat by day add about ${night.percent}, on Thursday, Friday and Saturday nights about ${night.latePercent}. When several flights land together, add ${queue} minutes of queue.`,
     },
     {
       kind: 'paragraph',

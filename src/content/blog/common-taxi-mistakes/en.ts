@@ -24,10 +24,10 @@ export const article: ArticleTexts = {
         ['2. Riding with the meter off', 'The difference, and your receipt', '“Meter, please”, before the door closes'],
         [
           '3. Budgeting the clear-road figure',
-          `Tel Aviv: ${fare.telAviv.realistic}, not ${fare.telAviv.metered}`,
+          `Tel Aviv in the rush: ${fare.telAviv.rush}, not ${fare.telAviv.metered}`,
           'Plan with the second figure',
         ],
-        ['4. Forgetting the clock', `About ${night.percent}: ${night.surcharge} to Tel Aviv`, 'Know the hours'],
+        ['4. Forgetting the clock', `About ${night.percent}, at weekends ${night.latePercent}`, 'Know the hours'],
         ['5. Landing into Shabbat', 'The dearer tariff, or a night on the coast', 'Look at the weekday before buying'],
         ['6. Naming a city, not a door', 'Ten minutes of meter, ten minutes of mood', 'Street, number, entrance'],
         ['7. Six people, one ordinary taxi', 'A second taxi', 'Say the number of people and cases'],
@@ -66,13 +66,13 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'clear-road', text: '3. Budgeting the figure from the forum' },
     {
       kind: 'paragraph',
-      text: `Somebody wrote that Jerusalem is ${fare.jerusalem.metered}. Somebody was right: on the meter, by day, with the road clear. You ride up on a Thursday at five, and it is ${fare.jerusalem.realistic}. No one has cheated you; you were standing below the last ridge while the meter counted minutes. Put the larger figure into the budget, and cash for it into the pocket if you do not know whether the card reader works.`,
+      text: `Somebody wrote that Jerusalem is ${fare.jerusalem.metered}. Somebody was right: on the meter, by day, with the road clear. You ride up on a Thursday at five, and it is ${fare.jerusalem.rush}. No one has cheated you; the meter counts minutes as well as kilometres, and you were standing below the last ridge. Put the larger figure into the budget, and cash for it into the pocket if you do not know whether the card reader works.`,
     },
     { kind: 'heading', level: 2, id: 'clock', text: '4. Forgetting the clock' },
     {
       kind: 'paragraph',
       text: [
-        `The night tariff starts at ${night.from} and ends at ${night.to}. It is about ${night.percent} more, which on a ride to Tel Aviv is ${night.surcharge}. You can do little about a flight that lands at 23:10. But if dinner is over at 20:40, or the early train would do just as well as a taxi at 05:15, the clock is worth a glance. Every line of that fare is worked out in `,
+        `Tariff B starts at ${night.from} and ends at ${night.to}. It is about ${night.percent} more. On the nights of Thursday, Friday and Saturday tariff C takes over, about ${night.latePercent} more: ${fare.telAviv.late} to Tel Aviv instead of ${fare.telAviv.metered}. You can do little about a flight that lands at 23:10. But if dinner is over at 20:40, or the early train would do just as well as a taxi at 05:15, the clock is worth a glance. Every line of that fare is worked out in `,
         { text: 'the cost guide', to: '/blog/taxi-cost-guide' },
         '.',
       ],

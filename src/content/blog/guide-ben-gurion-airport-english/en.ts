@@ -150,7 +150,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'money', text: 'Money and a SIM card, in that order of unimportance' },
     {
       kind: 'paragraph',
-      text: `Cards work nearly everywhere in Israel, phones with a wallet too. A little cash is useful for markets, for tips to a guide and for a taxi whose card reader has chosen this evening to rest. The exchange desk at the airport is convenient and charges for being so; change a small amount or use a cash machine. If you do take a taxi from the rank, have enough for the realistic fare: ${fare.telAviv.realistic} to Tel Aviv, ${fare.jerusalem.realistic} to Jerusalem, and about ${night.percent} more on the meter after ${night.from}.`,
+      text: `Cards work nearly everywhere in Israel, phones with a wallet too. A little cash is useful for markets, for tips to a guide and for a taxi whose card reader has chosen this evening to rest. The exchange desk at the airport is convenient and charges for being so; change a small amount or use a cash machine. If you do take a taxi from the rank, reckon with the rush-hour fare: ${fare.telAviv.rush} to Tel Aviv, ${fare.jerusalem.rush} to Jerusalem, and about ${night.percent} more on the meter after ${night.from}.`,
     },
     {
       kind: 'paragraph',

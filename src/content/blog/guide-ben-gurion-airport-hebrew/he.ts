@@ -127,7 +127,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'getting-out', text: 'מהשדה הביתה' },
     {
       kind: 'paragraph',
-      text: `ביום, לבד, עם תיק אחד: הרכבת יוצאת מתחת לטרמינל 3 וקשה להתחרות בה. במונית מהתור הרשמי תשלמו לתל אביב ${fare.telAviv.realistic} ולירושלים ${fare.jerusalem.realistic}, אחרי פקקים ותוספות. בין ${night.from} ל־${night.to} ובשבת המונה גבוה בכ־${night.percent}. כשכמה טיסות נוחתות ביחד התור למוניות מגיע ל־${queue} דקות.`,
+      text: `ביום, לבד, עם תיק אחד: הרכבת יוצאת מתחת לטרמינל 3 וקשה להתחרות בה. במונית מהתור הרשמי המונה יראה לתל אביב ${fare.telAviv.metered} ולירושלים ${fare.jerusalem.metered}, ובשעות העומס ${fare.telAviv.rush} ו־${fare.jerusalem.rush}. בין ${night.from} ל־${night.to} ובשבת ביום הוא גבוה בכ־${night.percent}, ובלילות חמישי ושישי ובמוצאי שבת בכ־${night.latePercent}. כשכמה טיסות נוחתות ביחד התור למוניות מגיע ל־${queue} דקות.`,
     },
     {
       kind: 'paragraph',

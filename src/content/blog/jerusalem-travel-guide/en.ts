@@ -51,7 +51,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'up', text: 'Getting up there' },
     {
       kind: 'paragraph',
-      text: `From Ben Gurion the train takes well under half an hour to a station eighty metres under the western entrance of the city; from there the tram runs along Jaffa Road as far as the walls. With one case, on a weekday, do that. By road it is ${road.km}: ${road.clear} when the road is clear, ${road.rush} in the rush, and half of the difference lies in the last two kilometres. A metered taxi comes to ${fare.jerusalem.realistic} as people really pay it.`,
+      text: `From Ben Gurion the train takes well under half an hour to a station eighty metres under the western entrance of the city; from there the tram runs along Jaffa Road as far as the walls. With one case, on a weekday, do that. By road it is ${road.km}: ${road.clear} when the road is clear, ${road.rush} in the rush, and half of the difference lies in the last two kilometres. A metered taxi comes to ${fare.jerusalem.metered} on a clear road by day, ${fare.jerusalem.rush} in the rush.`,
     },
     {
       kind: 'paragraph',

@@ -41,7 +41,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'מונית. ' },
-          `מנתב״ג ${fare.jerusalem.metered} במונה ו־${fare.jerusalem.realistic} בחיים, ביום. בשעות ${night.hours} ובשבת כ־${night.percent} יותר.`,
+          `מנתב״ג המונה מראה ${fare.jerusalem.metered} ביום בכביש פנוי, ${fare.jerusalem.rush} בעומס. בשעות ${night.hours} ובשבת ביום כ־${night.percent} יותר.`,
         ],
         [
           { strong: 'הרכב שלכם. ' },

@@ -75,11 +75,11 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'taxi', text: 'מונית מהתור' },
     {
       kind: 'fares',
-      caption: 'נסיעה אחת במונית עם מונה, ביום',
+      caption: 'נסיעה אחת במונית עם מונה, לפי התעריף',
     },
     {
       kind: 'paragraph',
-      text: `התחנה בחוץ, עם סדרן. כשהכול רגוע נכנסים לרכב בתוך דקות; כששלוש טיסות נוחתות יחד עומדים ${queue} דקות. לתל אביב תכננו ${fare.telAviv.realistic} ביום, ו־${night.total} בלילה שקט. התעריף היקר חל בשעות ${night.hours} ומערב שבת. רכב רגיל לוקח ארבעה נוסעים ופחות מזוודות משחשבתם. בקשו מונה, ובסוף קבלה.`,
+      text: `התחנה בחוץ, עם סדרן. כשהכול רגוע נכנסים לרכב בתוך דקות; כששלוש טיסות נוחתות יחד עומדים ${queue} דקות. לתל אביב תכננו ${fare.telAviv.metered} ביום, ${fare.telAviv.rush} בעומס ו־${fare.telAviv.night} בלילה שקט. תעריף ב׳ חל בשעות ${night.hours} ובשבת ביום, תעריף ג׳ בלילות חמישי ושישי ובמוצאי שבת. רכב רגיל לוקח ארבעה נוסעים ופחות מזוודות משחשבתם. בקשו מונה, ובסוף קבלה.`,
     },
     {
       kind: 'callout',
@@ -100,7 +100,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'driver', text: 'נהג שהוזמן' },
     {
       kind: 'paragraph',
-      text: `זה מה שאנחנו עושים, ולכן נכתוב רק תנאים. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay} ${terms.waiting} לתל אביב המחיר הקבוע הוא ${night.fixed}; ליעדים אחרים מקבלים סכום אחד לרכב לפי כתובת, שעה ומספר נוסעים. ${terms.hours}`,
+      text: `זה מה שאנחנו עושים, ולכן נכתוב רק תנאים. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay} ${terms.waiting} לתל אביב המחיר הוא ${fare.fixed} לרכב, לפי הכתובת; ליעדים אחרים מקבלים סכום אחד לרכב לפי כתובת, שעה ומספר נוסעים. ${terms.hours}`,
     },
     { kind: 'heading', level: 2, id: 'night', text: 'נחיתה בלילה: לוח זמנים לדוגמה' },
     {
@@ -113,7 +113,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'נחיתה ב־01:30, ירושלים. ' },
-          `הכביש פנוי, ${drive('jerusalem').clear}. במונית זה ${fare.jerusalem.realistic} עוד לפני תוספת הלילה, ולכן כאן מחיר שסוכם מראש משנה יותר מאשר בתל אביב.`,
+          `הכביש פנוי, ${drive('jerusalem').clear}. במונית זה ${fare.jerusalem.night} בתעריף הלילה, ולכן כאן מחיר שסוכם מראש משנה יותר מאשר בתל אביב.`,
         ],
         [
           { strong: 'נחיתה ב־03:00, חיפה. ' },

@@ -1,10 +1,11 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
-import { fare, night, queue } from '../figures.en';
+import { example, fare, night, queue } from '../figures.en';
 
 export const article: ArticleTexts = {
   title: 'What a taxi from Ben Gurion really costs',
-  excerpt: `On the meter, a hotel in Tel Aviv is ${fare.telAviv.metered}. People pay ${fare.telAviv.realistic}. Where the difference comes from, and how not to pay it.`,
+  excerpt: `On the meter, a hotel in Tel Aviv is ${fare.telAviv.metered} on a clear road and ${fare.telAviv.rush} in the rush. Three tariffs, fifteen places, and when a fixed price is worth it.`,
   tags: ['taxi-fares', 'airport'],
   meta: {
     title: 'Taxi from Ben Gurion Airport: real fares for 2026',
@@ -25,23 +26,23 @@ export const article: ArticleTexts = {
       text: [
         'To a hotel in Tel Aviv: ',
         { strong: `${fare.telAviv.metered} on the meter by day with the road clear` },
-        `, ${fare.telAviv.realistic} as people actually pay it, and ${night.total} at night. Between ${night.from} and ${night.to}, and from Friday evening to Saturday evening, the meter runs about ${night.percent} dearer. A price fixed before the flight is ${night.fixed} at any hour.`,
+        `, ${fare.telAviv.rush} in the rush, ${fare.telAviv.night} at night (tariff B) and ${fare.telAviv.late} on Thursday, Friday and Saturday nights (tariff C). Booked with us, a vehicle for up to ${business.vehicleSeats} is ${fare.fixed}, depending on the address, the same by day and by night.`,
       ],
     },
-    { kind: 'fares', caption: 'Metered taxi from Ben Gurion, one ride, by day' },
+    { kind: 'fares', caption: 'Metered taxi from Ben Gurion, one ride, by tariff' },
     {
       kind: 'paragraph',
-      text: 'The first figure is what the meter shows when nothing goes wrong: a weekday around eleven, no accident on Route 1, a driver who takes the right exit the first time. The second is what stands on the receipt once the road has behaved as it usually does. Plan with the second. If the first one comes true, buy yourself lunch.',
+      text: 'The first column is a weekday around eleven, no accident on Route 1, a driver who takes the right exit the first time. The second is the same road between seven and ten or three and seven. The last two are nights, when the road is clear and the tariff is higher.',
     },
     {
       kind: 'heading',
       level: 2,
       id: 'two-figures',
-      text: 'Why the meter and the wallet disagree',
+      text: 'How the meter counts',
     },
     {
       kind: 'paragraph',
-      text: 'Nobody has to cheat for a ride to cost half as much again as you expected. An Israeli meter counts distance while the car moves and time while it crawls, and between the airport and the sea there is a good deal of crawling. Four things move the figure, in this order:',
+      text: 'Nobody has to cheat for a ride to cost half as much again as you expected. An Israeli meter adds up minutes and kilometres all the way: a starting amount, a price for every minute, and the same price for every kilometre. Four things move the figure, in this order:',
     },
     {
       kind: 'list',
@@ -53,7 +54,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'The clock.' },
-          ` At ${night.from} the tariff changes. Two passengers off the same flight, one with hand luggage and one waiting at the belt, can ride on two different tariffs.`,
+          ` At ${night.from} tariff B begins, on Thursdays tariff C at ${night.lateThursday}. Two passengers off the same flight, one with hand luggage and one waiting at the belt, can ride on two different tariffs.`,
         ],
         [
           { strong: 'The address.' },
@@ -61,44 +62,45 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'The supplements.' },
-          ` The airport fee of ${fare.airportFee} is always there. Others depend on the ride; they are listed further down.`,
+          ` The airport fee of ${fare.airportFee} is always there, a toll only if you took the road. What may not be added is listed further down.`,
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: `Jerusalem shows the same pattern with larger numbers: ${fare.jerusalem.metered} on the meter, ${fare.jerusalem.realistic} in life, because half of that drive is the last mile. For Haifa, ${fare.haifa.metered} becomes ${fare.haifa.realistic}: an hour and a quarter of motorway, then the mountain, then the search for the house.`,
+      text: `Jerusalem shows the same pattern with larger numbers: ${fare.jerusalem.metered} on a clear road, ${fare.jerusalem.rush} in the rush. For Haifa, ${fare.haifa.metered} becomes ${fare.haifa.rush}. Passengers and guidebooks report paying more: ${fare.telAviv.reported} to Tel Aviv, ${fare.jerusalem.reported} to Jerusalem, ${fare.haifa.reported} to Haifa. If you are asked for that much, take a receipt and compare it with the calculator.`,
     },
-    { kind: 'heading', level: 2, id: 'night', text: 'The night fare, line by line' },
+    { kind: 'heading', level: 2, id: 'night', text: 'One fare, line by line' },
     {
       kind: 'paragraph',
-      text: `A good many flights land here after nine in the evening or before dawn, so for many visitors this is the first fare of the holiday. Take a ride to a Tel Aviv hotel that would come to ${night.meter} by day with ordinary traffic:`,
+      text: `A good many flights land here after nine in the evening or before dawn, so for many visitors a night fare is the first one of the holiday. Take a ride of ${example.kilometres} kilometres and ${example.minutes} minutes to a Tel Aviv hotel, in each of the three tariffs:`,
     },
     {
       kind: 'table',
-      caption: 'Ben Gurion to a Tel Aviv hotel, landing at 23:00',
-      columns: ['Line', 'Amount', 'What it is'],
+      caption: 'Ben Gurion to a Tel Aviv hotel: the whole sum',
+      columns: ['Line', 'Tariff A', 'Tariff B', 'Tariff C'],
       rows: [
-        ['Meter', night.meter, 'The day rate for distance and time'],
-        ['Night surcharge', night.surcharge, `About ${night.percent}, from ${night.from} to ${night.to}`],
-        ['Airport fee', fare.airportFee, 'For setting out from Ben Gurion'],
-        ['Total with the meter', [{ strong: night.total }], 'Before tolls and other supplements'],
-        ['Fixed price, agreed before', [{ strong: night.fixed }], 'Night, tolls, luggage and waiting included'],
+        ['Start', ...example.lines.map(() => example.start)],
+        ['Per minute and per kilometre', ...example.lines.map(({ rate }) => rate)],
+        ['Distance', ...example.lines.map(({ distance }) => distance)],
+        ['Time', ...example.lines.map(({ time }) => time)],
+        ['Airport fee', ...example.lines.map(() => fare.airportFee)],
+        [[{ strong: 'Total' }], ...example.lines.map(({ total }) => total)],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Read the last two lines honestly: they overlap. At night the fixed price is not a bargain, it is the same money with the uncertainty taken out. What you buy for it is that the figure was known in your kitchen and not at the kerb, that nobody discusses suitcases at midnight, and that a jam on the Ayalon is the driver’s problem. By day, alone and with one bag, the meter can come out lower. We say so below too.',
+      text: `Compare that honestly with ${fare.fixed} for a booked vehicle: alone and with one bag, the meter is cheaper, by night too. What the fixed price buys is room for up to ${business.vehicleSeats}, a figure known in your kitchen and not at the kerb, a driver who waits, and a jam on the Ayalon that is the driver’s problem.`,
     },
     { kind: 'heading', level: 2, id: 'shabbat', text: 'Friday evening to Saturday evening' },
     {
       kind: 'paragraph',
-      text: 'The dearer tariff also runs through Shabbat: from Friday evening until Saturday evening, in daylight as well. At the same time the trains stop, almost all buses stop, and the demand for taxis does what you would expect. We do not drive on Shabbat, so in those hours we are not an option either. If your flight lands on Saturday at noon, the honest advice is the official rank, the meter running, and patience; or a later flight. A landing on Saturday night is another matter: tell us the flight number and we will name the first hour at which we can set out.',
+      text: `Tariff B begins at ${night.friday} on Friday and also holds on Shabbat by day; tariff C, the dearest, from ${night.lateFriday} on Friday and from ${night.lateSaturday} on Saturday, just when everybody comes home. At the same time the trains stop, almost all buses stop, and the demand for taxis does what you would expect. We do not drive on Shabbat, so in those hours we are not an option either. If your flight lands on Saturday at noon, the honest advice is the official rank, the meter running, and patience; or a later flight. A landing on Saturday night is another matter: tell us the flight number and we will name the first hour at which we can set out.`,
     },
     { kind: 'heading', level: 2, id: 'extras', text: 'Supplements: which are real' },
     {
       kind: 'paragraph',
-      text: 'The tariff is set by the state, supplements included, and revised from time to time. The amounts change; the logic does not. This is how to hear a supplement when it is named to you:',
+      text: 'The tariff is set by the state, supplements included, and revised every April. This is how to hear a supplement when it is named to you:',
     },
     {
       kind: 'table',
@@ -113,17 +115,17 @@ export const article: ArticleTexts = {
         ],
         [
           '“Night” or “Shabbat”',
-          `Yes, in its hours: about ${night.percent}`,
+          `Yes, in its hours: about ${night.percent}, or ${night.latePercent} around Shabbat`,
           'Look at the time. At 20:40 it is not night',
         ],
         ['“You ordered by telephone”', 'Only if you did', 'From the rank you did not'],
         [
           '“Luggage”',
-          'The tariff has known a supplement for cases, and a small one',
-          'Ask for the tariff sheet. A round sum per case is an invention',
+          'No: the supplement for luggage was abolished with the new tariff',
+          'Do not pay it; ask for the tariff sheet',
         ],
-        ['“Passengers”', 'Depends on the size of the car and on the tariff in force', 'Ask before you get in'],
-        ['“Credit card”', 'Ask to see the line on the tariff sheet', 'Decline, politely and once'],
+        ['“Passengers”', 'No: nothing may be added for a third or fourth one', 'Do not pay it'],
+        ['“Credit card”', 'No: airport taxis have had to take cards since 2018', 'Decline, politely and once'],
         ['“I have to drive back empty”', 'Not on a metered ride', 'Take the next car'],
       ],
     },
@@ -141,7 +143,7 @@ export const article: ArticleTexts = {
         `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.flightDelay} ${terms.cancellation} `,
         { text: 'The terms are one page', to: '/terms' },
         ', and the ',
-        { text: 'airport taxi page', to: '/airport-taxi' },
+        { text: 'airport transfer page', to: '/airport-taxi' },
         ' says what we need to know to name the figure: flight, address, people, cases.',
       ],
     },
@@ -177,7 +179,7 @@ export const article: ArticleTexts = {
         'The driver has understood the street and the number, not only the city.',
         'The meter is on, and it started when we did.',
         'I know whether we take a toll road.',
-        'I know whether cards are taken. If not: is there enough cash in my pocket for the second figure, not the first?',
+        'I know how I am paying: card, or cash for the rush-hour figure.',
         'At the end I ask for a printed receipt.',
       ],
     },
@@ -194,7 +196,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'note',
       title: 'What may have changed since',
-      text: 'Tariffs are revised, usually upwards, and roads change their tolls by the hour. The figures here are ranges as they stood when this page was last updated. The relations between them – clear road and rush hour, day and night, meter and fixed price – have been the same for years.',
+      text: 'Tariffs are revised, usually upwards, and roads change their tolls by the hour. The figures here are computed from the tariff whose date stands under the first table.',
     },
     {
       kind: 'paragraph',

@@ -83,7 +83,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        `A metered taxi shows ${fare.telAviv.metered} on a clear road by day; people pay ${fare.telAviv.realistic}. The night has a tariff of its own, `,
+        `A metered taxi shows ${fare.telAviv.metered} on a clear road by day and ${fare.telAviv.rush} in the rush. The nights have tariffs of their own, `,
         { text: 'worked out line by line here', to: '/blog/taxi-cost-guide' },
         `. A fixed price does not care about the hour, which makes it most interesting exactly when the meter is least so: in the rush, and at night. ${terms.fixedPrice}`,
       ],

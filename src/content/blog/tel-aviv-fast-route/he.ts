@@ -1,6 +1,6 @@
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
-import { drive, fare, night, queue } from '../figures.he';
+import { drive, fare, queue } from '../figures.he';
 
 const road = drive('tel-aviv');
 
@@ -75,11 +75,11 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'מונית מהשדה. ' },
-          `${fare.telAviv.metered} במונה ביום, ${fare.telAviv.realistic} בתנועה רגילה, ו־${night.total} בלילה. בתור, כשכמה טיסות נוחתות יחד, ${queue} דקות.`,
+          `${fare.telAviv.metered} במונה ביום, ${fare.telAviv.rush} בשעות העומס, ו־${fare.telAviv.night} בלילה. בתור, כשכמה טיסות נוחתות יחד, ${queue} דקות.`,
         ],
         [
           { strong: 'נהג שהוזמן. ' },
-          `${night.fixed}, סכום אחד. שווה בלילה, עם ילדים, עם יותר מארבעה, או כשמישהו אחר מחכה לכם בצד השני.`,
+          `מ־${fare.fixed}, לפי הכתובת; אתם מקבלים מראש סכום אחד. שווה בלילה, עם ילדים, עם יותר מארבעה, או כשמישהו אחר מחכה לכם בצד השני.`,
         ],
       ],
     },

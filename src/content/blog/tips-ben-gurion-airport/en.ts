@@ -125,11 +125,11 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Know the second figure. ' },
-          `A taxi to Tel Aviv is ${fare.telAviv.realistic} in real traffic, to Jerusalem ${fare.jerusalem.realistic}. The first figure, the one from a clear road, is for pleasant surprises.`,
+          `On a clear road the meter shows ${fare.telAviv.metered} to Tel Aviv and ${fare.jerusalem.metered} to Jerusalem; in the rush, ${fare.telAviv.rush} and ${fare.jerusalem.rush}.`,
         ],
         [
           { strong: 'Look at the clock. ' },
-          `From ${night.from} to ${night.to} the meter is about ${night.percent} dearer, on Shabbat too. If it is 20:45 and the cases are there, walk faster.`,
+          `From ${night.from} to ${night.to} the meter is about ${night.percent} dearer, on Thursday, Friday and Saturday nights about ${night.latePercent}. If it is 20:45 and the cases are there, walk faster.`,
         ],
         [
           { strong: 'By day, alone, with one case: take the train. ' },
@@ -167,7 +167,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'night', text: 'If you land between midnight and five' },
     {
       kind: 'paragraph',
-      text: `At that hour the airport is at its best and its worst. Border control is quick, or three aircraft came at once. The rank outside is empty, or it has ${queue} minutes of people in it. You cannot know which, and that is the case for deciding beforehand. A car booked with the flight number costs the same at three in the morning as at three in the afternoon. ${terms.flightDelay} Otherwise have cash for the night figure, ${night.total} to Tel Aviv, and a jacket: it is cool outside, even in May.`,
+      text: `At that hour the airport is at its best and its worst. Border control is quick, or three aircraft came at once. The rank outside is empty, or it has ${queue} minutes of people in it. You cannot know which, and that is the case for deciding beforehand. A car booked with the flight number costs the same at three in the morning as at three in the afternoon. ${terms.flightDelay} Otherwise reckon with the night figure, ${fare.telAviv.night} to Tel Aviv or ${fare.telAviv.late} around Shabbat, and take a jacket: it is cool outside, even in May.`,
     },
     { kind: 'heading', level: 2, id: 'not', text: 'What you need not worry about' },
     {

@@ -120,7 +120,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'דעו את המספר השני. ' },
-          `לתל אביב ${fare.telAviv.realistic}, לירושלים ${fare.jerusalem.realistic}: זה מה שמשלמים במונית כשהכביש רגיל. המספר הנמוך מזה שמור להפתעות נעימות.`,
+          `לתל אביב ${fare.telAviv.metered}, לירושלים ${fare.jerusalem.metered}: זה מה שהמונה מראה כשהכביש פנוי. בשעות העומס תכננו ${fare.telAviv.rush} ו־${fare.jerusalem.rush}.`,
         ],
         [{ strong: 'ההודעה הנכונה היא ״המזוודה אצלי״. ' }, 'שנחתתם כבר ראו. מי שמחכה צריך לדעת מתי תצאו.'],
       ],

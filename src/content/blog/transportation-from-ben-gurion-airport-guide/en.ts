@@ -1,7 +1,7 @@
 import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
-import { drive, fare, night } from '../figures.en';
+import { drive, fare } from '../figures.en';
 
 const towns = [
   ['Tel Aviv', drive('tel-aviv'), 'Train to four stations'],
@@ -49,10 +49,10 @@ export const article: ArticleTexts = {
       title: 'How to read your line',
       text: 'Take the rush-hour figure if you leave the terminal between six and nine in the morning or between two and six in the afternoon, and the clear figure otherwise. Then add an hour between landing and car. That is the time at which you may promise somebody dinner.',
     },
-    { kind: 'fares', caption: 'What a metered taxi comes to, by day' },
+    { kind: 'fares', caption: 'What a metered taxi comes to, by tariff' },
     {
       kind: 'paragraph',
-      text: `From ${night.from} to ${night.to} and on Shabbat the meter adds about ${night.percent}. For all other towns we print no fare, because we would have to guess; with us the figure for your address comes in writing before you fly.`,
+      text: 'These are the meter’s own figures. With us the price is for the whole vehicle, and you have it for your address in writing before you fly.',
     },
     { kind: 'heading', level: 2, id: 'first-ring', text: 'The first ring: half an hour, in theory' },
     { kind: 'heading', level: 3, text: 'Tel Aviv' },
@@ -60,7 +60,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'One road, Route 1, and then the Ayalon Highway, on which everything depends on the exit. By day, alone, near a station: train. With luggage, children or a flat in a one-way street: car. ',
-        `A taxi is ${fare.telAviv.realistic} in real life. The exits, the hours and the fast lane have `,
+        `A taxi is ${fare.telAviv.metered} on a clear road, ${fare.telAviv.rush} in the rush. The exits, the hours and the fast lane have `,
         { text: 'an article of their own', to: '/blog/tel-aviv-fast-route' },
         '.',
       ],
@@ -76,7 +76,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'By rail in well under half an hour, deep under the western entrance; then the tram or a taxi. By road Route 1 climbs eight hundred metres, and half of the drive is the last mile. Route 443 and the Route 16 tunnels help, each for other quarters. ',
-        `A taxi: ${fare.jerusalem.realistic}. Hotels by Jaffa Gate are reached by car, guesthouses inside the walls are not. The rest is in `,
+        `A taxi: ${fare.jerusalem.metered} on a clear road, ${fare.jerusalem.rush} in the rush. Hotels by Jaffa Gate are reached by car, guesthouses inside the walls are not. The rest is in `,
         { text: 'the Jerusalem guide', to: '/blog/jerusalem-travel-guide' },
         '.',
       ],
@@ -100,7 +100,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 3, text: 'Haifa' },
     {
       kind: 'paragraph',
-      text: `Route 6 and then Route 70, or the coast. The train is good: it runs along the sea, and the stations lie at the foot of the mountain. So does the catch. If your hotel is on the Carmel, three hundred metres above, the last two kilometres are the steepest. A taxi from the airport is ${fare.haifa.realistic}, and for that the train and a local taxi are a serious alternative for one or two people by day.`,
+      text: `Route 6 and then Route 70, or the coast. The train is good: it runs along the sea, and the stations lie at the foot of the mountain. So does the catch. If your hotel is on the Carmel, three hundred metres above, the last two kilometres are the steepest. A taxi from the airport is ${fare.haifa.metered} on a clear road, tolls apart, and against that the train and a local taxi are a serious alternative for one or two people by day.`,
     },
     { kind: 'heading', level: 3, text: 'Nazareth' },
     {

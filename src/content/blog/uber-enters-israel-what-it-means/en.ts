@@ -65,7 +65,7 @@ export const article: ArticleTexts = {
         ['When you learn it', 'At the end, or as an estimate', 'Before, for that minute', 'Before the flight'],
         [
           'At 02:00, three flights down',
-          `Night tariff, about ${night.percent} more`,
+          `Tariff B, about ${night.percent} more`,
           'Demand pricing, if somebody is there',
           'The price of last week',
         ],
@@ -135,7 +135,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'From the airport, alone, by day: ' },
-          `the train, or a taxi. By meter you pay ${fare.telAviv.realistic} to Tel Aviv in real traffic.`,
+          `the train, or a taxi. By meter you pay ${fare.telAviv.metered} to Tel Aviv on a clear road, ${fare.telAviv.rush} in the rush.`,
         ],
         [
           { strong: 'From the airport at night, with family or luggage: ' },

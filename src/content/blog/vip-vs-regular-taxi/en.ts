@@ -29,7 +29,7 @@ export const article: ArticleTexts = {
         ['Somebody meets you', 'The dispatcher of the rank', 'A driver with your name, at the barrier'],
         ['You wait', `Nothing to ${queue} minutes, by luck`, 'The driver does'],
         ['Flight two hours late', 'Nobody notices', 'The driver knew before you'],
-        ['Night', `About ${night.percent} more`, 'Same price'],
+        ['Night', `About ${night.percent} more, at weekends ${night.latePercent}`, 'Same price'],
         ['Shabbat', 'Yes, dearer', 'No, we rest'],
         ['Five people, six cases', 'Two cars', 'One'],
         ['On the spur of the moment', 'Yes', 'Only with luck'],
@@ -40,10 +40,10 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: 'The word VIP has been printed on everything from nail varnish to dog food, so let us say what it means here and what it does not. It does not mean that the car goes faster: both stand in the same jam at the same La Guardia exit. It does not mean that you are important, though you may be. It means that the work of arriving – finding, asking, lifting, haggling, waiting – is done by somebody else.',
     },
-    { kind: 'heading', level: 2, id: 'price', text: 'Price: closer than you think at night, further by day' },
+    { kind: 'heading', level: 2, id: 'price', text: 'Price: the meter is cheaper for one, the van for five' },
     {
       kind: 'paragraph',
-      text: `A weekday noon, one person, central Tel Aviv: the meter shows ${fare.telAviv.metered} with the road clear, and no fixed price will beat that. The same ride at 23:00: ${night.meter}, plus ${night.surcharge} for the night, plus ${fare.airportFee} airport fee, makes ${night.total} – against a fixed ${night.fixed}. At that hour the two overlap, and you are choosing between a known figure and an unknown one of about the same size.`,
+      text: `A weekday noon, one person, central Tel Aviv: the meter shows ${fare.telAviv.metered} with the road clear, and no fixed price will beat that. The same ride at 23:00 is ${fare.telAviv.night}, on a Saturday night ${fare.telAviv.late}. Our price is ${fare.fixed} for the vehicle, by address. For one or two people the taxi stays cheaper at any hour; what the difference buys is a known figure, a driver who waits and room for everybody.`,
     },
     {
       kind: 'paragraph',

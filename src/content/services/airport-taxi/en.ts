@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { dearer, tariff } from '../../fares';
 import { terms } from '../../terms/sentences.en';
 import type { ServiceContent } from '../service-content';
 
@@ -21,7 +22,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Past the taxi queue',
     paragraphs: [
-      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.meteredTaxi.queueMinutes.join(' to ')} minutes when several flights land together, and after it a meter whose total you see only on arrival. Book ahead and the order is reversed: first the price, then the flight, then the ride.`,
+      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.taxiQueue.minutes.join(' to ')} minutes when several flights land together, and after it a meter whose total you see only on arrival. Book ahead and the order is reversed: first the price, then the flight, then the ride.`,
       'We drive to Ben Gurion and from it, from a flat in Tel Aviv or a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, so there is no need to write from the runway.',
     ],
   },
@@ -95,7 +96,7 @@ export const content: ServiceContent = {
       {
         question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A meter costs about a quarter more between ${business.meteredTaxi.nightFrom} and ${business.meteredTaxi.nightTo}, and from Friday evening to Saturday evening. With us the night is in the price from the start: what the message says is what you pay at three in the morning. On Shabbat we do not drive.`,
+          `A taxi meter costs about ${dearer.b}% more between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% more on Thursday, Friday and Saturday nights. With us the night is in the price from the start: what the message says is what you pay at three in the morning. On Shabbat we do not drive.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { dearer, tariff } from '../../fares';
 import { terms } from '../../terms/sentences.fr';
 import type { ServiceContent } from '../service-content';
 
@@ -21,7 +22,7 @@ export const content: ServiceContent = {
   about: {
     title: 'La file d’attente, c’est pour les autres',
     paragraphs: [
-      `Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, ${business.meteredTaxi.queueMinutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.`,
+      `Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, ${business.taxiQueue.minutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.`,
       'Nous roulons depuis et vers Ben Gourion, d’un appartement de Tel-Aviv comme d’un kibboutz du Golan. Vous envoyez le numéro du vol, l’adresse et le nombre de valises ; un chiffre vous revient. Dès lors, nous suivons le vol, et personne n’a à nous écrire depuis la piste.',
     ],
   },
@@ -95,7 +96,7 @@ export const content: ServiceContent = {
       {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
-          'Un compteur coûte environ un quart de plus entre 21 h et 5 h 29, et du vendredi soir au samedi soir. Chez nous, la nuit est dans le prix dès le départ : le chiffre du message est celui de trois heures du matin. Le Chabbat, nous nous reposons.',
+          `Un compteur de taxi coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}, et environ ${dearer.c} % de plus dans les nuits de jeudi, de vendredi et de samedi. Chez nous, le prix du message vaut aussi à trois heures du matin. Le chabbat, nous ne roulons pas.`,
         ],
       },
       {

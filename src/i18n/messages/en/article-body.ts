@@ -7,10 +7,18 @@ export const messages: ArticleBodyMessages = {
   chat: (title) => `Hello, I have read “${title}” and would like to book a ride.`,
   fares: {
     to: 'To',
-    metered: 'On the meter',
-    realistic: 'In practice, with extras',
-    note: (percent, hours) =>
-      `A guide, by day. At night (${hours}) and from Friday evening to Saturday evening the meter runs about ${percent}% higher.`,
+    clear: 'Day, clear road (A)',
+    rush: 'Day, rush hour (A)',
+    night: 'Night (B)',
+    late: 'Weekend night (C)',
+    tariffs: (b, c, night, friday) =>
+      `The meter’s own figures, with the airport fee and without tolls. Tariff B (${night}, from ${friday} on Friday, and Shabbat by day) is about ${b}% higher, tariff C about ${c}%.`,
+    lateNights: (thursday, friday, saturday, day) =>
+      `Tariff C runs until ${day}: from ${thursday} on Thursday, from ${friday} on Friday, from ${saturday} on Saturday.`,
+    source: (since, read) =>
+      `Computed from our own distances and driving times by the tariff of ${since}, read on ${read}. Prices change every April: check the calculator before you ride.`,
+    sourceName: 'Taxi fare calculator',
+    reported: 'Passengers and guidebooks report paying more than this:',
   },
   related: 'Read next',
   neighbours: 'Neighbouring articles',

@@ -14,12 +14,16 @@ export const messages: DestinationGuideMessages = {
   },
   itinerariesTitle: 'Day routes that pass here',
   fare: {
-    title: 'What the taxi meter comes to',
-    metered: 'On the meter, by day, clear road',
-    realistic: 'What people end up paying, with traffic and extras',
-    night: (percent) => `The night tariff is about ${percent}% higher,`,
-    weekend: 'and from Friday evening to Saturday evening. Meter rates are revised from time to time.',
-    ours: 'Our price is fixed in writing before you travel, the same by day and by night.',
+    title: 'What a taxi meter shows',
+    clear: 'By day on a clear road (tariff A)',
+    rush: 'By day in the rush hours (tariff A)',
+    night: 'At night, and on Shabbat by day (tariff B)',
+    late: 'Thursday, Friday and Saturday nights (tariff C)',
+    reported: 'What passengers report paying',
+    source: (since) =>
+      `Computed from the distance, the driving time and the state tariff of ${since}, with the airport fee and without tolls.`,
+    sourceName: 'Check the fare',
+    ours: 'Our own price is for the whole vehicle, given in writing before you travel, the same by day and by night.',
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
   callText:

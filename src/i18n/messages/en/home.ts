@@ -57,8 +57,8 @@ export const messages: HomeMessages = {
     },
     price: {
       title: 'You know the price before take-off',
-      text: (from, to, percent) =>
-        `Between ${from} and ${to} the meter runs about ${percent}% higher. Your price stays as agreed.`,
+      text: (from, percent, latePercent) =>
+        `After ${from} a taxi meter costs about ${percent}% more, and about ${latePercent}% more late on Thursday, Friday and Saturday nights. Your price stays as agreed.`,
     },
     size: {
       title: 'The car fits your party',

@@ -7,10 +7,18 @@ export const messages: ArticleBodyMessages = {
   chat: (title) => `Bonjour, j’ai lu « ${title} » et je souhaite réserver un trajet.`,
   fares: {
     to: 'Vers',
-    metered: 'Au compteur',
-    realistic: 'En pratique, suppléments compris',
-    note: (percent, hours) =>
-      `À titre indicatif, de jour. La nuit (${hours}) et du vendredi soir au samedi soir, le compteur monte d’environ ${percent} %.`,
+    clear: 'Jour, route libre (A)',
+    rush: 'Jour, heures de pointe (A)',
+    night: 'Nuit (B)',
+    late: 'Nuit de week-end (C)',
+    tariffs: (b, c, night, friday) =>
+      `Ce que le compteur affiche, taxe d’aéroport comprise, sans les péages. Le tarif B (${night}, le vendredi à partir de ${friday}, et le chabbat en journée) coûte environ ${b} % de plus, le tarif C environ ${c} %.`,
+    lateNights: (thursday, friday, saturday, day) =>
+      `Le tarif C court jusqu’à ${day} : à partir de ${thursday} le jeudi, de ${friday} le vendredi, de ${saturday} le samedi.`,
+    source: (since, read) =>
+      `Calculé d’après nos distances et temps de trajet et le tarif du ${since}, consulté le ${read}. Les prix changent chaque mois d’avril : vérifiez au calculateur avant de partir.`,
+    sourceName: 'Calculateur de tarifs de taxi',
+    reported: 'Voyageurs et guides disent payer davantage :',
   },
   related: 'À lire ensuite',
   neighbours: 'Articles voisins',

@@ -51,8 +51,8 @@ export const messages: HomeMessages = {
     walk: { title: 'Vous longez la file sans y entrer', text: 'À la sortie du terminal, votre chauffeur est déjà là.' },
     price: {
       title: 'Vous connaissez le prix avant le décollage',
-      text: (from, to, percent) =>
-        `De ${from} à ${to}, le compteur tourne environ ${percent} % plus cher. Votre prix, lui, ne bouge pas.`,
+      text: (from, percent, latePercent) =>
+        `Après ${from}, le compteur coûte environ ${percent} % de plus, et environ ${latePercent} % de plus tard dans la nuit de jeudi, de vendredi et de samedi. Votre prix, lui, ne bouge pas.`,
     },
     size: {
       title: 'Un véhicule à votre taille',

@@ -6,10 +6,18 @@ export const messages = {
   chat: (title: string) => `שלום, קראתי אצלכם את ״${title}״ ואשמח להזמין נסיעה.`,
   fares: {
     to: 'לאן',
-    metered: 'לפי המונה',
-    realistic: 'בפועל, עם תוספות',
-    note: (percent: number, hours: string) =>
-      `הטווחים להמחשה, ביום. בלילה (${hours}) ומערב שבת עד מוצאי שבת המונה יקר בכ־${percent}%.`,
+    clear: 'ביום, כביש פנוי (א׳)',
+    rush: 'ביום, שעות עומס (א׳)',
+    night: 'לילה (ב׳)',
+    late: 'ליל סוף שבוע (ג׳)',
+    tariffs: (b: number, c: number, night: string, friday: string) =>
+      `מה שהמונה מראה, עם אגרת השדה ובלי כבישי אגרה. תעריף ב׳ (${night}, ביום שישי מ־${friday}, ובשבת ביום) גבוה בכ־${b}%, ותעריף ג׳ בכ־${c}%.`,
+    lateNights: (thursday: string, friday: string, saturday: string, day: string) =>
+      `תעריף ג׳ חל עד ${day}: ביום חמישי מ־${thursday}, ביום שישי מ־${friday} ובמוצאי שבת מ־${saturday}.`,
+    source: (since: string, read: string) =>
+      `חישוב לפי המרחקים וזמני הנסיעה שבאתר והתעריף מ־${since}, כפי שנקרא ב־${read}. המחירים מתעדכנים בכל אפריל; לפני נסיעה כדאי לבדוק במחשבון.`,
+    sourceName: 'מחשבון תעריפי מוניות',
+    reported: 'נוסעים ומדריכים מדווחים על סכומים גבוהים יותר:',
   },
   related: 'מה לקרוא עכשיו',
   neighbours: 'הכתבות הסמוכות',

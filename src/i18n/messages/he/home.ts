@@ -54,8 +54,8 @@ export const messages = {
     walk: { title: 'עוברים ליד התור וממשיכים', text: 'כשאתם יוצאים מהטרמינל, הנהג כבר שם.' },
     price: {
       title: 'יודעים את המחיר עוד לפני ההמראה',
-      text: (from: string, to: string, percent: number) =>
-        `בין ${from} ל־${to} נסיעה לפי מונה יקרה בכ־${percent}%. המחיר שלכם נשאר כמו שסגרנו.`,
+      text: (from: string, percent: number, latePercent: number) =>
+        `אחרי ${from} נסיעה לפי מונה יקרה יותר בכ־${percent}%, ובלילות חמישי ושישי ובמוצאי שבת בכ־${latePercent}%. המחיר שלכם נשאר כמו שסגרנו.`,
     },
     size: {
       title: 'הרכב בגודל שלכם',

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { defaultLocale, internationalLocale } from '../../supabase/functions/_shared/locales.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
 import { startApiServer, type ApiServer } from './api-server.ts';
 import { atMost, below, median, noted, percentile, type Benchmark, type Row } from './benchmark.ts';
@@ -34,6 +35,20 @@ const QUESTIONS: readonly [name: string, criteria: object, sort: string, page: n
   ['filter by one day, by name', { received_from: day(30), received_to: day(30) }, 'name', 1, 50],
   ['filter by nobody’s', { assigned: 'nobody' }, '-received', 1, 50],
   ['filter by mine', { assigned: 'mine' }, '-received', 1, 0],
+  ['filter by a colleague', { assigned: '00000000-0000-4000-8000-000000000000' }, '-received', 1, 0],
+  ['trips from today on', { travel: 'upcoming' }, 'travel', 1, 50],
+  ['trips of today, newest first', { travel: 'today' }, '-received', 1, 50],
+  ['trips of a week, by name', { travel: 'week' }, 'name', 1, 50],
+  ['trips of one day, page 20', { travel_from: day(-20), travel_to: day(-20) }, 'travel', 20, 50],
+  ['filter by language', { languages: [internationalLocale] }, '-received', 1, 50],
+  ['filter by round trip, by travel date', { round_trip: true, travel: 'upcoming' }, 'travel', 1, 50],
+  [
+    'filter by language and period that finds none',
+    { languages: [defaultLocale], round_trip: true, travel: 'tomorrow' },
+    'name',
+    1,
+    0,
+  ],
   ['held back', { quarantined: true }, '-received', 1, 0],
   [
     'filter by status, service and days',

@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { defaultLocale, locales } from '../../supabase/functions/_shared/locales.ts';
 import { runTime } from './process-figures.ts';
 
 export const VISITS = 1_000_000;
@@ -21,7 +22,7 @@ export async function fillLeads(sql: Sql): Promise<void> {
   await sql.unsafe('drop index public.leads_search');
   await sql.unsafe(`
     insert into public.leads (reference, name, phone, email, destination, travel_date, passengers, service_type,
-      content_hash, created_at, notes, status, first_response_at)
+      content_hash, created_at, notes, status, first_response_at, pickup_time, language, round_trip)
     select ${REFERENCE},
       ${oneOf(1, 'Dana', 'Yossi', 'Claire', 'Mark', 'Noa', 'דנה', 'יוסי', 'רונית', 'Hélène', 'Иван')} || ' ' ||
         ${oneOf(2, 'Levi', 'Cohen', 'Dubois', 'Feldman', 'Azulay', 'לוי', 'כהן', 'שקד', 'Mizrahi', 'Peretz')},
@@ -32,7 +33,8 @@ export async function fillLeads(sql: Sql): Promise<void> {
       encode(sha256(n::text::bytea), 'hex'), now() - make_interval(secs => n * 150),
       case when n % 3 = 0 then 'Two child seats please, and a stop on the way; we are ' || n % 7 || ' with suitcases' end,
       case when n % 20 = 0 then 'new' else ${oneOf(6, 'contacted', 'qualified', 'converted', 'lost')} end::public.lead_status,
-      case when n % 20 > 0 then now() - make_interval(secs => n * 150) + make_interval(secs => 60 + n * 7919 % 14400) end
+      case when n % 20 > 0 then now() - make_interval(secs => n * 150) + make_interval(secs => 60 + n * 7919 % 14400) end,
+      make_time(n * 7 % 24, 0, 0), ${oneOf(7, ...locales.filter((locale) => locale !== defaultLocale))}::private.language, n % 5 = 0
     from generate_series(1, ${LEADS}) as n`);
   await sql.unsafe(index?.definition ?? '');
   await sql.unsafe('vacuum analyze');

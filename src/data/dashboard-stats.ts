@@ -14,6 +14,9 @@ export interface RecentLead {
   name: string;
   /** Null when the visitor left none. */
   email: string | null;
+  pickup: string | null;
+  dropoff: string | null;
+  /** Both places in one text, of requests that name neither by itself. */
   destination: string | null;
   /** Instant, ISO 8601. */
   createdAt: string;
@@ -62,6 +65,8 @@ const statsSchema = z.object({
       id: z.string(),
       name: z.string(),
       email: z.nullable(z.string()),
+      pickup: z.nullable(z.string()),
+      dropoff: z.nullable(z.string()),
       destination: z.nullable(z.string()),
       created_at: z.string(),
       status: z.string(),

@@ -1,12 +1,15 @@
 import { LEAD_FIELD_NAMES, leadField, type LeadFieldName, type ServiceType } from '@shared/lead-fields';
+import type { Locale } from '@shared/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import { Constants, type Enums, type Json, type Tables } from './database.types';
 
 export {
+  CONTACT_SERVICE_TYPE,
   leadField,
   onLineOf,
+  saysRouteOnly,
   SERVICE_TYPES,
   staffFields,
   type LeadFieldName,
@@ -21,6 +24,10 @@ export const LEAD_STATUSES: readonly LeadStatus[] = Constants.public.Enums.lead_
 export const LEAD_SORTS = ['-received', 'received', 'travel', '-travel', 'name', '-name', 'status', '-status'] as const;
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
+/** Stretches of days in Israel, counted from today by the server: from today on, today, tomorrow, the next seven days. */
+export const TRAVEL_PERIODS = ['upcoming', 'today', 'tomorrow', 'week'] as const;
+export type TravelPeriod = (typeof TRAVEL_PERIODS)[number];
+
 /** What the list is narrowed by. */
 export interface LeadFilter {
   search: string;
@@ -29,7 +36,15 @@ export interface LeadFilter {
   /** Days in Israel, "2026-11-20", both included; empty for no limit. */
   receivedFrom: string;
   receivedTo: string;
-  assigned: 'anybody' | 'mine' | 'nobody';
+  /** When the trip is: a period that moves with the calendar, or days like the above. */
+  travel: TravelPeriod | '';
+  travelFrom: string;
+  travelTo: string;
+  languages: readonly Locale[];
+  /** Round trips, and only those. */
+  roundTrip: boolean;
+  /** "anybody", "mine", "nobody", or the account of a member of staff. */
+  assigned: string;
   /** Requests held apart, and only those. */
   quarantined: boolean;
 }
@@ -83,15 +98,17 @@ export const leadSchema = z.object(columns) as unknown as z.ZodMiniType<Lead>;
 /** What a row of the list knows of a lead. */
 const LINE_COLUMNS = [
   ...(['id', 'reference', 'created_at', 'status', 'assignee'] as const),
-  ...(['name', 'phone', 'email', 'service_type', 'destination', 'travel_date', 'pickup_time', 'language'] as const),
+  ...(['name', 'phone', 'email', 'service_type', 'pickup', 'dropoff', 'destination'] as const),
+  ...(['travel_date', 'pickup_time', 'language'] as const),
 ];
-export type LeadLine = Pick<Lead, (typeof LINE_COLUMNS)[number]>;
+/** `message`: how a message begins; null for trips. */
+export type LeadLine = Pick<Lead, (typeof LINE_COLUMNS)[number]> & { message: string | null };
 
 const pageSchema = z.object({
   total: z.number(),
   rows: z.array(
     z.object(
-      Object.fromEntries(LINE_COLUMNS.map((name) => [name, columns[name]])),
+      Object.fromEntries([...LINE_COLUMNS.map((name) => [name, columns[name]]), ['message', z.nullable(z.string())]]),
     ) as unknown as z.ZodMiniType<LeadLine>,
   ),
 });
@@ -123,6 +140,11 @@ export function toCriteria(filter: LeadFilter): Json {
     received_to: filter.receivedTo || null,
     assigned: filter.assigned === 'anybody' ? null : filter.assigned,
     quarantined: filter.quarantined,
+    ...(filter.travel && { travel: filter.travel }),
+    ...(filter.travelFrom && { travel_from: filter.travelFrom }),
+    ...(filter.travelTo && { travel_to: filter.travelTo }),
+    ...(filter.languages.length > 0 && { languages: [...filter.languages] }),
+    ...(filter.roundTrip && { round_trip: true }),
   };
 }
 

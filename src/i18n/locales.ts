@@ -3,6 +3,7 @@ import { localeRegistry, type Locale } from '@shared/locales';
 /** The registry of languages for the site, with what only the browser needs. */
 export {
   defaultLocale,
+  forwardArrow,
   homeAliases,
   internationalLocale,
   isLocale,

@@ -40,8 +40,18 @@ create function private.list_condition(criteria jsonb) returns text
 language sql immutable set search_path = ''
 as $$ select case when (criteria ->> 'quarantined')::boolean then 'quarantined' else 'not quarantined' end $$;
 
--- The part of a query after "where", from what the list is narrowed by (all optional): statuses and services (lists),
--- received_from and received_to (days in Israel, both included), assigned ("mine", "nobody" or an account's id),
+-- The days of a period of travel, both included, counted from today in Israel; open where there is no end.
+create function private.travel_days(period text, out first_day date, out last_day date)
+language sql stable set search_path = ''
+as $$
+  select today + case period when 'tomorrow' then 1 when 'upcoming' then 0 when 'today' then 0 when 'week' then 0 end,
+    today + case period when 'today' then 0 when 'tomorrow' then 1 when 'week' then 6 end
+  from (select private.israel_day(now()) as today) as calendar
+$$;
+
+-- The part of a query after "where", from what the list is narrowed by (all optional): statuses, services and languages
+-- (lists), received_from and received_to (days in Israel, both included), travel ("upcoming", "today", "tomorrow", "week"),
+-- travel_from and travel_to (days, both included), round_trip (true), assigned ("mine", "nobody" or an account's id),
 -- quarantined (true or false), search.
 create function private.lead_conditions(criteria jsonb) returns text
 language plpgsql stable set search_path = ''
@@ -49,6 +59,9 @@ as $$
 declare
   patterns text[] := private.search_patterns(criteria ->> 'search');
   conditions text[] := array[private.list_condition(criteria)];
+  period record := private.travel_days(criteria ->> 'travel');
+  travel_from date := greatest((criteria ->> 'travel_from')::date, period.first_day);
+  travel_to date := least((criteria ->> 'travel_to')::date, period.last_day);
 begin
   if criteria -> 'statuses' <> '[]' then
     conditions := conditions || format('status = any (%L::public.lead_status[])',
@@ -65,6 +78,19 @@ begin
   if criteria ->> 'received_to' is not null then
     conditions := conditions || format('created_at < %L::timestamptz',
       ((criteria ->> 'received_to')::date + 1)::timestamp at time zone 'Asia/Jerusalem');
+  end if;
+  if travel_from is not null then
+    conditions := conditions || format('travel_date >= %L::date', travel_from);
+  end if;
+  if travel_to is not null then
+    conditions := conditions || format('travel_date <= %L::date', travel_to);
+  end if;
+  if criteria -> 'languages' <> '[]' then
+    conditions := conditions || format('language = any (%L::private.language[])',
+      array(select jsonb_array_elements_text(criteria -> 'languages')));
+  end if;
+  if (criteria ->> 'round_trip')::boolean then
+    conditions := conditions || 'round_trip'::text;
   end if;
   if criteria ->> 'assigned' is not null then
     conditions := conditions || case criteria ->> 'assigned'
@@ -86,8 +112,8 @@ language sql immutable set search_path = ''
 as $$
   select case sort
     when 'received' then 'created_at, id desc'
-    when '-travel' then 'travel_date desc nulls last, id'
-    when 'travel' then 'travel_date, id'
+    when '-travel' then 'travel_date desc nulls last, pickup_time desc nulls last, id'
+    when 'travel' then 'travel_date, pickup_time, id'
     when 'name' then 'lower(name), id'
     when '-name' then 'lower(name) desc, id desc'
     when 'status' then 'status, created_at desc, id'
@@ -140,7 +166,8 @@ begin
     rows_from := 'public.leads where ' || conditions;
     total_from := 'public.leads where ' || case when sample.texts < 10 then selective else conditions end;
   else
-    hits := format('with found as materialized (select id, created_at, travel_date, name, status from public.leads
+    hits := format('with found as materialized (select id, created_at, travel_date, pickup_time, name, status
+      from public.leads
       where %s order by %s limit %s)', selective, private.lead_order(sort), greatest(1001, last_row));
     rows_from := 'found';
     total_from := 'found';
@@ -174,8 +201,10 @@ begin
       'total', (select count(*) from (select from %2$s limit %3$s) as counted),
       'rows', (select coalesce(jsonb_agg(to_jsonb(line) - 'place' order by place), '[]') from (
         select shown.place, lead.id, lead.reference, lead.created_at, lead.name, lead.phone, lead.email, lead.destination,
-          lead.travel_date, lead.pickup_time, lead.passengers, lead.service_type, lead.language, lead.status,
-          lead.assignee, lead.quarantine_reason
+          lead.pickup, lead.dropoff, lead.travel_date, lead.pickup_time, lead.passengers, lead.service_type, lead.language,
+          lead.status, lead.assignee, lead.quarantine_reason,
+          -- Of a message, how it begins.
+          case when lead.service_type = 'contact' then left(split_part(lead.notes, chr(10), 1), 200) end as message
         from (
           select id, row_number() over () as place
           from (select id from %4$s order by %5$s limit %6$s offset %7$s) as page
@@ -281,7 +310,8 @@ begin
   if private.search_patterns(criteria ->> 'search') <> '{}' then
     sample := private.sample_leads(criteria, conditions);
     conditions := private.with_pieces(criteria, conditions, sample.hits, sample.texts);
-  elsif criteria ->> 'assigned' is null and not coalesce((criteria ->> 'quarantined')::boolean, false) then
+  elsif not jsonb_strip_nulls(criteria) ?| array['assigned', 'travel', 'travel_from', 'travel_to', 'languages', 'round_trip']
+    and not coalesce((criteria ->> 'quarantined')::boolean, false) then
     -- What is left is counted by day already.
     return (
       select coalesce(sum(leads), 0) from private.day_leads

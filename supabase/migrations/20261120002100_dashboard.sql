@@ -285,7 +285,7 @@ begin
     'recent_leads', (
       select coalesce(jsonb_agg(to_jsonb(recent) order by created_at desc, id), '[]')
       from (
-        select id, name, email, destination, created_at, status from public.leads
+        select id, name, email, pickup, dropoff, destination, created_at, status from public.leads
         where not quarantined order by created_at desc, id limit 10
       ) as recent)
   ) || private.card_figures();

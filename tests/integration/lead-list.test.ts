@@ -1,5 +1,6 @@
 /** The staff's work on leads: the list and its search, one lead with history and duplicates, release, export. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLocale, internationalLocale, locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { tripBody } from './lead-requests.ts';
@@ -129,6 +130,78 @@ describe.each(databases())('the list of leads on %s', (database) => {
       page_size: 50,
     });
     expect(broken.error?.code).toBe('22P02');
+  });
+
+  it('orders trips by day and hour, and narrows them by period, language, round trip and colleague', async () => {
+    const [today = '', tomorrow = '', inAWeek = '', past = ''] = (
+      await server.query<{ day: string }>(
+        `select (private.israel_day(now()) + n)::text as day from unnest('{0, 1, 6, -40}'::integer[]) as n`,
+      )
+    ).map(({ day }) => day);
+    const other = locales.find((locale) => locale !== defaultLocale && locale !== internationalLocale)!;
+    const plan: [name: string, day: string, hour: string | null, language: Locale, roundTrip: boolean][] = [
+      ['twin', today, '23:00', other, false],
+      ['dana', today, '07:00', internationalLocale, true],
+      ['helene', tomorrow, null, other, true],
+      ['percent', tomorrow, '05:00', defaultLocale, false],
+      ['yossi', inAWeek, '10:00', defaultLocale, false],
+      ['late', past, '10:00', defaultLocale, false],
+    ];
+    const before = await server.query<{ id: string; travel_date: string }>(
+      'select id, travel_date::text from public.leads where not quarantined',
+    );
+    for (const [name, ...values] of plan) {
+      await server.query(
+        'update public.leads set travel_date = $2, pickup_time = $3, language = $4, round_trip = $5 where id = $1',
+        [ids[name], ...values],
+      );
+    }
+    await server.query('update public.leads set assignee = $2 where id = $1', [ids['percent'], manager.userId]);
+    const narrowed = async (criteria: object) => names(await search(criteria, 'travel'));
+
+    expect(await narrowed({})).toEqual(['late', 'dana', 'twin', 'percent', 'helene', 'yossi']);
+    expect(await narrowed({ travel: 'upcoming' })).toEqual(['dana', 'twin', 'percent', 'helene', 'yossi']);
+    expect(await narrowed({ travel: 'today' })).toEqual(['dana', 'twin']);
+    expect(await narrowed({ travel: 'tomorrow' })).toEqual(['percent', 'helene']);
+    expect(await narrowed({ travel: 'week', search: 'example' })).toEqual([
+      'dana',
+      'twin',
+      'percent',
+      'helene',
+      'yossi',
+    ]);
+    expect(await narrowed({ travel_from: past, travel_to: today })).toEqual(['late', 'dana', 'twin']);
+    expect(await narrowed({ languages: [other, internationalLocale] })).toEqual(['dana', 'twin', 'helene']);
+    expect(await narrowed({ round_trip: true })).toEqual(['dana', 'helene']);
+    expect(await narrowed({ assigned: manager.userId })).toEqual(['percent']);
+    expect(await narrowed({ travel: 'someday' })).toHaveLength(6);
+    const { data } = await manager.client.rpc('export_leads', { criteria: { travel: 'today' }, after: null });
+    expect((data as { rows: object[] }).rows).toHaveLength(2);
+    expect(
+      await server.query(
+        `select details ->> 'leads' as leads from public.security_events where event_type = 'leads_exported'`,
+      ),
+    ).toEqual([{ leads: '2' }]);
+    await server.query('delete from public.security_events');
+    for (const { id, travel_date } of before) {
+      await server.query('update public.leads set travel_date = $2, assignee = null where id = $1', [id, travel_date]);
+    }
+  });
+
+  it('tells in the list both places of a trip, and how a message begins', async () => {
+    const [message] = await server.query<{
+      id: string;
+    }>(`insert into public.leads (reference, name, phone, service_type, notes, content_hash)
+      values ('TM-22222', 'Isabelle Roux', '+33612345699', 'contact', E'Do you drive on Fridays?\nWe are six.', repeat('a', 64))
+      returning id`);
+    const [row] = (await search({ search: 'isabelle' })).rows;
+    expect(row).toMatchObject({ message: 'Do you drive on Fridays?', pickup: null });
+    await server.query('delete from public.leads where id = $1', [message?.id]);
+    await server.query(`update public.leads set pickup = 'הוד השרון', dropoff = 'נתב״ג, טרמינל 3' where id = $1`, [
+      ids['yossi'],
+    ]);
+    const [trip] = (await search({ search: 'אזולאי' })).rows;
+    expect(trip).toMatchObject({ pickup: 'הוד השרון', dropoff: 'נתב״ג, טרמינל 3', message: null });
   });
 
   it('has an order and pages', async () => {

@@ -1,4 +1,4 @@
-import { onLineOf, staffFields, type Lead, type LeadFieldName, type StaffName } from '@/data/leads';
+import { onLineOf, saysRouteOnly, staffFields, type Lead, type LeadFieldName, type StaffName } from '@/data/leads';
 import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
 import type { Messages } from '@/i18n/messages';
 
@@ -16,7 +16,7 @@ export function leadCsvColumns(
   names: LeadNames,
 ): Column[] {
   const answer = (name: LeadFieldName, lead: Lead) => {
-    const value = lead[name];
+    const value = name === 'destination' && !saysRouteOnly(lead) ? null : lead[name];
     if (typeof value === 'boolean') return value ? answers.yes : answers.no;
     return name === 'service_type' ? names.service(lead.service_type) : value;
   };

@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/button';
 import { CentredDialog } from '@/ui/centred-dialog';
 import { Ltr } from '@/ui/ltr';
 import { LeadMailButton } from './lead-mail-button';
+import { hasRoute, LeadRoute } from './lead-route';
 import { LeadStatusBadge } from './lead-status';
 
 interface LeadDetailsProps {
@@ -36,9 +37,7 @@ export function LeadDetails({ lead, opener, onClose }: LeadDetailsProps) {
       </div>
       <dl className="grid border-t border-stone-200">
         <Detail label={m.email}>{lead.email ? <Ltr className="wrap-anywhere">{lead.email}</Ltr> : none}</Detail>
-        <Detail label={m.destination}>
-          <bdi className="wrap-anywhere">{lead.destination ?? none}</bdi>
-        </Detail>
+        <Detail label={m.destination}>{hasRoute(lead) ? <LeadRoute trip={lead} /> : none}</Detail>
         <Detail label={m.received}>
           <Ltr>
             {formatDayInIsrael(lead.createdAt)} {timeInIsrael(lead.createdAt)}

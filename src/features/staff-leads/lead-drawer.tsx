@@ -110,12 +110,12 @@ function Contents({
         </Alert>
       ) : null}
       <LeadDuplicates record={record} onOpen={onOpen} />
+      <Part title={m.drawer.facts}>
+        <LeadFacts record={record} />
+      </Part>
       <Part title={m.drawer.work}>
         <LeadWorkFields userId={userId} record={record} />
         <LeadNote userId={userId} record={record} />
-      </Part>
-      <Part title={m.drawer.facts}>
-        <LeadFacts record={record} />
       </Part>
       <Part title={m.history.title}>
         <LeadHistory userId={userId} record={record} />

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LeadRecord } from '@/data/lead-record';
-import { leadField, onLineOf, staffFields, type LeadFieldName } from '@/data/leads';
+import {
+  CONTACT_SERVICE_TYPE,
+  leadField,
+  onLineOf,
+  saysRouteOnly,
+  staffFields,
+  type LeadFieldName,
+} from '@/data/leads';
 import { formatCalendarDay, formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { displayPhone } from '@/lib/contact-links';
@@ -26,11 +33,13 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
       </Ltr>
     ),
   };
-  // What the customer wrote comes last: it may be long.
-  const isLong = ({ name }: { name: LeadFieldName }) => leadField(name).kind === 'text';
+  // What the customer wrote may be long: of a trip it comes last, of a message it is what the message is for.
+  const words = facts.filter(({ name }) => leadField(name).kind === 'text');
+  const others = [...facts.filter((fact) => !words.includes(fact)), received];
+  const ordered = record.service_type === CONTACT_SERVICE_TYPE ? [...words, ...others] : [...others, ...words];
   return (
     <dl className="grid border-t border-stone-200">
-      {[...facts.filter((fact) => !isLong(fact)), received, ...facts.filter(isLong)].map(({ name, label, value }) => (
+      {ordered.map(({ name, label, value }) => (
         <div key={name} className="grid gap-x-4 border-b border-stone-200 py-2.5 sm:grid-cols-[9rem_1fr]">
           <dt className="text-ink-3">{label}</dt>
           <dd className="min-w-0 font-bold wrap-anywhere">{value}</dd>
@@ -42,9 +51,7 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
 
 /** The one text of both places is for requests that name neither by itself. */
 const isShown = (name: LeadFieldName, record: LeadRecord): boolean =>
-  record[name] !== null &&
-  record[name] !== '' &&
-  !(name === 'destination' && (record.pickup ?? record.dropoff) !== null);
+  record[name] !== null && record[name] !== '' && !(name === 'destination' && !saysRouteOnly(record));
 
 interface AnswerProps {
   name: LeadFieldName;

@@ -1,17 +1,18 @@
 import { useEffect, useId, useState } from 'react';
 import {
-  SERVICE_TYPES,
   LEAD_SORTS,
   LEAD_STATUSES,
+  TRAVEL_PERIODS,
   type LeadFilter,
-  type ServiceType,
   type LeadSort,
+  type StaffName,
 } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Field, TextInput } from '@/ui/field';
 import { Select } from '@/ui/select';
+import { LeadFilterFields } from './lead-filter-fields';
 import { countFilters, noFilter } from './lead-view';
 
 /** Milliseconds without a key after which a search begins. */
@@ -20,14 +21,15 @@ const TYPING_PAUSE_MS = 300;
 interface LeadFiltersProps {
   filter: LeadFilter;
   sort: LeadSort;
+  staff: readonly StaffName[];
   /** `typing` leaves no step back in the browser's history. */
   onNarrow: (changes: Partial<LeadFilter>, typing?: boolean) => void;
+  onTravel: (travel: LeadFilter['travel']) => void;
   onSort: (sort: LeadSort) => void;
 }
 
 /** Search and filters above the list. On a phone the filters stand behind a button. */
-export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps) {
-  const { services } = useMessages('staff');
+export function LeadFilters({ filter, sort, staff, onNarrow, onTravel, onSort }: LeadFiltersProps) {
   const m = useMessages('staffLeads');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -48,53 +50,10 @@ export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps
       </div>
       <div id={`${id}-filters`} className={classNames('grid gap-3 lg:grid', !isOpen && 'max-lg:hidden')}>
         <StatusChips chosen={filter.statuses} onChange={(statuses) => onNarrow({ statuses })} />
-        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto]">
-          <Field id={`${id}-service`} label={m.filters.service} className={fieldClass}>
-            <Select
-              id={`${id}-service`}
-              value={filter.services[0] ?? ''}
-              onChange={({ target }) => onNarrow({ services: target.value ? [target.value as ServiceType] : [] })}
-            >
-              <option value="">{m.filters.all}</option>
-              {SERVICE_TYPES.map((service) => (
-                <option key={service} value={service}>
-                  {services[service]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field id={`${id}-from`} label={m.filters.from} className={fieldClass}>
-            <TextInput
-              id={`${id}-from`}
-              type="date"
-              value={filter.receivedFrom}
-              max={filter.receivedTo || undefined}
-              onChange={({ target }) => onNarrow({ receivedFrom: target.value })}
-            />
-          </Field>
-          <Field id={`${id}-to`} label={m.filters.to} className={fieldClass}>
-            <TextInput
-              id={`${id}-to`}
-              type="date"
-              value={filter.receivedTo}
-              min={filter.receivedFrom || undefined}
-              onChange={({ target }) => onNarrow({ receivedTo: target.value })}
-            />
-          </Field>
-          <Field id={`${id}-assigned`} label={m.filters.assigned} className={fieldClass}>
-            <Select
-              id={`${id}-assigned`}
-              value={filter.assigned}
-              onChange={({ target }) => onNarrow({ assigned: target.value as LeadFilter['assigned'] })}
-            >
-              {(['anybody', 'mine', 'nobody'] as const).map((assigned) => (
-                <option key={assigned} value={assigned}>
-                  {m.filters[assigned]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field id={`${id}-sort`} label={m.sortBy} className={fieldClass}>
+        <TravelChips chosen={filter.travel} onChoose={onTravel} />
+        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-[repeat(4,minmax(0,1fr))_auto]">
+          <LeadFilterFields filter={filter} staff={staff} onNarrow={onNarrow} />
+          <Field id={`${id}-sort`} label={m.sortBy} className="text-sm">
             <Select id={`${id}-sort`} value={sort} onChange={({ target }) => onSort(target.value as LeadSort)}>
               {LEAD_SORTS.map((order) => (
                 <option key={order} value={order}>
@@ -116,8 +75,6 @@ export function LeadFilters({ filter, sort, onNarrow, onSort }: LeadFiltersProps
     </div>
   );
 }
-
-const fieldClass = 'text-sm';
 
 /** Follows what is typed at once, and the search a moment later. */
 function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
@@ -160,26 +117,59 @@ function StatusChips({ chosen, onChange }: StatusChipsProps) {
   const { statuses } = useMessages('staff').dashboard.leads;
   const m = useMessages('staffLeads').filters;
   return (
-    <div role="group" aria-label={m.status} className="flex flex-wrap gap-2">
-      {LEAD_STATUSES.map((status) => {
-        const isChosen = chosen.includes(status);
-        return (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onChange(LEAD_STATUSES.filter((each) => (each === status) !== chosen.includes(each)))}
-            className={classNames(
-              'min-h-11 rounded-full px-4 text-sm font-bold transition-colors forced-colors:border',
-              isChosen
-                ? 'bg-night-900 text-paper forced-colors:border-4 forced-colors:border-[Highlight]'
-                : 'inset-ring-1 inset-ring-stone-300 hover:bg-stone-100',
-            )}
-          >
-            {statuses[status]}
-          </button>
-        );
-      })}
+    <Chips
+      label={m.status}
+      chips={LEAD_STATUSES.map((status) => [status, statuses[status]])}
+      isChosen={(status) => chosen.includes(status)}
+      onPress={(status) => onChange(LEAD_STATUSES.filter((each) => (each === status) !== chosen.includes(each)))}
+    />
+  );
+}
+
+interface TravelChipsProps {
+  chosen: LeadFilter['travel'];
+  onChoose: (travel: LeadFilter['travel']) => void;
+}
+
+/** One period or none: pressed again, it goes. */
+function TravelChips({ chosen, onChoose }: TravelChipsProps) {
+  const m = useMessages('staffLeads').filters;
+  return (
+    <Chips
+      label={m.travel}
+      chips={TRAVEL_PERIODS.map((period) => [period, m.periods[period]])}
+      isChosen={(period) => period === chosen}
+      onPress={(period) => onChoose(period === chosen ? '' : period)}
+    />
+  );
+}
+
+interface ChipsProps<Id extends string> {
+  label: string;
+  chips: readonly (readonly [id: Id, text: string])[];
+  isChosen: (id: Id) => boolean;
+  onPress: (id: Id) => void;
+}
+
+function Chips<Id extends string>({ label, chips, isChosen, onPress }: ChipsProps<Id>) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {chips.map(([id, text]) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={isChosen(id)}
+          onClick={() => onPress(id)}
+          className={classNames(
+            'min-h-11 rounded-full px-4 text-sm font-bold transition-colors forced-colors:border',
+            isChosen(id)
+              ? 'bg-night-900 text-paper forced-colors:border-4 forced-colors:border-[Highlight]'
+              : 'inset-ring-1 inset-ring-stone-300 hover:bg-stone-100',
+          )}
+        >
+          {text}
+        </button>
+      ))}
     </div>
   );
 }

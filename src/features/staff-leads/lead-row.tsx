@@ -5,6 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
+import { hasRoute, LeadRoute } from './lead-route';
 import { LeadStatusBadge } from './lead-status';
 import { tableRoles } from '@/ui/table-roles';
 
@@ -33,7 +34,7 @@ export function LeadRow({ lead, onDetails, contact }: LeadRowProps) {
         {lead.email ? <Ltr>{lead.email}</Ltr> : <Blank />}
       </td>
       <td {...tableRoles.cell} className={classNames(cellClass, 'lg:min-w-44 max-lg:col-start-1 max-lg:row-start-3')}>
-        {lead.destination ? <bdi>{lead.destination}</bdi> : <Blank />}
+        {hasRoute(lead) ? <LeadRoute trip={lead} /> : <Blank />}
       </td>
       <td
         {...tableRoles.cell}

@@ -7,6 +7,7 @@ import { Ltr } from '@/ui/ltr';
 import { tableRoles } from '@/ui/table-roles';
 import { ContactMenu } from './contact-menu';
 import { useServiceName } from './lead-names';
+import { hasRoute, LeadRoute } from './lead-route';
 import { LeadStatusBadge } from './lead-status';
 
 const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
@@ -56,7 +57,8 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
       </td>
       <td {...tableRoles.cell} className={classNames(cellClass, 'min-w-0 max-lg:col-span-2 max-lg:row-start-2')}>
         <span className="block">{serviceName(line.service_type)}</span>
-        {line.destination ? <CutText text={line.destination} className="text-ink-2" /> : null}
+        {hasRoute(line) ? <LeadRoute cut trip={line} className="text-ink-2" /> : null}
+        {line.message ? <CutText text={line.message} className="text-ink-2" /> : null}
       </td>
       <td
         {...tableRoles.cell}

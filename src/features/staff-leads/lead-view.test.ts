@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SERVICE_TYPES, LEAD_SORTS, LEAD_STATUSES } from '@/data/leads';
-import { countFilters, noFilter, readLeadView, writeLeadView, type LeadView } from './lead-view';
+import { SERVICE_TYPES, LEAD_SORTS, LEAD_STATUSES, TRAVEL_PERIODS } from '@/data/leads';
+import { locales } from '@/i18n/locales';
+import { countFilters, inOrder, inPeriod, noFilter, readLeadView, writeLeadView, type LeadView } from './lead-view';
 
 const day = fc
   .integer({ min: 0, max: 30_000 })
@@ -13,7 +14,12 @@ const view: fc.Arbitrary<LeadView> = fc.record({
     services: fc.subarray([...SERVICE_TYPES]),
     receivedFrom: fc.option(day, { nil: '' }),
     receivedTo: fc.option(day, { nil: '' }),
-    assigned: fc.constantFrom('anybody' as const, 'mine' as const, 'nobody' as const),
+    travel: fc.constantFrom('' as const, ...TRAVEL_PERIODS),
+    travelFrom: fc.option(day, { nil: '' }),
+    travelTo: fc.option(day, { nil: '' }),
+    languages: fc.subarray([...locales]),
+    roundTrip: fc.boolean(),
+    assigned: fc.oneof(fc.constantFrom('anybody', 'mine', 'nobody'), fc.uuid()),
     quarantined: fc.boolean(),
   }),
   sort: fc.constantFrom(...LEAD_SORTS),
@@ -48,6 +54,22 @@ describe('the address of the list of leads', () => {
       });
     },
   );
+
+  it('begins the order by travel date with today, unless other days are chosen', () => {
+    const usual = readLeadView(new URLSearchParams());
+    expect(inOrder(usual, 'travel')).toMatchObject({ sort: 'travel', page: 1, filter: { travel: 'upcoming' } });
+    const past = readLeadView(new URLSearchParams('travel-to=2026-01-31'));
+    expect({ ...past, ...inOrder(past, 'travel') }).toMatchObject({ filter: { travel: '', travelTo: '2026-01-31' } });
+    expect(inOrder(usual, 'name')).toEqual({ sort: 'name', page: 1 });
+  });
+
+  it('shows a period by day and hour', () => {
+    const usual = readLeadView(new URLSearchParams('sort=name'));
+    const today = { ...usual, ...inPeriod(usual, 'today') };
+    expect(today).toMatchObject({ sort: 'travel', filter: { travel: 'today' } });
+    expect(inPeriod(today, '')).toMatchObject({ sort: '-received', filter: { travel: '' } });
+    expect(inPeriod(usual, '')).toMatchObject({ sort: 'name' });
+  });
 
   it('counts the filters in use', () => {
     expect(countFilters({ ...noFilter, search: 'x' })).toBe(0);

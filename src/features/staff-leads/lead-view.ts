@@ -1,4 +1,5 @@
-import { SERVICE_TYPES, LEAD_SORTS, LEAD_STATUSES, type LeadFilter, type LeadSort } from '@/data/leads';
+import { LEAD_SORTS, LEAD_STATUSES, SERVICE_TYPES, TRAVEL_PERIODS, type LeadFilter, type LeadSort } from '@/data/leads';
+import { locales } from '@/i18n/locales';
 
 /** What the page of leads shows. All of it stands in the address, so that it can be shared and gone back to. */
 export interface LeadView {
@@ -18,6 +19,11 @@ export const noFilter: LeadFilter = {
   services: [],
   receivedFrom: '',
   receivedTo: '',
+  travel: '',
+  travelFrom: '',
+  travelTo: '',
+  languages: [],
+  roundTrip: false,
   assigned: 'anybody',
   quarantined: false,
 };
@@ -32,6 +38,10 @@ function readDay(text: string | null): string {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : '';
 }
 
+/** "mine", "nobody" or an account. */
+const readAssigned = (text: string | null): string =>
+  text && (text === 'mine' || text === 'nobody' || UUID.test(text)) ? text : 'anybody';
+
 /** The members of a comma-separated list that are known, in the order of the known ones. */
 function readList<Known extends string>(text: string | null, known: readonly Known[]): Known[] {
   const listed = new Set(text?.split(','));
@@ -41,7 +51,7 @@ function readList<Known extends string>(text: string | null, known: readonly Kno
 /** Reads an address; whatever is not understood counts as not said. */
 export function readLeadView(params: URLSearchParams): LeadView {
   const [sort = DEFAULT_SORT] = readList(params.get('sort'), LEAD_SORTS);
-  const [assigned = 'anybody'] = readList(params.get('assigned'), ['mine', 'nobody'] as const);
+  const [travel = ''] = readList(params.get('travel'), TRAVEL_PERIODS);
   const page = Number(params.get('page'));
   const open = params.get('lead');
   return {
@@ -51,7 +61,12 @@ export function readLeadView(params: URLSearchParams): LeadView {
       services: readList(params.get('service'), SERVICE_TYPES),
       receivedFrom: readDay(params.get('from')),
       receivedTo: readDay(params.get('to')),
-      assigned,
+      travel,
+      travelFrom: readDay(params.get('travel-from')),
+      travelTo: readDay(params.get('travel-to')),
+      languages: readList(params.get('language'), locales),
+      roundTrip: params.get('round-trip') === 'yes',
+      assigned: readAssigned(params.get('assigned')),
       quarantined: params.get('tab') === 'held-back',
     },
     sort,
@@ -69,6 +84,11 @@ export function writeLeadView({ filter, sort, page, open }: LeadView): URLSearch
     ['service', filter.services.join(',')],
     ['from', filter.receivedFrom],
     ['to', filter.receivedTo],
+    ['travel', filter.travel],
+    ['travel-from', filter.travelFrom],
+    ['travel-to', filter.travelTo],
+    ['language', filter.languages.join(',')],
+    ['round-trip', filter.roundTrip && 'yes'],
     ['assigned', filter.assigned !== 'anybody' && filter.assigned],
     ['sort', sort !== DEFAULT_SORT && sort],
     ['page', page > 1 && String(page)],
@@ -78,6 +98,29 @@ export function writeLeadView({ filter, sort, page, open }: LeadView): URLSearch
 }
 
 /** How many kinds of narrowing are in use, besides the search. */
-export function countFilters({ statuses, services, receivedFrom, receivedTo, assigned }: LeadFilter): number {
-  return [statuses.length, services.length, receivedFrom || receivedTo, assigned !== 'anybody'].filter(Boolean).length;
+export function countFilters(filter: LeadFilter): number {
+  return [
+    filter.statuses.length,
+    filter.services.length,
+    filter.receivedFrom || filter.receivedTo,
+    filter.travel || filter.travelFrom || filter.travelTo,
+    filter.languages.length,
+    filter.roundTrip,
+    filter.assigned !== 'anybody',
+  ].filter(Boolean).length;
+}
+
+/** The order by travel date begins with the trips that are still to come, unless a stretch of days is chosen already. */
+export function inOrder({ filter }: LeadView, sort: LeadSort): Partial<LeadView> {
+  const isOpen = !filter.travel && !filter.travelFrom && !filter.travelTo;
+  return { sort, page: 1, ...(sort === 'travel' && isOpen && { filter: { ...filter, travel: 'upcoming' } }) };
+}
+
+/** The trips of a period by day and hour; without one the newest requests again. */
+export function inPeriod({ filter, sort }: LeadView, travel: LeadFilter['travel']): Partial<LeadView> {
+  return {
+    filter: { ...filter, travel, travelFrom: '', travelTo: '' },
+    sort: travel ? 'travel' : sort === 'travel' ? DEFAULT_SORT : sort,
+    page: 1,
+  };
 }

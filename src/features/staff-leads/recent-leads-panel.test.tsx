@@ -24,6 +24,16 @@ describe('the recent leads, for read-only accounts', () => {
     expect(second?.getByText('archived')).toBeTruthy();
   });
 
+  it.each([
+    ['he', 'הוד השרון ← אל נתב״ג'],
+    ['en', 'הוד השרון → to נתב״ג'],
+  ] as const)('name the places of a trip in the direction of the page: %s', (locale, route) => {
+    showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />, locale);
+    const [, first] = screen.getAllByRole('row');
+    expect(first?.textContent?.replaceAll(/ +/gu, ' ')).toContain(route);
+    expect([...(first?.querySelectorAll('bdi') ?? [])].map((part) => part.textContent)).toContain('נתב״ג');
+  });
+
   it('offer a mail only where an address was left', () => {
     showInLanguage(<RecentLeadsPanel user={user} staffRole="readonly" stats={stats} />);
     const links = screen.getAllByRole('link', { name: 'Write to Dana Levi' });

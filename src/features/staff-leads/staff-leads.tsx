@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { countEnd } from '@/data/leads';
+import { countEnd, type LeadSort } from '@/data/leads';
 import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
 import { formatNumber } from '@/i18n/format';
@@ -14,7 +14,7 @@ import { LeadDrawer } from './lead-drawer';
 import { LeadFilters } from './lead-filters';
 import { LeadPager } from './lead-pager';
 import { LeadTable } from './lead-table';
-import { countFilters, DEFAULT_SORT, noFilter } from './lead-view';
+import { countFilters, DEFAULT_SORT, inOrder, inPeriod, noFilter } from './lead-view';
 import { NewLeadsNotice } from './new-leads-notice';
 import { leadListKey, leadListQuery, staffNamesQuery } from './queries';
 import { ReleaseButton } from './release-button';
@@ -35,6 +35,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
   const { view, show, narrow } = useLeadView();
   const { filter, sort, page, open } = view;
   const list = useQuery(leadListQuery(user.id, view));
+  const order = (by: LeadSort) => show(inOrder(view, by));
   const staff = useQuery(staffNamesQuery(user.id)).data ?? [];
   const news = useNewLeads(user.id);
   const leads = list.data;
@@ -70,8 +71,10 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
           <LeadFilters
             filter={filter}
             sort={sort}
+            staff={staff}
             onNarrow={narrow}
-            onSort={(order) => show({ sort: order, page: 1 })}
+            onTravel={(travel) => show(inPeriod(view, travel))}
+            onSort={order}
           />
           {list.isError && !leads ? (
             <LoadFailure className="m-4" text={m.failed} retryLabel={frame.retry} onRetry={() => void list.refetch()} />
@@ -85,7 +88,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
               lines={leads?.lines}
               staff={staff}
               sort={sort}
-              onSort={(order) => show({ sort: order, page: 1 })}
+              onSort={order}
               onOpen={(leadId) => show({ open: leadId })}
               {...(filter.quarantined && {
                 renderAction: (line) => <ReleaseButton userId={user.id} leadId={line.id} />,

@@ -114,7 +114,7 @@ export const LEAD_FIELDS = {
     min: 5,
     max: 200,
     errors: { missing: 'pickupMin', long: 'addressMax' },
-    staff: ['drawer'],
+    staff: ['drawer', 'export'],
   },
   dropoff: {
     kind: 'line',
@@ -124,11 +124,11 @@ export const LEAD_FIELDS = {
     min: 5,
     max: 200,
     errors: { missing: 'destinationMin', long: 'addressMax' },
-    staff: ['drawer'],
+    staff: ['drawer', 'export'],
   },
   /**
-   * The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). In the mail
-   * and in the export it stands for the two.
+   * The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). Staff read
+   * the two places; this text is for requests that name neither by itself ({@link saysRouteOnly}).
    */
   destination: {
     kind: 'line',
@@ -301,3 +301,7 @@ export const fieldOfPath = (path: string): string => path.replace(/^details\./u,
 
 /** The specification's field `destination`: both places in one text. */
 export const routeText = (pickup: string, dropoff: string): string => `${pickup} → ${dropoff}`;
+
+/** Whether the one text of both places is all that a request says of its route. */
+export const saysRouteOnly = ({ pickup, dropoff }: Pick<LeadAnswers, 'pickup' | 'dropoff'>): boolean =>
+  pickup === null && dropoff === null;

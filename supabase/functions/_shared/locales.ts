@@ -85,6 +85,9 @@ export const internationalLocale: Locale = 'en';
 /** Whether a value from outside (a form, a header, the database) names a language of the site. */
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
+/** An arrow from what is said first to what is said next: it points the way the language is read. */
+export const forwardArrow = (locale: Locale): '→' | '←' => (localeRegistry[locale].direction === 'rtl' ? '←' : '→');
+
 /**
  * Source of a regular expression that matches any language's URL prefix or none, for patterns of paths:
  * `new RegExp('^' + ANY_PREFIX + '/privacy')`.

@@ -25,6 +25,12 @@ export const messages: StaffLeadsMessages = {
     anybody: 'Anybody',
     mine: 'Me',
     nobody: 'Nobody yet',
+    travel: 'Travel date',
+    periods: { upcoming: 'From today on', today: 'Today', tomorrow: 'Tomorrow', week: 'Next 7 days' },
+    travelFrom: 'Trip from',
+    travelTo: 'Trip to',
+    roundTripsOnly: 'Round trips only',
+    dayShape: 'dd/mm/yyyy',
     clear: 'Clear filters',
   },
   columns: {

@@ -142,6 +142,8 @@ export const messages: StaffMessages = {
       mailSubject: (business) => `Your trip request to ${business}`,
       mailGreeting: (name, business) =>
         `Hello ${name},\n\nThank you for your request to ${business}.\n\nKind regards,\n${business}`,
+      routeTo: 'to',
+      unknownPlace: 'not given',
       statuses: {
         new: 'New',
         contacted: 'Contacted',

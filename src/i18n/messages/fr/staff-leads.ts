@@ -25,6 +25,17 @@ export const messages: StaffLeadsMessages = {
     anybody: 'Tout le monde',
     mine: 'Moi',
     nobody: 'Personne',
+    travel: 'Date du trajet',
+    periods: {
+      upcoming: 'À partir d’aujourd’hui',
+      today: 'Aujourd’hui',
+      tomorrow: 'Demain',
+      week: '7 prochains jours',
+    },
+    travelFrom: 'Trajet du',
+    travelTo: 'Trajet au',
+    roundTripsOnly: 'Allers-retours seulement',
+    dayShape: 'jj/mm/aaaa',
     clear: 'Effacer les filtres',
   },
   columns: {

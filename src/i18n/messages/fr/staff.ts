@@ -156,6 +156,8 @@ export const messages: StaffMessages = {
       mailSubject: (business) => `Votre demande de trajet à ${business}`,
       mailGreeting: (name, business) =>
         `Bonjour ${name},\n\nMerci pour votre demande à ${business}.\n\nBien cordialement,\n${business}`,
+      routeTo: 'vers',
+      unknownPlace: 'non indiqué',
       statuses: {
         new: 'Nouvelle',
         contacted: 'Contact établi',

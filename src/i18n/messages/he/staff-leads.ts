@@ -27,6 +27,12 @@ export const messages = {
     anybody: 'כולם',
     mine: 'שלי',
     nobody: 'ללא אחראי',
+    travel: 'מועד הנסיעה',
+    periods: { upcoming: 'מהיום והלאה', today: 'היום', tomorrow: 'מחר', week: 'שבעה ימים' },
+    travelFrom: 'נסיעה מיום',
+    travelTo: 'נסיעה עד יום',
+    roundTripsOnly: 'הלוך ושוב בלבד',
+    dayShape: 'יום/חודש/שנה',
     clear: 'ניקוי הסינון',
   },
   columns: {

@@ -162,6 +162,9 @@ export const messages = {
       mailSubject: (business: string) => `הפנייה שלכם אל ${business}`,
       mailGreeting: (name: string, business: string) =>
         `שלום ${name},\n\nתודה שפניתם אל ${business}.\n\nבברכה,\n${business}`,
+      /** Between the two places of a trip, read aloud instead of the arrow. */
+      routeTo: 'אל',
+      unknownPlace: 'לא צוין',
       statuses: {
         new: 'חדשה',
         contacted: 'בטיפול',

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DayInput } from './day-input';
+
+afterEach(cleanup);
+
+const days: string[] = [];
+
+function Typed() {
+  const [day, setDay] = useState('2026-03-17');
+  return (
+    <>
+      <DayInput
+        aria-label="Day"
+        day={day}
+        onDay={(next) => {
+          days.push(next);
+          setDay(next);
+        }}
+      />
+      <button type="button" onClick={() => setDay('')}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+describe('a day that is typed', () => {
+  it('is written day first, counts when it is whole, and what is no day goes when the field is left', async () => {
+    const person = userEvent.setup();
+    render(<Typed />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+    expect(field.value).toBe('17/03/2026');
+    await person.clear(field);
+    await person.type(field, '1.4.2026');
+    expect(days).toEqual(['', '2026-04-01']);
+    await person.clear(field);
+    await person.type(field, '5/6/27');
+    expect(days).toEqual(['', '2026-04-01', '']);
+    await person.tab();
+    expect([field.value, days.at(-1)]).toEqual(['05/06/2027', '2027-06-05']);
+    await person.clear(field);
+    await person.type(field, '31/02/2026');
+    await person.tab();
+    expect(field.value).toBe('');
+    await person.type(field, '2/2/2026');
+    await person.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field.value).toBe('');
+  });
+});

@@ -15,6 +15,7 @@ function Typed() {
       <DayInput
         aria-label="Day"
         day={day}
+        today="2026-01-01"
         onDay={(next) => {
           days.push(next);
           setDay(next);

@@ -5,6 +5,8 @@ import { TextInput } from './field';
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   /** "YYYY-MM-DD", or empty. */
   day: string;
+  /** What a date without a year is counted from. */
+  today: string;
   onDay: (day: string) => void;
 }
 
@@ -14,7 +16,7 @@ const shown = (day: string) => day.split('-').toReversed().join('/');
  * A day typed as dd/MM/yyyy. The browser's own field would write it the way of the browser's language, whatever the page's
  * is. What is no day counts as soon as the field is left: the field then shows the last day again, or nothing.
  */
-export function DayInput({ day, onDay, ...rest }: DayInputProps) {
+export function DayInput({ day, today, onDay, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState(shown(day));
   const [known, setKnown] = useState(day);
   // A day that was set elsewhere, such as by "clear".
@@ -25,7 +27,7 @@ export function DayInput({ day, onDay, ...rest }: DayInputProps) {
 
   /** @returns the day that counts now */
   function take(text: string): string {
-    const next = text.trim() ? parseTypedDay(text) : '';
+    const next = text.trim() ? parseTypedDay(text, today) : '';
     if (next === null || next === day) return day;
     setKnown(next);
     onDay(next);

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SERVICE_TYPES, type LeadFilter, type ServiceType, type StaffName } from '@/data/leads';
+import { todayInIsrael } from '@/i18n/format';
 import { locales, type Locale } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { DayInput } from '@/ui/day-input';
@@ -97,7 +98,7 @@ function DayField({ label, day, onDay }: { label: string; day: string; onDay: (d
   const m = useMessages('staffLeads').filters;
   return (
     <Field id={id} label={label} className="text-sm">
-      <DayInput id={id} placeholder={m.dayShape} day={day} onDay={onDay} />
+      <DayInput id={id} placeholder={m.dayShape} day={day} today={todayInIsrael()} onDay={onDay} />
     </Field>
   );
 }

@@ -5,8 +5,8 @@ import type { PageContent } from '../page-types';
  * can be injected.
  */
 
-/** A run of text, a link within the site (path without language prefix), or words that matter. */
-type Inline = string | { text: string; to: string } | { strong: string };
+/** A run of text, a link within the site (path without language prefix) or out of it, or words that matter. */
+type Inline = string | { text: string; to: string } | { text: string; href: string } | { strong: string };
 /** A sentence or two: plain, or in runs. */
 export type RichText = string | readonly Inline[];
 

@@ -5,13 +5,19 @@ import { sunset, type Place } from './sunset';
 
 /** When Shabbat begins, and by when one must have landed to be there in time: computed, month by month. */
 
-/** Minutes before sunset at which candles are lit: Jerusalem keeps 40, the coast about 20. */
+/**
+ * Minutes before sunset at which candles are lit: 40 in Jerusalem, 30 in Haifa, elsewhere 18 or 20, of which the earlier
+ * (https://www.hebcal.com/home/4463/candle-lighting-havdalah-fast-times, read on 22 November 2026).
+ */
 const towns = {
   jerusalem: { latitude: 31.778, longitude: 35.225, candles: 40 },
   'tel-aviv': { latitude: 32.08, longitude: 34.78, candles: 20 },
   netanya: { latitude: 32.33, longitude: 34.86, candles: 20 },
   ashdod: { latitude: 31.8, longitude: 34.65, candles: 20 },
-  haifa: { latitude: 32.8, longitude: 34.99, candles: 20 },
+  haifa: { latitude: 32.8, longitude: 34.99, candles: 30 },
+  tiberias: { latitude: 32.79, longitude: 35.53, candles: 20 },
+  'beer-sheva': { latitude: 31.25, longitude: 34.79, candles: 20 },
+  eilat: { latitude: 29.56, longitude: 34.95, candles: 20 },
 } as const satisfies Partial<Record<DestinationSlug, Place & { candles: number }>>;
 
 export type ShabbatTown = keyof typeof towns;

@@ -1,0 +1,60 @@
+import type { Localized } from '@shared/locales';
+import { localeRegistry, type Locale } from '@/i18n/locales';
+import { destinations } from '../destinations';
+import type { ArticleBlock } from './article';
+import { AT_HOME_BEFORE, LANDING_TO_CAR, shabbatOf, type ShabbatTown } from './shabbat-times';
+
+/** The year that the table is computed for; another year moves its times by a few minutes. */
+const YEAR = 2027;
+
+const words = {
+  en: {
+    caption: `Last landing on a Friday that still reaches home before Shabbat, ${YEAR}`,
+    month: 'Month',
+    candles: 'Candles in Jerusalem',
+    note: `Computed, not reported: sunset in each town on the earliest Friday of the month, minus the minutes that the town lights before it, minus ${AT_HOME_BEFORE} minutes at home, the longest drive of the rush hours and ${LANDING_TO_CAR} minutes from touching down to the car. Nothing is allowed for a late flight. Before a Jewish holiday count the same way. The minutes before sunset are those of `,
+  },
+  he: {
+    caption: `הנחיתה האחרונה ביום שישי שמספיקים בה להגיע לפני שבת, ${YEAR}`,
+    month: 'חודש',
+    candles: 'הדלקת נרות בירושלים',
+    note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_BEFORE} דקות בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור של הטיסה לא נספר. כך גם בערב חג. הדקות שלפני השקיעה לפי `,
+  },
+  fr: {
+    caption: `Dernier atterrissage du vendredi pour arriver avant chabbat, ${YEAR}`,
+    month: 'Mois',
+    candles: 'Bougies à Jérusalem',
+    note: `Heures calculées : le coucher du soleil de chaque ville le vendredi le plus précoce du mois, moins les minutes d’usage avant lui, moins ${AT_HOME_BEFORE} minutes à la maison, le trajet le plus long des heures de pointe et ${LANDING_TO_CAR} minutes de la piste à la voiture. Aucun retard n’est compté. Il en va de même la veille d’une fête juive. Les minutes avant le coucher du soleil sont celles de `,
+  },
+} as const satisfies Localized<Readonly<Record<'caption' | 'month' | 'candles' | 'note', string>>>;
+
+const SOURCE = { text: 'Hebcal', href: 'https://www.hebcal.com/home/4463/candle-lighting-havdalah-fast-times' };
+
+/** Minutes since midnight as the language writes a time: "15:20", "15 h 20". */
+function clock(locale: Locale, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
+  return locale === 'fr' ? `${hours}\u00A0h\u00A0${rest}` : `${String(hours).padStart(2, '0')}:${rest}`;
+}
+
+function monthName(locale: Locale, month: number): string {
+  const name = new Intl.DateTimeFormat(localeRegistry[locale].intl, { month: 'long', timeZone: 'UTC' });
+  const text = name.format(Date.UTC(YEAR, month - 1, 1));
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const nameOf = (town: ShabbatTown, locale: Locale): string =>
+  destinations.find(({ slug }) => slug === town)?.name[locale] ?? town;
+
+/** Month by month, until when a flight may land on a Friday for each town, and how that is computed. */
+export function shabbatTable(locale: Locale, towns: readonly ShabbatTown[]): readonly ArticleBlock[] {
+  const { caption, month, candles, note } = words[locale];
+  const rows = Array.from({ length: 12 }, (_, at) => [
+    monthName(locale, at + 1),
+    clock(locale, shabbatOf(YEAR, at + 1, 'jerusalem').candles),
+    ...towns.map((town) => clock(locale, shabbatOf(YEAR, at + 1, town).landing)),
+  ]);
+  return [
+    { kind: 'table', caption, columns: [month, candles, ...towns.map((town) => nameOf(town, locale))], rows },
+    { kind: 'paragraph', text: [note, SOURCE, '.'] },
+  ];
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/i18n/locales';
+import { arrivalsPlan } from './arrivals-plan';
+import { shabbatTable } from './shabbat-table';
+
+const drawing = readFileSync(path.resolve(import.meta.dirname, '../../art/blog/arrivals-plan.svg'), 'utf8');
+
+describe.each(locales)('in %s', (locale) => {
+  it('the list names every number of the drawing of Terminal 3, and no other', () => {
+    const list = arrivalsPlan(locale).find((block) => block.kind === 'list');
+    const numbers = [...drawing.matchAll(/<use href="#d(\d)"/gu)].map(([, number]) => Number(number)).toSorted();
+    expect(numbers).toEqual(list?.items.map((_, at) => at + 1));
+  });
+
+  it('the Shabbat table has a row for each month and a column for each town', () => {
+    const [table] = shabbatTable(locale, ['jerusalem', 'haifa', 'eilat']);
+    if (table?.kind !== 'table') throw new Error('no table');
+    expect(table.rows).toHaveLength(12);
+    expect(new Set(table.rows.map((row) => row.length))).toEqual(new Set([5]));
+    expect(table.columns).toHaveLength(5);
+  });
+});
+
+it('a long road needs an earlier landing, and June allows a later one than December', () => {
+  const [table] = shabbatTable('en', ['tel-aviv', 'eilat']);
+  if (table?.kind !== 'table') throw new Error('no table');
+  const december = table.rows[11] ?? [];
+  expect(String(december[3]) < String(december[2])).toBe(true);
+  expect(String(table.rows[5]?.[2]) > String(december[2])).toBe(true);
+});

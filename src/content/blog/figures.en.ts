@@ -74,3 +74,19 @@ export function drive(slug: DestinationSlug) {
   const { km, clear, rush } = roadFacts[slug];
   return { km: `${range(km)}\u00A0km`, clear: duration(clear), rush: duration(rush) };
 }
+
+/** Minutes at the terminal before an international flight. */
+const BEFORE_FLIGHT = 180;
+
+/**
+ * When to leave a town for a flight: three hours before take-off at the terminal, the longest drive of the road as it is
+ * then, down to five minutes; "−1" where that is the evening before.
+ * @param takeOff "06:00"
+ */
+export function leaveFor(takeOff: string, slug: DestinationSlug, road: 'clear' | 'rush'): string {
+  const [hours = 0, minutes = 0] = takeOff.split(':').map(Number);
+  const leave = Math.floor((hours * 60 + minutes - BEFORE_FLIGHT - roadFacts[slug][road][1]) / 5) * 5;
+  const inDay = (leave + 1440) % 1440;
+  const clock = [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return leave < 0 ? `${clock} (−1)` : clock;
+}

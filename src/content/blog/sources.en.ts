@@ -81,6 +81,12 @@ const sources = {
     says: 'waits of half an hour to an hour at the rank, worst in the early morning and at weekends',
     read: READ,
   },
+  queueTwoHours: {
+    by: 'Ynet report of September 2025, copied by Newsbeep',
+    address: 'https://www.newsbeep.com/il/?p=19298',
+    says: 'waits of two hours and more before the holidays',
+    read: READ,
+  },
   cards: {
     by: 'Globes, March 2018',
     address:
@@ -155,6 +161,12 @@ const sources = {
     by: 'Fast Lane, page for taxis',
     address: 'https://fastlane.co.il/taxi',
     says: 'taxis with three or four people in them, the driver counted, pay no toll',
+    read: READ,
+  },
+  yango: {
+    by: 'Globes, 2023',
+    address: 'https://en.globes.co.il/en/article-only-one-bid-filed-for-ben-gurion-airport-taxi-tender-1001447133',
+    says: 'Gett and Yango as apps for licensed taxis',
     read: READ,
   },
   uberTrial: {

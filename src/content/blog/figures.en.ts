@@ -29,6 +29,18 @@ export const fare = {
   fixed: shekels(business.telAvivPrice.shekels),
 } as const;
 
+/** Two taxis to Tel Aviv, for parties that do not fit into one. */
+const twice = (by: 'a' | 'b' | 'c', road: 'clear' | 'rush') => {
+  const [from, to] = meterFare('tel-aviv', by, road);
+  return shekels([2 * from, 2 * to]);
+};
+export const twoTaxis = {
+  clear: twice('a', 'clear'),
+  rush: twice('a', 'rush'),
+  night: twice('b', 'clear'),
+  late: twice('c', 'clear'),
+} as const;
+
 /** The dearer hours of the meter: tariff B, and tariff C of the nights around Shabbat. */
 export const night = {
   percent: `${dearer.b}%`,
@@ -80,7 +92,7 @@ const BEFORE_FLIGHT = 180;
 
 /**
  * When to leave a town for a flight: three hours before take-off at the terminal, the longest drive of the road as it is
- * then, down to five minutes; "−1" where that is the evening before.
+ * then, down to five minutes; it may be the day before.
  * @param takeOff "06:00"
  */
 export function leaveFor(takeOff: string, slug: DestinationSlug, road: 'clear' | 'rush'): string {
@@ -88,5 +100,5 @@ export function leaveFor(takeOff: string, slug: DestinationSlug, road: 'clear' |
   const leave = Math.floor((hours * 60 + minutes - BEFORE_FLIGHT - roadFacts[slug][road][1]) / 5) * 5;
   const inDay = (leave + 1440) % 1440;
   const clock = [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return leave < 0 ? `${clock} (−1)` : clock;
+  return leave < 0 ? `${clock} the day before` : clock;
 }

@@ -100,12 +100,6 @@ const sources = {
     says: 'the three tariffs, their hours and prices, and what may be added',
     read: READ,
   },
-  threeTariffs: {
-    by: 'Globes, January 2020',
-    address: 'https://en.globes.co.il/en/article-1001313631',
-    says: 'the tariff reform that counts time and distance together',
-    read: READ,
-  },
   nightTrain: {
     by: 'Times of Israel, September 2022',
     address:
@@ -144,10 +138,10 @@ const sources = {
     read: READ,
   },
   payApps: {
-    by: 'Haaretz, December 2020',
+    by: 'Haaretz',
     address:
       'https://www.haaretz.com/israel-news/tech-news/.premium-israeli-public-transport-users-can-now-pay-via-phone-apps-1.9373058',
-    says: 'paying by Moovit, HopOn Rav-Pass or Anyway, for up to eight people with one phone',
+    says: 'paying by Moovit, HopOn Rav-Pass or Anyway, for a group with one phone',
     read: READ,
   },
   fastLane: {

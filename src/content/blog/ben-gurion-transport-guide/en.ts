@@ -13,7 +13,13 @@ export const article: ArticleTexts = {
     title: 'Ben Gurion transport: train, bus, taxi or driver',
     description:
       'How to leave Ben Gurion Airport: trains, bus lines 485 and 905, shared minibus, taxi, hire car or booked driver, with levels, gates, apps, night and Shabbat.',
-    keywords: ['Ben Gurion transport', 'airport train Tel Aviv', 'bus 485 Jerusalem', 'Rav-Kav app', 'sherut Jerusalem'],
+    keywords: [
+      'Ben Gurion transport',
+      'airport train Tel Aviv',
+      'bus 485 Jerusalem',
+      'Rav-Kav app',
+      'sherut Jerusalem',
+    ],
   },
   body: [
     {
@@ -31,7 +37,12 @@ export const article: ArticleTexts = {
           'Night train if one runs, otherwise taxi or booked car',
           'Taxi',
         ],
-        ['Two, hotel in a side street of Tel Aviv', 'Train and a short taxi, or taxi all the way', 'Booked car', 'Taxi'],
+        [
+          'Two, hotel in a side street of Tel Aviv',
+          'Train and a short taxi, or taxi all the way',
+          'Booked car',
+          'Taxi',
+        ],
         [
           'Family with small children',
           [{ strong: 'Booked car' }, ' with the right seats'],
@@ -119,7 +130,7 @@ export const article: ArticleTexts = {
       caption: 'What each is for',
       columns: ['App', 'For', 'Note'],
       rows: [
-        ['Moovit', 'Routes and paying, bus and train', 'One phone can pay for up to eight people'],
+        ['Moovit', 'Routes and paying, bus and train', 'One phone can pay for a whole group'],
         ['HopOn Rav-Pass, Anyway', 'Paying by phone', 'Use one app only, so that it can find the lowest price'],
         ['Gett', 'Licensed taxis', 'Also the operator of the airport rank'],
         ['Yango', 'Licensed taxis in town', 'Same tariff as any taxi'],

@@ -2,11 +2,12 @@ import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { fare, night, queue } from '../figures.en';
+import { sourceLines } from '../sources.en';
 
 export const article: ArticleTexts = {
   title: 'Ten taxi mistakes, and what each of them costs',
   excerpt:
-    'Follow nobody through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including those people make with cars like ours.',
+    'Follow no one through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including those people make with cars like ours.',
   tags: ['taxi-fares', 'regulations'],
   meta: {
     title: 'Ten common taxi mistakes in Israel and their price',
@@ -29,7 +30,7 @@ export const article: ArticleTexts = {
         ],
         ['4. Forgetting the clock', `About ${night.percent}, at weekends ${night.latePercent}`, 'Know the hours'],
         ['5. Landing into Shabbat', 'The dearer tariff, or a night on the coast', 'Look at the weekday before buying'],
-        ['6. Naming a city, not a door', 'Ten minutes of meter, ten minutes of mood', 'Street, number, entrance'],
+        ['6. Naming a city, not a door', 'Ten minutes on the meter', 'Street, number, entrance'],
         ['7. Six people, one ordinary taxi', 'A second taxi', 'Say the number of people and cases'],
         ['8. Leaving at the hour the map says', 'In the worst case, the flight', 'Count backwards from check-in'],
         ['9. Booking the wrong midnight', 'A car that came yesterday', 'The date on which you land'],
@@ -38,35 +39,32 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Drivers in Israel are not worse than elsewhere, and most are a good deal more talkative. The mistakes below rarely need a villain. They need a long flight, a phone without data and somebody in a hurry on each side.',
+      text: 'Drivers in Israel are no worse than elsewhere. Most of these mistakes need no villain, only a long flight and a phone without data.',
     },
     { kind: 'heading', level: 2, id: 'hall', text: '1. Following a man through the hall' },
     {
       kind: 'paragraph',
-      text: 'He stands where the customs doors let you out and says “taxi?” as if it were a secret. It is. A licensed taxi waits in the rank, outdoors, in a queue, because that is where the licence puts it. Whoever leaves his car and hunts indoors is avoiding either the queue or the licence. In the second case there is no meter, there is no receipt, and it is an open question whether his insurance knows you as a passenger.',
+      text: 'He stands where the customs doors let you out and says “taxi?” under his breath. At Ben Gurion a taxi may pick you up at the rank on level G, or, if you booked it, in the bays at gate 23. Someone who hunts for passengers in the hall is avoiding either the queue or the licence. In the second case there is no meter, no receipt and perhaps no insurance that covers you.',
     },
     {
       kind: 'paragraph',
-      text: [
-        { strong: 'What it costs: ' },
-        'unknown, and that is the business model. The figure is named when your cases are already in his boot, and that boot is locked from the driver’s seat.',
-      ],
+      text: [{ strong: 'What it costs: ' }, 'unknown. The price is named when your suitcases are already in the boot.'],
     },
     { kind: 'heading', level: 2, id: 'meter-off', text: '2. Riding with the meter off' },
     {
       kind: 'paragraph',
-      text: 'There are two versions. In the bad one the meter is “broken”. In the nice one the driver offers a round sum, and it sounds fair because you have nothing to compare it with. You may agree on a sum; then it holds, in both directions, traffic or not. But agree only if you know the range for that ride, at that hour. If you do not, the meter is the better negotiator: it does not get tired.',
+      text: 'Either the meter is “broken”, or the driver offers a round sum that sounds fair because you have nothing to compare it with. You may agree on a sum, and then it holds, traffic or not. Agree only if you know the range for that ride at that hour. If you do not, ask for the meter.',
     },
     {
       kind: 'callout',
       tone: 'tip',
       title: 'Two words that work',
-      text: '“Moneh, bevakasha” – meter, please. Say it in Hebrew, in any accent, while your hand is still on the door. It tells the driver that this is not your first ride, even if it is.',
+      text: '“Moneh, bevakasha” – meter, please. Say it in Hebrew, in any accent, while your hand is still on the door.',
     },
     { kind: 'heading', level: 2, id: 'clear-road', text: '3. Budgeting the figure from the forum' },
     {
       kind: 'paragraph',
-      text: `Somebody wrote that Jerusalem is ${fare.jerusalem.metered}. Somebody was right: on the meter, by day, with the road clear. You ride up on a Thursday at five, and it is ${fare.jerusalem.rush}. No one has cheated you; the meter counts minutes as well as kilometres, and you were standing below the last ridge. Put the larger figure into the budget, and cash for it into the pocket if you do not know whether the card reader works.`,
+      text: `Someone wrote that Jerusalem is ${fare.jerusalem.metered}. Somebody was right: on the meter, by day, with the road clear. You ride up on a Thursday at five, and it is ${fare.jerusalem.rush}. No one has cheated you; the meter counts minutes as well as kilometres, and you were standing below the last ridge. Put the larger figure into the budget, and cash for it into the pocket if you do not know whether the card reader works.`,
     },
     { kind: 'heading', level: 2, id: 'clock', text: '4. Forgetting the clock' },
     {
@@ -80,49 +78,53 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'shabbat', text: '5. Landing into Shabbat without a plan' },
     {
       kind: 'paragraph',
-      text: 'The cheap flight is cheap for a reason, and sometimes the reason is that it lands at 15:30 on a Friday in December. By the time you have your luggage the trains have stopped, the buses have stopped, booked cars have stopped, ours too, and the whole plane is in the taxi queue. To Tel Aviv this costs the dearer tariff. To Safed or Eilat it costs a night in a hotel you had not planned, which is why the cheap flight was not.',
+      text: 'A cheap flight may be cheap because it lands at 15:30 on a Friday in December. By the time you have your luggage, trains, buses and booked cars (ours too) have stopped, and the whole plane is in the taxi queue. To Tel Aviv this costs the higher tariff. To Safed or Eilat it costs a night in a hotel you had not planned.',
     },
     { kind: 'heading', level: 2, id: 'door', text: '6. Naming a city instead of a door' },
     {
       kind: 'paragraph',
-      text: 'A chain with a famous name has several hotels on the same shore. There is a Herzl Street in practically every town of the country, and Ramat Gan begins in the middle of a street that has been Tel Aviv until then. “Near the beach” is eight kilometres long. Have the street and the number on the screen in Hebrew letters; every driver reads those, also the one whose English ends at “hello”. And if you are staying in a flat, ask the host for the entrance: it is often round the corner.',
+      text: 'A chain with a famous name has several hotels on the same shore. There is a Herzl Street in practically every town of the country, and Ramat Gan begins in the middle of a street that has been Tel Aviv until then. “Near the beach” can be anywhere along the shore. Have the street and the number on the screen in Hebrew letters. If you are staying in a flat, ask the host for the entrance: it is often round the corner.',
     },
     { kind: 'heading', level: 2, id: 'six-people', text: '7. Six people, one ordinary taxi' },
     {
       kind: 'paragraph',
-      text: `An ordinary taxi is a saloon. Three people with three cases fit; the fourth passenger is already negotiating with a rucksack. Larger taxis exist and cost more, and you cannot choose one in a queue at midnight. Two cars mean two meters, two drivers and the question which of them has the grandmother. One booked van takes up to ${business.vehicleSeats}, provided that you said so. The mistake in its purest form is to book for the people and not mention the cases.`,
+      text: `An ordinary taxi is a saloon. Three people with three suitcases fit, and a fourth is a squeeze. You cannot choose a larger taxi in a queue at midnight, and two cars mean two meters. One booked van takes up to ${business.vehicleSeats}, provided you ordered it for that many. Count the suitcases as well as the people when you book.`,
     },
     { kind: 'heading', level: 2, id: 'leaving', text: '8. Leaving when the map says' },
     {
       kind: 'paragraph',
-      text: 'At midnight the map says that the airport is twenty-five minutes from Tel Aviv. You set the alarm accordingly and leave on Sunday at 07:30, when soldiers return to their bases and everybody else returns to the Ayalon. Now it is an hour. Count from the other end: three hours before an international flight at the terminal door, minus the drive at that hour of that weekday, minus ten minutes for the lift that does not come. If the result seems early, it is right.',
+      text: [
+        'At midnight the map says that the airport is twenty-five minutes from Tel Aviv. You set the alarm accordingly and leave on Sunday at 07:30, when soldiers return to their bases and everyone else drives to work. Now it is an hour. Count from the other end: three hours before an international flight at the terminal door, minus the drive at that hour of that weekday, minus ten minutes for the lift that does not come. When to leave fifteen towns is computed in ',
+        { text: 'the guide to flying out', to: '/blog/tips-ben-gurion-airport' },
+        '.',
+      ],
     },
     { kind: 'heading', level: 2, id: 'midnight', text: '9. Booking the wrong midnight' },
     {
       kind: 'paragraph',
-      text: 'This one is ours: it happens only with booked cars, and it is the commonest of all. You fly on the evening of the 13th and land at 00:40. In your head it is still the 13th. On the calendar it is the 14th, and a driver ordered for “the 13th, 00:40” would have stood there a day before you. Always give the date on which you land, and the flight number with it. From the number, anybody with a flight board can see that the two do not match.',
+      text: 'It happens with booked cars, and it is the most common of all. You fly on the evening of the 13th and land at 00:40. In your head it is still the 13th. On the calendar it is the 14th, and a driver ordered for “the 13th, 00:40” would have stood there a day before you. Always give the date on which you land, and the flight number with it. From the number, anybody with a flight board can see that the two do not match.',
     },
     {
       kind: 'list',
       items: [
-        'Its little brother: 12-hour clocks. “12:30” in a message from America may be noon or half past midnight. Write 00:30.',
-        'Its cousin: 05/06. In Israel that is the fifth of June. Write the month as a word.',
-        'Its aunt: the change of clocks. Israel’s summer time does not begin and end quite when Europe’s or America’s does, so for some days of the year the difference to your country is not the usual one.',
+        '12-hour clocks: “12:30” in a message from America may be noon or half past midnight. Write 00:30.',
+        '05/06: In Israel that is the fifth of June. Write the month as a word.',
+        'The change of clocks: Israel’s summer time begins two days before Europe’s, on a Friday, and ends on the same night. With America the dates differ by weeks.',
       ],
     },
     { kind: 'heading', level: 2, id: 'receipt', text: '10. No receipt' },
     {
       kind: 'paragraph',
-      text: 'The slip from the meter carries the number of the car. It is the only thread that leads back to the phone between the seats, and the first thing anybody asks for if you complain. Say at the start, in passing, that you will need one for the office. It is astonishing how correct a ride becomes when there is an office.',
+      text: 'The slip from the meter carries the number of the car. It is the only way back to a phone left between the seats, and the first thing you are asked for if you complain. Say at the start that you will need one for the office.',
     },
     { kind: 'heading', level: 2, id: 'fair', text: 'What is not a mistake' },
     {
       kind: 'list',
       items: [
-        'Taking a taxi from the rank by day, alone, to an address you know. It is the right tool for that.',
-        'Hailing one in the street in town. The meter runs, the ride is short, the driver has opinions.',
-        'Ordering one by app. You see the route, and there is a record of it. What apps are and are not here is told in another article.',
-        'Not tipping. Israelis round up at most. A driver who carried four cases up the stairs will not be offended by more.',
+        'Taking a taxi from the rank by day, alone, to an address you know.',
+        'Hailing one in the street in town, with the meter on.',
+        'Ordering one by app. You see the route, and there is a record of it. Which ones work is told in another article.',
+        'Not tipping. Israelis round up at most. A driver who carried four suitcases up the stairs has earned more.',
       ],
     },
     {
@@ -141,7 +143,7 @@ export const article: ArticleTexts = {
       text: [
         'Numbers one to five disappear with a price that was agreed before the flight, and so does the queue of ',
         `${queue} minutes. ${terms.fixedPrice} That is the `,
-        { text: 'airport taxi', to: '/airport-taxi' },
+        { text: 'airport transfer', to: '/airport-taxi' },
         ' in one sentence. Numbers six to nine are up to you, whoever drives; ',
         { text: 'the request form', to: '/plan-your-trip' },
         ' asks for exactly those four things. On apps, read ',
@@ -149,5 +151,7 @@ export const article: ArticleTexts = {
         '.',
       ],
     },
+    { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
+    { kind: 'list', items: sourceLines('tariff', 'taxiStops', 'cards') },
   ],
 };

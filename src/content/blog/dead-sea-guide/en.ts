@@ -1,6 +1,7 @@
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { drive } from '../figures.en';
+import { sourceLines } from '../sources.en';
 
 const road = drive('dead-sea');
 
@@ -36,17 +37,17 @@ export const article: ArticleTexts = {
       title: 'Five rules if you read nothing else',
       text: [
         { strong: 'Bathe only at an official beach. ' },
-        'Do not shave that day. Lie back, never forwards. Nothing in the eyes, nothing swallowed. Out after a quarter of an hour, shower, drink. Everything else on this page is comfort; these five are the difference between a good story and a lifeguard.',
+        'Do not shave that day. Lie back, never forwards. Nothing in the eyes, nothing swallowed. Out after a quarter of an hour, shower, drink. Everything else on this page is comfort; these five are the difference between a good story and a trip to the first-aid post.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, nearly ten times what you know from the beach at Tel Aviv, and it does not so much carry you as refuse you. Nothing about it is quite like a sea: there are no fish, no boats to speak of, no swimmers. There are people lying on their backs, looking surprised.',
+      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, nearly ten times what you know from the beach at Tel Aviv, so you float whether you want to or not. There are no fish and hardly any boats, only people lying on their backs.',
     },
     { kind: 'heading', level: 2, id: 'two-seas', text: 'Two seas with one name' },
     {
       kind: 'paragraph',
-      text: 'On old maps it is one lake. Today the south has dried out and lives on as a system of pools that industry fills from the north, and Ein Bokek with its hotels stands on the bank of one of them. That sounds like a cheat and has its merits: the level is kept, the beach stays where it was, and a handrail reaches the water. In the north you see the true sea and what is happening to it. Signs mark where the shore stood in such and such a year; you walk past them for a while.',
+      text: 'On old maps it is one lake. Today the south has dried out and lives on as a system of pools that industry fills from the north, and Ein Bokek with its hotels stands on the bank of one of them. The level there is kept steady, so the beach stays where it was and a handrail reaches the water. In the north you see the true sea and how fast it is going: signs on the way down mark where the shore stood in earlier years.',
     },
     {
       kind: 'paragraph',
@@ -63,20 +64,20 @@ export const article: ArticleTexts = {
       columns: ['Hour', 'Where', 'Why then'],
       rows: [
         ['07:00', 'Departure', 'Jerusalem is behind you before the coaches move'],
-        ['08:30', 'The sign at sea level', 'Photograph, and swallow: the ears have noticed too'],
+        ['08:30', 'The sign at sea level', 'Photograph, and ears popping'],
         ['09:00', 'Qumran', 'An hour, in the shade that exists only now'],
         ['10:30', 'Ein Gedi', 'Waterfall, ibex, a first cold bath. Booked beforehand'],
-        ['13:00', 'Lunch at Ein Bokek', 'Indoors; the next two hours belong to the lizards'],
+        ['13:00', 'Lunch at Ein Bokek', 'Indoors, out of the midday sun'],
         ['14:30', 'The water', 'Twice a quarter of an hour, with a shower between'],
         ['16:00', 'Coffee, dry clothes, the road', 'The cliffs in the west take the sun early'],
-        ['18:30', 'Your door', 'Salt behind the ears'],
+        ['18:30', 'Your door', 'In time for a proper shower'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
         'Driving takes ',
-        `${road.clear} each way from the airport with the road clear, depending on the shore. Those who want Masada as well leave Qumran out, or leave at four in the morning for the sunrise; `,
+        `${road.clear} each way from the airport with the road clear, depending on the shore. If you want Masada as well, leave Qumran out. For the sunrise you walk up, because the cable car starts at about eight; `,
         { text: 'which gate and which path', to: '/masada' },
         ' decides the day. Jerusalem and the Dead Sea together are ',
         { text: 'a route we drive often', to: '/routes/jerusalem-dead-sea' },
@@ -88,41 +89,41 @@ export const article: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Do not shave anything on that day or the day before. You will learn where you had scratches in any case.',
+        'Do not shave anything on that day or the day before. Scratches sting in any case.',
         'Take off silver and everything you love. Silver turns black, soft stones suffer, rings slip off oily fingers.',
         'Shoes on. Salt crystals cut, and in summer the sand burns.',
-        'Walk in backwards or sideways until the water is at your knees, then sit down as if there were an armchair. There is.',
-        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, in water that nobody can sink in, face down.',
+        'Walk in backwards or sideways until the water is at your knees, then sit down as if into an armchair.',
+        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, face down.',
         'No splashing, no diving, no race. A drop in the eye blinds you for minutes.',
         'If it happens: do not rub. Call, let yourself be led out, rinse with fresh water. Keep a bottle of it at the edge.',
-        'If somebody swallows a mouthful, go to the lifeguard at once. It is not a joke; it may need a doctor.',
+        'If somebody swallows a mouthful, go to the lifeguard at once. It may need a doctor.',
         'Ten to twenty minutes, then out. Rinse, drink, rest; again if you like.',
-        'Stay between the buoys and near the shore. In a wind the sea pushes light things outwards, and here you are a light thing.',
-        'Heart trouble, high or low blood pressure, pregnancy, open wounds: ask a doctor beforehand, not the man with the mud.',
+        'Stay between the buoys and near the shore. Wind can push a floating person out.',
+        'Heart trouble, high or low blood pressure, pregnancy, open wounds: ask a doctor beforehand.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Children float splendidly and rub their eyes, which is why many parents let them paddle and then take them to the pool. Very small ones stay out of it. And the newspaper photograph works at the first try; bring a paper you have read.',
+      text: 'Children float well and rub their eyes, so many parents let them paddle and then take them to the pool. Keep very small ones out of the water. The newspaper photograph works at the first try.',
     },
     { kind: 'heading', level: 2, id: 'mud', text: 'Mud, seriously' },
     {
       kind: 'paragraph',
-      text: 'In the north it lies at the edge, black and fine. Take it from where others take it and not from a hole of your own. Thinly on, ten minutes in the sun until it turns grey and cracks when you laugh, then off in the sea, then the shower. Not on the face near the eyes, not on broken skin. A dark swimsuit does not show it afterwards; a white one tells the story for years.',
+      text: 'In the north it lies at the edge, black and fine. Take it from where others take it and not from a hole of your own. Thinly on, ten minutes in the sun until it turns grey and cracks when you laugh, then off in the sea, then the shower. Not on the face near the eyes, not on broken skin. It stains a white swimsuit for good.',
     },
     { kind: 'heading', level: 2, id: 'dangers', text: 'Two dangers that are not in the water' },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Sinkholes. ' },
-        'As the sea retreats, fresh water eats the salt underground, and the surface falls in without a sound. Whole stretches of the shore are fenced for that reason. A gap in the fence and footprints beyond it prove only that somebody else was careless. No driver of ours stops there, for any photograph.',
+        'As the sea retreats, fresh water eats the salt underground, and the surface falls in without a sound. Whole stretches of the shore are fenced for that reason. Footprints beyond a gap in the fence do not make it safe. Our drivers do not stop there.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: 'Floods. ' },
-        'It rains on the hills around Jerusalem, and two hours later, under a blue sky, a brown wall comes down a dry canyon and across Route 90. This happens on several days between October and May. The road is closed then, and hikes in the wadis are forbidden for good reason. Have a Plan B that lies elsewhere. If the road is likely to close, you hear it from us before you set out.',
+        'It rains on the hills around Jerusalem, and two hours later, under a blue sky, a brown wall comes down a dry canyon and across Route 90. This happens on several days between October and May. The road is closed then, and hikes in the wadis are forbidden for good reason. Have a Plan B that lies elsewhere. If the road is likely to close, we tell you before you set out.',
       ],
     },
     { kind: 'heading', level: 2, id: 'season', text: 'When to come' },
@@ -132,14 +133,14 @@ export const article: ArticleTexts = {
       columns: ['Months', 'The air', 'Advice'],
       rows: [
         ['November to February', 'Mild by day, cool by five', 'The best noon in the country; watch the flood warnings'],
-        ['March and April', 'Warm, clear, flowers in the desert', 'Come. So does everyone at Passover and Easter'],
+        ['March and April', 'Warm, clear, flowers in the desert', 'The best months; crowded at Passover and Easter'],
         ['May and October', 'Hot', 'Early or late; noon under a roof'],
         ['June to September', 'Forty degrees and more', 'Water at opening time or before sunset, no hiking'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Two remarks on light. The sun comes up over the mountains of Moab on the other side, so sunrise is the great hour here. It goes down behind the cliffs at your back, so the beach is in shade long before the day is over, and then the far shore turns pink. And the haze over the water takes some of the burn out of the sun, which has led many people to believe that it takes all of it. It does not.',
+      text: 'The sun comes up over the mountains of Moab across the water, so sunrise is the hour for photographs. It goes down behind the cliffs at your back, and the beach is in shade well before evening. The haze filters some of the sun but you still burn.',
     },
     { kind: 'heading', level: 2, id: 'how', text: 'How to get there' },
     {
@@ -147,21 +148,21 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'Bus. ' },
-          'From Jerusalem, a few a day, fewer on Fridays, none on Shabbat. Cheap and fine for one beach, if you have looked up the last one back and do not love it.',
+          'From Jerusalem, a few a day, fewer on Fridays, none on Shabbat. Cheap, and fine for one beach. Look up the last one back.',
         ],
         [
           { strong: 'Organised tour. ' },
-          'One price, one guide, forty people, forty minutes in the water. For one person alone it is the most reasonable way, and somebody else has counted heads.',
+          'One price, one guide, forty people, forty minutes in the water. For one person alone it is the cheapest way with a guide.',
         ],
         [
           { strong: 'Hire car. ' },
-          'Good, if you like driving downhill. The northern part of the road runs through the West Bank; ask the hire company whether its insurance does too.',
+          'The northern part of the road runs through the West Bank; ask the hire company whether its insurance does too.',
         ],
         [
           { strong: 'A driver for the day. ' },
-          'For two it is a luxury, for five a calculation. Dry clothes and cold water stay in the car, and the car stands where you come out. For a stay of several nights be dropped and fetched: a waiting car has nothing to do at Ein Bokek.',
+          'Good value from about four people. Dry clothes and cold water stay in the car. If you stay several nights, book two separate rides: there is no point keeping a car waiting at Ein Bokek.',
         ],
-        [{ strong: 'Taxi. ' }, 'There, yes. Back is the question: at four o’clock on a northern beach no taxi passes.'],
+        [{ strong: 'Taxi. ' }, 'Easy to get there, hard to get back: no taxis pass the northern beaches.'],
       ],
     },
     { kind: 'heading', level: 2, id: 'pack', text: 'What to pack' },
@@ -177,7 +178,7 @@ export const article: ArticleTexts = {
         'A small bottle of fresh water for the eyes',
         'Coins or a card for showers and lockers',
         'Booking for Ein Gedi, if you go there; shoulders and knees covered only if Qasr al-Yahud or a monastery is on the way',
-        'Something long-sleeved for the way home: air conditioning on salted skin is colder than you think',
+        'Something long-sleeved for the way home: air conditioning feels cold on salty skin',
       ],
     },
     { kind: 'heading', level: 2, id: 'saturday', text: 'Friday and Saturday' },
@@ -197,5 +198,7 @@ export const article: ArticleTexts = {
       title: 'Check on the day',
       text: 'Opening hours, entrance fees, which beaches exist this season, bookings for Ein Gedi, and the state of Route 90 after rain. All of these change, the shore itself included.',
     },
+    { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
+    { kind: 'list', items: sourceLines('masadaCableCar') },
   ],
 };

@@ -42,11 +42,11 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'note',
       title: 'Use it as a pattern, not as a timetable',
-      text: 'The pattern has held for as long as any of us have driven here; the hours move with season, holiday and politics. Check each place on its own page the evening before. In Ramadan, in Holy Week and at Sukkot, check twice.',
+      text: 'The pattern holds; the hours move with season, holiday and politics. Check each place on its own page the evening before. In Ramadan, in Holy Week and at Sukkot, check twice.',
     },
     {
       kind: 'paragraph',
-      text: 'Most disappointments in Jerusalem are made at home, with a calendar. Somebody plans Yad Vashem for Saturday, the Temple Mount for Friday and the Christian Quarter’s shops for Sunday, and finds three closed doors in three days. If you can choose, come for Monday and Tuesday, or Wednesday and Thursday. If it has to be a weekend, read on to the end: there is a Friday plan as well.',
+      text: 'Plan Yad Vashem for Saturday, the Temple Mount for Friday and the Christian Quarter’s shops for Sunday, and you find three closed doors in three days. If you can choose, come for Monday and Tuesday, or Wednesday and Thursday. If it has to be a weekend, there is a Friday plan further down.',
     },
     { kind: 'heading', level: 2, id: 'up', text: 'Getting up there' },
     {
@@ -56,7 +56,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'A driver is worth the money on three occasions: with luggage and a hotel near the walls, at night, and on the way down, when the flight does not wait. Name the hotel when you ask for the price. “Jerusalem” can be Mamilla, where a car stops at the door, or a guesthouse in the Muslim Quarter, where it stops at the gate and the rest is steps. More on the roads and the quarters is on ',
+        'A driver is worth the money on three occasions: with luggage and a hotel near the walls, at night, and on the way down to a flight. Name the hotel when you ask for the price. “Jerusalem” can be Mamilla, where a car stops at the door, or a guesthouse in the Muslim Quarter, where it stops at the gate and the rest is steps. More on the roads and the quarters is on ',
         { text: 'the page of Jerusalem', to: '/jerusalem' },
         '.',
       ],
@@ -64,7 +64,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'gates', text: 'Eight gates, and which one to ask for' },
     {
       kind: 'paragraph',
-      text: 'The Old City measures about a kilometre each way and has no addresses that help a stranger. It has gates. Tell every driver, every friend and yourself the gate, and you will be where you meant to be.',
+      text: 'The Old City measures about a kilometre each way, and its addresses do not help a stranger. Name the gate to every driver and to anyone you are meeting.',
     },
     {
       kind: 'table',
@@ -85,7 +85,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'tip',
       title: 'In at one, out at another',
-      text: 'The Old City slopes. Go in at Jaffa Gate and you walk downhill to the Wall; be fetched at Dung Gate and you never climb back. It is the one trick that a hire car cannot copy, since it always waits where you left it.',
+      text: 'The Old City slopes. Go in at Jaffa Gate and you walk downhill to the Wall. If someone collects you at Dung Gate, you need not climb back. With a hire car you must return to where you parked.',
     },
     { kind: 'heading', level: 2, id: 'day-one', text: 'Day one: the Old City, downhill' },
     {
@@ -101,7 +101,7 @@ export const article: ArticleTexts = {
         ],
         ['08:30', 'Down to Gethsemane on foot', 'An hour', 'Steep. The car meets you below; churches close at noon'],
         ['10:00', 'Lions’ Gate, St Anne’s', 'Forty minutes', 'Sing one line in St Anne’s and wait for the echo'],
-        ['10:45', 'Via Dolorosa', 'An hour', 'A street with shops, not a museum. Numbers on the wall'],
+        ['10:45', 'Via Dolorosa', 'An hour', 'A street with shops. The stations are numbered on the wall'],
         [
           '12:00',
           'Holy Sepulchre',
@@ -115,35 +115,35 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'If you wish to see the Temple Mount, build the day around it: visitors who are not Muslim enter only by the Mughrabi ramp beside the Wall, from Sunday to Thursday, in short windows that shift with the season and sometimes close without a word. Go for the earliest, passport in hand, with no religious objects in the bag, and do the rest of the list afterwards in reverse. The interiors of the Dome and the mosque are for Muslims; the terrace and the view are not the lesser part.',
+      text: 'If you wish to see the Temple Mount, build the day around it: visitors who are not Muslim enter only by the Mughrabi ramp beside the Wall, from Sunday to Thursday, in short windows that shift with the season and sometimes close without a word. Go for the earliest, passport in hand, with no religious objects in the bag, and do the rest of the list afterwards in reverse. The interiors of the Dome and the mosque are for Muslims; the terrace and the view are open to you.',
     },
     { kind: 'heading', level: 2, id: 'day-two', text: 'Day two: memory, scrolls, a market' },
     {
       kind: 'paragraph',
       text: [
         { strong: '08:30, Yad Vashem. ' },
-        'Book the entry beforehand. Children under ten are not let into the history museum; take that literally and plan for them. Allow three hours, and an empty one afterwards. Do not put lunch directly behind it with people who like to talk.',
+        'Book the entry beforehand. Children under ten are not let into the history museum; take that literally and plan for them. Allow three hours, and an empty one afterwards. Leave time before lunch.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: '12:30, Ein Karem. ' },
-        'A village inside the city, ten minutes away: two churches of John the Baptist’s family, terraces, a spring, and silence. The churches close in the middle of the day, the terraces do not. This is the empty hour.',
+        'A village inside the city, ten minutes away: two churches of John the Baptist’s family, terraces, a spring, and silence. The churches close in the middle of the day; the terraces stay open.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: '14:30, Israel Museum. ' },
-        'Two things, if you have two hours: the Shrine of the Book with the scrolls, and the model of the city before the year 70, out of doors. Look for yesterday’s way in it. On Tuesdays the museum opens only late in the afternoon; let it change places with the market then.',
+        'Two things, if you have two hours: the Shrine of the Book with the scrolls, and the model of the city before the year 70, out of doors. Look for your own walk of the day before. On Tuesdays the museum opens only late in the afternoon; swap it with the market then.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: '17:00, Mahane Yehuda. ' },
-        'Fruit first, then bakeries, then, when the stalls pull their shutters down, the bars that open between them. On Thursday night half the country is here. On Friday before noon the other half.',
+        'Fruit first, then bakeries, then, when the stalls pull their shutters down, the bars that open between them. Thursday night and Friday before noon are the busiest hours.',
       ],
     },
     { kind: 'heading', level: 2, id: 'friday', text: 'If it is Friday' },
@@ -151,8 +151,8 @@ export const article: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Mahane Yehuda at eight, while one can still walk. Buy for tomorrow: nearly everything will be shut.',
-        'Old City from ten, Christian Quarter and Holy Sepulchre. Leave the lanes towards the Mount before noon prayers, when a great many people want to go one way.',
+        'Mahane Yehuda at eight, before the crowds. Buy for tomorrow: nearly everything will be shut.',
+        'Old City from ten, Christian Quarter and Holy Sepulchre. Leave the lanes towards the Mount before noon prayers, when large crowds walk to the mosque.',
         'Early afternoon: the Franciscans walk the Stations of the Cross from near Lions’ Gate. Anyone may join.',
         'Be in the hotel, showered, an hour before candle lighting. A siren marks the time.',
         'Then on foot to the Wall. Singing groups come down the steps from every side. Phone and camera stay in the pocket.',
@@ -161,7 +161,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Saturday belongs to feet: the ramparts, the Mount of Olives, the Israel Museum, a long lunch. ${terms.hours} If your flight lands on Saturday afternoon, plan to leave the airport after dark.`,
+      text: `On Saturday you go on foot: the ramparts, the Mount of Olives, the Israel Museum, a long lunch. ${terms.hours} If your flight lands on Saturday afternoon, plan to leave the airport after dark.`,
     },
     { kind: 'heading', level: 2, id: 'dress', text: 'Clothes and manners, place by place' },
     {
@@ -190,31 +190,31 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'One scarf in the bag solves four of these five lines. Shoes with a flat rubber sole solve the paving, which has been polished for centuries and is treacherous in the rain.',
+      text: 'One scarf in the bag covers four of these five lines. Wear flat rubber soles: the paving has been polished for centuries and is slippery in the rain.',
     },
     { kind: 'heading', level: 2, id: 'around', text: 'Getting about' },
     {
       kind: 'paragraph',
-      text: 'Between the station, Mahane Yehuda, the centre and Damascus Gate take the tram: it is the only thing that moves at five o’clock. Between hills take a taxi, on the meter, with the destination on a screen in Hebrew letters. In the Old City walk. A hire car is of use here only for leaving. For a day with several hills, grandparents or a tight plan, a driver who drops you at one gate and waits at another saves about two hours of the eight.',
+      text: 'Between the station, Mahane Yehuda, the centre and Damascus Gate take the tram, which is quickest at five o’clock. Between hills take a taxi, on the meter, with the destination on a screen in Hebrew letters. In the Old City walk. A hire car is of little use until you leave. For a day with several hills, grandparents or a tight plan, a driver who drops you at one gate and waits at another saves you every walk back to a car park.',
     },
     { kind: 'heading', level: 2, id: 'with', text: 'With children, with grandparents' },
     {
       kind: 'paragraph',
-      text: 'Children like three things here: the ramparts, on which one can walk along the top of the city; the tunnels, for which one must book; and the zoo, which is not in this guide and is excellent. They do not like the Via Dolorosa at noon. A pushchair in the Old City is carried rather than pushed, so bring a sling, and plan one ice cream for every gate.',
+      text: 'Children like three things here: the ramparts, on which one can walk along the top of the city; the tunnels, for which one must book; and the zoo. Avoid the Via Dolorosa at noon with them. A pushchair in the Old City has to be carried, so bring a sling.',
     },
     {
       kind: 'paragraph',
-      text: 'For people who walk with difficulty the city has more level ways than its reputation: the Western Wall from Dung Gate, the Cardo from the Jewish Quarter car park, the promenade at Armon Hanatziv with the view of the Mount of Olives turned round, the Israel Museum with its own wheelchairs. What does not work is improvising. Every one of these depends on the side from which you arrive.',
+      text: 'For people who walk with difficulty the city has more level ways than its reputation: the Western Wall from Dung Gate, the Cardo from the Jewish Quarter car park, the promenade at Armon Hanatziv with the view of the Mount of Olives turned round, the Israel Museum with its own wheelchairs. Each of these depends on the side from which you arrive, so plan it.',
     },
     { kind: 'heading', level: 2, id: 'mistakes', text: 'Five things we would not do' },
     {
       kind: 'list',
       items: [
-        'The Old City and Masada in one day. It can be done, like reading two books at once.',
-        'Follow a friendly man who offers to show the way to the Wall. He has a cousin, and the cousin has a shop.',
-        'Put a rental car into the multi-storey by the gate at noon. The queue is part of the sight.',
-        'Promise Bethlehem to the family without asking first. It lies in Area A, Israeli drivers may not enter, and the crossing takes as long as it takes.',
-        'Come in December in the clothes that were right in Tel Aviv. Eight hundred metres are eight degrees by evening, and some winters bring snow.',
+        'The Old City and Masada in one day: you see the car parks of both.',
+        'Follow a man who offers to show the way to the Wall. Say thank you and walk on; the gates are signposted.',
+        'Put a hire car into the car park by the gate at noon. The queue for it is long.',
+        'Promise Bethlehem to the family without asking first. It lies in Area A, Israeli drivers may not enter, and the crossing can take an hour.',
+        'Come in December in the clothes that were right in Tel Aviv. Eight hundred metres up, evenings are several degrees colder, and some winters bring snow.',
       ],
     },
     {
@@ -236,10 +236,10 @@ export const article: ArticleTexts = {
         { text: 'Jerusalem and the Dead Sea in a day', to: '/routes/jerusalem-dead-sea' },
         '. And back through the Gospels: ',
         { text: 'four days in the footsteps of Jesus', to: '/blog/jesus-footsteps-guide' },
-        '. If somebody should drive, carry and wait at the right gate, look at ',
+        '. For a driver who carries and waits at the right gate, look at ',
         { text: 'a day with a driver', to: '/private-driver-tours' },
         '; for the ride from the airport alone, at ',
-        { text: 'the airport taxi', to: '/airport-taxi' },
+        { text: 'the airport transfer', to: '/airport-taxi' },
         '.',
       ],
     },

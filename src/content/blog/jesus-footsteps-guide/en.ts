@@ -37,7 +37,7 @@ export const article: ArticleTexts = {
       text: [
         { strong: 'Churches before noon, ruins after: ' },
         'many churches close for two hours or more in the middle of the day, the national parks do not. ',
-        { strong: 'Shoulders and knees covered, everybody, everywhere. ' },
+        { strong: 'Shoulders and knees covered, for everyone. ' },
         'And ',
         { strong: 'not a Sunday in Nazareth, nor a Friday on the road to Jerusalem' },
         ', unless that is what you came for.',
@@ -45,11 +45,11 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Pilgrims come with a book in their hands, and the book has an order of its own: Bethlehem, Nazareth, the Jordan, the lake, Jerusalem. The map does not know it. Followed chapter by chapter it sends you over the same hills three times. The order below follows the road and stays close to the story. It begins in the north, because the north is quiet and you have just come off a plane, and it goes up to Jerusalem at the end, as he did.',
+      text: 'Pilgrims come with a book in their hands, and the book has an order of its own: Bethlehem, Nazareth, the Jordan, the lake, Jerusalem. The map does not know it. Followed chapter by chapter it sends you over the same hills three times. The order below follows the road and stays close to the story. It begins in the quiet north, after the flight, and goes up to Jerusalem at the end.',
     },
     {
       kind: 'paragraph',
-      text: 'A word on “here”. At some places spades have found what the text describes; at others a chapel marks a spot that believers have agreed upon for fifteen centuries; at a few, two churches claim the same event. We drive people of every persuasion and take no sides. In the tables below, “found” means archaeology, “tradition” means tradition.',
+      text: 'A word on “here”. At some places spades have found what the text describes; at others a chapel marks a spot that believers have agreed upon for fifteen centuries; at a few, two churches claim the same event. In the tables below “found” means archaeology, and “tradition” means tradition.',
     },
     { kind: 'heading', level: 2, id: 'day-one', text: 'Day one: Nazareth, Cana, Tabor' },
     {
@@ -72,7 +72,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Nazareth before nine is a town going to work; by eleven it is a queue of coaches. Begin at the Basilica, in the lower church, where it is dark and nobody talks. Then upstairs to the Madonnas that the nations have sent, each with its own idea of a face. The walk to Mary’s Well goes through the market and takes a quarter of an hour.',
+      text: 'Nazareth before nine is a town going to work; by eleven it is a queue of coaches. Begin at the Basilica, in the lower church, where it is dark and quiet. Then upstairs to the Madonnas sent by many nations. The walk to Mary’s Well goes through the market and takes a quarter of an hour.',
     },
     {
       kind: 'paragraph',
@@ -99,7 +99,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Everything on this page lies within fifteen minutes’ drive along one shore, and that is the trap: people believe they have time. The church on the Mount closes towards noon, services close the others when they please, and from eleven the coaches own the car parks. Be on the Mount at eight, when the lake is a mirror and the gardeners are watering, walk or drive down to Tabgha, and stand in Capernaum at ten. By noon you have it all behind you, and before you a fish that tradition has also given to Peter. The afternoon is for Magdala and the boat.',
+      text: 'Everything in this table lies within fifteen minutes’ drive along one shore, but the morning is short. The church on the Mount closes towards noon, services close the others, and from eleven the car parks are full of coaches. Be on the Mount at eight, when the lake is a mirror and the gardeners are watering, walk or drive down to Tabgha, and stand in Capernaum at ten. By noon you can have lunch: the local fish is named after Peter. The afternoon is for Magdala and the boat.',
     },
     {
       kind: 'figure',
@@ -109,7 +109,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'A boat ride belongs to it. The wooden boats sail for groups, and single travellers join one; somebody at the pier will arrange it. Ask the captain to stop the engine in the middle. It is the best ten minutes of the day, and the only place on the route where nothing has been built.',
+      text: 'Take a boat. The wooden boats sail for groups, and single travellers can join one: ask at the pier. Ask the captain to stop the engine in the middle of the lake.',
     },
     { kind: 'heading', level: 2, id: 'day-three', text: 'Day three: down the Jordan' },
     {
@@ -136,7 +136,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Ask your pastor which of the two was meant; groups have stood at the wrong one with thirty robes. For day three it is Qasr al-Yahud. From there the road climbs to Jerusalem, through the desert of the temptation (Matthew 4:1–11) and beside the road of the Good Samaritan (Luke 10:30–37), and you come up from below sea level to the city in forty minutes. Stop at the last bend of the Mount of Olives. After three days in the country, nobody has to say anything.',
+      text: 'Ask your group leader which of the two is planned. For day three it is Qasr al-Yahud. From there the road climbs to Jerusalem, through the desert of the temptation (Matthew 4:1–11) and beside the road of the Good Samaritan (Luke 10:30–37), and you come up from below sea level to the city in forty minutes. Stop at the lookout on the Mount of Olives.',
     },
     {
       kind: 'paragraph',
@@ -157,7 +157,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Gethsemane. ' },
-          'Mark 14:32–42. Olive trees of great age, the Church of All Nations with its violet dusk. The driver, who took the road, waits here.',
+          'Mark 14:32–42. Olive trees of great age, the Church of All Nations with its violet dusk. The car can wait here.',
         ],
         [
           { strong: 'St Peter in Gallicantu. ' },
@@ -165,7 +165,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Upper Room. ' },
-          'Mark 14:12–25. A Gothic hall on the first floor; below it Jews revere the tomb of David. Nobody agrees about anything, and everybody comes.',
+          'Mark 14:12–25. A Gothic hall on the first floor; below it Jews revere the tomb of David. Three religions revere the building.',
         ],
         [
           { strong: 'St Anne’s and Bethesda. ' },
@@ -196,12 +196,12 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'bethlehem', text: 'And Bethlehem?' },
     {
       kind: 'paragraph',
-      text: 'It lies eight kilometres south of Jerusalem and behind a crossing. Bethlehem is Area A: Israeli citizens may not enter, so no Israeli driver can take you to Manger Square, and one who promises it promises something else. In practice you are driven to the crossing, pass it with your passport, and are met on the other side by a local guide with his own car; afterwards the same way back. Half a day is enough, the queue at the grotto permitting. Crossings close at times. Decide the evening before, and do not put it in front of a flight.',
+      text: 'It lies eight kilometres south of Jerusalem and behind a crossing. Bethlehem is Area A: Israeli citizens may not enter, so no Israeli driver can take you to Manger Square, whatever is promised. In practice you are driven to the crossing, pass it with your passport, and are met on the other side by a local guide with his own car; afterwards the same way back. Half a day is enough, the queue at the grotto permitting. Crossings close at times. Decide the evening before, and do not put it in front of a flight.',
     },
     { kind: 'heading', level: 2, id: 'emmaus', text: 'Emmaus, on the way to the plane' },
     {
       kind: 'paragraph',
-      text: 'Luke 24:13–35 ends on a road, and so does this route. Several places claim to be Emmaus, and two of them lie beside Route 1 between Jerusalem and the airport: Abu Ghosh, with a Crusader church in which monks and nuns still sing, and the ruins of Emmaus Nicopolis at Latrun. Twenty minutes at either, and then check-in. There is no better last stop, and it does not cost a detour.',
+      text: 'Luke 24:13–35 ends on a road, and so does this route. Several places claim to be Emmaus, and two of them lie beside Route 1 between Jerusalem and the airport: Abu Ghosh, with a Crusader church in which monks and nuns still sing, and the ruins of Emmaus Nicopolis at Latrun. Twenty minutes at either, and then check-in. Neither costs a detour.',
     },
     { kind: 'heading', level: 2, id: 'shorter', text: 'If you have fewer days' },
     {
@@ -209,7 +209,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'One day. ' },
-          'Choose. The lake from Tel Aviv, leaving at six, is a full and peaceful day. The Mount of Olives to the Holy Sepulchre is another. Both in one is a tour of car parks.',
+          'Choose. The lake from Tel Aviv, leaving at six, is a full and peaceful day. The Mount of Olives to the Holy Sepulchre is another. Both in one day is too much.',
         ],
         [
           { strong: 'Two days. ' },
@@ -217,7 +217,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Three days. ' },
-          'Days one and two in one long day, without Tabor; day three as it stands; day four as it stands. It is brisk, and it works.',
+          'Days one and two in one long day, without Tabor; day three as it stands; day four as it stands. It is brisk.',
         ],
         [
           { strong: 'Five days. ' },
@@ -228,9 +228,9 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'season', text: 'When to come' },
     {
       kind: 'paragraph',
-      text: 'February to April the hills of Galilee are green and full of anemones, and the parables with lilies and sowers explain themselves. Holy Week is the great experience and the great crowd; Western and Eastern Easter usually fall on different dates, so look at both. Summer on the lake and in the Jordan valley is hot beyond argument, and then everything on this page moves two hours forward. November is the secret: mild, empty, still light at half past four. For Christmas people think of Bethlehem, but Nazareth has its own procession and more room.',
+      text: 'February to April the hills of the Galilee are green and full of anemones, and the parables with lilies and sowers explain themselves. Holy Week is the great experience and the great crowd; Western and Eastern Easter usually fall on different dates, so look at both. Summer on the lake and in the Jordan valley is very hot: start two hours earlier. November is mild and quiet. For Christmas people think of Bethlehem, but Nazareth has its own procession and more room.',
     },
-    { kind: 'heading', level: 2, id: 'groups', text: 'For whoever leads the group' },
+    { kind: 'heading', level: 2, id: 'groups', text: 'For the group leader' },
     {
       kind: 'checklist',
       title: 'Two months to two days before',
@@ -238,17 +238,17 @@ export const article: ArticleTexts = {
         'Mass or service times: altars are booked with the custodians of each place, the well-known ones long ahead',
         'Boat, Garden Tomb and baptism reserved for the whole group, with a name',
         'Guide: guiding at the sites is a licensed profession here. A driver drives; count the guide among the passengers',
-        `People and seats: ${business.vehicleSeats} to a vehicle; up to ${business.maximumGroup} travel in several under one arrangement`,
-        'Who walks badly: Gethsemane, the Via Dolorosa and Golgotha are steps; gates and drop-offs can be planned around them',
-        'Bethlehem and Jericho: who fetches you on the other side, with telephone number',
+        `People and seats: ${business.vehicleSeats} to a vehicle; up to ${business.maximumGroup} travel in several on one booking`,
+        'Who walks with difficulty: Gethsemane, the Via Dolorosa and Golgotha are steps; gates and drop-offs can be planned around them',
+        'Bethlehem and Jericho: who meets you on the other side, with a phone number',
         'Passages printed in large type. Phones fail in grottoes',
-        'One empty hour each day. It is the one they will speak of',
+        'One empty hour each day',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        `${terms.hours} So let Shabbat fall on the lake or in Jerusalem, where you can stay on foot, and travel between the two on a weekday. `,
+        `${terms.hours} Spend Shabbat at the lake or in Jerusalem, where you can go on foot, and travel between the two on a weekday. `,
         'A short version of the second day, with Safed added, is our route ',
         { text: 'Galilee and Sea of Galilee', to: '/routes/galilee-kinneret' },
         '; bases for the night are ',
@@ -256,8 +256,8 @@ export const article: ArticleTexts = {
         ' and ',
         { text: 'Tiberias', to: '/tiberias' },
         '. For the four days with one vehicle, ',
-        { text: 'write the dates and what must not be missing', to: '/plan-your-trip' },
-        ': back comes an order of days, with hours, and a price for the vehicle.',
+        { text: 'send the dates and what you want to see', to: '/plan-your-trip' },
+        ', and we reply with a plan for each day and a price for the vehicle.',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { example, fare, night, queue } from '../figures.en';
+import { sourceLines } from '../sources.en';
 
 export const article: ArticleTexts = {
   title: 'What a taxi from Ben Gurion really costs',
@@ -42,7 +43,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Nobody has to cheat for a ride to cost half as much again as you expected. An Israeli meter adds up minutes and kilometres all the way: a starting amount, a price for every minute, and the same price for every kilometre. Four things move the figure, in this order:',
+      text: 'A ride can cost half as much again as you expected without anyone cheating. An Israeli meter adds up minutes and kilometres all the way: a starting amount, a price for every minute, and the same price for every kilometre. Four things move the figure, in this order:',
     },
     {
       kind: 'list',
@@ -90,12 +91,12 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Compare that honestly with ${fare.fixed} for a booked vehicle: alone and with one bag, the meter is cheaper, by night too. What the fixed price buys is room for up to ${business.vehicleSeats}, a figure known in your kitchen and not at the kerb, a driver who waits, and a jam on the Ayalon that is the driver’s problem.`,
+      text: `Compare that with ${fare.fixed} for a booked vehicle: alone and with one suitcase, the meter is cheaper, by night too. What the fixed price buys is room for up to ${business.vehicleSeats}, a price you know before you fly, a driver who waits, and no extra minutes when the Ayalon stands still.`,
     },
     { kind: 'heading', level: 2, id: 'shabbat', text: 'Friday evening to Saturday evening' },
     {
       kind: 'paragraph',
-      text: `Tariff B begins at ${night.friday} on Friday and also holds on Shabbat by day; tariff C, the dearest, from ${night.lateFriday} on Friday and from ${night.lateSaturday} on Saturday, just when everybody comes home. At the same time the trains stop, almost all buses stop, and the demand for taxis does what you would expect. We do not drive on Shabbat, so in those hours we are not an option either. If your flight lands on Saturday at noon, the honest advice is the official rank, the meter running, and patience; or a later flight. A landing on Saturday night is another matter: tell us the flight number and we will name the first hour at which we can set out.`,
+      text: `Tariff B begins at ${night.friday} on Friday and also holds on Shabbat by day; tariff C, the dearest, from ${night.lateFriday} on Friday and from ${night.lateSaturday} on Saturday, just when everyone comes home. Trains and almost all buses stop in those hours, and we do not drive either. If your flight lands on Saturday at noon, take the official rank with the meter running, and allow for a long queue. For a landing on Saturday night send us the flight number, and we will name the first pick-up.`,
     },
     { kind: 'heading', level: 2, id: 'extras', text: 'Supplements: which are real' },
     {
@@ -110,8 +111,8 @@ export const article: ArticleTexts = {
         ['“Airport fee”', `Yes: ${fare.airportFee}, once per ride from the airport`, 'Pay it'],
         [
           '“Toll road”',
-          'Yes, if you took one: the fast lane into Tel Aviv, Route 6, the Carmel tunnels',
-          'Ask before the driver turns in; you may choose the slower road',
+          'Yes, if you took one: Route 6, the Carmel Tunnels, the fast lane into Tel Aviv. In the fast lane a taxi with three or four people in it, the driver counted, pays nothing',
+          'Ask before the driver turns in. You may choose the slower road',
         ],
         [
           '“Night” or “Shabbat”',
@@ -122,7 +123,7 @@ export const article: ArticleTexts = {
         [
           '“Luggage”',
           'No: the supplement for luggage was abolished with the new tariff',
-          'Do not pay it; ask for the tariff sheet',
+          'Do not pay it. Ask for the tariff sheet',
         ],
         ['“Passengers”', 'No: nothing may be added for a third or fourth one', 'Do not pay it'],
         ['“Credit card”', 'No: airport taxis have had to take cards since 2018', 'Decline, politely and once'],
@@ -133,38 +134,38 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'warning',
       title: 'The sentence that costs most',
-      text: '“The meter is broken, I will make you a good price.” A good price for whom becomes clear at the hotel. A taxi whose meter does not work is a taxi you do not take; at the rank there is another one behind it.',
+      text: '“The meter is broken, I will make you a good price.” Do not take a taxi whose meter does not work. At the rank there is another one behind it.',
     },
     { kind: 'heading', level: 2, id: 'fixed-price', text: 'What a fixed price contains' },
     {
       kind: 'paragraph',
       text: [
-        'The word “fixed” is cheap, so here is what stands behind it with us, and what you should ask of anybody else who uses it. ',
+        'This is what “fixed” means with us, and what to ask of anyone else who uses the word. ',
         `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.flightDelay} ${terms.cancellation} `,
         { text: 'The terms are one page', to: '/terms' },
         ', and the ',
         { text: 'airport transfer page', to: '/airport-taxi' },
-        ' says what we need to know to name the figure: flight, address, people, cases.',
+        ' says what we need to know to name the price: flight, address, people, suitcases.',
       ],
     },
     {
       kind: 'paragraph',
-      text: `It does not contain magic. The driver waits, but not for ever: give a real number of passengers and bags, because a car for three will not take six, and say when you checked a surfboard. And a fixed price for one ride is not the whole saving. ${terms.roundTrip}`,
+      text: `Give the real number of passengers and suitcases, and mention a surfboard or a bicycle, so that the right vehicle comes. ${terms.roundTrip}`,
     },
     { kind: 'heading', level: 2, id: 'meter-wins', text: 'When the meter is the better choice' },
     {
       kind: 'list',
       items: [
         'You are one or two, with hand luggage, landing on a weekday between eleven and two, bound for central Tel Aviv. The queue is short and the road is open.',
-        'You do not know when you will be out. A passport problem, a missing case, a meeting in the terminal: a taxi rank waits for everybody.',
+        'You do not know when you will be out: a passport problem, missing luggage, a meeting in the terminal.',
         'It is Shabbat, and neither train nor booked car is running.',
-        'You are going somewhere close to the airport: Lod, Ramla, Yehud, Airport City. A short ride on a meter is a short ride.',
+        'You are going somewhere close to the airport: Lod, Ramla, Yehud, Airport City.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'And sometimes neither of us is. On a weekday in daylight the train goes from under Terminal 3 to Tel Aviv and Jerusalem for a small part of any figure on this page. If you are alone and your hotel is near a station, take it; we compare them fairly in ',
+        'Sometimes the train is better than both: from under Terminal 3 to Tel Aviv and Jerusalem for a small part of any fare on this page. If you are alone and your hotel is near a station, take it. All ways are compared in ',
         { text: 'the guide to the ways out of the airport', to: '/blog/ben-gurion-transport-guide' },
         '.',
       ],
@@ -174,9 +175,9 @@ export const article: ArticleTexts = {
       kind: 'checklist',
       title: 'At the taxi rank',
       items: [
-        'I am at the official rank outside the terminal, not following somebody through the hall.',
+        'I am at the official rank outside the terminal, not following someone through the hall.',
         'The car is a licensed taxi: sign on the roof, meter on the dashboard, the driver’s licence displayed inside.',
-        'The driver has understood the street and the number, not only the city.',
+        'The driver has understood the street and the number.',
         'The meter is on, and it started when we did.',
         'I know whether we take a toll road.',
         'I know how I am paying: card, or cash for the rush-hour figure.',
@@ -185,12 +186,12 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Add the queue to the price. When several flights land together it takes ${queue} minutes, outdoors. An hour at two in the morning with a sleeping child has no line in the tariff, but you pay it.`,
+      text: `Allow for the queue. When several flights land together people report ${queue} minutes, outdoors, and two hours and more before the holidays of September 2025.`,
     },
     { kind: 'heading', level: 2, id: 'too-much', text: 'If you paid too much' },
     {
       kind: 'paragraph',
-      text: 'Keep the receipt; it carries the number of the taxi, the time and the amount. Without one, photograph the number on the car before it leaves. The Ministry of Transport takes complaints about fares, and the dispatcher of the rank wants to know as well. Sums do come back, slowly. What helps more is to mention the receipt at the beginning of the ride, in a friendly voice. Hardly any invention survives the word “receipt”.',
+      text: 'Keep the receipt: it carries the number of the taxi, the time and the amount. Without one, photograph the number on the car before it leaves. The Ministry of Transport takes complaints about fares, and so does the operator of the rank. It also helps to say at the beginning of the ride that you will need a receipt.',
     },
     {
       kind: 'callout',
@@ -201,7 +202,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'If you would rather have one figure than a page of ranges, ',
+        'If you would rather have one price than a page of ranges, ',
         { text: 'send us the flight and the address', to: '/plan-your-trip' },
         '. And if you are still deciding what kind of ride this should be, read ',
         { text: 'VIP transfer or regular taxi', to: '/blog/vip-vs-regular-taxi' },
@@ -209,6 +210,11 @@ export const article: ArticleTexts = {
         { text: 'mistakes people pay for', to: '/blog/common-taxi-mistakes' },
         ' next.',
       ],
+    },
+    { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
+    {
+      kind: 'list',
+      items: sourceLines('tariff', 'taxiStops', 'cards', 'fastLaneTaxi', 'gett', 'queueHour', 'queueTwoHours'),
     },
   ],
 };

@@ -30,7 +30,12 @@ export const article: ArticleTexts = {
     title: 'Flying out of Ben Gurion: when to leave, what to expect',
     description:
       'When to leave Tel Aviv, Jerusalem, Haifa and twelve other towns for a flight from Ben Gurion, and what happens there: terminals, security, liquids, VAT refund.',
-    keywords: ['Ben Gurion departure', 'how early Ben Gurion airport', 'Ben Gurion security questions', 'Terminal 1 or 3'],
+    keywords: [
+      'Ben Gurion departure',
+      'how early Ben Gurion airport',
+      'Ben Gurion security questions',
+      'Terminal 1 or 3',
+    ],
   },
   body: [
     {
@@ -46,7 +51,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Computed from our driving times: three hours at the terminal before take-off, and the longest drive of that time of day, a clear road for the dawn flight and the rush hours for the other two. “−1” means the evening before. Add ten minutes if you return a hire car first.',
+      text: 'Computed from our driving times: three hours at the terminal before take-off, and the longest drive of that time of day, a clear road for the dawn flight and the rush hours for the other two. Add ten minutes if you return a hire car first.',
     },
     {
       kind: 'checklist',
@@ -104,10 +109,7 @@ export const article: ArticleTexts = {
           { strong: 'VAT refund. ' },
           'If you have a form for goods in your suitcase, go to the refund counter before you check the suitcase in: you may have to show them. Rules and limits change, so read them when you buy.',
         ],
-        [
-          { strong: 'Check-in and hand luggage. ' },
-          'Dead Sea mud, hummus, tahini and date honey count as liquids.',
-        ],
+        [{ strong: 'Check-in and hand luggage. ' }, 'Dead Sea mud, hummus, tahini and date honey count as liquids.'],
         [
           { strong: 'Passport control. ' },
           'Have the slip from your arrival ready. Without it you will be sent to another counter for a while.',

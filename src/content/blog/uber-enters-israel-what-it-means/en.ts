@@ -35,11 +35,23 @@ export const article: ArticleTexts = {
       columns: ['Date', 'What happened', 'What it meant for passengers'],
       rows: [
         ['2017', 'Uber tries rides by private drivers; a court stops them', 'No private cars by app'],
-        ['Until July 2023', 'Uber works as an app for licensed taxis, then leaves', 'The Uber app finds no cars in Israel'],
-        ['September 2023', 'Gett wins the contract for the rank at Ben Gurion', 'One operator at the airport, for four years'],
+        [
+          'Until July 2023',
+          'Uber works as an app for licensed taxis, then leaves',
+          'The Uber app finds no cars in Israel',
+        ],
+        [
+          'September 2023',
+          'Gett wins the contract for the rank at Ben Gurion',
+          'One operator at the airport, for four years',
+        ],
         ['16 September 2025', 'The transport minister says that she will let Uber in', 'Nothing yet'],
         ['18 January 2026', 'A ministerial committee approves two bills', 'Nothing yet'],
-        ['21 January 2026', 'The Knesset passes the bill in a preliminary reading, 37 to 2', 'Nothing yet: committee work and three readings follow'],
+        [
+          '21 January 2026',
+          'The Knesset passes the bill in a preliminary reading, 37 to 2',
+          'Nothing yet: committee work and three readings follow',
+        ],
       ],
     },
     {
@@ -67,7 +79,13 @@ export const article: ArticleTexts = {
         ['Price', 'Meter or the app’s offer', 'Meter or the app’s offer', 'Meter', 'Fixed when you book'],
         ['Ordering fee', 'Yes, by the tariff', 'Yes, by the tariff', 'No', 'No'],
         ['You know it', 'As an estimate', 'As an estimate', 'At the end', 'Before the flight'],
-        ['At night', `${night.percent} to ${night.latePercent} more`, `${night.percent} to ${night.latePercent} more`, `${night.percent} to ${night.latePercent} more`, 'The same'],
+        [
+          'At night',
+          `${night.percent} to ${night.latePercent} more`,
+          `${night.percent} to ${night.latePercent} more`,
+          `${night.percent} to ${night.latePercent} more`,
+          'The same',
+        ],
         ['Shabbat', 'Yes', 'Yes', 'Yes', 'Not with us'],
         ['Seven people', 'Two cars', 'Two cars', 'Two cars', 'One vehicle'],
       ],
@@ -104,7 +122,10 @@ export const article: ArticleTexts = {
           { text: 'our about page', to: '/about' },
           '.',
         ],
-        [{ strong: 'Am I insured as a paying passenger? ' }, 'A private policy may not cover a ride that was paid for.'],
+        [
+          { strong: 'Am I insured as a paying passenger? ' },
+          'A private policy may not cover a ride that was paid for.',
+        ],
         [
           { strong: 'Is the figure a price or an estimate? ' },
           'If it is an estimate, ask what moves it: time, tolls, another route, demand.',
@@ -113,10 +134,7 @@ export const article: ArticleTexts = {
           { strong: 'Where exactly is the pick-up? ' },
           'At the airport a pick-up point has a level, a gate and a number.',
         ],
-        [
-          { strong: 'What if I am late? ' },
-          'Apps count minutes from the arrival of the car. Know how many you have.',
-        ],
+        [{ strong: 'What if I am late? ' }, 'Apps count minutes from the arrival of the car. Know how many you have.'],
         [{ strong: 'Whom do I call? ' }, 'For the phone on the back seat or a charge that you do not understand.'],
       ],
     },
@@ -165,6 +183,7 @@ export const article: ArticleTexts = {
         'uberSteps',
         'taxiStops',
         'queueTwoHours',
+        'yango',
         'tariff',
       ),
     },

@@ -1,5 +1,4 @@
-import type { Localized } from '@shared/locales';
-import type { Locale } from '@/i18n/locales';
+import type { Locale, Localized } from '@/i18n/locales';
 import type { ArticleBlock } from './article';
 
 /**

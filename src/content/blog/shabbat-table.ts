@@ -1,5 +1,4 @@
-import type { Localized } from '@shared/locales';
-import { localeRegistry, type Locale } from '@/i18n/locales';
+import { localeRegistry, type Locale, type Localized } from '@/i18n/locales';
 import { destinations } from '../destinations';
 import type { ArticleBlock } from './article';
 import { AT_HOME_BEFORE, LANDING_TO_CAR, shabbatOf, type ShabbatTown } from './shabbat-times';

@@ -18,7 +18,9 @@ declare module 'fontkit' {
     availableFeatures: readonly string[];
     variationAxes: Record<string, { min: number; max: number }>;
     /** Shapes a text; widths are in units of the font. */
-    layout(text: string): { advanceWidth: number };
+    layout(text: string): { advanceWidth: number; positions: readonly { xAdvance: number }[] };
+    hasGlyphForCodePoint(codePoint: number): boolean;
+    glyphForCodePoint(codePoint: number): { advanceWidth: number; path: { toSVG(): string } };
   }
   export function openSync(file: string): Font;
 }

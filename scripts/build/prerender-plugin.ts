@@ -14,7 +14,7 @@ import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
 import { PageStyles } from './page-styles.ts';
 import { sitemapXml } from './sitemap.ts';
-import { firstScript, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
+import { scriptOf, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
 type Site = typeof Prerender;
@@ -146,14 +146,13 @@ interface Build {
 }
 
 /**
- * Preloads of the font files that a language's first screen needs first. Spaces and digits of Hebrew text come from a
- * Latin file.
+ * Preloads of the font files that hold a language's text.
  * @param css the styles of the document, which say whether it reads files of one weight
  */
 function fontPreloads({ manifest }: Build, locale: Locale, css: string): string {
   const links = TYPEFACES.map((typeface) => {
     const sources = fontCuts(typeface)
-      .filter(({ script }) => script === firstScript(locale))
+      .filter(({ script }) => script === scriptOf(locale))
       .map(({ script, weight }) => fontFile(typeface.slug, script, weight));
     const file = sources.map((source) => manifest[source]?.file).find((one) => one && css.includes(one));
     if (!file) throw new Error(`the style sheet uses none of ${sources.join(', ')}`);

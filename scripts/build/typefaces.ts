@@ -21,30 +21,45 @@ const HEBREW_LETTERS = between(0x05d0, 0x05ea);
 /** Letters of names that Hebrew and English texts write as their language does: "Français". */
 const BORROWED = 'çé';
 
+/** The language switch stands on every page: its words need no second file. */
+const LANGUAGE_NAMES = [
+  ...new Set(locales.flatMap((locale) => [...localeRegistry[locale].name, ...localeRegistry[locale].shortName])),
+]
+  .filter((letter) => HEBREW_LETTERS.includes(letter))
+  .join('');
+
+const HEBREW = `${HEBREW_LETTERS}־׳״₪`;
+const BASIC = ASCII + SPACES + BORROWED + PLACE_NAMES + PUNCTUATION + SIGNS;
+
 /**
- * Characters of a font file. `basic` is all of the Latin script that Hebrew and English pages show, and shorter than
- * `latin`; `western`, read only where it occurs, is for names that people type: "Jørgensen", "Muñoz".
+ * Characters of a font file. A Hebrew page reads `hebrew-basic` alone, an English one `basic`, a French one `latin`;
+ * `basic` is all of the Latin script that Hebrew and English pages show, and shorter than `latin`. The others are read
+ * only where they occur: `hebrew` in names on pages of other languages, `western` in names that people type:
+ * "Jørgensen", "Muñoz".
  */
 export const CHARACTERS = {
-  hebrew: `${HEBREW_LETTERS}־׳״₪`,
-  basic: ASCII + SPACES + BORROWED + PLACE_NAMES + PUNCTUATION + SIGNS,
-  latin: ASCII + SPACES + FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS,
+  hebrew: HEBREW,
+  'hebrew-basic': HEBREW + BASIC,
+  basic: BASIC + LANGUAGE_NAMES,
+  latin: ASCII + SPACES + FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS + LANGUAGE_NAMES,
   western: [...between(0xa1, 0xff)]
     .filter((letter) => !(FRENCH + PLACE_NAMES + PUNCTUATION + SIGNS).includes(letter))
     .join(''),
 } as const;
 export type Script = keyof typeof CHARACTERS;
 
-/** Signs of code and addresses: no heading has them, so the display face's basic file does without. */
+/** Signs of code and addresses: no heading has them, so the display face's basic files do without. */
 const CODE_SIGNS = '`{|}~^<>=@#$[]_\\';
 
-/** Languages whose pages read `basic` before `latin`. */
+/** Languages whose pages need no accents. */
 export const BASIC_LOCALES = locales.filter((locale) => !localeRegistry[locale].accents);
 
-/** The file that the first screen of a language needs first. */
-export function firstScript(locale: Locale): Script {
+const BASIC_SCRIPT = { hebrew: 'hebrew-basic', latin: 'basic' } as const;
+
+/** The file that holds all that pages of a language usually show. */
+export function scriptOf(locale: Locale): Script {
   const { script, accents } = localeRegistry[locale];
-  return script === 'latin' && !accents ? 'basic' : script;
+  return accents ? script : BASIC_SCRIPT[script];
 }
 
 interface Weights {
@@ -57,7 +72,7 @@ export interface Typeface {
   name: string;
   /** Start of its file names. */
   slug: string;
-  /** The custom property that holds its families, those of `basic` first where the language is one of them. */
+  /** The custom property that holds its families, that of the language's own file first. */
   variable: `--${string}`;
   scripts: readonly Script[];
   /** Weights that the site sets. */
@@ -67,13 +82,21 @@ export interface Typeface {
    * reads the file of all weights, and so does all text of pages that have such (scripts/build/page-styles.ts).
    */
   usualWeight?: number;
-  /** Characters that its file of basic letters leaves out. */
+  /** Characters that its files of basic letters leave out. */
   without?: string;
-  measuredWeight: number;
-  /** Looked for in this order while the file is under way. */
-  systemFonts: readonly string[];
-  /** Has the widths of the first of them, and is free. */
+  /** What stands in for it while its files are under way; light and bold letters differ in width by their own measure. */
+  fallbacks: readonly Fallback[];
+  /** Has the widths of the first system font of each, and is free. */
   reference: string;
+}
+
+export interface Fallback {
+  /** Weights of text that it stands in for. */
+  weights: Weights;
+  /** The weight in which its scale is measured. */
+  measured: number;
+  /** Full names of system fonts, looked for in this order. */
+  systemFonts: readonly string[];
 }
 
 export const TYPEFACES: readonly Typeface[] = [
@@ -81,30 +104,50 @@ export const TYPEFACES: readonly Typeface[] = [
     name: 'Assistant',
     slug: 'assistant',
     variable: '--sans',
-    scripts: ['hebrew', 'latin', 'western', 'basic'],
+    scripts: ['hebrew', 'latin', 'western', 'basic', 'hebrew-basic'],
     weights: { min: 400, max: 700 },
-    measuredWeight: 400,
-    systemFonts: ['Arial', 'Noto Sans Hebrew', 'Roboto', 'Liberation Sans'],
+    fallbacks: [
+      {
+        weights: { min: 100, max: 500 },
+        measured: 400,
+        systemFonts: ['Arial', 'Noto Sans Hebrew', 'Roboto', 'Liberation Sans'],
+      },
+      {
+        weights: { min: 600, max: 900 },
+        measured: 700,
+        systemFonts: ['Arial Bold', 'Noto Sans Hebrew Bold', 'Roboto Bold', 'Liberation Sans Bold'],
+      },
+    ],
     reference: 'Liberation Sans',
   },
   {
     name: 'Frank Ruhl Libre',
     slug: 'frank-ruhl-libre',
     variable: '--display',
-    scripts: ['hebrew', 'latin', 'basic'],
+    scripts: ['hebrew', 'latin', 'basic', 'hebrew-basic'],
     weights: { min: 500, max: 700 },
     usualWeight: 700,
     without: CODE_SIGNS,
-    measuredWeight: 700,
-    systemFonts: ['Times New Roman', 'Noto Serif Hebrew', 'Noto Serif', 'Liberation Serif'],
+    fallbacks: [
+      {
+        weights: { min: 100, max: 500 },
+        measured: 500,
+        systemFonts: ['Times New Roman', 'Noto Serif Hebrew', 'Noto Serif', 'Liberation Serif'],
+      },
+      {
+        weights: { min: 600, max: 900 },
+        measured: 700,
+        systemFonts: ['Times New Roman Bold', 'Noto Serif Hebrew Bold', 'Noto Serif Bold', 'Liberation Serif Bold'],
+      },
+    ],
     reference: 'Liberation Serif',
   },
 ];
 
 /** The characters of a typeface's file. */
 export const charactersOf = ({ without = '' }: Typeface, script: Script): string =>
-  script === 'basic'
-    ? [...CHARACTERS.basic].filter((letter) => !without.includes(letter)).join('')
+  script.endsWith('basic')
+    ? [...CHARACTERS[script]].filter((letter) => !without.includes(letter)).join('')
     : CHARACTERS[script];
 
 /** Folder of the cut files, from the project's root; each typeface's licence lies beside them. */

@@ -6,7 +6,9 @@
  *   that text takes the same room before and after the file arrives (no layout shift). The scale is measured in Chromium,
  *   per script: the usual generators assume Latin and miss Hebrew by a third.
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import subsetFont from 'subset-font';
@@ -17,13 +19,18 @@ import {
   FONT_FOLDER,
   fontCuts,
   fontFile,
+  scriptOf,
   TYPEFACES,
+  type Fallback,
   type Script,
   type Typeface,
 } from '../build/typefaces.ts';
 
 /** Kerning, ligatures, the smaller figures of Hebrew and those of equal width; nothing else is asked for. */
 const FEATURES = ['kern', 'liga', 'locl', 'tnum', 'lnum'];
+
+/** Letters and signs that lie in the packages' Hebrew files. */
+const IS_HEBREW = /[\u0590-\u05ff₪]/u;
 
 const MEASURED = ['hebrew', 'latin'] as const;
 
@@ -38,19 +45,38 @@ const SAMPLES: Record<(typeof MEASURED)[number], string> = {
 const sourceFolder = (typeface: Typeface) => `node_modules/@fontsource-variable/${typeface.slug}`;
 
 /**
- * The packages have one file per script; the rarer western letters lie in the Latin one. A file of one weight is cut from
- * that of all, so that a letter has the same outline to the unit in both.
+ * The packages have one file per script (the rarer western letters lie in the Latin one): a file that needs both is joined
+ * from two cuts. A file of one weight is cut from that of all, so that a letter has the same outline to the unit in both.
  */
 async function cut(typeface: Typeface, script: Script, weight?: number): Promise<void> {
-  const source = `${sourceFolder(typeface)}/files/${typeface.slug}-${script === 'hebrew' ? 'hebrew' : 'latin'}-wght-normal.woff2`;
   const options = { keepFeatures: FEATURES, noHinting: true, dropTables: ['STAT'], targetFormat: 'woff2' } as const;
-  const variationAxes = { wght: typeface.weights };
-  const characters = charactersOf(typeface, script);
-  let font = await subsetFont(readFileSync(source), characters, { ...options, variationAxes });
-  if (weight) font = await subsetFont(font, characters, { ...options, variationAxes: { wght: weight } });
+  const cutFrom = async (source: 'hebrew' | 'latin') => {
+    const characters = [...charactersOf(typeface, script)].filter(
+      (letter) => IS_HEBREW.test(letter) === (source === 'hebrew'),
+    );
+    if (characters.length === 0) return null;
+    const whole = readFileSync(`${sourceFolder(typeface)}/files/${typeface.slug}-${source}-wght-normal.woff2`);
+    const text = characters.join('');
+    const font = await subsetFont(whole, text, { ...options, variationAxes: { wght: typeface.weights } });
+    return weight ? subsetFont(font, text, { ...options, variationAxes: { wght: weight } }) : font;
+  };
+  const [hebrew, latin] = [await cutFrom('hebrew'), await cutFrom('latin')];
   const file = fontFile(typeface.slug, script, weight);
-  writeFileSync(file, font);
-  console.log(`${file}: ${font.byteLength} bytes`);
+  if (hebrew && latin) join(latin, hebrew, file);
+  else writeFileSync(file, hebrew ?? latin ?? '');
+  console.log(`${file}: ${statSync(file).size} bytes`);
+}
+
+/** Writes one file with the characters of both cuts. */
+function join(base: Buffer, added: Buffer, file: string): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+  const [first, second] = [path.join(folder, 'base.woff2'), path.join(folder, 'added.woff2')];
+  writeFileSync(first, base);
+  writeFileSync(second, added);
+  execFileSync('/usr/bin/python3', [path.join(import.meta.dirname, 'merge-scripts.py'), first, second, file], {
+    stdio: 'inherit',
+  });
+  rmSync(folder, { recursive: true });
 }
 
 /** "U+20-7E, U+A0" */
@@ -74,8 +100,10 @@ interface Metrics {
   descent: number;
 }
 
+type MeasuredFallback = Fallback & Metrics;
+
 /** Width of the web font's sample relative to the system font's, per script, and its vertical metrics (in em). */
-async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
+async function measure(page: Page, typeface: Typeface, weight: number): Promise<Metrics> {
   const faces = MEASURED.map((script) => ({
     range: unicodeRange(typeface, script),
     data: readFileSync(fontFile(typeface.slug, script)).toString('base64'),
@@ -113,14 +141,15 @@ async function measure(page: Page, typeface: Typeface): Promise<Metrics> {
         descent: box.fontBoundingBoxDescent / 1000,
       };
     },
-    { faces, samples: SAMPLES, reference: typeface.reference, weight: typeface.measuredWeight },
+    { faces, samples: SAMPLES, reference: typeface.reference, weight },
   );
 }
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** Basic Latin has a family of its own, which stands before the other in the languages that it is enough for. */
-const familyOf = ({ name }: Typeface, script: Script) => (script === 'basic' ? `${name} Basic` : name);
+/** A file that is enough for a language has a family of its own, which stands before the other in that language. */
+const OWN_FAMILY: Partial<Record<Script, string>> = { basic: ' Basic', 'hebrew-basic': ' Hebrew' };
+const familyOf = ({ name }: Typeface, script: Script) => name + (OWN_FAMILY[script] ?? '');
 
 /** Of two files the one of all weights serves the lightest alone. */
 function weightsOf({ weights, usualWeight }: Typeface, weight?: number): string {
@@ -128,7 +157,7 @@ function weightsOf({ weights, usualWeight }: Typeface, weight?: number): string 
   return `${weights.min} ${weights.max}`;
 }
 
-function fontFaces(typeface: Typeface, metrics: Metrics): string {
+function fontFaces(typeface: Typeface, fallbacks: readonly MeasuredFallback[]): string {
   const cuts = fontCuts(typeface).map(
     ({ script, weight }) => `
 @font-face {
@@ -140,36 +169,41 @@ function fontFaces(typeface: Typeface, metrics: Metrics): string {
 }
 `,
   );
-  const fallbacks = MEASURED.map((script) => {
-    const scale = metrics.scale[script];
-    return `
+  const standIns = fallbacks.flatMap(({ weights, systemFonts, scale, ascent, descent }) =>
+    MEASURED.map(
+      (script) => `
 @font-face {
   font-family: '${typeface.name} Fallback';
-  src: ${typeface.systemFonts.map((font) => `local('${font}')`).join(', ')};
-  size-adjust: ${percent(scale)};
-  ascent-override: ${percent(metrics.ascent / scale)};
-  descent-override: ${percent(metrics.descent / scale)};
+  font-weight: ${weights.min} ${weights.max};
+  src: ${systemFonts.map((font) => `local('${font}')`).join(', ')};
+  size-adjust: ${percent(scale[script])};
+  ascent-override: ${percent(ascent / scale[script])};
+  descent-override: ${percent(descent / scale[script])};
   line-gap-override: 0%;
   unicode-range: ${FALLBACK_RANGES[script]};
 }
-`;
-  });
-  return [...cuts, ...fallbacks].join('');
+`,
+    ),
+  );
+  return [...cuts, ...standIns].join('');
 }
 
 /** Families by language. */
 function families(): string {
   const values = (list: (typeface: Typeface) => string) =>
     TYPEFACES.map((typeface) => `  ${typeface.variable}: ${list(typeface)};`).join('\n');
-  const languages = BASIC_LOCALES.map((locale) => `:lang(${locale})`).join(', ');
+  const languages = BASIC_LOCALES.map(
+    (locale) => `
+:root:lang(${locale}) {
+${values((typeface) => `'${familyOf(typeface, scriptOf(locale))}', '${typeface.name}'`)}
+}
+`,
+  );
   return `
 :root {
 ${values(({ name }) => `'${name}'`)}
 }
-:root:is(${languages}) {
-${values((typeface) => `'${familyOf(typeface, 'basic')}', '${typeface.name}'`)}
-}
-`;
+${languages.join('')}`;
 }
 
 rmSync(FONT_FOLDER, { recursive: true, force: true });
@@ -184,7 +218,10 @@ try {
   let css = '/* Written by `npm run fonts` (scripts/fonts/font-faces.ts). */\n';
   for (const typeface of TYPEFACES) {
     const page = await browser.newPage();
-    css += fontFaces(typeface, await measure(page, typeface));
+    const fallbacks: MeasuredFallback[] = [];
+    for (const fallback of typeface.fallbacks)
+      fallbacks.push({ ...fallback, ...(await measure(page, typeface, fallback.measured)) });
+    css += fontFaces(typeface, fallbacks);
     await page.close();
   }
   writeFileSync('src/styles/fonts.css', css + families());

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { CHARACTERS } from '../../scripts/build/typefaces.ts';
-import { localeRegistry, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { scriptOf } from '../../scripts/build/typefaces.ts';
+import type { Locale } from '../../supabase/functions/_shared/locales.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
@@ -59,7 +59,7 @@ function filesFor(text: string, families: readonly string[], faces: readonly Fac
       const face = faces.findLast(
         (one) => one.family === family && one.ranges.some(([first, last]) => point >= first && point <= last),
       );
-      if (face && (!family.endsWith('Basic') || CHARACTERS.basic.includes(letter))) return [face];
+      if (face) return [face];
     }
     return [];
   });
@@ -73,7 +73,8 @@ function fontBytes(html: string): number {
   const locale = /<html lang="(\w+)"/u.exec(html)?.[1] as Locale;
   const body = html.slice(html.indexOf('<body'));
   const headings = [...body.matchAll(/<h([1-3])\b.*?<\/h\1>/gsu)].map(([heading]) => wordsOf(heading)).join('');
-  const families = (name: string) => (localeRegistry[locale].accents ? [name] : [`${name} Basic`, name]);
+  const own = scriptOf(locale) === 'basic' ? ['Basic'] : scriptOf(locale) === 'hebrew-basic' ? ['Hebrew'] : [];
+  const families = (name: string) => [...own.map((suffix) => `${name} ${suffix}`), name];
   const faces = facesOf(html);
   const files = new Set([
     ...filesFor(wordsOf(body), families('Assistant'), faces),

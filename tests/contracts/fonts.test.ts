@@ -3,22 +3,25 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openSync } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { BASIC_LOCALES, fontCuts, fontFile, TYPEFACES } from '../../scripts/build/typefaces.ts';
+import { BASIC_LOCALES, fontCuts, fontFile, TYPEFACES, type Script } from '../../scripts/build/typefaces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Bytes of a file, by its name without the ending. A first screen needs two or three of them. */
+/** Bytes of a file, by its name without the ending. A first screen needs two of them. */
 const LIMITS: Record<string, number> = {
   'assistant-hebrew': 3400,
+  'assistant-hebrew-basic': 15_600,
   'assistant-basic': 13_700,
-  'assistant-latin': 14_900,
+  'assistant-latin': 15_100,
   'assistant-western': 6800,
   'frank-ruhl-libre-hebrew-700': 3700,
   'frank-ruhl-libre-hebrew': 5900,
-  'frank-ruhl-libre-basic-700': 9200,
-  'frank-ruhl-libre-basic': 15_200,
-  'frank-ruhl-libre-latin-700': 11_000,
-  'frank-ruhl-libre-latin': 17_900,
+  'frank-ruhl-libre-hebrew-basic-700': 12_100,
+  'frank-ruhl-libre-hebrew-basic': 19_900,
+  'frank-ruhl-libre-basic-700': 9700,
+  'frank-ruhl-libre-basic': 15_800,
+  'frank-ruhl-libre-latin-700': 11_500,
+  'frank-ruhl-libre-latin': 18_500,
 };
 
 /** Browsers make narrow spaces from the space and draw nothing for marks of direction; flags are pictures. */
@@ -82,9 +85,37 @@ describe.each([...TYPEFACES])('$name', (typeface) => {
   });
 });
 
-it.each(['latin', 'basic'] as const)('the display face keeps its figures of equal width: %s', (script) => {
-  for (const weight of [undefined, 700])
-    expect(openSync(path.join(ROOT, fontFile('frank-ruhl-libre', script, weight))).availableFeatures).toContain('tnum');
+it.each(['latin', 'basic', 'hebrew-basic'] as const)(
+  'the display face keeps its figures of equal width: %s',
+  (script) => {
+    for (const weight of [undefined, 700])
+      expect(openSync(path.join(ROOT, fontFile('frank-ruhl-libre', script, weight))).availableFeatures).toContain(
+        'tnum',
+      );
+  },
+);
+
+it.each([
+  ['assistant', undefined],
+  ['frank-ruhl-libre', undefined],
+  ['frank-ruhl-libre', 700],
+] as const)('the joined file of %s draws each letter as the files it is made of do (weight %s)', (slug, weight) => {
+  const open = (script: Script) => openSync(path.join(ROOT, fontFile(slug, script, weight)));
+  const joined = open('hebrew-basic');
+  const drawn = (font: typeof joined, letter: number) => {
+    const { advanceWidth, path: outline } = font.glyphForCodePoint(letter);
+    return [advanceWidth, outline.toSVG()];
+  };
+  for (const script of ['hebrew', 'basic'] as const) {
+    const font = open(script);
+    const letters = font.characterSet.filter((letter) => joined.hasGlyphForCodePoint(letter));
+    expect(letters.length).toBeGreaterThan(25);
+    for (const letter of letters)
+      expect(drawn(joined, letter), String.fromCodePoint(letter)).toEqual(drawn(font, letter));
+    const word = script === 'hebrew' ? 'אבגדהוזחטיכךלמםנןסעפףצץקרשת' : 'AVATo Ytr “qu”';
+    const kerned = (one: typeof joined) => one.layout(word).positions.map(({ xAdvance }) => xAdvance);
+    expect(kerned(joined)).toEqual(kerned(font));
+  }
 });
 
 it('pages of Hebrew and English need no Latin letter beyond the basic ones', () => {

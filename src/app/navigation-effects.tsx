@@ -6,17 +6,17 @@ import { localeRegistry } from '@/i18n/locales';
 import { recordView } from '@/features/tracking/record-views';
 import { MAIN_ID } from '@/layout/skip-link';
 import { preloadPage } from './page-loader';
+import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, watchPlaces } from './scroll-memory';
 
 /**
  * What a browser does by itself when a document loads, done for navigation inside the app.
  * @param props.location of the page that is shown
  */
 export function NavigationEffects({ location }: { location: Location }) {
-  const { pathname, hash } = location;
+  const { pathname } = location;
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
   const { locale } = parseLocalizedPath(pathname);
-  const shownPath = useRef(pathname);
+  useScrolling(location);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -24,26 +24,6 @@ export function NavigationEffects({ location }: { location: Location }) {
   }, [locale]);
 
   useEffect(() => recordView(pathname), [pathname]);
-
-  useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
-    const { dataset } = document.documentElement;
-    dataset['entering'] = '';
-    const painted = () => delete dataset['entering'];
-    requestAnimationFrame(() => requestAnimationFrame(painted));
-  }, [pathname]);
-
-  useEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    if (hash) {
-      document.getElementById(hash.slice(1))?.scrollIntoView();
-      return;
-    }
-    // Going back restores the browser's own scroll position; a new page starts at its top.
-    if (navigationType !== 'POP') window.scrollTo(0, 0);
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [pathname, hash, navigationType]);
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -75,6 +55,48 @@ export function NavigationEffects({ location }: { location: Location }) {
   return null;
 }
 
+/** Where a page that comes in is shown: at its top, at its anchor, or where the visitor left it. */
+function useScrolling({ pathname, hash, key }: Location): void {
+  const navigationType = useNavigationType();
+  const shown = useRef({ pathname, key });
+
+  useEffect(() => watchPlaces(), []);
+
+  useEffect(() => {
+    const follow = (event: PopStateEvent) => {
+      // Anchors of one page are no business of the router: it would draw the page again (followAnchor).
+      const isSamePage = location.pathname === shown.current.pathname && entryKey() === shown.current.key;
+      if (!isSamePage) return beginReturn();
+      event.stopImmediatePropagation();
+      returnToPlace();
+    };
+    addEventListener('popstate', follow, true);
+    return () => removeEventListener('popstate', follow, true);
+  }, []);
+
+  useLayoutEffect(() => {
+    const isSamePage = shown.current.pathname === pathname;
+    shown.current = { pathname, key };
+    endMove();
+    if (isSamePage) return;
+    if (navigationType === 'POP' && returnToPlace()) return;
+    if (hash) return holdPlace(() => document.getElementById(hash.slice(1))?.scrollIntoView());
+    const { dataset } = document.documentElement;
+    dataset['entering'] = '';
+    const painted = () => delete dataset['entering'];
+    requestAnimationFrame(() => requestAnimationFrame(painted));
+    // Without a place that is known, going back is left to the browser.
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, hash, key, navigationType]);
+
+  const focused = useRef(pathname);
+  useEffect(() => {
+    if (focused.current === pathname) return;
+    focused.current = pathname;
+    if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
 /**
  * Follows a link within the page without telling the router: for it a new hash is a new location, and drawing the page
  * again would throw away parts that still stand as the server's HTML.
@@ -84,7 +106,8 @@ function followAnchor(event: MouseEvent): void {
   const target = link && document.getElementById(link.hash.slice(1));
   if (!target) return;
   event.preventDefault();
-  history.replaceState(history.state, '', link.hash);
+  // The way back leads to where the link is.
+  if (link.hash !== location.hash) pushAnchor(link.hash);
   target.scrollIntoView();
   target.focus({ preventScroll: true });
 }

@@ -4,6 +4,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -84,6 +85,25 @@ function afterPaint(action: () => void): () => void {
   };
 }
 
+/** Heights in pixels that parts had when their page was left, by {@link heightKey}. */
+const leftHeights = new Map<string, number>();
+let parts = 0;
+
+/** A part of a page at a width of the window. */
+const heightKey = (part: number, pathname: string) => `${part} ${pathname} ${window.innerWidth}`;
+
+/** Notes how high a part is when its page is left: its placeholder is as high when the visitor comes back. */
+function useLeftHeight(part: number, frame: RefObject<HTMLElement | null>): number | undefined {
+  const [pathname] = useState(() => (import.meta.env.SSR ? '' : location.pathname));
+  useLayoutEffect(
+    () => () => {
+      if (frame.current) leftHeights.set(heightKey(part, pathname), frame.current.offsetHeight);
+    },
+    [part, pathname, frame],
+  );
+  return import.meta.env.SSR ? undefined : leftHeights.get(heightKey(part, pathname));
+}
+
 /**
  * A part that React hydrates where the build has rendered it. Its props must stay the same until then: for new ones React
  * would throw the server's HTML away.
@@ -93,6 +113,7 @@ export function serverDrawn<Props extends object>(
   code: PartCode<Props>,
 ): ComponentType<Props> {
   const { when, wantedAtOnce, onLeaveEarly, placeholder, placeholderClass } = options;
+  const part = parts++;
 
   function Part({ place, props }: { place: Place<Props>; props: Props }) {
     // Not before its time, even where another place has downloaded it.
@@ -114,6 +135,7 @@ export function serverDrawn<Props extends object>(
   const Island = memo(function Island({ isServerDrawn, props }: { isServerDrawn: boolean; props: Props }) {
     const locale = useLocale();
     const frame = useRef<HTMLDivElement>(null);
+    const height = useLeftHeight(part, frame);
     const [place] = useState(() => {
       const made = newPlace<Props>();
       if (import.meta.env.SSR || (!isServerDrawn && code.here())) made.open(code.download(props, locale));
@@ -145,7 +167,12 @@ export function serverDrawn<Props extends object>(
         <Suspense
           fallback={
             // A part that outlives a page waits again when the next page is shown: its HTML stays.
-            <div data-placeholder className={placeholderClass} ref={(element) => element?.append(...place.serverHtml)}>
+            <div
+              data-placeholder
+              className={placeholderClass}
+              {...(height && { style: { height, minHeight: 0 } })}
+              ref={(element) => element?.append(...place.serverHtml)}
+            >
               {placeholder}
             </div>
           }

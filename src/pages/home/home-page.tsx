@@ -6,7 +6,6 @@ import type { Locale } from '@/i18n/locales';
 import { island } from '@/islands/island';
 import { loadTexts } from '@/islands/use-texts';
 import { HomeHero } from './home-hero';
-import { useHashLanding } from './use-hash-landing';
 
 const voicesIn = (_: object, locale: Locale) => Promise.all([loadTexts(reviewsIn(locale)), loadTexts(cardsIn(locale))]);
 
@@ -34,7 +33,6 @@ const Request = island<{ title: string; lead: string }>(
 
 /** The first screen at once; the server draws the rest whole, and its code comes when the visitor does. */
 export function Page({ content }: PageProps<HomeContent>) {
-  useHashLanding();
   return (
     <>
       <HomeHero content={content.hero} toHebrew={content.toHebrew} />

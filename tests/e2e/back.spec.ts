@@ -1,0 +1,48 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../setup/site-test.ts';
+import { startApplication } from '../setup/visit.ts';
+
+const topOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Pages with parts that come late above a link, at the widths of a phone and of a desk. */
+const walks = [
+  { from: '/english', link: 'main a[href="/en/haifa"]', width: 390 },
+  { from: '/', link: 'main a[href="/private-driver-tours"]', width: 1440 },
+  { from: '/en/airport-taxi', link: 'main a[href="/en/vip-airport-transport"]', width: 390 },
+  { from: '/en/jerusalem', link: 'main a[href^="/en/"]', width: 1440 },
+];
+
+for (const { from, link, width } of walks) {
+  test(`the way back to ${from} leads to the link that was followed (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(from);
+    await startApplication(page);
+    const followed = page.locator(link).last();
+    await followed.scrollIntoViewIfNeeded();
+    const top = await topOf(followed);
+    await followed.click();
+    await expect(page).not.toHaveURL(from);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
+    await expect.poll(() => topOf(page.locator(link).last())).toBeGreaterThan(top - 6);
+    // Cards rise by some pixels under the pointer.
+    expect(await topOf(page.locator(link).last())).toBeLessThan(top + 6);
+  });
+}
+
+test('the way back from an anchor leads to where its link is, not out of the site', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/faq');
+  await page.goto('/english');
+  await startApplication(page);
+  const quote = page.getByRole('link', { name: 'Get a quote', exact: true });
+  const top = await topOf(quote);
+  await quote.click();
+  await expect(page.locator('#trip-name')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/english');
+  await expect.poll(() => topOf(quote)).toBe(top);
+  await page.goForward();
+  await expect(page.locator('#trip-name')).toBeInViewport();
+});

@@ -1,6 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import type { Sql, TransactionSql } from 'postgres';
+import type { Options, PostgresType, Sql } from 'postgres';
+import { PostgresSessions, type Session } from './postgres-sessions.ts';
 
 /** Runs one statement with parameters, or several statements without; resolves with the rows of the last one. */
 export type RunSql = <Row = Record<string, unknown>>(sql: string, params?: readonly unknown[]) => Promise<Row[]>;
@@ -14,6 +15,8 @@ export interface Database {
   queryAsService: RunSql;
   /** One transaction: committed when `work` resolves, rolled back when it throws. */
   transaction<Result>(work: (query: RunSql) => Promise<Result>): Promise<Result>;
+  /** How many statements have found the database gone so far; a native Postgres may be shut down under the server. */
+  failures?(): number;
   /** The whole data directory as a tar archive; PGlite only. */
   dump?(): Promise<Blob>;
   close(): Promise<void>;
@@ -94,7 +97,6 @@ async function openNative(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
-      max: NATIVE_CONNECTIONS,
       onnotice: () => {},
       types: {
         json: json(OID.json),
@@ -105,15 +107,26 @@ async function openNative(url: string): Promise<Database> {
       },
     },
   });
-  const driver: Sql = connection.driver;
-  prepareRepeated(driver);
-  const service = await openServicePool(url);
+  const { default: postgres } = await import('postgres');
+  const { driver } = connection;
+  // The driver's own settings, complete, and one connection: which the pool of sessions counts.
+  const settings = driver.options as unknown as PostgresSettings;
+  const openClient = (changes: PostgresSettings) => postgres({ ...settings, ...changes, max: 1, ...LIMITS });
+  const sessions = new PostgresSessions((onclose) => openClient({ onclose }), NATIVE_CONNECTIONS);
+  // Connects at the first call: the role exists only once the platform's roles have been created.
+  const service = new PostgresSessions(
+    (onclose) =>
+      postgres(url, { max: 1, onnotice: () => {}, connection: { role: 'service_role' }, ...LIMITS, onclose }),
+    SERVICE_CONNECTIONS,
+  );
+  // The query builder asks for nothing else.
+  driver.reserve = () => sessions.take() as unknown as ReturnType<Sql['reserve']>;
   const runner =
-    (session: Sql | TransactionSql): RunSql =>
+    (session: Pick<Session, 'unsafe'>): RunSql =>
     async <Row>(sql: string, params?: readonly unknown[]) => {
       const result: unknown[] = params?.length
-        ? await session.unsafe(sql, params as never[])
-        : await session.unsafe(sql).simple();
+        ? await session.unsafe(sql, params, { prepare: false })
+        : await session.unsafe(sql, undefined, { simple: true });
       const last = result.at(-1);
       // Several statements answer a list of results, a single one its rows.
       return [...(Array.isArray(last) ? last : result)] as Row[];
@@ -121,43 +134,31 @@ async function openNative(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     connection,
-    query: runner(driver),
-    queryAsService: async <Row>(sql: string, params: readonly unknown[] = []) => [
-      ...((await service.unsafe(sql, params as never[], { prepare: true })) as Iterable<Row>),
-    ],
-    transaction: <Result>(work: (query: RunSql) => Promise<Result>) =>
-      driver.begin((session) => work(runner(session))) as Promise<Result>,
+    query: (sql, params) => sessions.with((session) => runner(session)(sql, params)),
+    queryAsService: <Row>(sql: string, params: readonly unknown[] = []) =>
+      service.with(async (session) => [...(await session.unsafe<Row>(sql, params, { prepare: true }))]),
+    transaction: (work) =>
+      sessions.with(async (session) => {
+        await session.unsafe('begin');
+        try {
+          const result = await work(runner(session));
+          await session.unsafe('commit');
+          return result;
+        } catch (error) {
+          // Where the connection is gone, Postgres has rolled back by itself.
+          await session.unsafe('rollback').catch(() => {});
+          throw error;
+        }
+      }),
+    failures: () => sessions.failures + service.failures,
     close: async () => {
-      await service.end();
+      await Promise.all([service.close(), sessions.close()]);
       await connection.close();
     },
   };
 }
 
-/** Connects at the first call: the role exists only once the platform's roles have been created. */
-async function openServicePool(url: string): Promise<Sql> {
-  const { default: postgres } = await import('postgres');
-  return postgres(url, { max: SERVICE_CONNECTIONS, onnotice: () => {}, connection: { role: 'service_role' } });
-}
+type PostgresSettings = Options<Record<string, PostgresType>>;
 
-/** Statements kept prepared on each connection; beyond that, new ones are planned each time as before. */
-const PREPARED_STATEMENTS = 300;
-
-/**
- * Lets Postgres keep the plan of a statement that comes again. Unprepared, each costs a second round trip, to ask for
- * the types of its parameters. A text is prepared from its second time on, so that one-off queries leave nothing behind.
- */
-function prepareRepeated(driver: Sql): void {
-  const seen = new Set<string>();
-  const reserve = driver.reserve.bind(driver);
-  driver.reserve = async () => {
-    const session = await reserve();
-    const unsafe = session.unsafe.bind(session);
-    session.unsafe = ((text: string, params?: never[], options?: object) => {
-      const again = seen.has(text);
-      if (!again && seen.size < PREPARED_STATEMENTS) seen.add(text);
-      return unsafe(text, params, { ...options, prepare: again });
-    }) as typeof session.unsafe;
-    return session;
-  };
-}
+/** Seconds: nobody waits for a database longer than the functions do. A session decides itself how long it lives. */
+const LIMITS = { connect_timeout: 10, max_lifetime: null } as const;

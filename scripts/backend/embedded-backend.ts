@@ -206,15 +206,16 @@ function assemble({
     const request = bodyInMemory ? incoming : await bufferOrRefuse(incoming);
     if (request instanceof Response) return request;
     const send = async (message: Request) => app.fetch(message, { peerAddress });
+    const answered = (task: () => Promise<Response>) => serialise(() => whileReachable(database, task));
     if (MAILING_CALLS.test(`${request.method} ${pathname}`)) {
       const returnTo = searchParams.get('redirect_to');
       const allowed = returnTo && originOf(returnTo) === siteOrigin ? returnTo : null;
       const isSignUp = pathname === '/auth/v1/signup';
       const answer = () => (isSignUp ? answerSignUp(request, send, database.query) : send(request));
-      return running.track(inbox.withReturnTo(allowed, () => serialise(answer)));
+      return running.track(inbox.withReturnTo(allowed, () => answered(answer)));
     }
-    if (isPasswordSignIn(request)) return serialise(() => answerSignIn(request, send, database.query, peerAddress));
-    return serialise(() => send(request));
+    if (isPasswordSignIn(request)) return answered(() => answerSignIn(request, send, database.query, peerAddress));
+    return answered(() => send(request));
   };
 
   return {
@@ -233,6 +234,17 @@ function assemble({
       return closing;
     },
   };
+}
+
+/** Answers 503 where the Supabase implementation takes a database that is gone for a fault of its own. */
+async function whileReachable({ failures = () => 0 }: Database, task: () => Promise<Response>): Promise<Response> {
+  const before = failures();
+  const answer = await task().catch((error: unknown) => {
+    if (failures() > before) return null;
+    throw error;
+  });
+  if (answer && (answer.status < 500 || failures() === before)) return answer;
+  return failure(503, 'unavailable', 'The database does not answer');
 }
 
 function dumpOf({ dump }: Database): () => Promise<Blob> {

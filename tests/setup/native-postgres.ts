@@ -10,6 +10,10 @@ export interface NativePostgres {
   url: string;
   /** Creates an empty database. @returns its postgres:// address. */
   createDatabase(): Promise<string>;
+  /** Shuts down fast, as a restart of the machine does, and keeps the data. */
+  halt(): Promise<void>;
+  /** Runs again after `halt`. */
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +69,7 @@ export async function startNativePostgres(durable = false): Promise<NativePostgr
     port,
     user: USER,
     password: PASSWORD,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot,
     postgresFlags: [
       '-c',
@@ -91,6 +95,8 @@ export async function startNativePostgres(durable = false): Promise<NativePostgr
   return {
     url,
     createDatabase: () => createDatabaseAt(url),
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

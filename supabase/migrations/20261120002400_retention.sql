@@ -133,13 +133,73 @@ begin
 end
 $$;
 
--- Asked every minute by the local server, once a day by pg_cron.
+-- The last moment that is known to have been: that of the last run, else of the newest request or visit. What lies in the
+-- future was written under a wrong clock. Rows prove nothing once there are runs: a wrong clock stamps them, too.
+create function private.last_known_moment() returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select coalesce((select max(ran_at) from public.retention_runs where ran_at <= now()),
+    greatest((select max(created_at) from public.leads where created_at <= now()),
+      (select max(created_at) from public.visits where created_at <= now())), now())
+$$;
+
+-- The kind of data of which a run removed more than a day's work ever does: over a hundred rows and a fifth of its table.
+-- removed: a run's report, its rows gone already.
+create function private.unusual_removal(removed jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select kind from (values
+    ('requests', (select count(*) from public.leads)),
+    ('visits', (select count(*) from public.visits)),
+    ('security_events', (select count(*) from public.security_events)),
+    ('consents', (select count(*) from public.consent_records))) as kept(kind, count)
+  where (removed ->> kind)::bigint > greatest(100, kept.count / 4) order by kind limit 1
+$$;
+
+-- Whether an administrator has marked the alert about a pause as resolved within the last day: that is the confirmation.
+create function private.retention_confirmed() returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (select from public.security_alerts where event_type = 'retention_paused' and resolved
+    and resolved_at between now() - interval '1 day' and now()
+    and resolved_at > coalesce((select max(ran_at) from public.retention_runs where ran_at <= now()), '-infinity'))
+$$;
+
+-- Asked every minute by the local server, once a day by pg_cron. What is deleted does not come back, so that a clock that
+-- jumped (more than a week since the last run) and a run that would remove far more than usual wait for an administrator.
+-- A clock a week ahead ends data a week early at most.
 create function private.apply_daily_retention() returns void
 language plpgsql set search_path = ''
 as $$
+declare
+  idle constant interval := now() - private.last_known_moment();
+  unusual text;
 begin
-  if not exists (select from public.retention_runs where ran_at > now() - interval '23 hours') then
-    perform private.apply_retention();
+  if exists (select from public.retention_runs where ran_at between now() - interval '23 hours' and now()) then
+    return;
   end if;
+  if private.retention_confirmed() then
+    perform private.apply_retention();
+    return;
+  end if;
+  -- Tried once a day: a run that is taken back costs as much as one that is not.
+  if exists (select from public.security_alerts where event_type = 'retention_paused' and not resolved
+    and last_seen_at between now() - interval '23 hours' and now()) then
+    return;
+  end if;
+  if idle > interval '7 days' then
+    perform private.raise_alert('critical', 'retention_paused', null,
+      jsonb_build_object('reason', 'clock_jumped', 'days', extract(day from idle)));
+    return;
+  end if;
+  begin
+    unusual := private.unusual_removal(private.apply_retention());
+    if unusual is not null then
+      raise exception 'unusual removal' using errcode = '53400';
+    end if;
+  exception when configuration_limit_exceeded then
+    perform private.raise_alert('critical', 'retention_paused', null,
+      jsonb_build_object('reason', 'large_share', 'kind', unusual));
+  end;
 end
 $$;

@@ -186,4 +186,72 @@ describe.each(databases())('retention on %s', (database) => {
     moment = '2099-01-01T00:00:00Z';
     expect(await run()).toMatchObject({ requests: 0 });
   });
+
+  describe('that starts by itself', () => {
+    const daily = () => server.query('select private.apply_daily_retention()');
+    const alert = async () =>
+      (
+        await server.query<{ details: object; resolved: boolean }>(
+          `select details, resolved from public.security_alerts where event_type = 'retention_paused'`,
+        )
+      )[0];
+    const resolve = async () => {
+      const admin = await server.signedIn('admin');
+      await admin.from('security_alerts').update({ resolved: true }).eq('event_type', 'retention_paused');
+    };
+    /** Runs are append-only; their times stand for clocks here. */
+    const lastRuns = async (...times: string[]) => {
+      await server.query(`alter table public.retention_runs disable trigger user; delete from public.retention_runs;
+        alter table public.retention_runs enable trigger user`);
+      for (const time of times)
+        await server.query(`insert into public.retention_runs (ran_at, removed) values (${time}, '{}')`);
+    };
+    const leads = (count: number, age: string) =>
+      server.query(`insert into public.leads (name, phone, email, destination, travel_date, passengers, service_type,
+          content_hash, reference, created_at)
+        select 'Dana', '+972501234567', 'dana@example.com', 'Jaffa', '2020-03-26', 2, 'intercity',
+          encode(sha256(n::text::bytea), 'hex'), 'TM-' || translate(lpad(n::text, 5, '0'), '01', 'AC'),
+          now() - interval '${age}'
+        from (select count(*)::int as taken from public.leads) as before, generate_series(taken + 1, taken + ${count}) as n`);
+    const left = async () => (await texts('select name as text from public.leads')).length;
+
+    it('deletes nothing under a clock that jumped years ahead, and says so, until an administrator agrees', async () => {
+      await lastRuns(`now() - interval '1100 days'`);
+      await leads(5, '1100 days');
+      // What comes in meanwhile has the wrong clock's time.
+      await leads(1, '0 days');
+      await daily();
+      await daily();
+      expect(await left()).toBe(6);
+      expect(await alert()).toEqual({ details: { reason: 'clock_jumped', days: 1100 }, resolved: false });
+      await resolve();
+      await daily();
+      expect(await left()).toBe(1);
+    });
+
+    it('goes on daily once the clock is right again, whatever a wrong one has left behind', async () => {
+      await lastRuns(`now() - interval '25 hours'`, `now() + interval '3 years'`);
+      await leads(5, '1100 days');
+      await daily();
+      expect(await left()).toBe(0);
+    });
+
+    it('takes a first run for a jump of the clock, too, where the rows are old', async () => {
+      await lastRuns();
+      await leads(5, '1100 days');
+      await daily();
+      expect(await left()).toBe(5);
+    });
+
+    it('waits for an administrator before it removes far more than a day ends', async () => {
+      await lastRuns(`now() - interval '1 day'`);
+      await leads(101, '1100 days');
+      await daily();
+      expect(await left()).toBe(101);
+      expect(await alert()).toEqual({ details: { reason: 'large_share', kind: 'requests' }, resolved: false });
+      await resolve();
+      await daily();
+      expect(await left()).toBe(0);
+    });
+  });
 });

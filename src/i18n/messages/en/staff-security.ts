@@ -40,6 +40,7 @@ export const messages: StaffSecurityMessages = {
     no_leads: 'No leads are coming in',
     notification_failed: 'A notification could not be sent',
     notification_stuck: 'A notification has been waiting too long',
+    retention_paused: 'Deletion of old data paused; marking this as resolved lets it go on',
     role_granted: 'Role given',
     role_revoked: 'Role taken',
     sign_in_failed: 'Failed sign-in',
@@ -50,6 +51,7 @@ export const messages: StaffSecurityMessages = {
   details: {
     by: 'By',
     count: 'Number',
+    days: 'Days',
     hours: 'Hours',
     kind: 'Kind',
     leads: 'Leads',
@@ -62,7 +64,9 @@ export const messages: StaffSecurityMessages = {
     visits_per_hour_above: 'Threshold, visits per hour',
   },
   reasons: {
+    clock_jumped: 'the clock jumped, or the server stood still',
     honeypot: 'hidden field filled in',
+    large_share: 'far more than usual would go',
     rate_limited: 'too many requests',
     too_fast: 'sent too fast',
   },

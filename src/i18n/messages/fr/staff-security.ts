@@ -40,6 +40,7 @@ export const messages: StaffSecurityMessages = {
     no_leads: 'Plus aucune demande n’arrive',
     notification_failed: 'Une notification n’a pas pu être envoyée',
     notification_stuck: 'Une notification attend depuis trop longtemps',
+    retention_paused: 'Suppression des données anciennes suspendue ; marquer l’alerte comme résolue la relance',
     role_granted: 'Rôle attribué',
     role_revoked: 'Rôle retiré',
     sign_in_failed: 'Échec de connexion',
@@ -50,6 +51,7 @@ export const messages: StaffSecurityMessages = {
   details: {
     by: 'Par',
     count: 'Nombre',
+    days: 'Jours',
     hours: 'Heures',
     kind: 'Type',
     leads: 'Demandes',
@@ -62,7 +64,9 @@ export const messages: StaffSecurityMessages = {
     visits_per_hour_above: 'Seuil de visites par heure',
   },
   reasons: {
+    clock_jumped: 'l’horloge a sauté ou le serveur est resté arrêté',
     honeypot: 'champ caché rempli',
+    large_share: 'bien plus que d’habitude disparaîtrait',
     rate_limited: 'trop de requêtes',
     too_fast: 'envoi trop rapide',
   },

@@ -40,6 +40,7 @@ export const messages = {
     no_leads: 'לא מתקבלות פניות',
     notification_failed: 'הודעה לצוות לא נשלחה',
     notification_stuck: 'הודעה לצוות ממתינה יותר מדי זמן',
+    retention_paused: 'מחיקת הנתונים הישנים הושהתה; סימון ההתראה כטופלה ימשיך אותה',
     role_granted: 'ניתן תפקיד',
     role_revoked: 'הוסר תפקיד',
     sign_in_failed: 'כניסה נכשלה',
@@ -51,6 +52,7 @@ export const messages = {
   details: {
     by: 'על ידי',
     count: 'מספר',
+    days: 'ימים',
     hours: 'שעות',
     kind: 'סוג',
     leads: 'פניות',
@@ -63,7 +65,9 @@ export const messages = {
     visits_per_hour_above: 'סף הביקורים בשעה',
   } as Readonly<Record<string, string>>,
   reasons: {
+    clock_jumped: 'השעון קפץ, או שהשרת לא פעל',
     honeypot: 'שדה נסתר מולא',
+    large_share: 'היו נמחקים הרבה יותר נתונים מהרגיל',
     rate_limited: 'יותר מדי בקשות',
     too_fast: 'נשלחה מהר מדי',
   } as Readonly<Record<string, string>>,

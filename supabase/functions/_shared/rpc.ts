@@ -45,18 +45,38 @@ function withinTime<Result>(call: Promise<Result>): Promise<Result> {
   });
 }
 
+/**
+ * The project's secret key. SUPABASE_SECRET_KEYS holds all of them by name, as JSON; projects made before it came have the
+ * legacy key alone, and the platform sets both while both are valid.
+ */
+function secretKey({ env }: Platform): string {
+  const keys = parseKeys(env('SUPABASE_SECRET_KEYS'));
+  return keys['default'] ?? Object.values(keys)[0] ?? env('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+}
+
+function parseKeys(json: string | undefined): Readonly<Record<string, string>> {
+  try {
+    const keys: unknown = JSON.parse(json || '{}');
+    return typeof keys === 'object' && keys !== null ? (keys as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Plain fetch: supabase-js would add its client's set-up to every cold start for this one request. */
 async function callOverHttp<Result>(
   functionName: string,
   args: Readonly<Record<string, unknown>>,
   platform: Platform,
 ): Promise<Result> {
-  const key = platform.env('SUPABASE_SERVICE_ROLE_KEY') ?? '';
+  const key = secretKey(platform);
+  // The legacy key is a token and has to come as one; a new key is none, and the gateway refuses it there.
+  const token = key.startsWith('sb_') ? {} : { authorization: `Bearer ${key}` };
   let response: Response;
   try {
     response = await platform.fetch(`${platform.env('SUPABASE_URL')}/rest/v1/rpc/${functionName}`, {
       method: 'POST',
-      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { apikey: key, ...token, 'content-type': 'application/json' },
       body: JSON.stringify(args),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

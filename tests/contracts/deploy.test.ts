@@ -1,0 +1,27 @@
+/** What `docs/deploy.md` and `supabase/config.toml` would do to a hosted project. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'smol-toml';
+import { expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const config = parse(read('supabase/config.toml')) as {
+  auth: { site_url: string; additional_redirect_urls: string[] };
+};
+
+it('every command that pushes the settings says the address that they need', () => {
+  const variables = [...read('supabase/config.toml').matchAll(/^[a-z_]+ = "env\((\w+)\)"/gmu)].map(([, name]) => name);
+  const pushes = ['README.md', 'docs/deploy.md', 'docs/operations.md']
+    .flatMap((file) => read(file).split('\n'))
+    .filter((line) => line.includes('supabase config push'));
+  expect(variables).toContain('SITE_URL');
+  expect(pushes.length).toBeGreaterThan(0);
+  for (const push of pushes)
+    for (const name of variables) expect(push).toMatch(new RegExp(`^\\s*(?:\\w+=\\S+ )*${name}=`, 'u'));
+});
+
+it('links in mails of a hosted project lead to no development machine', () => {
+  expect(config.auth.site_url).toBe('env(SITE_URL)');
+  expect(config.auth.additional_redirect_urls.filter((url) => /localhost|127\.0\.0\.1|\*\*\./u.test(url))).toEqual([]);
+});

@@ -1,11 +1,24 @@
+import { inspect } from 'node:util';
+
 /** A fault whose message tells the reader all there is to know. */
 export class ExplainedError extends Error {
   override name = 'ExplainedError';
 }
 
-/** Prints what went wrong: one line for a fault that explains itself, everything for one that nobody planned for. */
+/**
+ * Prints what went wrong: one line for a fault that explains itself, everything for one that nobody planned for. Of a
+ * database error that is its message and code: the rest may hold people's names. Not by console.error, which the running
+ * backend keeps database errors away from: a command must not end without a word.
+ */
 export function printError(error: unknown): void {
-  console.error(error instanceof ExplainedError || isMistypedOption(error) ? error.message : error);
+  process.stderr.write(`${linesOf(error)}\n`);
+}
+
+function linesOf(error: unknown): string {
+  if (error instanceof ExplainedError || isMistypedOption(error)) return error.message;
+  if (error instanceof Error && 'code' in error && ('severity' in error || 'detail' in error))
+    return `The database failed: ${error.message} (${String(error.code)})`;
+  return inspect(error);
 }
 
 /** What parseArgs says of an option that there is not. */

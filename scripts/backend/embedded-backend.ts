@@ -92,9 +92,10 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
   const { target, projectRoot = process.cwd() } = options;
   const onDisk = !isNativeTarget(target) && !target.startsWith('memory:');
   const unlock = onDisk ? lockDataDir(target) : () => {};
-  options.onTaken?.();
+  if (onDisk) options.onTaken?.();
   try {
     const database = await openDatabase(target, options.snapshot);
+    if (!onDisk) options.onTaken?.();
     try {
       const inbox = new MailInbox(options.deliver);
       const app = await createApp(database, inbox, options, projectRoot);
@@ -192,7 +193,6 @@ function assemble({
   const serialise = <Result>(task: () => Promise<Result>): Promise<Result> =>
     running.track(database.kind === 'pglite' ? queue.run(() => giveTurns().then(task)) : task());
   const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
-  const siteOrigin = new URL(options.siteUrl).origin;
   const callFunction = databaseFunctions(database);
   let closing: Promise<void> | undefined;
 
@@ -209,9 +209,9 @@ function assemble({
     const answered = (task: () => Promise<Response>) => serialise(() => whileReachable(database, task));
     if (MAILING_CALLS.test(`${request.method} ${pathname}`)) {
       const returnTo = searchParams.get('redirect_to');
-      const allowed = returnTo && originOf(returnTo) === siteOrigin ? returnTo : null;
-      const isSignUp = pathname === '/auth/v1/signup';
-      const answer = () => (isSignUp ? answerSignUp(request, send, database.query) : send(request));
+      const allowed = returnTo && originOf(returnTo) === originOf(options.siteUrl) ? returnTo : null;
+      const answer = () =>
+        pathname === '/auth/v1/signup' ? answerSignUp(request, send, database.query) : send(request);
       return running.track(inbox.withReturnTo(allowed, () => answered(answer)));
     }
     if (isPasswordSignIn(request)) return answered(() => answerSignIn(request, send, database.query, peerAddress));

@@ -38,7 +38,8 @@ interface Connection {
   client: Sql;
   reserved: ReservedSql;
   openedAt: number;
-  isLost: boolean;
+  /** Shared with the handler that learns of the end. */
+  state: { isLost: boolean };
   /** Rejects when the connection is gone. */
   lost: Promise<never>;
 }
@@ -102,29 +103,27 @@ export class PostgresSessions {
 
   async #connect(): Promise<Connection> {
     let onclose = () => {};
+    const state = { isLost: false };
     const lost = new Promise<never>((_, reject) => (onclose = () => reject(new ConnectionLost())));
     lost.catch(() => {});
     const client = this.#open(() => {
+      state.isLost = true;
       onclose();
-      if (!connection) return;
-      connection.isLost = true;
-      const at = this.#idle.indexOf(connection);
+      const at = this.#idle.findIndex((connection) => connection.state === state);
       if (at >= 0) this.#idle.splice(at, 1);
     });
-    let connection: Connection | undefined;
     const reserved = await client.reserve().catch((error: unknown) => {
       void client.end({ timeout: 0 });
       throw this.#withSqlState(error);
     });
-    connection = { client, reserved, openedAt: Date.now(), isLost: false, lost };
-    return connection;
+    return { client, reserved, openedAt: Date.now(), state, lost };
   }
 
   #sessionOf(connection: Connection): Session {
     let isReleased = false;
     return {
       unsafe: async <Row>(text: string, params?: readonly unknown[], options: StatementOptions = {}) => {
-        if (connection.isLost || isReleased) throw new ConnectionLost();
+        if (connection.state.isLost || isReleased) throw new ConnectionLost();
         const statement = params
           ? connection.reserved.unsafe(text, params as never[], { prepare: this.#isRepeated(text), ...options })
           : connection.reserved.unsafe(text, [], options);
@@ -139,7 +138,7 @@ export class PostgresSessions {
         isReleased = true;
         const isWorn = Date.now() - connection.openedAt > LONGEST_LIFE_MS;
         if (this.#isClosed || isWorn) void end(connection);
-        else if (!connection.isLost) this.#idle.push(connection);
+        else if (!connection.state.isLost) this.#idle.push(connection);
         this.#handOver();
       },
     };
@@ -170,7 +169,7 @@ export class PostgresSessions {
   }
 }
 
-async function end({ client, reserved, isLost }: Connection): Promise<void> {
-  if (!isLost) reserved.release();
+async function end({ client, reserved, state }: Connection): Promise<void> {
+  if (!state.isLost) reserved.release();
   await client.end({ timeout: END_TIMEOUT_S });
 }

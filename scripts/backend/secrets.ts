@@ -13,6 +13,16 @@ const schema = z.object({
   ipHashSecret: z.string().min(32),
 });
 
+/** What the system says of a folder that cannot be used. */
+const FOLDER_FAULTS: Readonly<Record<string, string>> = {
+  EEXIST: 'is a file: name a folder',
+  ENOTDIR: 'stands inside a file: name a folder',
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+  EROFS: 'is on a disk that may only be read',
+  ENOSPC: 'is on a disk that is full',
+};
+
 export type Secrets = z.infer<typeof schema>;
 
 /**
@@ -22,7 +32,11 @@ export type Secrets = z.infer<typeof schema>;
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new ExplainedError(
+      `DATA_DIR ${dataDir} ${FOLDER_FAULTS[error.code ?? ''] ?? `cannot be made (${error.code})`}.`,
+    );
+  });
   const fresh: Secrets = {
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(32).toString('base64url'),
@@ -32,7 +46,9 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
     await writeFile(file, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
     return fresh;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const fault = FOLDER_FAULTS[code];
+    if (code !== 'EEXIST') throw fault ? new ExplainedError(`DATA_DIR ${dataDir} ${fault}.`) : error;
   }
   try {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -6,6 +6,10 @@ import { ExplainedError } from '../explained-errors.ts';
 
 /** Milliseconds a sender has for its whole request; forms are small. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Milliseconds that a connection may stay open unused: longer than the proxies' own, which reuse one until they end it. */
+const KEEP_ALIVE_MS = 75_000;
+/** Connections at a time. What each may send before it is refused is bounded, so this bounds the memory they take. */
+const CONNECTIONS = 1_000;
 /** Milliseconds that running requests have to end when the server stops. */
 const DRAIN_TIMEOUT_MS = 5_000;
 
@@ -53,6 +57,8 @@ export async function listen(host: string, port: number): Promise<SiteServer> {
   const server = http.createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (incoming, outgoing) => {
     void listener.then((answer) => answer(incoming, outgoing));
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.maxConnections = CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new ExplainedError(describe(error, host, port))));
     server.listen(port, host, resolve);

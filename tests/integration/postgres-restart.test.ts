@@ -75,19 +75,19 @@ describe('a site on a Postgres that restarts', () => {
     expect([await read(), await signIn()]).toEqual([200, 400]);
 
     const answers: { status: number; reference: string }[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const visitors = Array.from({ length: VISITORS }, async () => {
-      while (!isOver) answers.push(await send());
+      while (!over.signal.aborted) answers.push(await send());
     });
     const readers = Array.from({ length: VISITORS }, async () => {
-      while (!isOver) await read();
+      while (!over.signal.aborted) await read();
     });
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(VISITORS), { timeout: 20_000 });
     await postgres.halt();
     await vi.waitFor(() => expect(answers.some(({ status }) => status === 503)).toBe(true), { timeout: 20_000 });
     await postgres.resume();
     await isBack();
-    isOver = true;
+    over.abort();
     await Promise.all([...visitors, ...readers]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     const stored = new Set(await storedReferences());

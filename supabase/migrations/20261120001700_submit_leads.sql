@@ -1,7 +1,8 @@
 -- Stores requests in one transaction and one round trip, each with an outcome of its own: what a statement costs whatever
 -- it writes (checks, triggers, the wait for the disk) is then paid once for all that arrive together. The order matters and
--- is part of the promise: lock → replay → block → rate → lead → notification. Counting before the replay check would refuse
--- the retries of one and the same request.
+-- is part of the promise: lock → retry by key → block → rate → repetition of words → lead → notification. Counting before the
+-- look at the key would refuse the retries of one and the same request; looking at the words before counting would answer
+-- anybody without end.
 
 -- Only one transaction at a time looks at this key, and only one at these words. Keys before words, and both in the order
 -- of their locks: two transactions can then never wait for each other in a circle.
@@ -18,32 +19,27 @@ begin
 end
 $$;
 
--- The answer that this request already has: by its key, or because the very same words arrived within 24 hours under
--- another one. Null when it is new. A clean request is not answered with a quarantined twin: it would stay unseen.
-create function private.find_earlier_answer(request_key uuid, content_hash text, suspicion text) returns jsonb
-language plpgsql set search_path = ''
+-- The answer that a request with this key already has, or null. A retry: it is answered whatever has happened to its sender
+-- since, and costs one look.
+create function private.answer_to_key(request_key uuid, content_hash text) returns jsonb
+language sql stable set search_path = ''
 as $$
-declare
-  known record;
-begin
-  select answered.content_hash, lead.id, lead.reference into known
-    from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
-    where answered.key = request_key;
-  if found and known.content_hash <> $2 then
-    return jsonb_build_object('outcome', 'conflict');
-  elsif not found then
-    select lead.id, lead.reference into known from public.leads as lead
-      where lead.content_hash = $2 and lead.created_at > now() - interval '24 hours'
-        and (not lead.quarantined or suspicion is not null)
-      order by lead.created_at desc limit 1;
-    if not found then
-      return null;
-    end if;
-    insert into private.idempotency_keys (key, content_hash, lead_id)
-      select request_key, find_earlier_answer.content_hash, known.id where request_key is not null;
-  end if;
-  return jsonb_build_object('outcome', 'replayed', 'id', known.id, 'reference', known.reference);
-end
+  select case when answered.content_hash <> $2 then jsonb_build_object('outcome', 'conflict')
+    else jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference) end
+  from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
+  where answered.key = $1
+$$;
+
+-- The answer to the very same words, which arrived within 24 hours under another key, or null. Nothing is noted down: who
+-- sends one request under ever new keys fills no table. A clean request is not answered with a quarantined twin: it would
+-- stay unseen.
+create function private.answer_to_words(content_hash text, suspicion text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference)
+  from public.leads as lead
+  where lead.content_hash = $1 and lead.created_at > now() - interval '24 hours' and (not lead.quarantined or $2 is not null)
+  order by lead.created_at desc limit 1
 $$;
 
 -- Seconds to wait, or null when the request is within the limits. An unknown address is not limited as an address: all
@@ -100,7 +96,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   network inet := private.client_network(client_ip);
-  answer jsonb := private.find_earlier_answer(request_key, content_hash, suspicion);
+  answer jsonb := private.answer_to_key(request_key, content_hash);
   wait integer;
 begin
   if answer is not null then
@@ -114,10 +110,11 @@ begin
     perform private.record_rate_limited(network);
     return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
   end if;
-  if suspicion is not null then
+  answer := private.answer_to_words(content_hash, suspicion);
+  if answer is null and suspicion is not null then
     perform private.record_suspicious(network, suspicion);
   end if;
-  return null;
+  return answer;
 end
 $$;
 

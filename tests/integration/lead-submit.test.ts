@@ -188,14 +188,25 @@ describe.each(databases())('submit-lead on %s', (database) => {
       for (const twin of [again, underOtherKey]) expect(twin).toEqual({ ...dana, outcome: 'replayed' });
       expect(spam).toEqual({ ...noa, outcome: 'replayed' });
       expect([await leadsOf(first), await leadsOf(second)].map(({ length }) => length)).toEqual([1, 1]);
-      expect(await server.query('select from private.idempotency_keys where lead_id = $1', [dana?.id])).toHaveLength(2);
+      expect(await server.query('select from private.idempotency_keys where lead_id = $1', [dana?.id])).toHaveLength(1);
     });
 
-    it('thirty times at once under different keys is one lead as well', async () => {
-      const body = tripBody();
-      const answers = await Promise.all(Array.from({ length: 30 }, () => sendLead(url, body, { key: randomUUID() })));
-      expect(new Set(answers.map((answer) => (answer.body as LeadAccepted).reference)).size).toBe(1);
+    it('thirty times at once under different keys is one lead as well, one row, and counts each time', async () => {
+      const [body, ip] = [tripBody(), newIp()];
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () => sendLead(url, body, { key: randomUUID(), ip })),
+      );
+      const answered = answers.filter(({ status }) => status === 200);
+      expect(new Set(answered.map((answer) => (answer.body as LeadAccepted).reference)).size).toBe(1);
       expect(await leadsOf(body['phone'])).toHaveLength(1);
+      expect(
+        await server.query(
+          'select from private.idempotency_keys join public.leads as lead on lead.id = lead_id where phone = $1',
+          [body['phone']],
+        ),
+      ).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 429 || status === 403)).toHaveLength(30 - answered.length);
+      expect(answered.length).toBeLessThanOrEqual(10);
     });
   });
 
@@ -273,6 +284,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
       expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'blocked' })]);
       expect((await sendLead(url, { nonsense: true }, { ip })).status).toBe(403);
       expect((await sendLead(url, body, { ip, key })).status).toBe(200);
+      expect((await sendLead(url, body, { ip, key: randomUUID() })).status).toBe(403);
     });
 
     it('forwarding headers of the caller’s own change nothing', async () => {

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import { App } from '@supabase/lite';
 import { readBody } from '../../supabase/functions/_shared/http.ts';
+import { accountCallOf, AUTH_PREFIX, isAccountEndpoint } from './accounts/account-calls.ts';
+import { AccountLimits } from './accounts/account-limits.ts';
+import { AccountMails } from './accounts/account-mails.ts';
+import { createAccountService, type AccountService } from './accounts/account-service.ts';
+import { PasswordHashing } from './accounts/password-hashing.ts';
 import { applyMigrations, applySeed, prepareMigrations, readMigrations } from './apply-migrations.ts';
-import { AuthRateLimit, rateLimitedResponse } from './auth-rate-limit.ts';
-import { openDatabase, isNativeTarget, type Database } from './connection.ts';
+import { openDatabase, isNativeTarget, type Database, type RunSql } from './connection.ts';
 import { databaseFunctions, type CallDatabaseFunction } from './database-functions.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { answerSignIn, isPasswordSignIn } from './failed-sign-ins.ts';
 import { MailInbox, type InboxMail, type InboxMessage } from './mail-inbox.ts';
 import { createPlatformRoles } from './platform-roles.ts';
 import { quietDatabaseErrors } from './quiet-errors.ts';
-import { answerSignUp } from './repeated-sign-up.ts';
 import { giveTurns, RequestQueue, RunningTasks } from './request-queue.ts';
 import { setSessionContextAtOnce } from './session-context.ts';
 import { mapSqlStates } from './sqlstate-status.ts';
@@ -74,12 +76,8 @@ export interface EmbeddedBackend {
   close(): Promise<void>;
 }
 
-/** The account endpoints in use; the others of the Supabase implementation skip the confirmation of the address. */
-const AUTH_ENDPOINTS =
-  /^\/auth\/v1\/(?:signup|token|verify|recover|resend|logout|user|settings|health|\.well-known\/.+)$/u;
-
-/** Calls that may send a mail with a link. */
-const MAILING_CALLS = /^(?:POST \/auth\/v1\/(?:signup|recover|resend)|PUT \/auth\/v1\/user)$/u;
+/** Digits of what a token is made from: as hard to guess as a key, where the usual six are found within the hour. */
+const TOKEN_DIGITS = 32;
 
 /** Bytes; far above any call of the site, far below what hurts. */
 const BODY_LIMIT = 1_048_576;
@@ -97,10 +95,11 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
     const database = await openDatabase(target, options.snapshot);
     if (!onDisk) options.onTaken?.();
     try {
-      const inbox = new MailInbox(options.deliver);
-      const app = await createApp(database, inbox, options, projectRoot);
+      const inbox = new MailInbox();
+      const mails = new AccountMails(options.siteUrl, options.deliver ?? ((mail) => void inbox.send(mail)));
+      const app = await createApp(database, mails, options, projectRoot);
       const migrations = await setUpDatabase(database, app, options, projectRoot);
-      return assemble({ database, app, inbox, migrations, unlock, options });
+      return assemble({ database, app, inbox, mails, migrations, unlock, options });
     } catch (error) {
       await database.close();
       throw error;
@@ -113,7 +112,7 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
 
 async function createApp(
   database: Database,
-  inbox: MailInbox,
+  mails: AccountMails,
   { keys, siteUrl, confirmEmail = true }: BackendOptions,
   projectRoot: string,
 ): Promise<App> {
@@ -130,9 +129,9 @@ async function createApp(
       secret_key: keys.secret,
       enable_signup: true,
       minimum_password_length: config.minimumPasswordLength,
-      email: { enable_signup: true, enable_confirmations: confirmEmail },
+      email: { enable_signup: true, enable_confirmations: confirmEmail, otp_length: TOKEN_DIGITS },
     },
-    options: { server: { admin: false }, drivers: { email: inbox } },
+    options: { server: { admin: false }, drivers: { email: mails } },
   });
   await app.init();
   // Otherwise the first request grants everything to everyone in each schema that has row-level security.
@@ -159,7 +158,12 @@ async function setUpDatabase(
   await applySeed(database, path.join(supabase, 'seed.sql'));
   await allowOwners(database, ownerEmails);
   await database.connection.clearSchemaCache();
-  return result;
+  const watching = ['private.is_blocked(inet)', 'private.record_password_attempt(boolean,inet)'];
+  const [watched] = await database.query<{ there: boolean }>(
+    'select to_regprocedure($1) is not null and to_regprocedure($2) is not null as there',
+    watching,
+  );
+  return { ...result, isWatched: watched?.there === true };
 }
 
 /** Puts the owners on the private list that create_initial_admin reads. */
@@ -177,6 +181,7 @@ function assemble({
   database,
   app,
   inbox,
+  mails,
   migrations,
   unlock,
   options,
@@ -184,7 +189,8 @@ function assemble({
   database: Database;
   app: App;
   inbox: MailInbox;
-  migrations: { applied: string[]; edited: string[] };
+  mails: AccountMails;
+  migrations: { applied: string[]; edited: string[]; isWatched: boolean };
   unlock: () => void;
   options: BackendOptions;
 }): EmbeddedBackend {
@@ -192,47 +198,55 @@ function assemble({
   const running = new RunningTasks();
   const serialise = <Result>(task: () => Promise<Result>): Promise<Result> =>
     running.track(database.kind === 'pglite' ? queue.run(() => giveTurns().then(task)) : task());
-  const limit = options.rateLimitAuth === false ? null : new AuthRateLimit();
+  const query: RunSql = (sql, params) => serialise(() => database.query(sql, params));
+  const send = (request: Request, peerAddress: string | null) =>
+    serialise(() => whileReachable(database, async () => app.fetch(request, { peerAddress })));
+  const hashing = new PasswordHashing();
+  const limits = options.rateLimitAuth === false ? null : new AccountLimits();
+  const { isWatched } = migrations;
+  const accounts = createAccountService({ send, query, limits, hashing, mails, isWatched });
+  const answer = createRouter(send, (...call) => running.track(whileReachable(database, () => accounts(...call))));
   const callFunction = databaseFunctions(database);
   let closing: Promise<void> | undefined;
 
-  const fetch: EmbeddedBackend['fetch'] = async (incoming, { peerAddress = null, bodyInMemory = false } = {}) => {
-    if (closing) return failure(503, 'stopping', 'The server is stopping');
-    const { pathname, searchParams } = new URL(incoming.url);
-    const isAuth = pathname.startsWith('/auth/v1/');
-    if (isAuth ? !AUTH_ENDPOINTS.test(pathname) : !pathname.startsWith('/rest/v1/')) return notFound();
-    const wait = isAuth && peerAddress ? limit?.check(incoming.method, pathname, peerAddress) : null;
-    if (wait) return rateLimitedResponse(wait);
-    const request = bodyInMemory ? incoming : await bufferOrRefuse(incoming);
-    if (request instanceof Response) return request;
-    const send = async (message: Request) => app.fetch(message, { peerAddress });
-    const answered = (task: () => Promise<Response>) => serialise(() => whileReachable(database, task));
-    if (MAILING_CALLS.test(`${request.method} ${pathname}`)) {
-      const returnTo = searchParams.get('redirect_to');
-      const allowed = returnTo && originOf(returnTo) === originOf(options.siteUrl) ? returnTo : null;
-      const answer = () =>
-        pathname === '/auth/v1/signup' ? answerSignUp(request, send, database.query) : send(request);
-      return running.track(inbox.withReturnTo(allowed, () => answered(answer)));
-    }
-    if (isPasswordSignIn(request)) return answered(() => answerSignIn(request, send, database.query, peerAddress));
-    return answered(() => send(request));
+  const close = async () => {
+    await running.settled();
+    await hashing.close();
+    await database.close().finally(unlock);
   };
-
   return {
-    fetch,
+    fetch: async (request, context) =>
+      closing ? failure(503, 'stopping', 'The server is stopping') : answer(request, context),
     inbox,
     call: async (name, args) => {
       if (closing) throw new Error('The server is stopping');
       return serialise(() => callFunction(name, args));
     },
-    query: (sql, params) => serialise(() => database.query(sql, params)),
+    query,
     appliedMigrations: migrations.applied,
     editedMigrations: migrations.edited,
     dump: () => serialise(dumpOf(database)),
-    close: () => {
-      closing ??= running.settled().then(database.close).finally(unlock);
-      return closing;
-    },
+    close: () => (closing ??= close()),
+  };
+}
+
+/**
+ * Sends each call to the part that answers it.
+ * @param send passes a request on to the Supabase implementation, in turn with the others.
+ */
+function createRouter(
+  send: (request: Request, address: string | null) => Promise<Response>,
+  accounts: AccountService,
+): EmbeddedBackend['fetch'] {
+  return async (incoming, { peerAddress = null, bodyInMemory = false } = {}) => {
+    const { pathname } = new URL(incoming.url);
+    const isAccount = pathname.startsWith(AUTH_PREFIX);
+    if (!isAccount && !pathname.startsWith('/rest/v1/')) return notFound();
+    const request = bodyInMemory ? incoming : await bufferOrRefuse(incoming);
+    if (request instanceof Response) return request;
+    if (!isAccount || (request.method === 'OPTIONS' && isAccountEndpoint(pathname))) return send(request, peerAddress);
+    const call = accountCallOf(request);
+    return call ? accounts(call, request, peerAddress) : notFound();
   };
 }
 
@@ -258,14 +272,6 @@ async function bufferOrRefuse(request: Request): Promise<Request | Response> {
   const body = await readBody(request, BODY_LIMIT);
   if (!body) return failure(413, 'body_too_large', `The body is larger than ${BODY_LIMIT} bytes`);
   return new Request(request.url, { method: request.method, headers: request.headers, body });
-}
-
-function originOf(address: string): string | null {
-  try {
-    return new URL(address).origin;
-  } catch {
-    return null;
-  }
 }
 
 const failure = (status: number, code: string, message: string): Response =>

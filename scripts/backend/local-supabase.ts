@@ -33,7 +33,8 @@ export async function openLocalSupabase(
   onTaken?: () => void,
 ): Promise<LocalSupabase> {
   const secrets = await loadSecrets(env.dataDir);
-  const outgoing = env.mails === 'inbox' ? null : openOutgoingMail(env.functionSettings);
+  const outgoing =
+    env.mails === 'inbox' ? null : openOutgoingMail(env.functionSettings, (reason) => reportLostMail(reason));
   const keys = { publishable: env.publishableKey, secret: secrets.secretKey, jwtSecret: secrets.jwtSecret };
   const backend = await createEmbeddedBackend({
     target: env.databaseUrl ?? path.join(env.dataDir, 'database'),
@@ -44,6 +45,10 @@ export async function openLocalSupabase(
     ...(outgoing && { deliver: outgoing.send }),
     ...(onTaken && { onTaken }),
   });
+  const reportLostMail = async (reason: string) =>
+    void (await backend.query(`select private.raise_lasting_alert('critical', 'account_mail_lost', $1::jsonb)`, [
+      JSON.stringify({ reason }),
+    ]));
   const running = new RunningTasks();
   const secret = randomUUID();
   const functions = createEdgeFunctionsHost({

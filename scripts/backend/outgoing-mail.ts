@@ -18,8 +18,12 @@ export interface OutgoingMail {
  * Sends mails of accounts as notify-staff sends its own, by MAIL_TRANSPORT. What does not leave is tried again within two
  * minutes; after that the person asks for another.
  * @param settings MAIL_TRANSPORT, MAIL_FROM and what the transport needs, under the names of their variables.
+ * @param onLost told when a mail is given up; the reason is a code.
  */
-export function openOutgoingMail(settings: Readonly<Record<string, string>>): OutgoingMail {
+export function openOutgoingMail(
+  settings: Readonly<Record<string, string>>,
+  onLost: (reason: string) => Promise<void>,
+): OutgoingMail {
   const running = new RunningTasks();
   const closing = new AbortController();
   const platform = {
@@ -38,7 +42,7 @@ export function openOutgoingMail(settings: Readonly<Record<string, string>>): Ou
       if (reason === null) return;
       // The code alone: whom a mail is for belongs into no log.
       console.error(`[mail] a mail of an account did not leave: ${reason}${pause === null ? '; given up' : ''}`);
-      if (pause === null || reason === 'no_transport') return;
+      if (pause === null || reason === 'no_transport') return onLost(reason);
       await setTimeout(pause, undefined, { signal: closing.signal });
     }
   };

@@ -24,6 +24,13 @@ describe('the console output of the Supabase implementation', () => {
     expect(printed).toEqual([['[backend] 53300'], ['[backend] unexpected error']]);
   });
 
+  it('never holds what a refused row contains, behind a word of the implementation’s own', () => {
+    console.error('Auth error:', { severity: 'ERROR', code: '22001', query: 'insert …', params: ['$2b$10$hash'] });
+    expect(printed).toEqual([]);
+    console.error('Auth error:', { severity: 'FATAL', code: '53100', params: ['$2b$10$hash'] });
+    expect(printed).toEqual([['[backend] 53100']]);
+  });
+
   it('leaves what others print alone', () => {
     console.error('anything', 1);
     expect(printed).toEqual([['anything', 1]]);

@@ -24,8 +24,8 @@ function install(): void {
   installed = true;
   const print = console.error.bind(console);
   console.error = (...values: unknown[]) => {
-    const [error] = values;
-    if (!isDatabaseError(error)) return print(...values);
+    const error = values.find(isDatabaseError);
+    if (error === undefined) return print(...values);
     const { code } = error as { code?: unknown };
     const kind = typeof code === 'string' ? code : 'unexpected error';
     if (typeof code !== 'string' || /^(?:08|53|54|57|58|XX)/u.test(code)) print(`[backend] ${kind}`);

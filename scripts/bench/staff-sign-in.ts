@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../env.ts';
+import { confirmAccounts } from '../seed/accounts.ts';
 import type { ApiServer } from './api-server.ts';
 
 /** Signs up, confirms and promotes an administrator. @returns an access token. */
@@ -12,7 +13,11 @@ export async function signInStaff(server: ApiServer, sql: Sql): Promise<string> 
       body: JSON.stringify(account),
     });
   await call('signup');
-  await sql`update auth.users set email_confirmed_at = now() where email = ${account.email}`;
+  await confirmAccounts(
+    async (text, params = []) => [...(await sql.unsafe(text, params as never[]))] as never[],
+    [account.email],
+    account.password,
+  );
   await sql`insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = ${account.email}`;
   const session = (await (await call('token?grant_type=password')).json()) as { access_token: string };
   return session.access_token;

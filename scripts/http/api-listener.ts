@@ -26,7 +26,12 @@ export function createApiListener({ backend, functions, siteUrl, clientIpHeader 
     const isFunction = incoming.url?.startsWith(`${FUNCTIONS_PREFIX}/`) ?? false;
     const request = await toWebRequest(incoming, origin, isFunction ? FUNCTIONS_PREFIX : '', peerAddress);
     if (request instanceof Response) return request;
-    return isFunction ? functions(request) : backend.fetch(request, { peerAddress, bodyInMemory: true });
+    if (isFunction) return functions(request);
+    const response = await backend.fetch(request, { peerAddress, bodyInMemory: true });
+    // Tokens and customers' data: they stay in no cache, and are read as nothing else.
+    response.headers.set('cache-control', 'no-store');
+    response.headers.set('x-content-type-options', 'nosniff');
+    return response;
   };
   return (incoming, outgoing) => {
     answer(incoming)

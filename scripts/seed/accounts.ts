@@ -1,3 +1,5 @@
+import bcrypt from 'bcryptjs';
+import type { RunSql } from '../backend/connection.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import type { ServerEnv } from '../env.ts';
 
@@ -14,6 +16,18 @@ export const SEED_ACCOUNTS = [
 ] as const;
 
 export type SeedRole = NonNullable<(typeof SEED_ACCOUNTS)[number]['role']>;
+
+/** Work factor of the hashes of invented accounts; a real one's is 10. */
+const COST = 4;
+
+/** Confirms addresses, and gives the accounts the password that their owners would choose then. */
+export async function confirmAccounts(query: RunSql, emails: readonly string[], password: string): Promise<void> {
+  await query('update auth.users set email_confirmed_at = now() where email = any ($1)', [emails]);
+  await query('update auth.users set encrypted_password = $2 where email = any ($1)', [
+    emails,
+    await bcrypt.hash(password, COST),
+  ]);
+}
 
 /**
  * Signs everybody up as people do, confirms their addresses and gives the roles.
@@ -34,7 +48,7 @@ export async function createAccounts(
     if (!answer.ok) throw new Error(`${email} could not be signed up (${answer.status}): ${await answer.text()}`);
   }
   const emails = SEED_ACCOUNTS.map(({ email }) => email);
-  await backend.query('update auth.users set email_confirmed_at = now() where email = any ($1)', [emails]);
+  await confirmAccounts(backend.query, emails, SEED_PASSWORD);
   const roles = JSON.stringify(SEED_ACCOUNTS.filter(({ role }) => role !== null));
   const given = await backend.query<{ user_id: string; role: SeedRole }>(
     `insert into public.user_roles (user_id, role)

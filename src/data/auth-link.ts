@@ -4,8 +4,8 @@
  */
 export type AuthLink =
   | { kind: 'none' }
-  /** Tokens in the fragment (implicit flow): the session follows. `recovery` asks for a new password. */
-  | { kind: 'tokens'; recovery: boolean }
+  /** Tokens in the fragment (implicit flow): the session follows. */
+  | { kind: 'tokens' }
   /** A code to exchange (PKCE); works only in the browser that asked for the link. */
   | { kind: 'code' }
   /** The server turned the link down, for example with "otp_expired". */
@@ -18,6 +18,6 @@ export function readAuthLink(href: string): AuthLink {
   const get = (name: string) => url.searchParams.get(name) ?? fragment.get(name);
   const error = get('error_code') ?? get('error') ?? get('error_description');
   if (error !== null) return { kind: 'error', code: error };
-  if (get('access_token')) return { kind: 'tokens', recovery: get('type') === 'recovery' };
+  if (get('access_token')) return { kind: 'tokens' };
   return get('code') ? { kind: 'code' } : { kind: 'none' };
 }

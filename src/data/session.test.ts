@@ -38,7 +38,7 @@ describe('the state of the session from the events of the client', () => {
   });
 
   it.each<[string, AuthLink]>([
-    ['tokens', { kind: 'tokens', recovery: true }],
+    ['tokens', { kind: 'tokens' }],
     ['a code', { kind: 'code' }],
   ])('never passes through "signed in" when a recovery link with %s signs in first', async (_, link) => {
     const { tracker, statuses } = track(link);
@@ -47,22 +47,19 @@ describe('the state of the session from the events of the client', () => {
     tracker.handle('PASSWORD_RECOVERY', session);
     await queueEmpty();
     tracker.handle('TOKEN_REFRESHED', session);
-    expect(statuses()).toEqual(['recovering', 'recovering']);
+    expect(statuses()).toEqual(['choosing', 'choosing']);
     tracker.handle('USER_UPDATED', session);
     expect(statuses().at(-1)).toBe('signedIn');
   });
 
-  it('takes a recovery from the address even where the client calls it a sign-in', () => {
-    const { tracker, statuses } = track({ kind: 'tokens', recovery: true });
-    tracker.handle('SIGNED_IN', session);
-    expect(statuses()).toEqual(['recovering']);
-  });
-
-  it('goes straight on after a confirmation link', () => {
-    const { tracker, statuses } = track({ kind: 'code' });
+  it.each<[string, AuthLink]>([
+    ['tokens', { kind: 'tokens' }],
+    ['a code', { kind: 'code' }],
+  ])('asks for a password after a confirmation link with %s too', (_, link) => {
+    const { tracker, statuses } = track(link);
     tracker.handle('INITIAL_SESSION', session);
     tracker.handle('SIGNED_IN', session);
-    expect(statuses()).toEqual(['signedIn']);
+    expect(statuses()).toEqual(['choosing']);
   });
 
   it('is an ordinary session in the other tabs that hear of a recovery', () => {
@@ -75,7 +72,7 @@ describe('the state of the session from the events of the client', () => {
     [{ kind: 'error', code: 'otp_expired' }, 'expired'],
     [{ kind: 'error', code: 'server_error' }, 'unusable'],
     [{ kind: 'code' }, 'otherBrowser'],
-    [{ kind: 'tokens', recovery: false }, 'unusable'],
+    [{ kind: 'tokens' }, 'unusable'],
   ])('tells why the link %o led nowhere', (link, linkProblem) => {
     const { tracker, last } = track(link);
     tracker.handle('INITIAL_SESSION', null);

@@ -19,8 +19,11 @@ export type SignOutReason = 'none' | 'own' | 'ended';
 
 export type KnownSession =
   | { status: 'signedOut'; linkProblem: LinkProblem | null; signOutReason: SignOutReason }
-  /** `recovering`: signed in by a password-recovery link; a new password is due. */
-  | { status: 'signedIn' | 'recovering'; user: SessionUser; linkProblem: LinkProblem | null };
+  /**
+   * `choosing`: signed in by a link from a mail, and a password is due. The link for a new one asks for it, and so does the
+   * one that confirms an address: whatever was typed before then proves nothing (migration accounts).
+   */
+  | { status: 'signedIn' | 'choosing'; user: SessionUser; linkProblem: LinkProblem | null };
 
 export type SessionState =
   | { status: 'loading' }
@@ -28,25 +31,28 @@ export type SessionState =
   | { status: 'unavailable' }
   | KnownSession;
 
-/** Key in the tab's own storage while a new password is due, so that a reload of the page does not forget it. */
-const RECOVERY_KEY = 'passwordRecovery';
+/** Key in the tab's own storage while a password is due, so that a reload of the page does not forget it. */
+const DUE_KEY = 'passwordDue';
 
-function readRecovery(): boolean {
+function readDue(): boolean {
   try {
-    return sessionStorage.getItem(RECOVERY_KEY) !== null;
+    return sessionStorage.getItem(DUE_KEY) !== null;
   } catch {
     return false;
   }
 }
 
-function storeRecovery(due: boolean): void {
+function storeDue(due: boolean): void {
   try {
-    if (due) sessionStorage.setItem(RECOVERY_KEY, '1');
-    else sessionStorage.removeItem(RECOVERY_KEY);
+    if (due) sessionStorage.setItem(DUE_KEY, '1');
+    else sessionStorage.removeItem(DUE_KEY);
   } catch {
     // Without storage the form for the new password lasts until the page is reloaded.
   }
 }
+
+/** What the client tells of the session that a link has brought. */
+const LINK_EVENTS: ReadonlySet<AuthChangeEvent> = new Set(['SIGNED_IN', 'PASSWORD_RECOVERY']);
 
 /** The visitor is signing out in this very tab. */
 let isLeaving = false;
@@ -54,13 +60,12 @@ let isLeaving = false;
 /**
  * Turns the events of the Supabase client into one state.
  *
- * A recovery link signs its visitor in before the client says that it was a recovery (with PKCE only the second event
- * tells), so a session that a link in this tab brought counts once its own event is there. Other tabs hear that event
- * too: they are simply signed in.
+ * A session that a link in this tab brought counts once the link's own event is there: until then the client may tell of an
+ * older one. Other tabs hear that event too: they are simply signed in.
  */
 export class SessionTracker {
   #link: AuthLink;
-  #recovering = readRecovery();
+  #due = readDue();
   #wasSignedIn = false;
   #signOutReason: SignOutReason = 'none';
   readonly #publish: (state: SessionState) => void;
@@ -80,17 +85,17 @@ export class SessionTracker {
       });
       return;
     }
-    if (!session || event === 'USER_UPDATED') this.#setRecovering(false);
-    else if (pending) {
-      this.#setRecovering(event === 'PASSWORD_RECOVERY' || (link.kind === 'tokens' && link.recovery));
+    if (!session || event === 'USER_UPDATED') this.#setDue(false);
+    else if (pending && LINK_EVENTS.has(event)) {
+      this.#setDue(true);
       this.#link = { kind: 'none' };
     }
     this.#settle(session);
   }
 
-  #setRecovering(due: boolean): void {
-    this.#recovering = due;
-    storeRecovery(due);
+  #setDue(due: boolean): void {
+    this.#due = due;
+    storeDue(due);
   }
 
   #settle(session: Session | null): void {
@@ -104,7 +109,7 @@ export class SessionTracker {
     }
     this.#wasSignedIn = true;
     this.#publish({
-      status: this.#recovering ? 'recovering' : 'signedIn',
+      status: this.#due ? 'choosing' : 'signedIn',
       user: { id: session.user.id, email: session.user.email ?? '' },
       linkProblem,
     });

@@ -90,6 +90,28 @@ begin
 end
 $$;
 
+-- Accounts whose address nobody confirmed within a week, and the sign-in service's own records of who did what. A hosted project
+-- may lack the table, or keep it to itself.
+create function private.remove_expired_accounts(moment timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  unconfirmed bigint;
+  records bigint := 0;
+begin
+  delete from auth.users as account
+    where email_confirmed_at is null and created_at < moment - interval '7 days'
+      and coalesce(confirmation_sent_at, created_at) < moment - interval '7 days'
+      and not exists (select from public.user_roles where user_id = account.id);
+  get diagnostics unconfirmed = row_count;
+  if has_table_privilege(to_regclass('auth.audit_log_entries'), 'delete') then
+    execute 'delete from auth.audit_log_entries where created_at < $1' using moment - interval '12 months';
+    get diagnostics records = row_count;
+  end if;
+  return jsonb_build_object('unconfirmed_accounts', unconfirmed, 'sign_in_records', records);
+end
+$$;
+
 -- Proofs, for as long as a claim can be brought: of consents (one to offers until it is cancelled), and that a person's wish
 -- was carried out. Both tables are append-only; while their triggers are disabled other writers wait, so that nothing else
 -- passes.
@@ -127,6 +149,7 @@ begin
   removed := private.remove_expired_requests(present);
   removed := removed || private.remove_expired_visits(present);
   removed := removed || private.remove_expired_security_records(present);
+  removed := removed || private.remove_expired_accounts(present);
   removed := removed || private.remove_expired_proofs(present);
   insert into public.retention_runs (ran_at, removed) values (present, removed);
   return removed;

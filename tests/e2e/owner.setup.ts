@@ -13,6 +13,9 @@ test('the owner signs up and becomes the first administrator', async ({ page, co
   await page.locator('form button[type=submit]').click();
   await expect(page.getByText('Check your email for verification link')).toBeVisible();
   await page.goto(await mailedLink(page.request, OWNER_EMAIL));
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
+  await page.locator('input[name=password]').fill(STAFF_PASSWORD);
+  await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL('/en/dashboard');
   await expect(page.getByText('Failed to load dashboard statistics').first()).toBeVisible();
 

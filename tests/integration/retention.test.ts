@@ -126,6 +126,37 @@ describe.each(databases())('retention on %s', (database) => {
     expect(await texts('select reason as text from public.blocked_ips')).toEqual(['due']);
   });
 
+  it('ends accounts that nobody confirmed within a week, and what the sign-in service records, to the second', async () => {
+    const account = async (email: string, period: string, confirmed: string) =>
+      server.query(
+        `insert into auth.users (id, aud, role, email, email_confirmed_at, created_at, confirmation_sent_at)
+         values (gen_random_uuid(), 'authenticated', 'authenticated', $2, ${confirmed}, ${period}, ${period})`,
+        [moment, email],
+      );
+    for (const [email = '', period = ''] of bothSides('7 days')) {
+      await account(`${email}@retention.example`, period, 'null');
+      await account(`confirmed-${email}@retention.example`, period, '$1::timestamptz');
+    }
+    for (const [name, period] of bothSides(`${securityMonths} months`)) {
+      await server.query(
+        `insert into auth.audit_log_entries (id, payload, created_at) values (gen_random_uuid(), to_json($2::text), ${period})`,
+        [moment, name],
+      );
+    }
+    expect(await run()).toMatchObject({ unconfirmed_accounts: 1, sign_in_records: 1 });
+    expect(await texts(`select email as text from auth.users where email like '%@retention.example'`)).toEqual([
+      'confirmed-due@retention.example',
+      'confirmed-late@retention.example',
+      'due@retention.example',
+    ]);
+    expect(
+      await texts(
+        `select payload #>> '{}' as text from auth.audit_log_entries where payload #>> '{}' in ('late', 'due')`,
+      ),
+    ).toEqual(['due']);
+    await server.query(`delete from auth.users where email like '%@retention.example'`);
+  });
+
   it('ends proofs of consent after the promised years, but a consent to offers only once it is cancelled', async () => {
     const record = (session: string, at: string, marketing: boolean) =>
       server.query(

@@ -67,7 +67,7 @@ describe('npm start', () => {
     expect((await auth('signup', account)).status).toBe(200);
     const [mail] = (await (await fetch(`${origin}/_dev/inbox.json`)).json()) as InboxMessage[];
     expect(mail?.to).toBe(account.email);
-    expect(await (await fetch(`${origin}/_dev/inbox`)).text()).toContain('Confirm');
+    expect(await (await fetch(`${origin}/_dev/inbox`)).text()).toContain(account.email);
     expect((await fetch(mail?.links[0] ?? '', { redirect: 'manual' })).status).toBe(303);
     const echo = await fetch(`${origin}/functions/v1/echo`);
     expect(((await echo.json()) as { who: { role: string } }).who.role).toBe('service_role');

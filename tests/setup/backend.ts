@@ -14,6 +14,7 @@ import {
 import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.ts';
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
+import { confirmAccounts } from '../../scripts/seed/accounts.ts';
 import type { Enums } from '../../src/data/database.types.ts';
 import { createNativeDatabase } from './native-postgres.ts';
 import type { TestDatabase } from './night.ts';
@@ -139,7 +140,7 @@ async function createAccount(backend: EmbeddedBackend, client: SupabaseClient, r
   });
   if (signUp.error || !signUp.data.user) throw signUp.error ?? new Error('Sign-up answered no user');
   const userId = signUp.data.user.id;
-  await backend.query('update auth.users set email_confirmed_at = now() where id = $1', [userId]);
+  await confirmAccounts(backend.query, [email], PASSWORD);
   if (role !== 'norole') {
     await backend.query(`insert into public.user_roles (user_id, role) values ($1, '${role}')`, [userId]);
   }

@@ -49,6 +49,12 @@ async function signInByApi(api: APIRequestContext, email: string): Promise<Staff
   return { id: session.user.id, email, session };
 }
 
+/** The password of an account, chosen with the session of the link that confirms it. */
+async function choosePassword(api: APIRequestContext, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await answered(await api.put('/auth/v1/user', { headers, data: { password: STAFF_PASSWORD } }));
+}
+
 /** A session of the first administrator. */
 async function signInOwner(): Promise<StaffAccount> {
   const api = await apiCaller();
@@ -75,7 +81,9 @@ export async function newAccount(role: TestRole, fullName = `Test ${role}`): Pro
   await answered(
     await api.post('/auth/v1/signup', { data: { email, password: STAFF_PASSWORD, data: { full_name: fullName } } }),
   );
-  await api.get(await mailedLink(api, email), { maxRedirects: 0 });
+  const link = await api.get(await mailedLink(api, email), { maxRedirects: 0 });
+  const session = Object.fromEntries(new URLSearchParams((link.headers()['location'] ?? '').split('#')[1]));
+  await choosePassword(api, session['access_token'] ?? '');
   const account = await signInByApi(api, email);
   await api.dispose();
   if (role !== 'norole') await giveRole(account.id, role);

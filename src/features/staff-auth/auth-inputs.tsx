@@ -4,6 +4,7 @@ import { classNames } from '@/ui/class-names';
 import { TextInput } from '@/ui/field';
 import type { FieldControl } from '@/ui/form/use-checked-form';
 import { Icon } from '@/ui/icon';
+import { SERVER_PASSWORD_LENGTH } from './validation';
 
 /** Typed left to right in every language, yet on the side where its label is. */
 const latinClass = 'rtl:text-end';
@@ -44,7 +45,7 @@ export function PasswordInput({ purpose, ...control }: PasswordInputProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        placeholder={purpose === 'new-password' ? m.passwordPlaceholder : undefined}
+        placeholder={purpose === 'new-password' ? m.passwordPlaceholder(SERVER_PASSWORD_LENGTH) : undefined}
         className={classNames(latinClass, 'pe-14 rtl:ps-14 rtl:pe-4')}
       />
       <button

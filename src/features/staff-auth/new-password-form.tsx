@@ -9,9 +9,9 @@ import { showToast } from '@/ui/toast';
 import { PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
 import { useAuthForm } from './use-auth-form';
-import { newPasswordSchema } from './validation';
+import { newPasswordSchema, SERVER_PASSWORD_LENGTH } from './validation';
 
-/** Shown after a password-recovery link was followed. Once saved, the session is an ordinary one. */
+/** Shown after a link from a mail was followed. Once the password is saved, the session is an ordinary one. */
 export function NewPasswordForm({ email }: { email: string }) {
   const m = useMessages('staff').auth;
   const form = useAuthForm(newPasswordSchema, { password: '' });
@@ -28,15 +28,21 @@ export function NewPasswordForm({ email }: { email: string }) {
       className="grid gap-5"
     >
       <div className="grid gap-1">
-        <h1 className="text-h3">{m.recoveryTitle}</h1>
+        <h1 className="text-h3">{m.chooseTitle}</h1>
         <p className="text-ink-2">
-          {m.recoveryText} <Ltr className="wrap-anywhere text-ink">{email}</Ltr>
+          {m.chooseText} <Ltr className="wrap-anywhere text-ink">{email}</Ltr>
         </p>
       </div>
       {change.error ? <Alert tone="danger">{authErrorText(m, change.error)}</Alert> : null}
       {/* For password managers: whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <FormField form={form} name="password" label={m.newPassword} required={m.required}>
+      <FormField
+        form={form}
+        name="password"
+        label={m.newPassword}
+        hint={m.passwordHint(SERVER_PASSWORD_LENGTH)}
+        required={m.required}
+      >
         {(control) => <PasswordInput {...control} purpose="new-password" />}
       </FormField>
       <Button type="submit" busy={change.isPending}>

@@ -8,7 +8,7 @@ import { FormField } from '@/ui/form/form-field';
 import { EmailInput, PasswordInput } from './auth-inputs';
 import { authErrorText } from './error-text';
 import { useAuthForm } from './use-auth-form';
-import { signUpSchema } from './validation';
+import { SERVER_PASSWORD_LENGTH, signUpSchema } from './validation';
 
 interface SignUpFormProps {
   /** Whole address of this page: where the confirmation link leads back to. */
@@ -39,7 +39,13 @@ export function SignUpForm({ returnTo }: SignUpFormProps) {
       <FormField form={form} name="email" label={m.email} required={m.required}>
         {(control) => <EmailInput {...control} />}
       </FormField>
-      <FormField form={form} name="password" label={m.password} required={m.required}>
+      <FormField
+        form={form}
+        name="password"
+        label={m.password}
+        hint={m.passwordHint(SERVER_PASSWORD_LENGTH)}
+        required={m.required}
+      >
         {(control) => <PasswordInput {...control} purpose="new-password" />}
       </FormField>
       <Button type="submit" busy={registration.isPending}>

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './new-password-form';
 import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
-/** The sign-in page: two tabs, or the new password after a recovery link; a signed-in account is redirected. */
+/** The sign-in page: two tabs, or the password after a link from a mail; a signed-in account is redirected. */
 export function StaffAuth({ session }: { session: KnownSession }) {
   if (session.status === 'signedIn') return <DashboardRedirect linkProblem={session.linkProblem} />;
   return (

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Shortest password the form accepts (specification, section 5); the server may ask for more and says so itself. */
 export const MIN_PASSWORD_LENGTH = 6;
 
+/** Shortest password the server takes (supabase/config.toml), which is said before anybody types one. */
+export const SERVER_PASSWORD_LENGTH = 12;
+
 /** Something before and after an @, and a dot in the host: finer checks are the server's. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientIp } from './client-ip.ts';
+import { clientIp, clientNetwork } from './client-ip.ts';
 
 const from = (value: string, header = 'x-forwarded-for') =>
   clientIp(new Headers({ [header]: value }), 'x-forwarded-for');
@@ -26,5 +26,15 @@ describe('clientIp', () => {
   it('reads no header but the one that is set', () => {
     expect(from('203.0.113.7', 'x-real-ip')).toBeNull();
     expect(clientIp(new Headers({ 'x-forwarded-for': '203.0.113.7' }), undefined)).toBeNull();
+  });
+});
+
+describe('clientNetwork', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ])('%s → %s', (address, network) => {
+    expect(clientNetwork(address)).toBe(network);
   });
 });

@@ -21,3 +21,17 @@ export function canonicalAddress(text: string): string | null {
   const isIpv6 = ipaddr.IPv6.isValid(address) && !address.includes('%');
   return isIpv6 || ipaddr.IPv4.isValidFourPartDecimal(address) ? ipaddr.process(address).toString() : null;
 }
+
+/** Bits of an IPv6 address that one subscriber has for itself. */
+const SUBSCRIBER_BITS = 64;
+
+/**
+ * The network that counts as one sender, as the database has it (private.client_network): an IPv6 subscriber has 2^64
+ * addresses.
+ * @param address in its canonical form.
+ * @returns the address itself (IPv4), or such as "2001:db8:1:2::/64".
+ */
+export function clientNetwork(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/${SUBSCRIBER_BITS}`).toString()}/${SUBSCRIBER_BITS}`;
+}

@@ -111,6 +111,8 @@ export const messages: StaffDataDeskMessages = {
       security_events: 'Security events',
       security_alerts: 'Security alerts',
       blocked_ips: 'Blocked addresses',
+      unconfirmed_accounts: 'Accounts never confirmed',
+      sign_in_records: 'Sign-in records',
       data_requests: 'Lines of the record above',
     },
   },

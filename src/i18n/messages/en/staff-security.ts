@@ -39,6 +39,7 @@ export const messages: StaffSecurityMessages = {
     leads_exported: 'Leads exported',
     no_leads: 'No leads are coming in',
     notification_failed: 'A notification could not be sent',
+    account_mail_lost: 'A mail of an account did not leave',
     notification_stuck: 'A notification has been waiting too long',
     retention_paused: 'Deletion of old data paused; marking this as resolved lets it go on',
     role_granted: 'Role given',

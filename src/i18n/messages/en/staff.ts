@@ -34,15 +34,16 @@ export const messages: StaffMessages = {
     email: 'Email',
     password: 'Password',
     newPassword: 'New password',
-    passwordPlaceholder: 'At least 6 characters',
+    passwordPlaceholder: (minimum) => `At least 6 characters (here: ${minimum})`,
+    passwordHint: (minimum) => `${minimum} characters or more, as the account can open customers’ details.`,
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     forgotPassword: 'Forgot Password?',
     required: 'required',
     sending: 'One moment…',
     signUpNote: 'After you confirm your email, an administrator approves the account.',
-    recoveryTitle: 'Choose a new password',
-    recoveryText: 'For the account',
+    chooseTitle: 'Choose your password',
+    chooseText: 'From now on it alone opens the account',
     savePassword: 'Save password',
     done: {
       signIn: 'Signed in successfully!',
@@ -62,7 +63,8 @@ export const messages: StaffMessages = {
     unexpected: 'An unexpected error occurred',
     link: {
       expired: 'This link has expired or was already used. Sign in, or ask for a new link.',
-      otherBrowser: 'This link only works in the browser it was asked for in. Open it there, or sign in here.',
+      otherBrowser:
+        'This link only works in the browser it was asked for in. Open it there, or ask here for a new one: “Forgot Password?”.',
       unusable: 'This link does not work. Sign in, or ask for a new link.',
     },
     // English shows the server's own words.

@@ -117,6 +117,8 @@ export const messages: StaffDataDeskMessages = {
       security_events: 'Événements de sécurité',
       security_alerts: 'Alertes de sécurité',
       blocked_ips: 'Adresses bloquées',
+      unconfirmed_accounts: 'Comptes jamais confirmés',
+      sign_in_records: 'Historique des connexions',
       data_requests: 'Lignes du journal ci-dessus',
     },
   },

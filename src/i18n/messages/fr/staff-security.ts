@@ -39,6 +39,7 @@ export const messages: StaffSecurityMessages = {
     leads_exported: 'Demandes exportées',
     no_leads: 'Plus aucune demande n’arrive',
     notification_failed: 'Une notification n’a pas pu être envoyée',
+    account_mail_lost: 'Un e-mail de compte n’est pas parti',
     notification_stuck: 'Une notification attend depuis trop longtemps',
     retention_paused: 'Suppression des données anciennes suspendue ; marquer l’alerte comme résolue la relance',
     role_granted: 'Rôle attribué',

@@ -34,15 +34,16 @@ export const messages: StaffMessages = {
     email: 'E-mail',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',
-    passwordPlaceholder: 'Au moins 6 caractères',
+    passwordPlaceholder: (minimum) => `Au moins 6 caractères (ici\u202f: ${minimum})`,
+    passwordHint: (minimum) => `${minimum} caractères ou plus, car le compte peut ouvrir les données des clients.`,
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',
     forgotPassword: 'Mot de passe oublié\u202f?',
     required: 'obligatoire',
     sending: 'Un instant…',
     signUpNote: 'Une fois votre adresse confirmée, un administrateur valide le compte.',
-    recoveryTitle: 'Choisissez un nouveau mot de passe',
-    recoveryText: 'Pour le compte',
+    chooseTitle: 'Choisissez votre mot de passe',
+    chooseText: 'Désormais, lui seul ouvre le compte',
     savePassword: 'Enregistrer le mot de passe',
     done: {
       signIn: 'Connexion réussie\u202f!',
@@ -63,7 +64,7 @@ export const messages: StaffMessages = {
     link: {
       expired: 'Ce lien a expiré ou a déjà servi. Connectez-vous ou demandez-en un nouveau.',
       otherBrowser:
-        'Ce lien ne fonctionne que dans le navigateur où il a été demandé. Ouvrez-le là-bas ou connectez-vous ici.',
+        'Ce lien ne fonctionne que dans le navigateur où il a été demandé. Ouvrez-le là-bas ou demandez-en un nouveau ici avec «\u202fMot de passe oublié\u202f?\u202f».',
       unusable: 'Ce lien ne fonctionne pas. Connectez-vous ou demandez-en un nouveau.',
     },
     serverTexts: {
@@ -72,6 +73,9 @@ export const messages: StaffMessages = {
       user_already_exists: 'Un compte existe déjà à cette adresse',
       email_exists: 'Un compte existe déjà à cette adresse',
       email_address_invalid: 'Cette adresse e-mail n’est pas valide',
+      address_blocked: 'Votre adresse réseau est bloquée. Réessayez plus tard',
+      reauthentication_needed:
+        'Cette session est trop ancienne pour changer le mot de passe. Demandez un lien avec «\u202fMot de passe oublié\u202f?\u202f»',
       validation_failed: 'Une des informations n’est pas valide. Vérifiez et réessayez',
       same_password: 'Le nouveau mot de passe doit être différent de l’ancien',
       over_request_rate_limit: 'Trop de tentatives. Patientez quelques minutes et réessayez',

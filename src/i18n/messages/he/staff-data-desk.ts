@@ -100,6 +100,8 @@ export const messages = {
       security_events: 'אירועי אבטחה',
       security_alerts: 'התרעות אבטחה',
       blocked_ips: 'כתובות חסומות',
+      unconfirmed_accounts: 'חשבונות שלא אומתו',
+      sign_in_records: 'רישומי כניסה',
       data_requests: 'שורות מרישום הפעולות',
     },
   },

@@ -39,6 +39,7 @@ export const messages = {
     leads_exported: 'פניות יוצאו לקובץ',
     no_leads: 'לא מתקבלות פניות',
     notification_failed: 'הודעה לצוות לא נשלחה',
+    account_mail_lost: 'הודעת דוא״ל של חשבון לא יצאה',
     notification_stuck: 'הודעה לצוות ממתינה יותר מדי זמן',
     retention_paused: 'מחיקת הנתונים הישנים הושהתה; סימון ההתראה כטופלה ימשיך אותה',
     role_granted: 'ניתן תפקיד',

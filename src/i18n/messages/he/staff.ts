@@ -33,7 +33,8 @@ export const messages = {
     email: 'דוא״ל',
     password: 'סיסמה',
     newPassword: 'סיסמה חדשה',
-    passwordPlaceholder: 'לפחות 6 תווים',
+    passwordPlaceholder: (minimum: number) => `לפחות 6 תווים (כאן: ${minimum})`,
+    passwordHint: (minimum: number) => `${minimum} תווים או יותר, כי החשבון עשוי לפתוח פרטים של לקוחות.`,
     showPassword: 'הצגת הסיסמה',
     hidePassword: 'הסתרת הסיסמה',
     forgotPassword: 'שכחתם סיסמה?',
@@ -41,8 +42,8 @@ export const messages = {
     required: 'חובה',
     sending: 'רק רגע…',
     signUpNote: 'אחרי אישור כתובת הדוא״ל, מנהל המערכת מאשר את החשבון.',
-    recoveryTitle: 'בחירת סיסמה חדשה',
-    recoveryText: 'לחשבון',
+    chooseTitle: 'בחירת סיסמה',
+    chooseText: 'מעכשיו רק היא פותחת את החשבון',
     savePassword: 'שמירת הסיסמה',
     done: {
       signIn: 'נכנסתם לחשבון',
@@ -62,7 +63,7 @@ export const messages = {
     unexpected: 'אירעה שגיאה לא צפויה',
     link: {
       expired: 'הקישור כבר נוצל, או שפג תוקפו. היכנסו, או בקשו קישור חדש.',
-      otherBrowser: 'הקישור עובד רק בדפדפן שבו ביקשתם אותו. פתחו אותו שם, או היכנסו כאן.',
+      otherBrowser: 'הקישור עובד רק בדפדפן שבו ביקשתם אותו. פתחו אותו שם, או בקשו כאן קישור חדש: ״שכחתם סיסמה?״.',
       unusable: 'הקישור לא עובד. היכנסו, או בקשו קישור חדש.',
     },
     /** The server's messages by their codes; what is not listed is shown in the server's own (English) words. */
@@ -72,6 +73,8 @@ export const messages = {
       user_already_exists: 'כבר יש חשבון בכתובת הזו',
       email_exists: 'כבר יש חשבון בכתובת הזו',
       email_address_invalid: 'כתובת הדוא״ל לא תקינה',
+      address_blocked: 'כתובת הרשת שלכם חסומה. נסו שוב מאוחר יותר',
+      reauthentication_needed: 'החיבור ישן מדי להחלפת סיסמה. בקשו קישור חדש: ״שכחתם סיסמה?״',
       validation_failed: 'אחד הפרטים לא תקין. בדקו ונסו שוב',
       same_password: 'הסיסמה החדשה צריכה להיות שונה מהקודמת',
       over_request_rate_limit: 'יותר מדי ניסיונות. חכו כמה דקות ונסו שוב',

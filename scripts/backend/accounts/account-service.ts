@@ -1,0 +1,273 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RunSql } from '../connection.ts';
+import { readAccountBody, RefusedBody, type AccountCall, type BodyOf } from './account-calls.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { AccountMails } from './account-mails.ts';
+import { TooManyPasswords, withPrepared, type PasswordHashing } from './password-hashing.ts';
+
+export interface AccountServiceParts {
+  /** Passes a request on to the Supabase implementation, in turn with what else uses the database. */
+  send: (request: Request, address: string | null) => Promise<Response>;
+  /** SQL as the superuser, in turn. */
+  query: RunSql;
+  /** Null where there are none. */
+  limits: AccountLimits | null;
+  hashing: PasswordHashing;
+  mails: AccountMails;
+  /** Whether the project's migrations count failed sign-ins and block addresses; those of a test may not. */
+  isWatched: boolean;
+}
+
+/** A call under way. */
+interface Incoming {
+  request: Request;
+  /** Passes a request of this client on. */
+  send: (request: Request) => Promise<Response>;
+  /** The client's; null when it is not known. */
+  address: string | null;
+  /** The page that the client asked to return to, or which it called from; not checked. */
+  page: string | null;
+  /** The call with another body. */
+  withBody: (body: unknown) => Request;
+}
+
+/** Answers a call of the sign-in service. */
+export type AccountService = (call: AccountCall, request: Request, address: string | null) => Promise<Response>;
+
+type Answers = {
+  [Call in AccountCall]?: (parts: AccountServiceParts, body: BodyOf<Call>, incoming: Incoming) => Promise<Response>;
+};
+
+/** What is more than passing a call on. */
+const ANSWERS: Answers = {
+  'POST signup': signUp,
+  'POST token?password': signIn,
+  'POST recover': recover,
+  'PUT user': choosePassword,
+  'GET verify': openLink,
+};
+
+/** Calls that a blocked address may not make. */
+const ENTRANCES: ReadonlySet<AccountCall> = new Set([
+  'POST signup',
+  'POST token?password',
+  'POST recover',
+  'GET verify',
+]);
+
+/** Seconds after which to try again while too many passwords wait. */
+const BUSY_WAIT = 2;
+
+/**
+ * The sign-in service as a hosted project has it, on top of the Supabase implementation, which knows no limits, hashes in
+ * the middle of its work with the database, and tells who has an account.
+ */
+export function createAccountService(parts: AccountServiceParts): AccountService {
+  return async (call, request, address) => {
+    const body = bodyOrRefusal(call, request.body ? await request.clone().text() : '');
+    const isRefused = body instanceof RefusedBody;
+    const email = isRefused ? null : accountIn(body);
+    const wait = parts.limits?.check(call, address, email);
+    if (wait) return overLimit(wait);
+    if (isRefused) return refusal(body.status, body.code, body.message);
+    if (ENTRANCES.has(call) && (await isBlocked(parts, address))) {
+      return refusal(403, 'address_blocked', 'Your network address is blocked. Try again later.');
+    }
+    const { url, method, headers } = request;
+    const withBody = (sent: unknown) => new Request(url, { method, headers, body: JSON.stringify(sent) });
+    const answer = ANSWERS[call] as
+      ((parts: AccountServiceParts, body: unknown, incoming: Incoming) => Promise<Response>) | undefined;
+    const send = (message: Request) => parts.send(message, address);
+    if (!answer) return send(body ? withBody(body) : request);
+    const page = new URL(url).searchParams.get('redirect_to') ?? headers.get('referer');
+    try {
+      return await answer(parts, body, { request, address, page, send, withBody });
+    } catch (error) {
+      if (error instanceof TooManyPasswords) return overLimit(BUSY_WAIT);
+      throw error;
+    }
+  };
+}
+
+/** The account that a call names; null where it names none. */
+function accountIn(body: object | null): string | null {
+  const { email } = (body ?? {}) as { email?: string };
+  return email ?? null;
+}
+
+function bodyOrRefusal(call: AccountCall, text: string): BodyOf<AccountCall> | RefusedBody {
+  try {
+    return readAccountBody(call, text);
+  } catch (error) {
+    if (error instanceof RefusedBody) return error;
+    throw error;
+  }
+}
+
+/**
+ * A new account; its password counts until the address is confirmed, when one is chosen (migration accounts). An address
+ * that has an account gets the same answer, so that the form cannot be used to find out who has one, and a mail: its link
+ * once more, or the notice that it has an account.
+ */
+async function signUp(
+  { query, hashing, mails }: AccountServiceParts,
+  body: BodyOf<'POST signup'>,
+  { page, send, withBody }: Incoming,
+): Promise<Response> {
+  const { email, password, data } = body;
+  const made = { password, hash: null, result: await hashing.hash(password) };
+  const answer = await withPrepared([made], () => send(withBody(body)));
+  mails.sendMadeLinks(email, page);
+  // The Supabase implementation answers so where there is an account.
+  if (answer.status !== 429) return answer;
+  const [pending] = await query<{ token: string }>(
+    `update auth.users set confirmation_sent_at = now(),
+       confirmation_token = case when confirmation_sent_at > now() - interval '1 hour' then confirmation_token else $2 end
+     where email = $1 and email_confirmed_at is null returning confirmation_token as token`,
+    [email, randomBytes(32).toString('hex')],
+  );
+  if (pending) mails.sendLink('confirmation', { to: email, token: pending.token }, page);
+  else mails.sendNotice('existing', email, page);
+  return Response.json(madeUpAccount(email, data?.full_name), { headers: CORS });
+}
+
+/** What the sign-up of a new account answers, of nobody. */
+function madeUpAccount(email: string, fullName: string | undefined) {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  const claims = {
+    ...(fullName !== undefined && { full_name: fullName }),
+    email,
+    email_verified: false,
+    phone_verified: false,
+    sub: id,
+  };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: claims,
+    identities: [
+      {
+        identity_id: randomUUID(),
+        id,
+        user_id: id,
+        identity_data: claims,
+        provider: 'email',
+        last_sign_in_at: now,
+        created_at: now,
+        updated_at: now,
+        email,
+      },
+    ],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+    confirmation_sent_at: now,
+  };
+}
+
+/** One answer, after the same time, whether it is the address or the password that is wrong. */
+async function signIn(
+  parts: AccountServiceParts,
+  body: BodyOf<'POST token?password'>,
+  { address, send, withBody }: Incoming,
+): Promise<Response> {
+  const { query, hashing } = parts;
+  const { email, password } = body;
+  const [account] = await query<{ hash: string | null }>(
+    'select encrypted_password as hash from auth.users where email = $1',
+    [email],
+  );
+  const hash = account?.hash ?? null;
+  if (!(await hashing.fits(password, hash)) || hash === null) {
+    await recordFailure(parts, address);
+    return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  return withPrepared([{ password, hash, result: true }], () => send(withBody(body)));
+}
+
+async function recover(
+  { mails }: AccountServiceParts,
+  body: BodyOf<'POST recover'>,
+  { page, send, withBody }: Incoming,
+): Promise<Response> {
+  const answer = await send(withBody(body));
+  mails.sendMadeLinks(body.email, page);
+  return answer;
+}
+
+/**
+ * A new password, for a session of at most a day (GoTrue's "secure password change": whoever has stolen an older one gets
+ * no further). It ends the account's other sessions, and its owner is told by mail.
+ */
+async function choosePassword(
+  { query, hashing, mails }: AccountServiceParts,
+  body: BodyOf<'PUT user'>,
+  { request, page, send, withBody }: Incoming,
+): Promise<Response> {
+  const [session] = await query<{ hash: string | null; fresh: boolean; email: string }>(
+    `select account.encrypted_password as hash, account.email, session.created_at > now() - interval '24 hours' as fresh
+     from auth.sessions as session join auth.users as account on account.id = session.user_id where session.id::text = $1`,
+    [sessionIdOf(request)],
+  );
+  // Whether the token is genuine is the Supabase implementation's to say.
+  if (!session) return send(withBody(body));
+  if (!session.fresh) return refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  const { password } = body;
+  const { hash, email } = session;
+  const made = [
+    ...(hash === null ? [] : [{ password, hash, result: await hashing.fits(password, hash) }]),
+    { password, hash: null, result: await hashing.hash(password) },
+  ];
+  const answer = await withPrepared(made, () => send(withBody(body)));
+  if (!answer.ok) return answer;
+  const { headers } = request;
+  await send(new Request(new URL('logout?scope=others', request.url), { method: 'POST', headers }));
+  if (hash !== null) mails.sendNotice('passwordChanged', email, page);
+  return answer;
+}
+
+/** Whoever tries links is counted with those who try passwords. */
+async function openLink(parts: AccountServiceParts, _: null, { request, address, send }: Incoming): Promise<Response> {
+  const answer = await send(request);
+  if (/[#&?]error=/u.test(answer.headers.get('location') ?? '')) await recordFailure(parts, address);
+  return answer;
+}
+
+/** The session that a token speaks of, genuine or not; empty where it speaks of none. */
+function sessionIdOf({ headers }: Request): string {
+  const [, payload = ''] = (headers.get('authorization') ?? '').split('.');
+  try {
+    const { session_id: id } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { session_id?: unknown };
+    return typeof id === 'string' ? id : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Tells the database of a refused sign-in, as the hook of a hosted project does. */
+async function recordFailure({ isWatched, query }: AccountServiceParts, address: string | null): Promise<void> {
+  if (isWatched) await query('select private.record_password_attempt(false, $1::inet)', [address]);
+}
+
+async function isBlocked({ isWatched, query }: AccountServiceParts, address: string | null): Promise<boolean> {
+  if (!isWatched || address === null) return false;
+  const [answer] = await query<{ blocked: boolean }>('select private.is_blocked($1::inet) as blocked', [address]);
+  return answer?.blocked === true;
+}
+
+const CORS = { 'access-control-allow-origin': '*' } as const;
+
+/** A refusal as the hosted platform words it. */
+const refusal = (status: number, code: string, msg: string, headers: Record<string, string> = {}): Response =>
+  Response.json(
+    { code: status, error_code: code, msg },
+    { status, headers: { ...CORS, 'x-sb-error-code': code, ...headers } },
+  );
+
+const overLimit = (waitSeconds: number): Response =>
+  refusal(429, 'over_request_rate_limit', 'Request rate limit reached', { 'retry-after': String(waitSeconds) });

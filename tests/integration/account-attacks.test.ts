@@ -1,0 +1,317 @@
+/** Ways into other people's accounts, and ways to stop the site through its sign-in, each tried as an attacker would. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { tripBody } from './lead-requests.ts';
+
+/** What goes to the log; taken before the first backend looks for errors on their way there. */
+const printed: string[] = [];
+console.error = (...values: unknown[]) =>
+  void printed.push(values.map((value) => inspect(value, { depth: 9 })).join(' '));
+
+const PASSWORD = 'Correct-horse-battery-9';
+
+/** A call of the sign-in service as it comes from `address`. */
+function caller(server: TestBackend) {
+  return (
+    method: string,
+    endpoint: string,
+    body?: unknown,
+    { address = null, token }: { address?: string | null; token?: string } = {},
+  ) =>
+    server.backend.fetch(
+      new Request(`${server.url}/auth/v1/${endpoint}`, {
+        method,
+        headers: {
+          apikey: server.keys.publishable,
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+      { peerAddress: address },
+    );
+}
+type Call = ReturnType<typeof caller>;
+
+interface AuthBody {
+  error_code?: string;
+  access_token: string;
+  refresh_token: string;
+  user: { id: string };
+}
+const bodyOf = async (response: Response) => (await response.json()) as AuthBody;
+
+const newestMail = (server: TestBackend, email: string) =>
+  server.backend.inbox.messages.find(({ to }) => to === email) ?? { text: '', links: [], subject: '' };
+
+/** Opens the newest link mailed to an address. @returns what it brings along: tokens, or an error. */
+async function openLink(server: TestBackend, email: string): Promise<URLSearchParams> {
+  const answer = await server.backend.fetch(new Request(newestMail(server, email).links[0] ?? ''));
+  return new URLSearchParams((answer.headers.get('location') ?? '').split('#')[1]);
+}
+
+const signIn = (call: Call, email: string, password: string, address: string | null = null) =>
+  call('POST', 'token?grant_type=password', { email, password }, { address });
+
+/** Signs up, opens the mailed link and chooses the password. @returns the session of the link. */
+async function join(server: TestBackend, email: string): Promise<{ access: string; refresh: string }> {
+  const call = caller(server);
+  await call('POST', 'signup', { email, password: PASSWORD });
+  const link = await openLink(server, email);
+  const access = link.get('access_token') ?? '';
+  const chosen = await call('PUT', 'user', { password: PASSWORD }, { token: access });
+  // Where the first password holds already, it is "the same".
+  expect([200, 422]).toContain(chosen.status);
+  return { access, refresh: link.get('refresh_token') ?? '' };
+}
+
+describe('an attacker of accounts', () => {
+  let server: TestBackend;
+  let call: Call;
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'pglite' });
+    call = caller(server);
+  });
+  afterAll(() => server?.close());
+  const alerts = () =>
+    server.query<{ ip: string | null }>(
+      `select ip_address::text as ip from public.security_alerts where event_type = 'failed_sign_ins'`,
+    );
+
+  it('cannot guess what a mail holds: it is no hash of six digits, and codes are not taken', async () => {
+    const email = 'guessed@example.com';
+    await call('POST', 'signup', { email, password: PASSWORD });
+    const token = new URL(newestMail(server, email).links[0] ?? '').searchParams.get('token');
+    const isSixDigits = Array.from({ length: 1_000_000 }, (_, nth) => String(nth).padStart(6, '0')).some(
+      (code) =>
+        createHash('sha256')
+          .update(email + code)
+          .digest('hex') === token,
+    );
+    expect(isSixDigits).toBe(false);
+    const answer = await call('POST', 'verify', { email, token: '123456', type: 'signup' });
+    expect(answer.status).toBe(404);
+  });
+
+  it('raises the alarm by trying links', async () => {
+    const before = (await alerts()).length;
+    for (let nth = 0; nth < 10; nth += 1) {
+      const wrong = `verify?type=recovery&token=${createHash('sha256').update(String(nth)).digest('hex')}`;
+      await call('GET', wrong, undefined, { address: `2001:db8:5:5::${nth}` });
+    }
+    expect((await alerts()).length - before).toBe(1);
+    expect((await alerts()).at(-1)?.ip).toBe('2001:db8:5:5::/64');
+  });
+
+  it('does not own an account by having typed its address first', async () => {
+    const email = 'owner@example.com';
+    await call('POST', 'signup', { email, password: 'attacker-pass-1234' });
+    await call('POST', 'signup', { email, password: 'owners-own-pass-99' });
+    const link = await openLink(server, email);
+    const token = link.get('access_token') ?? '';
+    expect(token).not.toBe('');
+    expect((await signIn(call, email, 'attacker-pass-1234')).status).toBe(400);
+    expect((await call('PUT', 'user', { password: 'owners-own-pass-99' }, { token })).status).toBe(200);
+    expect((await signIn(call, email, 'attacker-pass-1234')).status).toBe(400);
+    expect((await signIn(call, email, 'owners-own-pass-99')).status).toBe(200);
+  });
+
+  it('does not own an account that is confirmed by a link for a new password', async () => {
+    const email = 'colleague@example.com';
+    await call('POST', 'signup', { email, password: 'attacker-pass-1234' });
+    await call('POST', 'recover', { email });
+    expect((await openLink(server, email)).get('access_token')).not.toBeNull();
+    expect((await signIn(call, email, 'attacker-pass-1234')).status).toBe(400);
+  });
+
+  it('does not void a colleague’s pending link by signing up again', async () => {
+    const email = 'pending@example.com';
+    await call('POST', 'signup', { email, password: PASSWORD });
+    const first = newestMail(server, email).links[0] ?? '';
+    await call('POST', 'signup', { email, password: 'attacker-pass-1234' });
+    const answer = await server.backend.fetch(new Request(first));
+    expect(answer.headers.get('location')).toContain('access_token=');
+  });
+
+  it('cannot take an address over by changing to it', async () => {
+    const { access } = await join(server, 'mallory@example.com');
+    const answer = await call('PUT', 'user', { email: 'boss@example.com' }, { token: access });
+    expect(answer.status).toBe(422);
+    expect(await server.query(`select from auth.users where email_change <> ''`)).toEqual([]);
+  });
+
+  it('loses stolen sessions when the password is replaced, and cannot replace it with an old one', async () => {
+    const email = 'robbed@example.com';
+    const stolen = await join(server, email);
+    await call('POST', 'recover', { email });
+    const token = (await openLink(server, email)).get('access_token') ?? '';
+    expect((await call('PUT', 'user', { password: 'another-password-77' }, { token })).status).toBe(200);
+    const refreshed = await call('POST', 'token?grant_type=refresh_token', { refresh_token: stolen.refresh });
+    expect(refreshed.status).toBe(400);
+    const replaced = await call('PUT', 'user', { password: 'thieves-password-1' }, { token: stolen.access });
+    expect(replaced.status).toBe(403);
+    // The session that has chosen it goes on, but a day later it may not choose again.
+    expect((await call('GET', 'user', undefined, { token })).status).toBe(200);
+    await server.query(`update auth.sessions set created_at = now() - interval '25 hours'`);
+    const late = await call('PUT', 'user', { password: 'yet-another-one-88' }, { token });
+    expect([late.status, (await bodyOf(late)).error_code]).toEqual([400, 'reauthentication_needed']);
+  });
+
+  it('does not learn who has an account', async () => {
+    await join(server, 'known@example.com');
+    await call('POST', 'signup', { email: 'unconfirmed@example.com', password: PASSWORD });
+    const answers = await Promise.all(
+      ['known@example.com', 'unconfirmed@example.com', 'unknown@example.com'].map(async (email) => {
+        const refused = await signIn(call, email, 'wrong-password-123');
+        return [refused.status, await refused.json()] as const;
+      }),
+    );
+    expect(answers[0]?.[0]).toBe(400);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+
+    const shapes = await Promise.all(
+      ['known@example.com', 'unconfirmed@example.com', 'new@example.com'].map(async (email) => {
+        const answer = await call('POST', 'signup', { email, password: PASSWORD });
+        const keys: string[] = [];
+        JSON.stringify(await answer.json(), (key, value: unknown) => {
+          keys.push(key);
+          return value;
+        });
+        return [answer.status, keys.toSorted()] as const;
+      }),
+    );
+    expect(shapes[0]).toEqual(shapes[2]);
+    expect(shapes[1]).toEqual(shapes[2]);
+  });
+
+  it('cannot fill the database through a sign-up', async () => {
+    const email = 'metadata@example.com';
+    const big = await call('POST', 'signup', { email, password: PASSWORD, data: { full_name: 'x'.repeat(1_000_000) } });
+    expect(big.status).toBe(413);
+    await call('POST', 'signup', { email, password: PASSWORD, data: { full_name: 'Dana', more: 'x'.repeat(2000) } });
+    const [stored] = await server.query<{ names: string[] }>(
+      `select array(select jsonb_object_keys(raw_user_meta_data) order by 1) as names from auth.users where email = $1`,
+      [email],
+    );
+    expect(stored?.names).toEqual(['email', 'email_verified', 'full_name', 'phone_verified', 'sub']);
+  });
+
+  it('is refused by the sign-in too while its address is blocked', async () => {
+    await join(server, 'blocked@example.com');
+    await server.query(
+      `insert into public.blocked_ips (ip_address, blocked_until) values ('203.0.113.66', now() + interval '1 hour')`,
+    );
+    const refused = await signIn(call, 'blocked@example.com', PASSWORD, '203.0.113.66');
+    expect([refused.status, (await bodyOf(refused)).error_code]).toEqual([403, 'address_blocked']);
+    expect((await signIn(call, 'blocked@example.com', PASSWORD, '203.0.113.67')).status).toBe(200);
+  });
+
+  it('finds answers with tokens in no cache', async () => {
+    for (const path of ['/auth/v1/settings', '/rest/v1/rpc/closed_dates', '/auth/v1/nothing']) {
+      const { headers } = await fetch(server.url + path, { headers: { apikey: server.keys.publishable } });
+      expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff']);
+    }
+  });
+});
+
+describe('a guesser', () => {
+  let server: TestBackend;
+  let call: Call;
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'pglite', rateLimitAuth: true });
+    call = caller(server);
+  });
+  afterAll(() => server?.close());
+
+  it('is one sender with all addresses of an IPv6 network', async () => {
+    const statuses: number[] = [];
+    // Without a password none is hashed: what counts is the call.
+    for (let nth = 0; nth < 32; nth += 1) {
+      const answer = await call(
+        'POST',
+        'token?grant_type=password',
+        {},
+        { address: `2001:db8:1:2::${nth.toString(16)}` },
+      );
+      statuses.push(answer.status);
+    }
+    expect(statuses.slice(0, 30).every((status) => status === 422)).toBe(true);
+    expect(statuses.slice(30)).toEqual([429, 429]);
+  });
+
+  it('has a number of tries at one account, from however many networks', async () => {
+    const statuses: number[] = [];
+    for (let nth = 0; nth < 6; nth += 1) {
+      const { status } = await call(
+        'POST',
+        'recover',
+        { email: ' Target@example.com ' },
+        { address: `198.51.100.${nth}` },
+      );
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const other = await call('POST', 'recover', { email: 'other@example.com' }, { address: '198.51.100.99' });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('a flood of sign-ins', () => {
+  it('does not hold up a customer’s request', async () => {
+    const server = await startTestBackend({ database: 'pglite' });
+    const call = caller(server);
+    await join(server, 'flooded@example.com');
+    let hashed = 0;
+    const flood = Array.from({ length: 60 }, async (_, nth) => {
+      const { status } = await signIn(call, 'flooded@example.com', 'wrong-password-123', `2001:db8:${nth}::1`);
+      hashed += status === 400 ? 1 : 0;
+      return status;
+    });
+    const stored = await fetch(`${server.url}/functions/v1/submit-lead`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(tripBody()),
+    });
+    expect(stored.status).toBe(200);
+    expect(hashed).toBeLessThan(20);
+    expect((await Promise.all(flood)).filter((status) => status === 429).length).toBeGreaterThan(30);
+    await server.close();
+  });
+});
+
+describe('a strange sign-up', () => {
+  let server: TestBackend;
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'pglite' });
+  });
+  afterAll(() => server?.close());
+
+  it.each([
+    ['an address of 300 letters', { email: `${'x'.repeat(300)}@example.com`, password: PASSWORD }],
+    ['an address that is a list', { email: ['a@example.com'], password: PASSWORD }],
+    ['an address with NUL', { email: 'a\0b@example.com', password: PASSWORD }],
+    ['a password that is an object', { email: 'a@example.com', password: { length: 20 } }],
+    ['no address', { password: PASSWORD }],
+    ['no object', '[]'],
+    ['no JSON', '{'],
+    ['nothing', ''],
+  ])('is refused with a reason: %s', async (_, body) => {
+    const answer = await caller(server)('POST', 'signup', body);
+    expect([400, 422]).toContain(answer.status);
+    expect((await bodyOf(answer)).error_code).toMatch(/^[a-z_]+$/u);
+  });
+
+  it('leaves no hash, address or token in the log when the database refuses it', async () => {
+    const email = 'secretive@example.com';
+    await server.query(`create function private.refuse_account() returns trigger language plpgsql as
+      $$ begin raise exception 'refused %', new.email; end $$`);
+    await server.query(`create trigger refuse_account before insert on auth.users
+      for each row execute function private.refuse_account()`);
+    const answer = await caller(server)('POST', 'signup', { email, password: PASSWORD });
+    expect(answer.status).toBe(500);
+    expect(printed.join('\n')).not.toMatch(/secretive|\$2[aby]\$|[0-9a-f]{64}/u);
+  });
+});

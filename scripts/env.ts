@@ -46,10 +46,10 @@ const origin = z
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address' });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
-/** The business is called something in each language, and so is who signs its blog. */
+/** Names and addresses that each language writes in its own way. */
 const namesPerLanguage = Object.fromEntries(
   locales.flatMap((locale) =>
-    ['BUSINESS_NAME', 'BUSINESS_SHORT_NAME', 'BLOG_AUTHOR'].map((name) => [
+    ['BUSINESS_NAME', 'BUSINESS_SHORT_NAME', 'BLOG_AUTHOR', 'LEGAL_NAME', 'LEGAL_ADDRESS', 'LICENCE'].map((name) => [
       `VITE_${name}_${locale.toUpperCase()}`,
       z.string(),
     ]),
@@ -97,6 +97,8 @@ const schema = z.object({
   VITE_AUTH_FLOW: z.enum(['', 'implicit', 'pkce'], 'must be implicit or pkce'),
   VITE_SITE_URL: empty.or(origin),
   ...namesPerLanguage,
+  VITE_LEGAL_NUMBER: empty.or(z.string().regex(/^\d{5,9}$/u, 'must be 5 to 9 digits')),
+  VITE_LICENCE_NUMBER: z.string(),
   VITE_BUSINESS_PHONE: empty.or(phone),
   VITE_BUSINESS_WHATSAPP: empty.or(phone),
   VITE_BUSINESS_WHATSAPP_INFO: empty.or(phone),

@@ -29,7 +29,7 @@ async function load(module: string, environment = 'client'): Promise<string | nu
 describe('the build cuts a page’s content', () => {
   it('into its first screen, with the way to the rest', async () => {
     const head = await load('services/airport-taxi/en.ts?head');
-    expect(head).toContain('"title":"Ben Gurion airport taxi"');
+    expect(head).toContain('"title":"Ben Gurion airport transfer"');
     expect(head).toContain(`import('./en.ts?rest')`);
     expect(head).not.toContain('Past the taxi queue');
   });

@@ -19,6 +19,29 @@ const shortName = {
   fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
 } satisfies Localized<string>;
 
+/** Who stands behind the brand (ruling 28): shown in the footer, the terms, the privacy policy, About and the guides. */
+const legal = {
+  name: {
+    he: setting('VITE_LEGAL_NAME_HE', 'חברה לדוגמה בע״מ'),
+    en: setting('VITE_LEGAL_NAME_EN', 'Example Company Ltd'),
+    fr: setting('VITE_LEGAL_NAME_FR', 'Société Exemple Ltd'),
+  } satisfies Localized<string>,
+  /** Number in the register of companies, or of the licensed dealer. */
+  registrationNumber: setting('VITE_LEGAL_NUMBER', '000000000'),
+  address: {
+    he: setting('VITE_LEGAL_ADDRESS_HE', 'רחוב לדוגמה 1, תל אביב'),
+    en: setting('VITE_LEGAL_ADDRESS_EN', '1 Example Street, Tel Aviv'),
+    fr: setting('VITE_LEGAL_ADDRESS_FR', '1, rue Exemple, Tel-Aviv'),
+  } satisfies Localized<string>,
+  /** The licence to carry passengers for pay: its kind, and its number. */
+  licence: {
+    he: setting('VITE_LICENCE_HE', 'רישיון להפעלת הסעות, משרד התחבורה'),
+    en: setting('VITE_LICENCE_EN', 'Ministry of Transport licence to operate passenger transport'),
+    fr: setting('VITE_LICENCE_FR', 'licence de transport de personnes, ministère des Transports'),
+  } satisfies Localized<string>,
+  licenceNumber: setting('VITE_LICENCE_NUMBER', '000000'),
+} as const;
+
 export const business = {
   /** Full name, and the short form beside the mark in the header. */
   name,
@@ -29,6 +52,11 @@ export const business = {
     en: setting('VITE_BLOG_AUTHOR_EN', `The ${shortName.en} team`),
     fr: setting('VITE_BLOG_AUTHOR_FR', `L’équipe ${shortName.fr}`),
   } satisfies Localized<string>,
+  legal,
+  /** Minutes within which a request is answered during working hours. */
+  replyTime: { minutes: 30, confirm: true },
+  /** Working days within which a complaint is answered. */
+  complaintDays: 14,
   /** Landline, E.164 and as people write it in Israel. */
   phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
   /** The number whose WhatsApp answers requests, E.164. */
@@ -70,6 +98,12 @@ export const business = {
   /** Hours before the ride until which it can be cancelled free of charge, and changed. */
   freeCancellationHours: 24,
   changeHours: 4,
+  /** Percent of the price that cancelling later than that costs (ruling 29). */
+  lateCancellation: { percent: 50, confirm: true },
+  /** Large suitcases that fit while every seat is taken. */
+  luggage: { largeSuitcases: 8, confirm: true },
+  /** Whether child seats are in the price. */
+  childSeats: { included: true, confirm: true },
   /** Minutes in the taxi queue at Ben Gurion when several flights land together. */
   taxiQueue: { minutes: [30, 60], confirm: true },
   /** What the business takes for a ride from Ben Gurion to Tel Aviv by day and by night, from–to in shekels, by address. */
@@ -91,5 +125,5 @@ export const business = {
   /** Days after which a stored choice on cookies is asked for again. */
   consentDays: 30,
   /** Day of the privacy policy's last change, "YYYY-MM-DD"; the version that consents are recorded with. */
-  privacyPolicyDate: '2026-11-20',
+  privacyPolicyDate: '2026-11-22',
 } as const;

@@ -89,9 +89,11 @@ function breadcrumbs({ trail, name, url }: Described, locale: Locale): SchemaNod
 }
 
 const ride = ({ url, name, content, image }: Described, areaServed: object): SchemaNode => ({
-  '@type': 'TaxiService',
+  // Not a TaxiService: the vehicles have no meter (ruling 25).
+  '@type': 'Service',
   '@id': `${url}#service`,
   name,
+  serviceType: 'Private transfer',
   description: content.meta.description,
   url,
   image,

@@ -45,8 +45,8 @@ describe('structured data', () => {
 
   it('names the business as provider of services, rides and trips', () => {
     for (const [kind, type] of [
-      ['service', 'TaxiService'],
-      ['destination', 'TaxiService'],
+      ['service', 'Service'],
+      ['destination', 'Service'],
       ['itinerary', 'TouristTrip'],
     ] as const) {
       const { '@id': id } = nodeOf(kind, 'LocalBusiness') ?? {};
@@ -55,7 +55,7 @@ describe('structured data', () => {
   });
 
   it('tells a destination’s place, a trip’s stops in order, a question’s whole answer and an article’s day', () => {
-    expect(nodeOf('destination', 'TaxiService')).toMatchObject({ areaServed: { name: 'Masada' } });
+    expect(nodeOf('destination', 'Service')).toMatchObject({ areaServed: { name: 'Masada' } });
     expect(nodeOf('itinerary', 'TouristTrip')).toMatchObject({
       itinerary: {
         itemListElement: [

@@ -11,7 +11,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position'],
-  TaxiService: ['name', 'description', 'provider', 'areaServed', 'url'],
+  Service: ['name', 'description', 'provider', 'areaServed', 'url'],
   TouristTrip: ['name', 'description', 'provider', 'url'],
   TouristAttraction: ['name'],
   BlogPosting: ['headline', 'datePublished', 'author', 'image', 'mainEntityOfPage'],

@@ -10,9 +10,9 @@ interface ServiceSummary {
 
 const summaries: Record<ServiceSlug, ServiceSummary> = {
   'airport-taxi': {
-    name: { he: 'מונית לנתב״ג', en: 'Airport taxi', fr: 'Taxi pour l’aéroport' },
+    name: { he: 'הסעה לנתב״ג', en: 'Airport transfer', fr: 'Transfert aéroport' },
     line: {
-      he: 'לנתב״ג וממנו, בכל שעה, במחיר שנסגר מראש',
+      he: 'לנתב״ג וממנו, ביום ובלילה, במחיר שנסגר מראש',
       en: 'To and from Ben Gurion, day and night',
       fr: 'Depuis et vers Ben Gourion, de jour comme de nuit',
     },

@@ -4,12 +4,16 @@ import { business } from '@/config/business';
 export const termFigures = {
   /** Hours before the ride until which it is cancelled free of charge. */
   freeCancellationHours: business.freeCancellationHours,
+  /** Percent of the price that a later cancellation costs at most. */
+  lateCancellationPercent: business.lateCancellation.percent,
   /** Hours before the ride until which it may be changed. */
   changeHours: business.changeHours,
   /** Hours of a flight's delay that cost nothing. */
   freeDelayHours: business.freeDelayHours,
-  /** Minutes that the driver waits. */
+  /** Minutes that the driver waits after the agreed pick-up time. */
   waitingMinutes: business.freeWaitingMinutes,
+  /** Large suitcases that one vehicle takes with all seats taken. */
+  suitcases: business.luggage.largeSuitcases,
   /** Percent off the total of a round trip to and from the airport. */
   roundTripDiscount: business.roundTripDiscount,
   /** Years within which a claim may be made. */
@@ -17,10 +21,26 @@ export const termFigures = {
 } as const;
 
 /**
- * The terms as sentences, one file per language (`sentences.{he,en,fr}.ts`), for every page that states them: services,
- * questions, terms of service. Each is a whole sentence and stands alone.
+ * What the Consumer Protection Law grants for a sale at a distance (sections 14C and 14E): days from the order, working days
+ * that must be left before the service, the highest fee in percent and in shekels, whichever is lower, and the months of
+ * those whom the law gives longer. `confirm`: a lawyer reads it before the site opens.
+ */
+export const statutoryCancelling = {
+  days: 14,
+  workingDays: 2 as number,
+  feePercent: 5,
+  feeShekels: 100,
+  longerMonths: 4,
+  confirm: true,
+} as const;
+
+/**
+ * What the business promises, as sentences, one file per language (`sentences.{he,en,fr}.ts`): terms of service, questions,
+ * services and guides take them from here. Each is a whole sentence or two and stands alone.
  */
 export interface TermSentences {
+  /** Who concludes the booking, and when. */
+  booking: string;
   /** The price that was given is the price that is paid. */
   fixedPrice: string;
   /** What else the price covers. */
@@ -28,15 +48,33 @@ export interface TermSentences {
   vat: string;
   cancellation: string;
   lateCancellation: string;
+  /** The ways to cancel. */
+  howToCancel: string;
+  /** What the law grants besides. */
+  statutoryRights: string;
+  cancelledFlight: string;
   changes: string;
   flightDelay: string;
+  /** After a delay that is longer than the free one. */
+  longDelay: string;
+  /** How long, and from when. */
   waiting: string;
+  /** What happens when the free waiting is over. */
+  afterWaiting: string;
+  /** Who waits where: with the VIP service, and with the airport transfer (ruling 26). */
+  meetingVip: string;
+  meetingTransfer: string;
   roundTrip: string;
   payment: string;
+  childSeats: string;
+  luggage: string;
+  /** The business's own delay. */
+  lateDriver: string;
   /** When we drive and when not. */
   hours: string;
   insurance: string;
   liability: string;
+  complaints: string;
   claims: string;
   law: string;
 }

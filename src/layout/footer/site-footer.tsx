@@ -38,6 +38,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
   const locale = useLocale();
   const m = useMessages('footer');
   const { nav } = useMessages('site');
+  const { legal } = business;
   const isPage = isPageIn(locale);
   const shownServices = services.filter(isPage);
   const shownDestinations = destinations.filter(isPage);
@@ -62,6 +63,11 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
             </a>
             <p className="pt-1">{m.serviceArea}</p>
             <p>{m.hours}</p>
+            <p className="max-w-prose pt-3 text-sm">
+              {m.company(legal.name[locale], legal.registrationNumber, legal.address[locale])}
+              <br />
+              {m.licence(legal.licence[locale], legal.licenceNumber)}
+            </p>
           </div>
           <SocialLinks />
         </div>

@@ -1,3 +1,4 @@
+import { companySentence } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
 import { fare, night, queue } from '../figures.he';
@@ -113,7 +114,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'note',
       title: 'מה אנחנו עונים',
-      text: `${terms.insurance} ${terms.flightDelay} ${terms.waiting} ${terms.cancellation} ${terms.changes} ${terms.payment}`,
+      text: `${companySentence} ${terms.flightDelay} ${terms.longDelay} ${terms.waiting} ${terms.cancellation} ${terms.changes} ${terms.payment}`,
     },
     { kind: 'heading', level: 2, id: 'changes', text: 'כשמתפרסם ״כלל חדש״' },
     {

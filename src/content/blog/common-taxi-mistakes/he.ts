@@ -1,3 +1,4 @@
+import { companySentence } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
 import { fare, night, queue } from '../figures.he';
@@ -148,7 +149,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `כדי שתהיה לכם תשובה להשוואה, אלה התנאים שלנו: ${terms.fixedPrice} ${terms.cancellation} ${terms.changes} ${terms.waiting} אם אתם סוגרים עם מישהו אחר, שאלו אותו את אותן ארבע שאלות. מי שיש לו תשובות עונה מהר, ומי שמתחמק ענה גם הוא.`,
+      text: `כדי שתהיה לכם תשובה להשוואה, אלה התנאים שלנו: ${terms.fixedPrice} ${terms.cancellation} ${terms.changes} ${terms.waiting} ${companySentence} אם אתם סוגרים עם מישהו אחר, שאלו אותו את אותן ארבע שאלות. מי שיש לו תשובות עונה מהר, ומי שמתחמק ענה גם הוא.`,
     },
     {
       kind: 'paragraph',

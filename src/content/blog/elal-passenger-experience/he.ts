@@ -138,7 +138,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         `על הנסיעה לשדה וממנו: ${terms.flightDelay} ${terms.roundTrip} מזמינים בדף `,
-        { text: 'המוניות לנתב״ג', to: '/airport-taxi' },
+        { text: 'ההסעות לנתב״ג', to: '/airport-taxi' },
         ', ולהורים שטסים לבד ב',
         { text: 'קבלת פנים באולם', to: '/vip-airport-transport' },
         '. את השדה עצמו, קומה אחרי קומה, תיארנו ב',

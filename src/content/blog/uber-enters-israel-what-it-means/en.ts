@@ -1,3 +1,4 @@
+import { companySentence } from '../../terms/company.en';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { night } from '../figures.en';
@@ -162,7 +163,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'We run a transport business and would compete with Uber, so read us with that in mind. A price that is shown beforehand is good for passengers, and it is how we work. ',
-        `${terms.fixedPrice} ${terms.hours} `,
+        `${companySentence} ${terms.fixedPrice} ${terms.hours} `,
         'The plain pages are the ',
         { text: 'airport transfer', to: '/airport-taxi' },
         ' and ',

@@ -1,3 +1,4 @@
+import { companySentence } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
 import { fare, night } from '../figures.he';
@@ -145,7 +146,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        `ומה אנחנו חושבים? תחרות שמראה מחיר מראש רצויה; כך אנחנו עובדים. ${terms.fixedPrice} ${terms.hours} אם זה מתאים לשעה שלכם, `,
+        `ומה אנחנו חושבים? תחרות שמראה מחיר מראש רצויה; כך אנחנו עובדים. ${companySentence} ${terms.fixedPrice} ${terms.hours} אם זה מתאים לשעה שלכם, `,
         { text: 'נסיעות לנתב״ג', to: '/airport-taxi' },
         ' ו',
         { text: 'בין ערים', to: '/nationwide-transport' },

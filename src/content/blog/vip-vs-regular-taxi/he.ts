@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { companySentence } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
 import { fare, queue } from '../figures.he';
@@ -124,7 +125,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'note',
       title: 'התשובות שלנו',
-      text: `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.waiting} ${terms.flightDelay} ${terms.cancellation}`,
+      text: `${companySentence} ${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.luggage} ${terms.waiting} ${terms.flightDelay} ${terms.cancellation}`,
     },
     {
       kind: 'paragraph',

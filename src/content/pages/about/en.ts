@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { company } from '../../terms/company.en';
 import type { AboutContent } from './he';
 
 export const content: AboutContent = {
@@ -38,6 +39,8 @@ export const content: AboutContent = {
     'A driver who approaches you in the hall uninvited',
     'A surprise when you pay',
   ],
+  companyTitle: 'Who stands behind the name',
+  company,
   action: {
     title: 'Where to?',
     text: 'Tell us from where, to where and when. We reply with a final price.',

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { company } from '../../terms/company.fr';
 import type { AboutContent } from './he';
 
 export const content: AboutContent = {
@@ -38,6 +39,8 @@ export const content: AboutContent = {
     'Un chauffeur qui vous aborde dans le hall sans réservation',
     'Une surprise au bout de la route',
   ],
+  companyTitle: 'Qui est derrière le nom',
+  company,
   action: {
     title: 'Où allons-nous ?',
     text: 'Dites-nous d’où, vers où et quand. Nous revenons avec un prix ferme.',

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { company } from '../../terms/company.he';
 
 export const content = {
   meta: {
@@ -29,10 +30,15 @@ export const content = {
   ],
   notTitle: 'מה לא תמצאו אצלנו',
   not: ['מונה', 'תוספת על מזוודה', 'נהג שפונה אליכם באולם בלי שהזמנתם', 'הפתעה בסוף הדרך'],
+  companyTitle: 'מי עומד מאחורי השם',
+  company,
   action: {
     title: 'לאן נוסעים?',
     text: 'כתבו לנו מאיפה, לאן ומתי. נחזור עם מחיר סופי.',
     chatText: 'שלום, קראתי עליכם באתר ואשמח לפרטים על נסיעה.',
   },
 };
-export type AboutContent = typeof content;
+/** The lists keep their shape, whatever a language says in them. */
+export type AboutContent = Omit<typeof content, 'company'> & {
+  readonly company: readonly { readonly term: string; readonly text: string }[];
+};

@@ -7,28 +7,27 @@ const questions = [
   {
     id: 'booking',
     question: 'How do I book, and when is my booking confirmed?',
-    answer:
-      'Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and suitcases. We reply with a final price, and the ride is booked once we have confirmed it.',
+    answer: `Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and suitcases. ${terms.booking}`,
   },
   {
     id: 'delay',
     question: 'What if my flight is late?',
-    answer: `${terms.flightDelay} Put the flight number in your request: the driver tracks it and leaves in time for the actual landing.`,
+    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Put the flight number in your request: the driver tracks it and leaves in time for the actual landing.`,
   },
   {
     id: 'waiting',
     question: 'How long does the driver wait?',
-    answer: `${terms.waiting} You will find them in the arrivals hall, holding a board with your name.`,
+    answer: `${terms.waiting} ${terms.afterWaiting} ${terms.meetingVip} ${terms.meetingTransfer}`,
   },
   {
     id: 'cancellation',
     question: 'How do I cancel or change a booking?',
-    answer: `${terms.cancellation} ${terms.changes} ${terms.lateCancellation}`,
+    answer: `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.howToCancel} ${terms.changes}`,
   },
   {
     id: 'people',
     question: 'How many people and suitcases fit?',
-    answer: `Up to ${business.vehicleSeats} passengers in one vehicle, with a wide luggage space. Groups of up to ${business.maximumGroup} travel in several vehicles on one booking.`,
+    answer: `${terms.luggage} ${terms.childSeats} Groups of up to ${business.maximumGroup} travel in several vehicles on one booking.`,
   },
   { id: 'payment', question: 'How do I pay?', answer: `${terms.payment} ${terms.roundTrip}` },
   {

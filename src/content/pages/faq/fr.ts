@@ -7,28 +7,27 @@ const questions = [
   {
     id: 'booking',
     question: 'Comment réserver, et quand est-ce confirmé ?',
-    answer:
-      'Envoyez votre demande par WhatsApp, par téléphone ou avec le formulaire du site : départ, arrivée, date et heure, passagers et bagages. Nous vous répondons avec un prix ferme ; la réservation est acquise dès notre confirmation.',
+    answer: `Envoyez une demande par WhatsApp, par téléphone ou avec le formulaire : d’où, vers où, quand, combien de personnes et de valises. ${terms.booking}`,
   },
   {
     id: 'delay',
     question: 'Et si mon vol a du retard ?',
-    answer: `${terms.flightDelay} Indiquez le numéro de vol dans la demande : le chauffeur le suit et se cale sur l’heure d’atterrissage.`,
+    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Indiquez le numéro de vol dans la demande : le chauffeur le suit et se cale sur l’heure d’atterrissage.`,
   },
   {
     id: 'waiting',
     question: 'Combien de temps le chauffeur attend-il ?',
-    answer: `${terms.waiting} Vous le trouverez dans le hall des arrivées, une pancarte à votre nom à la main.`,
+    answer: `${terms.waiting} ${terms.afterWaiting} ${terms.meetingVip} ${terms.meetingTransfer}`,
   },
   {
     id: 'cancellation',
     question: 'Comment annuler ou modifier ?',
-    answer: `${terms.cancellation} ${terms.changes} ${terms.lateCancellation}`,
+    answer: `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.howToCancel} ${terms.changes}`,
   },
   {
     id: 'people',
     question: 'Combien de passagers et de bagages ?',
-    answer: `Jusqu’à ${business.vehicleSeats} passagers par véhicule, avec un vaste coffre. Les groupes, jusqu’à ${business.maximumGroup} personnes, voyagent dans plusieurs véhicules avec un seul interlocuteur.`,
+    answer: `${terms.luggage} ${terms.childSeats} Un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs véhicules avec une seule réservation.`,
   },
   { id: 'payment', question: 'Comment payer ?', answer: `${terms.payment} ${terms.roundTrip}` },
   {

@@ -6,28 +6,27 @@ const questions = [
   {
     id: 'booking',
     question: 'איך מזמינים, ומתי זה סגור?',
-    answer:
-      'שולחים בקשה בוואטסאפ, בטלפון או בטופס שבאתר: מאיפה, לאן, מתי, כמה נוסעים וכמה מזוודות. חוזרים אליכם עם מחיר סופי, וההזמנה סגורה כשאישרנו אותה.',
+    answer: `שולחים בקשה בוואטסאפ, בטלפון או בטופס שבאתר: מאיפה, לאן, מתי, כמה נוסעים וכמה מזוודות. ${terms.booking}`,
   },
   {
     id: 'delay',
     question: 'ומה אם הטיסה מתעכבת?',
-    answer: `${terms.flightDelay} כתבו את מספר הטיסה בבקשה, והנהג יעקוב אחריה ויצא לפי שעת הנחיתה.`,
+    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} כתבו את מספר הטיסה בבקשה, והנהג יעקוב אחריה ויצא לפי שעת הנחיתה.`,
   },
   {
     id: 'waiting',
     question: 'כמה זמן הנהג מחכה?',
-    answer: `${terms.waiting} הוא עומד באולם מקבלי הפנים עם שלט ועליו השם שלכם.`,
+    answer: `${terms.waiting} ${terms.afterWaiting} ${terms.meetingVip} ${terms.meetingTransfer}`,
   },
   {
     id: 'cancellation',
     question: 'איך מבטלים או משנים הזמנה?',
-    answer: `${terms.cancellation} ${terms.changes} ${terms.lateCancellation}`,
+    answer: `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.howToCancel} ${terms.changes}`,
   },
   {
     id: 'people',
     question: 'כמה אנשים וכמה מזוודות נכנסים?',
-    answer: `ברכב אחד עד ${business.vehicleSeats} נוסעים, עם תא מטען רחב. קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בתיאום אחד.`,
+    answer: `${terms.luggage} ${terms.childSeats} קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בתיאום אחד.`,
   },
   { id: 'payment', question: 'איך משלמים?', answer: `${terms.payment} ${terms.roundTrip}` },
   {

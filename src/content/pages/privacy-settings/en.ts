@@ -13,7 +13,7 @@ const notices: readonly CollectionNotice[] = [
     title: 'Contacting us',
     what: 'Name, phone and message; an email address only if you wish. Also the language of the site and when it was sent.',
     why: 'To get back to you and answer what you asked.',
-    who: 'Authorised employees and the provider that hosts the site.',
+    who: 'Authorised employees and the providers of hosting and mail.',
     must: 'No. Without a name, a phone and a message we simply cannot get back to you.',
   },
   {

@@ -13,7 +13,7 @@ const notices: readonly CollectionNotice[] = [
     title: 'Nous contacter',
     what: 'Nom, téléphone et message ; une adresse e-mail seulement si vous le souhaitez. Ainsi que la langue du site et l’heure de l’envoi.',
     why: 'Vous recontacter et répondre à votre question.',
-    who: 'Les employés autorisés et le prestataire qui héberge le site.',
+    who: 'Les employés autorisés et les prestataires d’hébergement et de messagerie.',
     must: 'Non. Sans nom, téléphone ni message, nous ne pouvons tout simplement pas vous recontacter.',
   },
   {

@@ -1,6 +1,11 @@
 import { business } from '@/config/business';
+import { messages as consent } from '@/i18n/messages/en/consent';
+import { company } from '../../terms/company.en';
 import type { PrivacyContent } from './he';
 import type { PanelTopic, PrivacySections } from './privacy-policy';
+
+/** The names of banner and settings. */
+const { essential, analytics, marketing, personalization } = consent.categories;
 
 const sections: PrivacySections = {
   controller: {
@@ -14,6 +19,7 @@ const sections: PrivacySections = {
         kind: 'text',
         text: 'For any question or request about privacy, write to us by email. You may also call or send a message.',
       },
+      { kind: 'list', items: company },
       {
         kind: 'contact',
         email: 'Privacy contact',
@@ -68,7 +74,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: 'Saying no to analytics or marketing changes neither the service nor the price.',
+        text: 'Saying no to analytics changes neither the service nor the price.',
       },
     ],
   },
@@ -84,7 +90,7 @@ const sections: PrivacySections = {
           { text: 'To protect the site from spam, floods and break-ins.' },
           { text: 'With your consent: to learn which pages help visitors, and improve them.' },
           {
-            text: 'With separate, explicit consent given beforehand: to send you offers. Every such message says how to stop them.',
+            text: 'We send no offers and no newsletters. Should that change, it will be with separate consent given beforehand, and every message will say how to stop them.',
           },
         ],
       },
@@ -105,8 +111,16 @@ const sections: PrivacySections = {
             text: 'What the trip takes: name, phone, addresses, time, number of passengers and bags, flight number and notes.',
           },
           {
+            term: 'The mail service',
+            text: 'Each new request is announced to our staff by email: it carries your name, phone, route and time.',
+          },
+          {
+            term: 'WhatsApp and YouTube',
+            text: 'Only if you use them: a chat that you open goes through WhatsApp (Meta), and a film that you play there comes from YouTube (Google). Both follow their own terms.',
+          },
+          {
             term: 'The hosting provider',
-            text: 'The company whose servers run the site and its database holds the data on our behalf and on our instructions. The servers may be outside Israel; the data is then transferred under the privacy rules that govern transfers abroad.',
+            text: 'The company whose servers run the site and its database holds the data on our behalf and on our instructions. The servers may be outside Israel; the data is then transferred under the privacy rules that govern transfers abroad. For residents of the EU: the European Commission recognises Israel as offering adequate protection.',
           },
           { term: 'Authorities', text: 'Only when the law requires it of us.' },
         ],
@@ -159,17 +173,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'list',
-        items: [
-          {
-            term: 'Essential',
-            text: 'The language of the site, the draft of your form, a request waiting for a connection, and your choice on cookies.',
-          },
-          {
-            term: 'Analytics',
-            text: 'Only with consent: a random identifier of the visit, gone when you close the tab.',
-          },
-          { term: 'Marketing and personalization', text: 'Only with consent, for each separately.' },
-        ],
+        items: [essential, analytics, marketing, personalization].map(({ title, text }) => ({ term: title, text })),
       },
       {
         kind: 'text',
@@ -193,7 +197,10 @@ const sections: PrivacySections = {
             term: 'Withdrawal of consent',
             text: 'At any time, without giving a reason. It takes effect from that moment on.',
           },
-          { term: 'Complaint', text: 'Turn to the Israeli Privacy Protection Authority at the Ministry of Justice.' },
+          {
+            term: 'Complaint',
+            text: 'Complain to the Israeli Privacy Protection Authority at the Ministry of Justice.',
+          },
         ],
       },
       {
@@ -202,12 +209,38 @@ const sections: PrivacySections = {
       },
     ],
   },
+  europe: {
+    title: 'If you live in the EU or the UK',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Legal bases',
+            text: 'Your request and the ride: steps before a contract and the contract itself. Accounts: legal duty. Security: our legitimate interest in a site that works. Analytics: your consent.',
+          },
+          {
+            term: 'Further rights',
+            text: 'To restrict processing, to object to it, and to receive your data in a common format.',
+          },
+          {
+            term: 'Time limit',
+            text: `We answer within one month, and access in any case within ${business.accessDays} days.`,
+          },
+          {
+            term: 'Your own authority',
+            text: 'You may also complain to the authority of the country you live in, such as the ICO in the UK or the CNIL in France.',
+          },
+        ],
+      },
+    ],
+  },
   children: {
     title: 'Children',
     blocks: [
       {
         kind: 'text',
-        text: 'Trips are booked by adults. We need no details about children: simply count them among the passengers.',
+        text: 'Trips are booked by adults. Simply count children among the passengers; only if you ask for a child seat do we ask for the child’s age and weight.',
       },
     ],
   },
@@ -228,7 +261,7 @@ const topics: readonly PanelTopic[] = [
   { title: 'Data security', text: 'Encrypted connection, access by role, every change recorded.', section: 'security' },
   {
     title: 'Data transfer',
-    text: 'To the driver and the hosting provider, which may be abroad. To no advertiser.',
+    text: 'To the driver, the hosting provider and the mail service, which may be abroad. To no advertiser.',
     section: 'recipients',
   },
   {
@@ -238,7 +271,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'How to exercise a right',
-    text: `By email, phone or message. An answer within ${business.deletionDays} days at most.`,
+    text: `By email, phone or message. Access within ${business.accessDays} days, deletion within ${business.deletionDays}.`,
     section: 'rights',
   },
 ];

@@ -1,6 +1,11 @@
 import { business } from '@/config/business';
+import { messages as consent } from '@/i18n/messages/fr/consent';
+import { company } from '../../terms/company.fr';
 import type { PrivacyContent } from './he';
 import type { PanelTopic, PrivacySections } from './privacy-policy';
+
+/** The names of banner and settings. */
+const { essential, analytics, marketing, personalization } = consent.categories;
 
 const sections: PrivacySections = {
   controller: {
@@ -14,6 +19,7 @@ const sections: PrivacySections = {
         kind: 'text',
         text: 'Pour toute question ou demande touchant à vos données, écrivez-nous par e-mail. Vous pouvez aussi appeler ou envoyer un message.',
       },
+      { kind: 'list', items: company },
       {
         kind: 'contact',
         email: 'Contact pour vos données',
@@ -42,11 +48,11 @@ const sections: PrivacySections = {
             text: 'Votre numéro et ce que vous nous dites. Un échange sur WhatsApp est aussi soumis aux conditions de WhatsApp.',
           },
           {
-            term: 'Une visite sans accord pour les statistiques',
+            term: 'Une visite sans accord pour la mesure d’audience',
             text: 'Tout au plus un compteur de pages : quelle page a été ouverte, et quel jour. Ni identifiant, ni type de navigateur, ni page de provenance.',
           },
           {
-            term: 'Une visite avec accord pour les statistiques',
+            term: 'Une visite avec accord pour la mesure d’audience',
             text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. La présente page n’est jamais mesurée, même avec votre accord.',
           },
           {
@@ -74,7 +80,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: 'Refuser les statistiques ou les offres ne change rien au service ni au prix.',
+        text: 'Refuser la mesure d’audience ne change rien au service ni au prix.',
       },
     ],
   },
@@ -90,7 +96,7 @@ const sections: PrivacySections = {
           { text: 'Protéger le site du spam, des envois massifs et des intrusions.' },
           { text: 'Avec votre accord : savoir quelles pages sont utiles, et les améliorer.' },
           {
-            text: 'Avec un accord distinct, exprès et préalable : vous envoyer des offres. Chaque envoi indique comment ne plus en recevoir.',
+            text: 'Nous n’envoyons ni offres ni lettre d’information. Si cela devait changer, ce serait avec un accord distinct et préalable, et chaque envoi indiquerait comment ne plus en recevoir.',
           },
         ],
       },
@@ -111,8 +117,16 @@ const sections: PrivacySections = {
             text: 'Ce qu’exige le trajet : nom, téléphone, adresses, horaire, nombre de passagers et de bagages, numéro de vol et remarques.',
           },
           {
+            term: 'Le service de messagerie',
+            text: 'Chaque nouvelle demande est annoncée à notre équipe par e-mail : il contient votre nom, votre téléphone, le trajet et l’heure.',
+          },
+          {
+            term: 'WhatsApp et YouTube',
+            text: 'Seulement si vous les utilisez : une conversation que vous ouvrez passe par WhatsApp (Meta), un film que vous lancez vient de YouTube (Google). Chacun applique ses propres conditions.',
+          },
+          {
             term: 'L’hébergeur',
-            text: 'La société dont les serveurs font tourner le site et sa base de données conserve les données pour notre compte et selon nos instructions. Ces serveurs peuvent se trouver hors d’Israël ; le transfert suit alors les règles applicables à l’envoi de données à l’étranger.',
+            text: 'La société dont les serveurs font tourner le site et sa base de données conserve les données pour notre compte et selon nos instructions. Ces serveurs peuvent se trouver hors d’Israël ; le transfert suit alors les règles applicables à l’envoi de données à l’étranger. Pour les résidents de l’Union européenne : la Commission européenne reconnaît qu’Israël offre une protection adéquate.',
           },
           { term: 'Les autorités', text: 'Uniquement lorsque la loi nous y oblige.' },
         ],
@@ -164,21 +178,11 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Le site garde quelques éléments dans votre navigateur, sous forme de cookies ou dans le stockage local. Tout ce qui n’est pas indispensable reste désactivé sans votre accord.',
+        text: 'Le site garde quelques éléments dans votre navigateur, sous forme de cookies ou dans le stockage local. Tout ce qui n’est pas essentiel reste désactivé sans votre accord.',
       },
       {
         kind: 'list',
-        items: [
-          {
-            term: 'Indispensables',
-            text: 'La langue du site, le brouillon de votre formulaire, une demande en attente de connexion et votre choix en matière de cookies.',
-          },
-          {
-            term: 'Statistiques',
-            text: 'Seulement avec votre accord : un identifiant aléatoire de la visite, effacé à la fermeture de l’onglet.',
-          },
-          { term: 'Marketing et personnalisation', text: 'Seulement avec votre accord, donné séparément pour chacun.' },
-        ],
+        items: [essential, analytics, marketing, personalization].map(({ title, text }) => ({ term: title, text })),
       },
       {
         kind: 'text',
@@ -217,12 +221,38 @@ const sections: PrivacySections = {
       },
     ],
   },
+  europe: {
+    title: 'Si vous résidez dans l’Union européenne',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          {
+            term: 'Bases légales',
+            text: 'Votre demande et le trajet : mesures précontractuelles et contrat. La comptabilité : obligation légale. La sécurité : notre intérêt légitime à un site qui fonctionne. La mesure d’audience : votre consentement.',
+          },
+          {
+            term: 'Autres droits',
+            text: 'Limiter le traitement, vous y opposer, recevoir vos données dans un format courant.',
+          },
+          {
+            term: 'Délai',
+            text: `Nous répondons sous un mois, et pour l’accès sous ${business.accessDays} jours dans tous les cas.`,
+          },
+          {
+            term: 'Votre autorité',
+            text: 'Vous pouvez aussi saisir l’autorité de votre pays, en France la CNIL.',
+          },
+        ],
+      },
+    ],
+  },
   children: {
     title: 'Les enfants',
     blocks: [
       {
         kind: 'text',
-        text: 'Les trajets sont réservés par des adultes. Aucune donnée sur les enfants n’est nécessaire : comptez-les simplement parmi les passagers.',
+        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers ; ce n’est que si vous demandez un siège que nous demandons l’âge et le poids de l’enfant.',
       },
     ],
   },
@@ -245,7 +275,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'Collecte',
-    text: 'Seulement ce qu’exige un trajet. Statistiques uniquement avec votre accord.',
+    text: 'Seulement ce qu’exige un trajet. Mesure d’audience uniquement avec votre accord.',
     section: 'collected',
   },
   {
@@ -255,7 +285,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'Transfert',
-    text: 'Au chauffeur et à l’hébergeur, peut-être à l’étranger. À aucun annonceur.',
+    text: 'Au chauffeur, à l’hébergeur et au service de messagerie, peut-être à l’étranger. À aucun annonceur.',
     section: 'recipients',
   },
   {
@@ -265,7 +295,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'Exercer un droit',
-    text: `Par e-mail, téléphone ou message. Réponse sous ${business.deletionDays} jours au plus tard.`,
+    text: `Par e-mail, téléphone ou message. Accès sous ${business.accessDays} jours, effacement sous ${business.deletionDays}.`,
     section: 'rights',
   },
 ];

@@ -13,6 +13,7 @@ export type PrivacySectionId =
   | 'security'
   | 'cookies'
   | 'rights'
+  | 'europe'
   | 'children'
   | 'changes';
 

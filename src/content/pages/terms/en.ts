@@ -1,21 +1,22 @@
 import { business } from '@/config/business';
+import { company } from '../../terms/company.en';
 import { terms } from '../../terms/sentences.en';
 import type { TermsContent } from './he';
 import type { TermsSections } from './terms-of-service';
 
+const group = `A group of up to ${business.maximumGroup} travels in several vehicles on one booking.`;
+
 const sections: TermsSections = {
+  company: { title: 'Who we are', blocks: [{ kind: 'list', items: company }] },
   booking: {
     title: 'Booking',
     blocks: [
-      {
-        kind: 'text',
-        text: 'A request sent on this site, by WhatsApp or by phone is an enquiry and not yet a booking. The booking is made when we confirm the ride and its price to you in writing.',
-      },
+      { kind: 'text', text: terms.booking },
       {
         kind: 'text',
         text: 'Check the confirmation: date, hour, addresses, number of passengers and flight number. A mistake found in time is easily put right.',
       },
-      { kind: 'text', text: 'No payment is taken on this site, and passengers need no account.' },
+      { kind: 'text', text: 'Passengers need no account on this site.' },
     ],
   },
   price: {
@@ -38,7 +39,14 @@ const sections: TermsSections = {
     blocks: [
       {
         kind: 'list',
-        items: [{ text: terms.cancellation }, { text: terms.lateCancellation }, { text: terms.changes }],
+        items: [
+          { text: terms.cancellation },
+          { text: terms.lateCancellation },
+          { text: terms.cancelledFlight },
+          { text: terms.howToCancel },
+          { text: terms.changes },
+          { text: terms.statutoryRights },
+        ],
       },
     ],
   },
@@ -48,8 +56,13 @@ const sections: TermsSections = {
       {
         kind: 'list',
         items: [
+          { text: terms.meetingVip },
+          { text: terms.meetingTransfer },
           { text: terms.waiting },
+          { text: terms.afterWaiting },
           { text: terms.flightDelay },
+          { text: terms.longDelay },
+          { text: terms.lateDriver },
           { text: 'Give us the right flight number: the driver follows the flight by it and sets out accordingly.' },
         ],
       },
@@ -57,19 +70,17 @@ const sections: TermsSections = {
   },
   hours: { title: 'Days of service', blocks: [{ kind: 'text', text: terms.hours }] },
   luggage: {
-    title: 'Passengers and luggage',
-    blocks: [
-      {
-        kind: 'text',
-        text: `One vehicle takes up to ${business.vehicleSeats} passengers; a group of up to ${business.maximumGroup} travels in several. Say in your request how many people and suitcases there are, so that the right vehicle comes.`,
-      },
-    ],
+    title: 'Passengers, luggage and children',
+    blocks: [{ kind: 'list', items: [{ text: terms.luggage }, { text: group }, { text: terms.childSeats }] }],
   },
   liability: {
     title: 'Insurance and limits of liability',
     blocks: [{ kind: 'list', items: [{ text: terms.insurance }, { text: terms.liability }] }],
   },
-  claims: { title: 'Claims', blocks: [{ kind: 'text', text: terms.claims }] },
+  claims: {
+    title: 'Complaints and claims',
+    blocks: [{ kind: 'list', items: [{ text: terms.complaints }, { text: terms.claims }] }],
+  },
   law: { title: 'Law and jurisdiction', blocks: [{ kind: 'text', text: terms.law }] },
   contact: {
     title: 'Questions about these terms',
@@ -92,11 +103,11 @@ export const content: TermsContent = {
   },
   title: 'Terms of service',
   updatedLabel: 'Last updated:',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   tableOfContents: 'On this page',
   summary: {
     title: 'In short',
-    sentences: [terms.fixedPrice, terms.cancellation, terms.flightDelay],
+    sentences: [terms.fixedPrice, terms.cancellation, terms.cancelledFlight, terms.flightDelay],
   },
   sections,
 };

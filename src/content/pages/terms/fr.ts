@@ -1,21 +1,22 @@
 import { business } from '@/config/business';
+import { company } from '../../terms/company.fr';
 import { terms } from '../../terms/sentences.fr';
 import type { TermsContent } from './he';
 import type { TermsSections } from './terms-of-service';
 
+const group = `Un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs véhicules, avec une seule réservation.`;
+
 const sections: TermsSections = {
+  company: { title: 'Qui nous sommes', blocks: [{ kind: 'list', items: company }] },
   booking: {
     title: 'La réservation',
     blocks: [
-      {
-        kind: 'text',
-        text: 'Une demande envoyée sur ce site, par WhatsApp ou par téléphone n’est pas encore une réservation. Celle-ci est conclue lorsque nous vous confirmons par écrit le trajet et son prix.',
-      },
+      { kind: 'text', text: terms.booking },
       {
         kind: 'text',
         text: 'Vérifiez la confirmation : date, heure, adresses, nombre de passagers et numéro de vol. Une erreur repérée à temps se corrige facilement.',
       },
-      { kind: 'text', text: 'Aucun paiement n’est effectué sur ce site et les passagers n’ont pas besoin de compte.' },
+      { kind: 'text', text: 'Les passagers n’ont pas besoin de compte sur ce site.' },
     ],
   },
   price: {
@@ -38,7 +39,14 @@ const sections: TermsSections = {
     blocks: [
       {
         kind: 'list',
-        items: [{ text: terms.cancellation }, { text: terms.lateCancellation }, { text: terms.changes }],
+        items: [
+          { text: terms.cancellation },
+          { text: terms.lateCancellation },
+          { text: terms.cancelledFlight },
+          { text: terms.howToCancel },
+          { text: terms.changes },
+          { text: terms.statutoryRights },
+        ],
       },
     ],
   },
@@ -48,8 +56,13 @@ const sections: TermsSections = {
       {
         kind: 'list',
         items: [
+          { text: terms.meetingVip },
+          { text: terms.meetingTransfer },
           { text: terms.waiting },
+          { text: terms.afterWaiting },
           { text: terms.flightDelay },
+          { text: terms.longDelay },
+          { text: terms.lateDriver },
           { text: 'Donnez-nous le bon numéro de vol : c’est lui que suit le chauffeur pour se mettre en route.' },
         ],
       },
@@ -57,19 +70,17 @@ const sections: TermsSections = {
   },
   hours: { title: 'Jours de service', blocks: [{ kind: 'text', text: terms.hours }] },
   luggage: {
-    title: 'Passagers et bagages',
-    blocks: [
-      {
-        kind: 'text',
-        text: `Un véhicule accueille jusqu’à ${business.vehicleSeats} passagers ; un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs. Précisez dans la demande le nombre de personnes et de valises pour que le bon véhicule vienne.`,
-      },
-    ],
+    title: 'Passagers, bagages et enfants',
+    blocks: [{ kind: 'list', items: [{ text: terms.luggage }, { text: group }, { text: terms.childSeats }] }],
   },
   liability: {
     title: 'Assurance et limites de responsabilité',
     blocks: [{ kind: 'list', items: [{ text: terms.insurance }, { text: terms.liability }] }],
   },
-  claims: { title: 'Réclamations', blocks: [{ kind: 'text', text: terms.claims }] },
+  claims: {
+    title: 'Réclamations et actions en justice',
+    blocks: [{ kind: 'list', items: [{ text: terms.complaints }, { text: terms.claims }] }],
+  },
   law: { title: 'Droit applicable et juridiction', blocks: [{ kind: 'text', text: terms.law }] },
   contact: {
     title: 'Une question sur ces conditions',
@@ -92,11 +103,11 @@ export const content: TermsContent = {
   },
   title: 'Conditions de service',
   updatedLabel: 'Dernière mise à jour :',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   tableOfContents: 'Sur cette page',
   summary: {
     title: 'En bref',
-    sentences: [terms.fixedPrice, terms.cancellation, terms.flightDelay],
+    sentences: [terms.fixedPrice, terms.cancellation, terms.cancelledFlight, terms.flightDelay],
   },
   sections,
 };

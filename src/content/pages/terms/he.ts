@@ -1,20 +1,21 @@
 import { business } from '@/config/business';
+import { company } from '../../terms/company.he';
 import { terms } from '../../terms/sentences.he';
 import type { TermsSections } from './terms-of-service';
 
+const group = `קבוצה של עד ${business.maximumGroup} איש נוסעת בכמה רכבים, בתיאום אחד.`;
+
 const sections: TermsSections = {
+  company: { title: 'מי אנחנו', blocks: [{ kind: 'list', items: company }] },
   booking: {
     title: 'ההזמנה',
     blocks: [
-      {
-        kind: 'text',
-        text: 'בקשה שנשלחת באתר, בוואטסאפ או בטלפון היא פנייה ולא הזמנה. ההזמנה נכרתת כשאנחנו מאשרים בכתב את פרטי הנסיעה ואת מחירה.',
-      },
+      { kind: 'text', text: terms.booking },
       {
         kind: 'text',
         text: 'בדקו את פרטי האישור: תאריך, שעה, כתובות, מספר נוסעים ומספר טיסה. טעות שהתגלתה בזמן קל לתקן.',
       },
-      { kind: 'text', text: 'באתר לא משלמים ולא נפתח בו חשבון לנוסעים.' },
+      { kind: 'text', text: 'נוסעים לא צריכים לפתוח חשבון באתר.' },
     ],
   },
   price: {
@@ -37,7 +38,14 @@ const sections: TermsSections = {
     blocks: [
       {
         kind: 'list',
-        items: [{ text: terms.cancellation }, { text: terms.lateCancellation }, { text: terms.changes }],
+        items: [
+          { text: terms.cancellation },
+          { text: terms.lateCancellation },
+          { text: terms.cancelledFlight },
+          { text: terms.howToCancel },
+          { text: terms.changes },
+          { text: terms.statutoryRights },
+        ],
       },
     ],
   },
@@ -47,8 +55,13 @@ const sections: TermsSections = {
       {
         kind: 'list',
         items: [
+          { text: terms.meetingVip },
+          { text: terms.meetingTransfer },
           { text: terms.waiting },
+          { text: terms.afterWaiting },
           { text: terms.flightDelay },
+          { text: terms.longDelay },
+          { text: terms.lateDriver },
           { text: 'מסרו לנו מספר טיסה נכון: לפיו הנהג עוקב ויוצא לדרך.' },
         ],
       },
@@ -56,19 +69,17 @@ const sections: TermsSections = {
   },
   hours: { title: 'ימי השירות', blocks: [{ kind: 'text', text: terms.hours }] },
   luggage: {
-    title: 'נוסעים ומזוודות',
-    blocks: [
-      {
-        kind: 'text',
-        text: `ברכב אחד עד ${business.vehicleSeats} נוסעים, וקבוצה של עד ${business.maximumGroup} איש בכמה רכבים. כתבו בבקשה כמה אתם וכמה מזוודות יש, כדי שיגיע הרכב המתאים.`,
-      },
-    ],
+    title: 'נוסעים, מזוודות וילדים',
+    blocks: [{ kind: 'list', items: [{ text: terms.luggage }, { text: group }, { text: terms.childSeats }] }],
   },
   liability: {
     title: 'ביטוח וגבולות האחריות',
     blocks: [{ kind: 'list', items: [{ text: terms.insurance }, { text: terms.liability }] }],
   },
-  claims: { title: 'תביעות', blocks: [{ kind: 'text', text: terms.claims }] },
+  claims: {
+    title: 'תלונות ותביעות',
+    blocks: [{ kind: 'list', items: [{ text: terms.complaints }, { text: terms.claims }] }],
+  },
   law: { title: 'דין וסמכות שיפוט', blocks: [{ kind: 'text', text: terms.law }] },
   contact: {
     title: 'שאלות על התנאים',
@@ -85,11 +96,11 @@ export const content = {
   },
   title: 'תנאי השירות',
   updatedLabel: 'עודכן לאחרונה:',
-  lastUpdated: '2026-11-20',
+  lastUpdated: '2026-11-22',
   tableOfContents: 'בעמוד הזה',
   summary: {
     title: 'בקצרה',
-    sentences: [terms.fixedPrice, terms.cancellation, terms.flightDelay],
+    sentences: [terms.fixedPrice, terms.cancellation, terms.cancelledFlight, terms.flightDelay],
   },
   sections,
 };

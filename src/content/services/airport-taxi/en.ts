@@ -5,12 +5,12 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Ben Gurion airport taxi at a fixed price',
+    title: 'Ben Gurion airport transfer at a fixed price',
     description: `A booked car to or from Ben Gurion, day and night: one final price before you fly, no meter, up to ${business.vehicleSeats} passengers, ${business.roundTripDiscount}% off when you book both ways.`,
   },
   slug: 'airport-taxi',
-  name: 'Airport taxi',
-  title: 'Ben Gurion airport taxi',
+  name: 'Airport transfer',
+  title: 'Ben Gurion airport transfer',
   lead: 'One price, given before you fly, and a car that is already outside when you come out. To the airport or back home, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
@@ -18,7 +18,7 @@ export const content: ServiceContent = {
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Hours', value: '24/6, nights too' },
   ],
-  chat: 'Hello, I would like to book an airport taxi. My flight: ',
+  chat: 'Hello, I would like to book an airport transfer. My flight: ',
   about: {
     title: 'Past the taxi queue',
     paragraphs: [
@@ -29,7 +29,15 @@ export const content: ServiceContent = {
   included: {
     title: 'Ben Gurion, door to door',
     line: 'What the price covers',
-    items: [terms.fixedPrice, terms.extras, terms.flightDelay, terms.waiting, terms.vat, terms.roundTrip],
+    items: [
+      terms.fixedPrice,
+      terms.extras,
+      terms.flightDelay,
+      terms.waiting,
+      terms.childSeats,
+      terms.vat,
+      terms.roundTrip,
+    ],
   },
   situations: {
     title: 'When people book it',
@@ -101,19 +109,18 @@ export const content: ServiceContent = {
       },
       {
         question: 'My flight is late. What now?',
-        answer: [
-          `Nothing for you to do. ${terms.flightDelay} If it gets later than that, or the flight is cancelled, write to us and we agree a new time.`,
-        ],
+        answer: [`Nothing for you to do. ${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight}`],
       },
       {
         question: 'How long does the driver wait?',
-        answer: [
-          `${terms.waiting} We set the pick-up time with you so that passport control and luggage are already counted in.`,
-        ],
+        answer: [`${terms.waiting} ${terms.afterWaiting}`, terms.meetingTransfer],
       },
       {
         question: 'Can I change or cancel, and how do I pay?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

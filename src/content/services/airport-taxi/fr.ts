@@ -5,20 +5,20 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'Taxi aéroport Ben Gourion à prix fixe',
+    title: 'Transfert aéroport Ben Gourion à prix fixe',
     description: `Une voiture réservée depuis ou vers Ben Gourion, jour et nuit : prix définitif avant le vol, sans compteur, jusqu’à ${business.vehicleSeats} passagers, ${business.roundTripDiscount} % de moins sur l’aller-retour.`,
   },
   slug: 'airport-taxi',
-  name: 'Taxi pour l’aéroport',
-  title: 'Taxi pour l’aéroport Ben Gourion',
-  lead: 'Un seul prix, connu avant le décollage, et une voiture déjà là quand vous sortez du terminal. À l’aller comme au retour, à toute heure.',
+  name: 'Transfert aéroport',
+  title: 'Transfert aéroport Ben Gourion',
+  lead: 'Un seul prix, connu avant le décollage, et une voiture au point de rendez-vous dès que vous avez vos bagages. À l’aller comme au retour, de jour comme de nuit.',
   facts: [
     { label: 'Prix', value: 'Fixe, par écrit' },
-    { label: 'Vol retardé', value: '2 h sans supplément' },
+    { label: 'Vol retardé', value: `${business.freeDelayHours} h sans supplément` },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
     { label: 'Horaires', value: '24 h/24, 6 j/7' },
   ],
-  chat: 'Bonjour, je souhaite réserver un taxi pour l’aéroport. Mon vol : ',
+  chat: 'Bonjour, je souhaite réserver un transfert aéroport. Mon vol : ',
   about: {
     title: 'La file d’attente, c’est pour les autres',
     paragraphs: [
@@ -29,7 +29,15 @@ export const content: ServiceContent = {
   included: {
     title: 'Ben Gourion, porte à porte',
     line: 'Ce que le prix comprend',
-    items: [terms.fixedPrice, terms.extras, terms.flightDelay, terms.waiting, terms.vat, terms.roundTrip],
+    items: [
+      terms.fixedPrice,
+      terms.extras,
+      terms.flightDelay,
+      terms.waiting,
+      terms.childSeats,
+      terms.vat,
+      terms.roundTrip,
+    ],
   },
   situations: {
     title: 'Quand on nous réserve',
@@ -65,7 +73,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Nous gardons l’œil sur le tableau',
-        text: 'Si le vol bouge, le chauffeur bouge avec lui. Jusqu’à deux heures de retard, le prix ne change pas.',
+        text: `Si le vol bouge, le chauffeur bouge avec lui. Jusqu’à ${business.freeDelayHours} heures de retard, le prix ne change pas.`,
       },
       {
         title: 'Vous sortez',
@@ -101,19 +109,18 @@ export const content: ServiceContent = {
       },
       {
         question: 'Mon vol a du retard. Que dois-je faire ?',
-        answer: [
-          `Rien. ${terms.flightDelay} Si le retard s’allonge ou si le vol est annulé, écrivez-nous et nous fixons ensemble une nouvelle heure.`,
-        ],
+        answer: [`Rien. ${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight}`],
       },
       {
         question: 'Combien de temps le chauffeur attend-il ?',
-        answer: [
-          `${terms.waiting} Voilà pourquoi nous fixons avec vous une heure qui tient déjà compte du contrôle des passeports et des bagages.`,
-        ],
+        answer: [`${terms.waiting} ${terms.afterWaiting}`, terms.meetingTransfer],
       },
       {
         question: 'Puis-je modifier ou annuler ? Et comment payer ?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

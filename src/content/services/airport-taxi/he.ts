@@ -5,13 +5,13 @@ import type { ServiceContent } from '../service-content';
 
 export const content: ServiceContent = {
   meta: {
-    title: 'מונית לנתב״ג במחיר קבוע, לטיסה וממנה',
+    title: 'הסעה לנתב״ג במחיר קבוע, לטיסה וממנה',
     description: `רכב מוזמן לנתב״ג וממנו, ביום ובלילה: מחיר סופי לפני הטיסה, בלי מונה, עד ${business.vehicleSeats} נוסעים, ו־${business.roundTripDiscount}% הנחה למי שמזמין הלוך ושוב.`,
   },
   slug: 'airport-taxi',
-  name: 'מונית לנתב״ג',
-  title: 'מונית לנתב״ג וממנו',
-  lead: 'מחיר אחד שמקבלים עוד לפני הטיסה, ורכב שכבר עומד בחוץ כשיוצאים מהטרמינל. לשדה או הביתה, בכל שעה.',
+  name: 'הסעה לנתב״ג',
+  title: 'הסעה לנתב״ג וממנו',
+  lead: 'מחיר אחד שמקבלים עוד לפני הטיסה, ורכב שמגיע לנקודה שקבענו כשאתם כותבים שהמזוודות אצלכם. לשדה או הביתה, ביום ובלילה.',
   facts: [
     { label: 'מחיר', value: 'קבוע, בכתב' },
     {
@@ -21,7 +21,7 @@ export const content: ServiceContent = {
     { label: 'נוסעים', value: `עד ${business.vehicleSeats}` },
     { label: 'שעות', value: '24/6, גם בלילה' },
   ],
-  chat: 'שלום, אשמח להזמין מונית לנתב״ג. מספר הטיסה: ',
+  chat: 'שלום, אשמח להזמין הסעה לנתב״ג. מספר הטיסה: ',
   about: {
     title: 'בלי לעמוד בתור',
     paragraphs: [
@@ -32,7 +32,15 @@ export const content: ServiceContent = {
   included: {
     title: 'נתב״ג, מדלת לדלת',
     line: 'מה כלול במחיר',
-    items: [terms.fixedPrice, terms.extras, terms.flightDelay, terms.waiting, terms.vat, terms.roundTrip],
+    items: [
+      terms.fixedPrice,
+      terms.extras,
+      terms.flightDelay,
+      terms.waiting,
+      terms.childSeats,
+      terms.vat,
+      terms.roundTrip,
+    ],
   },
   situations: {
     title: 'מתי מזמינים אותנו',
@@ -98,17 +106,18 @@ export const content: ServiceContent = {
       },
       {
         question: 'הטיסה מתעכבת. מה עושים?',
-        answer: [
-          `אתם לא עושים כלום. ${terms.flightDelay} אם העיכוב מתארך או שהטיסה מתבטלת, כתבו לנו ונקבע יחד שעה חדשה.`,
-        ],
+        answer: [`אתם לא עושים כלום. ${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight}`],
       },
       {
         question: 'כמה זמן הנהג מחכה?',
-        answer: [`${terms.waiting} לכן קובעים יחד שעה שכבר לוקחת בחשבון את ביקורת הדרכונים ואת המזוודות.`],
+        answer: [`${terms.waiting} ${terms.afterWaiting}`, terms.meetingTransfer],
       },
       {
         question: 'אפשר לשנות או לבטל? ואיך משלמים?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

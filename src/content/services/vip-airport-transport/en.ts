@@ -35,6 +35,7 @@ export const content: ServiceContent = {
       terms.fixedPrice,
       terms.extras,
       terms.flightDelay,
+      terms.childSeats,
       terms.vat,
     ],
   },
@@ -110,7 +111,10 @@ export const content: ServiceContent = {
       },
       {
         question: 'Can I cancel? How do I pay?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

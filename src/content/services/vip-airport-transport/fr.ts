@@ -34,6 +34,7 @@ export const content: ServiceContent = {
       terms.fixedPrice,
       terms.extras,
       terms.flightDelay,
+      terms.childSeats,
       terms.vat,
     ],
   },
@@ -112,7 +113,10 @@ export const content: ServiceContent = {
       },
       {
         question: 'Puis-je annuler ? Comment payer ?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

@@ -38,6 +38,7 @@ export const content: ServiceContent = {
       terms.fixedPrice,
       terms.extras,
       terms.flightDelay,
+      terms.childSeats,
       terms.vat,
     ],
   },
@@ -102,7 +103,10 @@ export const content: ServiceContent = {
       },
       {
         question: 'אפשר לבטל? ואיך משלמים?',
-        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
+        answer: [
+          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
+          terms.payment,
+        ],
       },
     ],
   },

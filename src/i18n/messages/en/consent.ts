@@ -22,11 +22,11 @@ export const messages: ConsentMessages = {
     },
     marketing: {
       title: 'Marketing',
-      text: 'To know which advertisement or recommendation brought you to us.',
+      text: 'Switches nothing on today: no advertising service runs on this site. Your choice is kept for the day one does.',
     },
     personalization: {
       title: 'Personalisation',
-      text: 'To remember what you looked for, and show first what suits you.',
+      text: 'Switches nothing on today: everybody sees the same pages. Your choice is kept for the day that changes.',
     },
   },
 };

@@ -23,5 +23,7 @@ export const messages: FooterMessages = {
   privacySettings: 'Privacy settings',
   accessibility: 'Accessibility',
   adminSetup: 'Admin setup',
+  company: (name, number, address) => `${name}, company no. ${number}, ${address}`,
+  licence: (kind, number) => `${kind}, no. ${number}`,
   rights: (year, name) => `© ${year} ${name}. All rights reserved.`,
 };

@@ -34,9 +34,9 @@ export const messages: HomeMessages = {
       text: 'Night rate, tolls, help with your bags, waiting for a late flight and VAT are all included.',
     },
     waiting: {
-      title: 'Someone is there when you walk out',
+      title: 'We know when you land',
       text: (hours, minutes) =>
-        `We follow your flight. A delay of up to ${hours} hours costs nothing, and the driver waits ${minutes} minutes for you.`,
+        `We follow your flight. A delay of up to ${hours} hours costs nothing, and the driver waits ${minutes} minutes from the agreed pick-up time.`,
     },
     changes: {
       title: 'Plans are allowed to change',
@@ -53,7 +53,7 @@ export const messages: HomeMessages = {
     figure: 'minutes in the taxi queue at Ben Gurion when several flights land together',
     walk: {
       title: 'You walk past the queue',
-      text: 'When you come out of the terminal, your driver is already there.',
+      text: 'You come out, and your driver already knows that you have landed.',
     },
     price: {
       title: 'You know the price before take-off',
@@ -84,10 +84,14 @@ export const messages: HomeMessages = {
         text: 'From where, to where, when, how many people and bags.',
         time: '1–2 minutes',
       },
-      { title: 'Confirm and pay', text: 'You get a final price in writing, and approve it.', time: '1–2 minutes' },
+      {
+        title: 'Confirm and pay',
+        text: 'You accept a final price in writing, and pay the driver or by the link we send.',
+        time: '1–2 minutes',
+      },
       {
         title: 'Your driver arrives',
-        text: 'Your driver tracks your flight and is there when you come out.',
+        text: 'Your driver tracks your flight and comes to where you agreed to meet.',
         time: 'At the scheduled time',
       },
     ],

@@ -20,7 +20,7 @@ export const messages: PrivacySettingsMessages = {
   purposes: {
     essential: ['Language of the site', 'Drafts, and requests that wait for a connection', 'Your choice on cookies'],
     analytics: ['Counting visits and page views', 'Time on each page', 'The page you came from'],
-    marketing: ['What led you to the site'],
-    personalization: ['Destinations and services you looked at'],
+    marketing: ['Nothing today'],
+    personalization: ['Nothing today'],
   },
 };

@@ -115,7 +115,7 @@ export const messages: TripRequestMessages = {
     next: 'What happens now',
     steps: [
       'We check who is free and work out the final price, usually within minutes.',
-      'We call or write to you on WhatsApp to confirm.',
+      'You get it in writing, by WhatsApp or email; if something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],
   },

@@ -22,11 +22,11 @@ export const messages: ConsentMessages = {
     },
     marketing: {
       title: 'Marketing',
-      text: 'Savoir quelle annonce ou quelle recommandation vous a menés jusqu’à nous.',
+      text: 'N’active rien aujourd’hui : aucun service publicitaire ne fonctionne sur ce site. Votre choix est gardé pour le jour où il y en aurait un.',
     },
     personalization: {
       title: 'Personnalisation',
-      text: 'Retenir ce que vous cherchiez pour montrer d’abord ce qui vous convient.',
+      text: 'N’active rien aujourd’hui : tout le monde voit les mêmes pages. Votre choix est gardé pour le jour où cela changerait.',
     },
   },
 };

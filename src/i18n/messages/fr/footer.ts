@@ -23,5 +23,7 @@ export const messages: FooterMessages = {
   privacySettings: 'Paramètres de confidentialité',
   accessibility: 'Accessibilité',
   adminSetup: 'Configuration administrateur',
+  company: (name, number, address) => `${name}, nº ${number}, ${address}`,
+  licence: (kind, number) => `${kind}, nº ${number}`,
   rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
 };

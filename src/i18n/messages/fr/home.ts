@@ -31,9 +31,9 @@ export const messages: HomeMessages = {
       text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard : tout est déjà dedans, TVA comprise.',
     },
     waiting: {
-      title: 'On vous attend à la sortie',
+      title: 'Nous savons quand vous atterrissez',
       text: (hours, minutes) =>
-        `Nous suivons votre vol. Jusqu’à ${hours} heures de retard sans supplément, et le chauffeur vous attend ${minutes} minutes.`,
+        `Nous suivons votre vol. Jusqu’à ${hours} heures de retard sans supplément, et le chauffeur vous attend ${minutes} minutes à partir de l’heure convenue.`,
     },
     changes: {
       title: 'Un imprévu n’est pas un drame',
@@ -48,7 +48,10 @@ export const messages: HomeMessages = {
     kicker: 'Pourquoi réserver',
     title: 'La file des taxis, c’est pour ceux qui n’ont pas réservé',
     figure: 'minutes dans la file des taxis de Ben Gourion aux heures chargées',
-    walk: { title: 'Vous longez la file sans y entrer', text: 'À la sortie du terminal, votre chauffeur est déjà là.' },
+    walk: {
+      title: 'Vous longez la file sans y entrer',
+      text: 'Vous sortez, et votre chauffeur sait déjà que vous avez atterri.',
+    },
     price: {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
@@ -80,12 +83,12 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirmez et payez',
-        text: 'Vous recevez un prix ferme par écrit, puis vous validez.',
+        text: 'Vous acceptez par écrit un prix ferme, puis réglez le chauffeur ou par le lien que nous envoyons.',
         time: '1 à 2 minutes',
       },
       {
         title: 'Votre chauffeur arrive',
-        text: 'Il suit votre vol et vous attend à l’heure.',
+        text: 'Il suit votre vol et vient là où vous avez convenu de vous retrouver.',
         time: 'À l’heure convenue',
       },
     ],

@@ -21,7 +21,7 @@ export const messages: PrivacySettingsMessages = {
   purposes: {
     essential: ['Langue du site', 'Brouillons et demandes qui attendent la connexion', 'Votre choix sur les cookies'],
     analytics: ['Compter les visites et les pages vues', 'Temps passé sur chaque page', 'La page d’où vous venez'],
-    marketing: ['Ce qui vous a menés au site'],
-    personalization: ['Destinations et services consultés'],
+    marketing: ['Rien aujourd’hui'],
+    personalization: ['Rien aujourd’hui'],
   },
 };

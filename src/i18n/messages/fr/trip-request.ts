@@ -117,7 +117,7 @@ export const messages: TripRequestMessages = {
     next: 'Et maintenant',
     steps: [
       'Nous vérifions les disponibilités et calculons le prix définitif, en général en quelques minutes.',
-      'Nous vous appelons ou vous écrivons sur WhatsApp pour confirmer.',
+      'Vous le recevez par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',
       'Le trajet n’est réservé qu’après votre accord sur le prix.',
     ],
   },

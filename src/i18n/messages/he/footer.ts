@@ -21,6 +21,8 @@ export const messages = {
   privacySettings: 'הגדרות פרטיות',
   accessibility: 'הצהרת נגישות',
   adminSetup: 'הגדרת מנהל מערכת',
+  company: (name: string, number: string, address: string) => `${name}, מספר חברה ${number}, ${address}`,
+  licence: (kind: string, number: string) => `${kind}, מספר ${number}`,
   rights: (year: number, name: string) => `© ${year} ${name}. כל הזכויות שמורות.`,
 };
 export type FooterMessages = typeof messages;

@@ -1,0 +1,15 @@
+import { business } from '@/config/business';
+
+const { legal, replyTime } = business;
+
+/** Who the business is, for the documents and About. */
+export const company = [
+  { term: 'Legal name', text: legal.name.en },
+  { term: 'Company number', text: legal.registrationNumber },
+  { term: 'Address', text: legal.address.en },
+  { term: 'Licence', text: `${legal.licence.en}, no. ${legal.licenceNumber}` },
+  { term: 'Reply time', text: `Within ${replyTime.minutes} minutes on working days, by day and by night` },
+] as const;
+
+/** The same as one sentence, for guides that tell readers to ask. */
+export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}; we hold a ${legal.licence.en}, no. ${legal.licenceNumber}, all mandatory insurance, and answer within ${replyTime.minutes} minutes.`;

@@ -1,0 +1,104 @@
+/** What the business promises is said once (src/content/terms) and used everywhere: terms, questions, services, policy. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../src/config/business.ts';
+import type { TermSentences } from '../../src/content/terms/index.ts';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
+import { textsOf } from '../setup/texts-of.ts';
+
+const SRC = path.resolve(import.meta.dirname, '../../src');
+
+const moduleOf = async (file: string) => (await import(path.join(SRC, file))) as Record<string, unknown>;
+const sayings = async (file: string, exported = 'content') => JSON.stringify((await moduleOf(file))[exported]);
+const termsIn = async (locale: Locale) =>
+  (await moduleOf(`content/terms/sentences.${locale}.ts`))['terms'] as TermSentences;
+const said = (text: string) => JSON.stringify(text).slice(1, -1);
+
+describe.each(locales)('in %s', (locale) => {
+  it('the terms of service say every promise', async () => {
+    const page = await sayings(`content/pages/terms/${locale}.ts`);
+    const missing = Object.entries(await termsIn(locale)).filter(([, sentence]) => !page.includes(said(sentence)));
+    expect(missing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('the questions answer with the same sentences', async () => {
+    const terms = await termsIn(locale);
+    const page = await sayings(`content/pages/faq/${locale}.ts`);
+    const asked: readonly (keyof TermSentences)[] = [
+      ...(['booking', 'fixedPrice', 'vat', 'flightDelay', 'longDelay', 'cancelledFlight', 'waiting'] as const),
+      ...(['afterWaiting', 'meetingVip', 'meetingTransfer', 'cancellation', 'lateCancellation'] as const),
+      ...(['howToCancel', 'luggage', 'childSeats', 'payment', 'hours'] as const),
+    ];
+    expect(asked.filter((key) => !page.includes(said(terms[key])))).toEqual([]);
+  });
+
+  it('the airport transfer is met at the agreed point, the VIP service in the hall', async () => {
+    const terms = await termsIn(locale);
+    expect(await sayings(`content/services/airport-taxi/${locale}.ts`)).toContain(said(terms.meetingTransfer));
+    const inTheHall = { he: /באולם/u, en: /arrivals(?: hall)?\b/u, fr: /hall des arrivées/u }[locale];
+    const board = { he: /שלט/u, en: /name/u, fr: /pancarte/u }[locale];
+    const folders = readdirSync(path.join(SRC, 'content/destinations'), { withFileTypes: true });
+    const files = folders
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `content/destinations/${name}/${locale}.ts`);
+    const pages = await Promise.all(
+      [`content/services/airport-taxi/${locale}.ts`, ...files].map(async (file) => moduleOf(file)),
+    );
+    const sentences = pages
+      .flatMap(({ content }) => textsOf(content, ['']))
+      .flatMap(([, text]) => text.split(/(?<=[.!?])\s/u));
+    const promised = sentences.filter((one) => inTheHall.test(one) && board.test(one) && !one.includes('VIP'));
+    expect(promised).toEqual([]);
+  });
+
+  it('the business says who it is in the terms, the privacy policy and on its own page', async () => {
+    const { name, registrationNumber, address, licence, licenceNumber } = business.legal;
+    for (const page of ['terms', 'privacy', 'about']) {
+      const text = await sayings(`content/pages/${page}/${locale}.ts`);
+      const facts = [name[locale], registrationNumber, address[locale], licence[locale], licenceNumber];
+      expect(
+        facts.filter((fact) => !text.includes(said(fact))),
+        page,
+      ).toEqual([]);
+      expect(text, page).toContain(String(business.replyTime.minutes));
+    }
+  });
+
+  it('the categories of consent have one name in banner, settings and policy', async () => {
+    const { categories } = (await moduleOf(`i18n/messages/${locale}/consent.ts`))['messages'] as {
+      categories: Record<string, { title: string; text: string }>;
+    };
+    const policy = await sayings(`content/pages/privacy/${locale}.ts`);
+    for (const { title, text } of Object.values(categories)) {
+      expect(policy).toContain(said(title));
+      expect(policy).toContain(said(text));
+    }
+    const other = {
+      he: /סטטיסטיקה|הכרחי/u,
+      en: /\bnecessary cookies|\bstatistics consent/iu,
+      fr: /pour les statistiques|Indispensables/u,
+    };
+    expect(policy).not.toMatch(other[locale]);
+  });
+
+  it('a request to see one’s data and one to delete it have each their own time', async () => {
+    const { panel } = (await moduleOf(`content/pages/privacy/${locale}.ts`))['content'] as {
+      panel: { topics: readonly { text: string }[] };
+    };
+    const last = panel.topics.at(-1)?.text ?? '';
+    expect(last).toContain(String(business.accessDays));
+    expect(last).toContain(String(business.deletionDays));
+  });
+});
+
+it('nothing of the business is called a taxi but the address', async () => {
+  for (const locale of locales) {
+    const { name, title, meta } = (await moduleOf(`content/services/airport-taxi/${locale}.ts`))['content'] as {
+      name: string;
+      title: string;
+      meta: { title: string };
+    };
+    expect(`${name} ${title} ${meta.title}`).not.toMatch(/taxi|מונית/iu);
+  }
+});

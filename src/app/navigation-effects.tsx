@@ -4,6 +4,7 @@ import { findPage } from '@/content/pages';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry } from '@/i18n/locales';
 import { recordView } from '@/features/tracking/record-views';
+import { WISH_EVENT } from '@/lib/trip-wish';
 import { MAIN_ID } from '@/layout/skip-link';
 import { preloadPage } from './page-loader';
 import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, watchPlaces } from './scroll-memory';
@@ -102,12 +103,14 @@ function useScrolling({ pathname, hash, key }: Location): void {
  * again would throw away parts that still stand as the server's HTML.
  */
 function followAnchor(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"], a[href^="?"]') : null;
   const target = link && document.getElementById(link.hash.slice(1));
   if (!target) return;
   event.preventDefault();
   // The way back leads to where the link is.
-  if (link.hash !== location.hash) pushAnchor(link.hash);
+  if (link.hash !== location.hash || link.search) pushAnchor(link.search + link.hash);
+  if (link.search) dispatchEvent(new Event(WISH_EVENT));
   target.scrollIntoView();
   target.focus({ preventScroll: true });
 }

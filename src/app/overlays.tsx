@@ -1,5 +1,6 @@
 import type { PageEntry } from '@/content/pages';
 import { useIsConsentMissing } from '@/features/consent/use-consents';
+import { DraftReminder } from '@/features/requests/draft-reminder';
 import { WaitingRequests } from '@/features/requests/waiting-requests';
 import { island } from '@/islands/island';
 
@@ -17,6 +18,7 @@ export function Overlays({ area }: { area: PageEntry['area'] }) {
   return (
     <>
       {area === 'public' && isConsentMissing ? <ConsentBanner /> : null}
+      {area === 'public' ? <DraftReminder /> : null}
       <WaitingRequests />
     </>
   );

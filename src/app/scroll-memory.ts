@@ -120,9 +120,9 @@ export function returnToPlace(): boolean {
 }
 
 /** A new entry of the history for another part of the same page. */
-export function pushAnchor(hash: string): void {
+export function pushAnchor(address: string): void {
   noteSection();
-  history.pushState({ ...entryState(), anchor: Date.now() }, '', hash);
+  history.pushState({ ...entryState(), anchor: Date.now() }, '', address);
 }
 
 /**

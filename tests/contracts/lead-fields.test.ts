@@ -1,4 +1,5 @@
 /** The table of a request's fields against the database: its columns, and the limits in its catalogue. */
+import { KNOWN_PLACES } from '../../supabase/functions/_shared/known-places.ts';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { SESSION_ID_MAX } from '../../supabase/functions/_shared/lead-contract.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../supabase/functions/_shared/lead-fields.ts';
 import { leadColumns, readLead, type LeadColumns } from '../../supabase/functions/submit-lead/rules.ts';
 import type { TablesInsert } from '../../src/data/database.types.ts';
+import { destinations } from '../../src/content/destinations/index.ts';
 import { PHONE_DIGITS_MIN } from '../../src/data/typed-phone.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
@@ -66,8 +68,8 @@ describe('the table of fields and the database', () => {
 
   const limited = LEAD_FIELD_NAMES.filter((name) => leadField(name).max !== undefined && name !== 'phone');
   it.each(limited)('%s', (name) => {
-    const { min, max } = leadField(name);
-    expect(bounds(name)).toEqual({ ...(min !== undefined && { min }), max });
+    const { min, max, knownMin = min } = leadField(name);
+    expect(bounds(name)).toEqual({ ...(knownMin !== undefined && { min: knownMin }), max });
   });
 
   it('session_id', () => {
@@ -102,4 +104,11 @@ describe('the table of fields and the database', () => {
     type Given = Omit<LeadColumns, Required> & { [Name in Required]: NonNullable<LeadColumns[Name]> };
     expectTypeOf<Given>().toExtend<Pick<TablesInsert<'leads'>, keyof LeadColumns>>();
   });
+});
+
+it('the known places name the destinations as their pages do', () => {
+  for (const { slug, name } of destinations) expect(KNOWN_PLACES[slug]).toEqual(name);
+  const names = Object.values(KNOWN_PLACES).flatMap((each) => Object.values(each));
+  const { knownMin = 0 } = leadField('pickup');
+  expect(Math.min(...names.map((name) => name.length))).toBeGreaterThanOrEqual(knownMin);
 });

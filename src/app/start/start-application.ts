@@ -94,7 +94,7 @@ function leavesPage(event: Event): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || !link.protocol.startsWith('http')) return false;
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
-  return link.origin !== location.origin || link.pathname !== location.pathname;
+  return link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search;
 }
 
 /** Chrome reports a pointer that rests while the page is laid out under it. */

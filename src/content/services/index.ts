@@ -54,3 +54,12 @@ const summaries: Record<ServiceSlug, ServiceSummary> = {
 /** Every service page, in the order of the menus. */
 export const services = serviceSlugs.map((slug) => ({ slug, path: `/${slug}`, ...summaries[slug] }));
 export type { ServiceSlug } from './slugs';
+
+/** What the request form calls the services: with it the form begins that a service's page leads to. */
+export const requestedService: Readonly<Record<ServiceSlug, string>> = {
+  'airport-taxi': 'airport_pickup',
+  'vip-airport-transport': 'airport_pickup',
+  'private-driver-tours': 'day_tour',
+  'nationwide-transport': 'intercity',
+  'event-wedding-transport': 'event_transfer',
+};

@@ -3,6 +3,7 @@ import { island } from '@/islands/island';
 import { Skeleton } from '@/ui/skeleton';
 import { saveEarlyTyping } from './drafts/early-typing';
 import { DRAFTS, hasDraft } from './drafts/form-draft';
+import { hasSent } from './sending/sent-record';
 import type { TripRequestFormProps } from './trip/trip-request-form';
 
 const FORM_COLUMNS = 'grid gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]';
@@ -13,7 +14,8 @@ const TripRequestForm = island<TripRequestFormProps>(
     when: 'near',
     messages: ['tripRequest'],
     // A link may have led straight to the form.
-    wantedAtOnce: (place) => hasDraft(DRAFTS.trip) || location.hash === `#${place.closest('section')?.id}`,
+    wantedAtOnce: (place) =>
+      hasDraft(DRAFTS.trip) || hasSent(DRAFTS.trip.key) || location.hash === `#${place.closest('section')?.id}`,
     onLeaveEarly: (place) => saveEarlyTyping(place, DRAFTS.trip),
     // As tall as the first step.
     placeholder: (

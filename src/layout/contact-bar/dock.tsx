@@ -1,5 +1,7 @@
 import { business } from '@/config/business';
+import { isRestNow } from '@/config/rest-now';
 import { useMessages } from '@/i18n/messages';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
@@ -27,16 +29,17 @@ function closeDock(): void {
 export function Dock() {
   const m = useMessages('contactBar');
   const { chatGreeting } = useMessages('site');
+  const { title, note } = useBrowserValue(isRestNow, false) ? m.rest : m;
   return (
     <div className="dock fixed inset-x-0 bottom-0 z-dock h-(--dock) border-t border-night-line bg-night-900 pb-[env(safe-area-inset-bottom)] text-paper print:hidden">
       <div className="page-width flex h-full items-center gap-3">
         <span aria-hidden="true" className="size-2 flex-none rounded-full bg-amber-400 ring-4 ring-amber-400/30" />
         <p className="grid min-w-0 text-sm leading-tight lg:flex lg:gap-1.5">
-          <strong className="font-bold">{m.title}</strong>
+          <strong className="font-bold">{title}</strong>
           <span aria-hidden="true" className="hidden lg:inline">
             ·
           </span>
-          <span className="text-xs text-on-dark-2 max-[22rem]:sr-only lg:text-sm">{m.note}</span>
+          <span className="text-xs text-on-dark-2 max-[22rem]:sr-only lg:text-sm">{note}</span>
         </p>
         <div className="ms-auto flex gap-2 lg:hidden">
           <a href={telephoneLink(business.phone)} aria-label={m.call} className={buttonClass}>

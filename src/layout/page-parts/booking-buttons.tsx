@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
+import { wishQuery, type TripWish } from '@/lib/trip-wish';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -16,6 +17,8 @@ export interface BookingButtonsProps {
   second?: { path: string; label: string };
   /** Another number than the one for bookings, E.164. */
   chatNumber?: string;
+  /** What the visitor is looking at: the request form begins with it. */
+  wish?: TripWish;
   /** On a night surface. */
   onDark?: boolean;
 }
@@ -26,6 +29,7 @@ export function BookingButtons({
   bookLabel,
   second,
   chatNumber = business.whatsapp,
+  wish,
   onDark = false,
 }: BookingButtonsProps) {
   const locale = useLocale();
@@ -38,7 +42,7 @@ export function BookingButtons({
         {bookLabel ?? bookByChat}
       </a>
       <Link
-        to={localizedPath(locale, second?.path ?? '/plan-your-trip')}
+        to={second ? localizedPath(locale, second.path) : localizedPath(locale, '/plan-your-trip') + wishQuery(wish)}
         className={buttonClass({ tone: onDark ? 'outlineOnDark' : 'outline' })}
       >
         {second?.label ?? requestQuote}

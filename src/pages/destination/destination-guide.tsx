@@ -51,7 +51,7 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
         </div>
       </section>
       <Tips tips={tips} />
-      <CallToActionBand title={m.callTitle(name)} text={m.callText} chatText={chat} />
+      <CallToActionBand title={m.callTitle(name)} text={m.callText} chatText={chat} wish={{ to: slug }} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Page({ content }: PageProps<DestinationFirst>) {
         title={name}
         badges={<p className="kicker">{tagline}</p>}
         lead={lead}
-        buttons={<BookingButtons chatText={chat} />}
+        buttons={<BookingButtons chatText={chat} wish={{ to: slug }} />}
         picture={{ src: destinationPicture(slug), width: 1600, height: 1000 }}
       />
       <FactStrip

@@ -2,6 +2,7 @@ import { business } from '@/config/business';
 import { formatPercent } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { wishQuery } from '@/lib/trip-wish';
 import { buttonClass } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
 import { REQUEST_ID } from './section-ids';
@@ -20,7 +21,10 @@ export function RoundTripPromo() {
           <h2 className="text-h3 text-paper">{m.title}</h2>
           <p className="text-on-dark-2">{m.text}</p>
         </div>
-        <a href={`#${REQUEST_ID}`} className={buttonClass({ tone: 'primary' }, 'max-sm:w-full')}>
+        <a
+          href={`${wishQuery({ round: '1' })}#${REQUEST_ID}`}
+          className={buttonClass({ tone: 'primary' }, 'max-sm:w-full')}
+        >
           {m.action}
         </a>
       </div>

@@ -2,6 +2,7 @@ import { servicePicture } from '@/art/pictures';
 import type { PageProps } from '@/content/page-types';
 import type { ServiceFirst } from '@/content/rest-keys';
 import { useMessages } from '@/i18n/messages';
+import { requestedService } from '@/content/services';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { FactStrip } from '@/layout/page-parts/fact-strip';
@@ -24,7 +25,7 @@ export function Page({ content }: PageProps<ServiceFirst>) {
         title={content.title}
         hasLongTitle
         lead={content.lead}
-        buttons={<BookingButtons chatText={content.chat} />}
+        buttons={<BookingButtons chatText={content.chat} wish={{ service: requestedService[content.slug] }} />}
         picture={{ src: servicePicture(content.slug), width: 600, height: 400 }}
       />
       <FactStrip facts={content.facts} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ServiceFirst } from '@/content/rest-keys';
+import { requestedService } from '@/content/services';
 import { relatedPaths } from '@/content/services/related';
 import type { ServiceTexts } from '@/content/services/service-content';
 import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
@@ -43,7 +44,12 @@ export function ServiceRest({ content }: { content: ServiceFirst }) {
         <Preparation texts={texts.prepare} />
         <Questions texts={texts.questions} />
       </section>
-      <CallToActionBand title={texts.closing.title} text={texts.closing.text} chatText={content.chat} />
+      <CallToActionBand
+        title={texts.closing.title}
+        text={texts.closing.text}
+        chatText={content.chat}
+        wish={{ service: requestedService[content.slug] }}
+      />
       <RelatedLinks title={texts.related.title} links={relatedPages(locale, relatedPaths[content.slug])} />
     </>
   );

@@ -17,17 +17,18 @@ import {
   type LeadKind,
   type LeadValue,
 } from './lead-fields.ts';
+import { isKnownPlace } from './known-places.ts';
 import { toE164 } from './phone.ts';
 import { cleanLine, cleanPhone, cleanText } from './text.ts';
 
 /** The longest body of a request that is read, in bytes. */
 export const BODY_MAX = 16_384;
 
-const line = (min: number, max: number, tooShort: string, tooLong: string) =>
+const line = (min: number, max: number, tooShort: string, tooLong: string, mayBeKnown = false) =>
   z.pipe(
     z.pipe(z.string(tooShort), z.transform(cleanLine)),
     z.string().check(
-      z.refine((value) => Array.from(value).length >= min, tooShort),
+      z.refine((value) => Array.from(value).length >= min || (mayBeKnown && isKnownPlace(value)), tooShort),
       z.maxLength(max, tooLong),
     ),
   );
@@ -65,7 +66,8 @@ interface Limits {
 
 /** What each kind of answer must be. */
 const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType> = {
-  line: ({ min, max, missing }, { errors }) => line(min, max, missing, errors.long ?? missing),
+  line: ({ min, max, missing }, { errors, knownMin }) =>
+    line(min, max, missing, errors.long ?? missing, knownMin !== undefined),
   text: ({ min, max, missing, required }, { errors }) =>
     text(required ? Math.max(min, 1) : min, max, missing, errors.long ?? missing),
   phone: ({ min, missing }, { errors }) => phone(min, missing, errors.invalid ?? missing),

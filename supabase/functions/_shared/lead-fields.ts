@@ -57,6 +57,8 @@ export interface LeadField {
    */
   min?: number;
   max?: number;
+  /** The minimum of characters of a place that is known by its name (known-places.ts). */
+  knownMin?: number;
   options?: readonly string[];
   /** Codes of what can be wrong: no answer or one too short, an answer that makes no sense, one too long. */
   errors: { readonly missing: string; readonly invalid?: string; readonly long?: string };
@@ -112,6 +114,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required' },
     step: 'route',
     min: 5,
+    knownMin: 3,
     max: 200,
     errors: { missing: 'pickupMin', long: 'addressMax' },
     staff: ['drawer', 'export'],
@@ -122,6 +125,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'required' },
     step: 'route',
     min: 5,
+    knownMin: 3,
     max: 200,
     errors: { missing: 'destinationMin', long: 'addressMax' },
     staff: ['drawer', 'export'],

@@ -45,6 +45,11 @@ describe('readLead', () => {
     },
   );
 
+  it('takes short names of places that everybody knows, and no others', () => {
+    expect(complaints(trip({}, { pickup: 'צפת', dropoff: 'TLV' }))).toEqual({});
+    expect(complaints(trip({}, { pickup: 'abcd' }))).toEqual({ 'details.pickup': 'pickupMin' });
+  });
+
   it('names each wrong field by its path, with the first complaint', () => {
     expect(complaints(trip({ name: 'x', passengers: 9 }, { pickup_time: '7:30', luggage: -1 }))).toEqual({
       name: 'nameMin',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
+import { isRestNow } from '@/config/rest-now';
 import { CONTACT_SERVICE_TYPE, LEAD_FORM_ACTION, leadField, prepareSubmission } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -10,6 +11,7 @@ import { TextArea, TextInput } from '@/ui/field';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { DraftNote } from '../drafts/draft-note';
 import { DRAFTS } from '../drafts/form-draft';
 import { useDraft } from '../drafts/use-draft';
 import { contactSchema } from '../fields/form-schema';
@@ -18,7 +20,7 @@ import { Honeypot } from '../sending/honeypot';
 import { pageOutbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
 import { announceInvalid } from '../sending/sending-toasts';
-import { CopyReference, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
+import { CopyReference, SentAnswers, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
 import { useSending } from '../sending/use-sending';
 
 /** In the order of the page. */
@@ -46,7 +48,7 @@ interface ContactFormProps {
 export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactFormProps) {
   const m = useMessages('contact');
   const locale = useLocale();
-  const { form, sending, trap, send, dismiss } = useContactForm(place, seenAt);
+  const { form, sending, trap, send, dismiss, clear } = useContactForm(place, seenAt);
   const isHydrated = useIsHydrated();
   const isSending = sending.kind === 'sending';
   const isSent = sending.kind === 'sent';
@@ -99,6 +101,7 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
         >
           {isSending ? m.sending.busy : sendLabel}
         </Button>
+        <DraftNote form={form} empty={emptyContact} words={m.draft} onClear={clear} />
         <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">
           {m.notice.text(business.name[locale])} <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
         </p>
@@ -128,7 +131,11 @@ function useContactForm(place: ContactPlace, seenAt: number) {
     onStored: form.restart,
     onRefused: form.showErrors,
   });
-  return { form, ...sending };
+  const clear = () => {
+    form.restart();
+    draft.startAnew();
+  };
+  return { form, clear, ...sending };
 }
 
 /** Whether the form is hydrated; false in the prerendered HTML. */
@@ -177,7 +184,8 @@ function ContactSent({ onAnother, ...props }: SentProps & { onAnother: () => voi
   return (
     <div className="grid justify-items-start gap-5 rounded-lg bg-sea-100 p-5 sm:p-8">
       <SentReference {...props} />
-      <p>{m.next}</p>
+      <p>{isRestNow() ? m.restNext : m.next}</p>
+      <SentAnswers {...props} />
       <div className="flex flex-wrap gap-3">
         <SentChatLink {...props} />
         <CopyReference {...props} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { business } from '@/config/business';
+import { isRestNow } from '@/config/rest-now';
 import { useMessages } from '@/i18n/messages';
+import { useBrowserValue } from '@/islands/use-browser-value';
 import { displayPhone, emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -27,7 +29,9 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
             <Heading id="contact-title" className="text-h2">
               {m.section.title}
             </Heading>
-            <p className="text-lead font-bold">{m.section.promise}</p>
+            <p className="text-lead font-bold">
+              {useBrowserValue(isRestNow, false) ? m.section.rest : m.section.promise}
+            </p>
             <p className="max-w-md text-ink-2">{m.section.availability}</p>
           </header>
           <ContactWays />

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { business } from '@/config/business';
+import { isRestNow } from '@/config/rest-now';
 import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { IconButton } from '@/ui/button';
@@ -46,7 +47,7 @@ export function ContactWidgetDialog({ openedAt, onClose }: ContactWidgetProps) {
           <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-card focus:outline-none">
             {m.widget.title}
           </h2>
-          <p className="text-sm text-ink-2">{m.widget.text}</p>
+          <p className="text-sm text-ink-2">{isRestNow() ? m.widget.rest : m.widget.text}</p>
         </div>
         <IconButton icon="close" label={m.widget.close} onClick={onClose} />
       </div>

@@ -69,6 +69,7 @@ describe('the steps of the request', () => {
     [{ phone: '0123456789' }, { phone: 'phoneInvalid' }],
     [{ email: 'dana@' }, { email: 'invalidEmail' }],
     [{ pickup: 'abc  ' }, { pickup: 'pickupMin' }],
+    [{ dropoff: 'Nofa' }, { dropoff: 'destinationMin' }],
     [{ dropoff: 'a'.repeat(201) }, { dropoff: 'addressMax' }],
     [{ travel_date: '2026-03-09' }, { travel_date: 'datePast' }],
     [{ travel_date: '2028-03-11' }, { travel_date: 'dateTooFar' }],
@@ -81,6 +82,10 @@ describe('the steps of the request', () => {
     [{ notes: 'n'.repeat(3501) }, { notes: 'notesMax' }],
   ])('refuse %j', (change, expected) => {
     expect(problems(change)).toMatchObject(expected);
+  });
+
+  it.each(['חיפה', 'אילת', 'לוד', 'צפת', 'TLV', ' acre ', 'נתב"ג'])('accept the short name %s', (place) => {
+    expect(problems({ pickup: place, dropoff: place })).toEqual({});
   });
 
   it('accept today, and the hour that is just beginning', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   askedFields,
   cleanLine,
+  isKnownPlace,
   isPastSlot,
   isTooFarAhead,
   israelClock,
@@ -20,17 +21,17 @@ const TRIP_NOTES_MAX = LEAD_FIELDS.notes.max - 500;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-type Row = Pick<LeadField, 'min' | 'max' | 'options' | 'errors'> & { isRequired: boolean };
+type Row = Pick<LeadField, 'min' | 'max' | 'knownMin' | 'options' | 'errors'> & { isRequired: boolean };
 
 /** A text between two lengths, counted without the blanks around it. */
-const text = ({ min = 0, max = Infinity, errors, isRequired }: Row) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(isRequired ? Math.max(min, 1) : 0, errors.missing),
-      z.maxLength(max, errors.long ?? errors.missing),
-    );
+const text = ({ min = 0, max = Infinity, knownMin, errors, isRequired }: Row) => {
+  const shortest = isRequired ? Math.max(min, 1) : 0;
+  return z.string().check(
+    z.trim(),
+    z.refine((typed) => typed.length >= shortest || (knownMin !== undefined && isKnownPlace(typed)), errors.missing),
+    z.maxLength(max, errors.long ?? errors.missing),
+  );
+};
 
 /** What stands in an input must satisfy this; messages are error codes. */
 const KINDS: Record<LeadKind, (row: Row) => z.ZodMiniType> = {

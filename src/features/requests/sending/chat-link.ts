@@ -30,6 +30,17 @@ function answerText(name: AskedField, answer: string | number | boolean, { words
   }
 }
 
+/** What a request says, line by line: label and words, in the order of its form. */
+export function spokenAnswers(payload: LeadPayload, wording: Wording): (readonly [label: string, words: string])[] {
+  const answers = answersOf(payload);
+  const labels: Readonly<Record<string, string>> = wording.words.fields;
+  const lines = askedFields(formOf(payload)).map((name) => {
+    const answer = answers[name];
+    return [labels[name] ?? '', answer === undefined ? '' : answerText(name, answer, wording)] as const;
+  });
+  return lines.filter(([, text]) => text !== '');
+}
+
 /**
  * A request as a message for WhatsApp.
  * @param wording of the form that it comes from
@@ -37,18 +48,12 @@ function answerText(name: AskedField, answer: string | number | boolean, { words
  */
 export function chatText(payload: LeadPayload, wording: Wording, reference?: string): string {
   const { words, locale } = wording;
-  const answers = answersOf(payload);
-  const labels: Readonly<Record<string, string>> = words.fields;
-  const lines = askedFields(formOf(payload)).map((name) => {
-    const answer = answers[name];
-    return [labels[name], answer === undefined ? '' : answerText(name, answer, wording)] as const;
-  });
   const space = localeRegistry[locale].signSpace;
   return [
     words.chat.greeting,
     reference ? `${words.chat.reference}${space}: ${reference}` : words.chat.unconfirmed,
     '',
-    ...lines.filter(([, text]) => text !== '').map(([label, text]) => `${label}${space}: ${text}`),
+    ...spokenAnswers(payload, wording).map(([label, text]) => `${label}${space}: ${text}`),
   ].join('\n');
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
 import type { RequestWords } from '../fields/lead-payload';
-import { chatLink } from './chat-link';
+import { chatLink, spokenAnswers } from './chat-link';
 import { announceCopyFailed } from './sending-toasts';
 import type { Sending } from './use-sending';
 
@@ -15,13 +15,14 @@ export interface SentProps {
 }
 
 /** Says that the request has arrived, and under which reference; takes the focus, again with each new one. */
-export function SentReference({ sent: { reference }, words }: SentProps) {
+export function SentReference({ sent: { reference, isRestored }, words }: SentProps) {
   const heading = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
+    if (isRestored) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
-  }, [reference]);
+  }, [reference, isRestored]);
 
   return (
     <>
@@ -42,6 +43,26 @@ export function SentReference({ sent: { reference }, words }: SentProps) {
         </bdi>
       </p>
     </>
+  );
+}
+
+/** What was sent, as the business reads it. */
+export function SentAnswers({ sent: { payload }, words }: SentProps) {
+  const locale = useLocale();
+  return (
+    <details className="w-full">
+      <summary className="min-h-11 content-center font-bold">{words.sent.what}</summary>
+      <dl className="grid gap-x-5 gap-y-1.5 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+        {spokenAnswers(payload, { words, locale }).map(([label, text]) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-bold whitespace-pre-line wrap-anywhere">
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

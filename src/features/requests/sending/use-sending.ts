@@ -10,6 +10,7 @@ import { answersOf, leadPayload, readAnswers, sameAnswers, type RequestWords } f
 import { chatLink } from './chat-link';
 import type { DeliveryEvent } from './delivery';
 import type { Outbox } from './outbox';
+import { dropSent, readSent, storeSent } from './sent-record';
 import { announceFailure, announceStored } from './sending-toasts';
 import { describeFailure, refusedFields, type Failure } from './submission-failure';
 
@@ -19,7 +20,8 @@ export type Sending =
   | { kind: 'sending'; isSlow: boolean; payload: LeadPayload }
   /** `repeats`: it is sent again without being asked for. */
   | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload }
-  | { kind: 'sent'; reference: string; payload: LeadPayload };
+  /** `isRestored`: it was sent before the page was loaded again. */
+  | { kind: 'sent'; reference: string; payload: LeadPayload; isRestored?: boolean };
 
 interface SendingOptions<Values extends TripValues | ContactValues> {
   kind: LeadForm;
@@ -36,7 +38,7 @@ interface SendingOptions<Values extends TripValues | ContactValues> {
 
 /** Takes in how the request stands: tells the visitor, and empties or keeps the form. */
 function useReport<Values extends TripValues | ContactValues>(
-  { kind, form, draft, words, onStored, onRefused }: SendingOptions<Values>,
+  { kind, form, draft, name, words, onStored, onRefused }: SendingOptions<Values>,
   show: (sending: Sending) => void,
 ) {
   const locale = useLocale();
@@ -61,6 +63,7 @@ function useReport<Values extends TripValues | ContactValues>(
       draft.startAnew();
     }
     show({ kind: 'sent', reference, payload });
+    storeSent(name, { reference, payload });
     announceStored(words, reference, chatLink(payload, { words, locale }, reference));
   }
 
@@ -95,6 +98,11 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
   });
   const [sender] = useState(() => outbox.form(name, (event, payload) => latest.current(event, payload)));
   useEffect(() => {
+    const stored = readSent(name);
+    // oxlint-disable-next-line react/set-state-in-effect -- the server's HTML knows nothing of it
+    if (stored) setSending({ kind: 'sent', ...stored, isRestored: true });
+  }, [name]);
+  useEffect(() => {
     // After the draft is back: what an earlier visit sent and nobody confirmed.
     void sender.resume();
     return sender.close;
@@ -116,6 +124,9 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
         how,
       ),
     /** The confirmation has been read. */
-    dismiss: () => setSending({ kind: 'idle' }),
+    dismiss: () => {
+      dropSent(name);
+      setSending({ kind: 'idle' });
+    },
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
+import { WISH_EVENT } from '@/lib/trip-wish';
 import { writtenOutDay } from '@/i18n/format';
 import { dismissToast } from '@/ui/toast';
 import { ToastOutlet } from '@/ui/toast-outlet';
@@ -105,6 +106,7 @@ beforeAll(async () => {
 let closedDates: () => Response;
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   closedDates = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -271,6 +273,23 @@ describe('sending', () => {
     expect(hasDraft(DRAFTS.trip)).toBe(false);
   });
 
+  it('still shows after a reload what was sent, until it is closed', async () => {
+    const user = show();
+    await fillToLastStep(user);
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+    cleanup();
+    const after = show();
+    expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
+    expect(screen.getByText('Ben Gurion Airport')).toBeTruthy();
+    expect(document.activeElement).toBe(document.body);
+    await after.click(screen.getByRole('button', { name: 'Close this confirmation' }));
+    cleanup();
+    show();
+    await screen.findByText('Step 1 of 5');
+    expect(screen.queryByText('TM-7K3Q9')).toBeNull();
+  });
+
   it('keeps everything after a lost answer and repeats with the same key and body', async () => {
     let answer: (value: LeadAccepted) => void = () => undefined;
     // The outbox is still retrying by itself when the visitor retries as well.
@@ -335,7 +354,48 @@ describe('sending', () => {
   });
 });
 
+describe('what the address wishes', () => {
+  it('stands in the form, over an older draft, and is asked for once', async () => {
+    history.replaceState(null, '', '/en/plan-your-trip?to=eilat&service=day_tour&to2=x');
+    const user = show();
+    await screen.findByText('Step 1 of 5');
+    expect(location.search).toBe('');
+    expect(screen.getByText('Eilat')).toBeTruthy();
+    await fillPersonal(user);
+    expect(screen.getByLabelText(/^Destination address/u)).toHaveProperty('value', 'Eilat');
+    history.replaceState(null, '', '/en/plan-your-trip?to=haifa&round=1#request');
+    dispatchEvent(new Event(WISH_EVENT));
+    expect(screen.getByLabelText(/^Destination address/u)).toHaveProperty('value', 'Haifa');
+    expect(location.hash).toBe('#request');
+  });
+});
+
+describe('the day', () => {
+  it('is said to be one of rest, and is sent all the same', async () => {
+    const user = show();
+    await fillToDate(user);
+    const saturday = dateOfDay(israelClock().day);
+    saturday.setDate(saturday.getDate() + 13 - saturday.getDay());
+    const day = dayOfDate(saturday).split('-').toReversed().join('/');
+    await user.type(screen.getByLabelText(/^Travel date/u), day);
+    expect(screen.getByText(/That day is Shabbat/u)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '04:00' }));
+    await next(user);
+    await heading('How many people and suitcases?');
+  });
+});
+
 describe('the draft', () => {
+  it('is cleared at a press, and comes back at another', async () => {
+    const user = show();
+    await fillPersonal(user);
+    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
+    expect(hasDraft(DRAFTS.trip)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText(/^Full name/u)).toHaveProperty('value', 'Dana Levi');
+  });
+
   it('brings answers, step and ticks back after a reload', async () => {
     const user = show();
     await fillPersonal(user);

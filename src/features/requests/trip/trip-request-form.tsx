@@ -1,19 +1,22 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { isRestNow } from '@/config/rest-now';
 import { prepareSubmission } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { dismissToast } from '@/ui/toast';
+import { DraftNote } from '../drafts/draft-note';
 import { DRAFTS } from '../drafts/form-draft';
 import { useDraft } from '../drafts/use-draft';
 import { tripSchema } from '../fields/form-schema';
-import { emptyTrip, type TripValues } from '../fields/form-values';
+import { emptyTrip, type TripField, type TripValues } from '../fields/form-values';
 import { Honeypot } from '../sending/honeypot';
 import { pageOutbox, type Outbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
 import { announceInvalid } from '../sending/sending-toasts';
-import { CopyReference, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
+import { CopyReference, SentAnswers, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
 import { useSending } from '../sending/use-sending';
 import { StepActions } from './step-actions';
 import { tripSteps } from './steps';
@@ -22,6 +25,7 @@ import { TripProgress } from './trip-progress';
 import { TripTicket } from './trip-ticket';
 import { useStepFocus } from './use-step-focus';
 import { useTripSteps } from './use-trip-steps';
+import { useWish } from './use-wish';
 
 const LAST_STEP = tripSteps.length - 1;
 
@@ -34,7 +38,7 @@ export interface TripRequestFormProps {
 /** The five-step request (specification, sections 3 to 5). */
 export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripRequestFormProps) {
   const m = useMessages('tripRequest');
-  const { form, trip, focus, sending, trap, send } = useTripRequest(outbox);
+  const { form, trip, focus, sending, trap, send, dismiss, clear } = useTripRequest(outbox);
   const { step, position } = trip;
 
   async function next() {
@@ -58,7 +62,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      {sending.kind === 'sent' ? <TripSent sent={sending} words={m} /> : null}
+      {sending.kind === 'sent' ? <TripSent sent={sending} words={m} onClose={dismiss} /> : null}
       <Card ref={focus.card} className="shadow-2 scroll-mt-24">
         <TripProgress current={position.index} completed={position.completed} onGoTo={goTo} />
         <form
@@ -81,6 +85,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             <step.Fields key={step.id} form={form} />
             <Honeypot ref={trap} name="website" />
             <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
+            <DraftNote form={form} empty={emptyTrip} words={m.draft} onClear={clear} />
           </div>
           <StepActions
             index={position.index}
@@ -138,6 +143,16 @@ function useTripRequest(outbox: Outbox) {
     },
   });
 
+  const { state } = checked;
+  useWish(
+    useCallback(
+      (wished) => {
+        for (const [name, value] of Object.entries(wished)) state.setValue(name as TripField, value);
+      },
+      [state],
+    ),
+  );
+
   // Draws the ticket once more: what was typed early was there before it began to listen.
   const [, setLive] = useState(false);
   useEffect(() => {
@@ -149,12 +164,19 @@ function useTripRequest(outbox: Outbox) {
     if (index === LAST_STEP) prepareSubmission();
   }, [index]);
 
-  return { form, trip, focus, ...sending };
+  const clear = () => {
+    focus.follow();
+    trip.restart();
+    draft.startAnew();
+  };
+  return { form, trip, focus, clear, ...sending };
 }
 
 /** The lasting confirmation above the form: the reference, and what happens next. */
-function TripSent(props: SentProps) {
+function TripSent({ onClose, ...props }: SentProps & { onClose: () => void }) {
   const m = useMessages('tripRequest').sent;
+  const [first = '', ...further] = m.steps;
+  const steps = [isRestNow() ? m.restFirst : first, ...further];
   return (
     <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
       <div className="grid content-start gap-4">
@@ -162,12 +184,16 @@ function TripSent(props: SentProps) {
         <div className="flex flex-wrap gap-3">
           <CopyReference {...props} />
           <SentChatLink {...props} />
+          <Button tone="outline" size="small" icon="close" onClick={onClose}>
+            {m.close}
+          </Button>
         </div>
+        <SentAnswers {...props} />
       </div>
       <div className="grid content-start gap-2">
         <p className="font-bold">{m.next}</p>
         <ol className="grid list-decimal gap-2 ps-5 marker:font-bold marker:text-sea-700">
-          {m.steps.map((step) => (
+          {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

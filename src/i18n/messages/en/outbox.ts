@@ -10,4 +10,5 @@ export const messages: OutboxMessages = {
   expiredTitle: 'A request you sent was never confirmed',
   expiredText: 'More than three days have passed. Send it again, or write to us on WhatsApp.',
   sendOnWhatsapp: 'Send on WhatsApp',
+  draft: { label: 'Your request', continue: 'Continue your request', hide: 'Hide' },
 };

@@ -37,7 +37,14 @@ export const messages: TripRequestMessages = {
   services,
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   closedDays: 'We do not drive on Shabbat and Jewish holidays.',
+  soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
+  restNow: 'We are resting now too and answer when Shabbat or the holiday is over.',
   closedDates: {
+    rest: {
+      shabbat: 'That day is Shabbat, when we do not drive.',
+      holiday: 'That day is a Jewish holiday, when we do not drive.',
+      eve: 'Shabbat or a holiday begins that evening, earlier in winter: by then we may have stopped driving.',
+    },
     others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
     chosen: 'We are closed on this day.',
     ask: 'You can send the request all the same, and we will see what can be done. It is quickest to ask us:',
@@ -103,7 +110,17 @@ export const messages: TripRequestMessages = {
     retry: 'Try again',
     sendAsNew: 'Send as a new request',
   },
+  draft: {
+    kept: 'Kept on this device until you send it.',
+    clear: 'Clear the form',
+    cleared: 'The form is empty',
+    undo: 'Undo',
+  },
   sent: {
+    what: 'What you sent',
+    close: 'Close this confirmation',
+    restFirst:
+      'We are resting for Shabbat or a holiday. When it is over we check who is free and work out the final price.',
     toastTitle: 'Thank you! We have your request',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',

@@ -3,6 +3,7 @@ import type { ContactBarMessages } from '../he/contact-bar';
 export const messages: ContactBarMessages = {
   title: '24 h/24, 6 j/7',
   note: 'Sauf chabbat et fêtes juives',
+  rest: { title: 'Fermé : Chabbat ou fête', note: 'Réponse dès la fin' },
   call: 'Appeler',
   whatsapp: 'WhatsApp',
   mail: 'E-mail',

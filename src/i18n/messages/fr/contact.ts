@@ -2,6 +2,7 @@ import type { ContactMessages } from '../he/contact';
 
 export const messages: ContactMessages = {
   section: {
+    rest: 'C’est le Chabbat ou une fête : nous répondrons dès la fin',
     kicker: 'Contact',
     title: 'Réservez votre trajet',
     promise: 'Nous vous recontactons en quelques minutes',
@@ -57,7 +58,15 @@ export const messages: ContactMessages = {
     retry: 'Réessayer',
     sendAsNew: 'Envoyer comme nouveau message',
   },
+  draft: {
+    kept: 'Conservé sur cet appareil jusqu’à l’envoi.',
+    clear: 'Vider le formulaire',
+    cleared: 'Le formulaire est vide',
+    undo: 'Annuler',
+  },
   sent: {
+    what: 'Votre envoi',
+    restNext: 'C’est le Chabbat ou une fête. Dès la fin, nous vous appelons ou vous écrivons sur WhatsApp.',
     toastTitle: 'Merci ! Nous avons bien reçu votre message',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
@@ -96,6 +105,7 @@ export const messages: ContactMessages = {
     start: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur privé.',
   },
   widget: {
+    rest: 'C’est le Chabbat ou une fête : nous répondrons dès la fin.',
     title: 'Nous joindre',
     text: 'Nous répondons 24 h/24, 6 j/7, en général en quelques minutes.',
     call: 'Appeler',

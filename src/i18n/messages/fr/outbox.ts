@@ -10,4 +10,5 @@ export const messages: OutboxMessages = {
   expiredTitle: 'Une demande envoyée n’a jamais été confirmée',
   expiredText: 'Plus de trois jours ont passé. Renvoyez-la, ou écrivez-nous sur WhatsApp.',
   sendOnWhatsapp: 'Envoyer sur WhatsApp',
+  draft: { label: 'Votre demande', continue: 'Reprendre votre demande', hide: 'Masquer' },
 };

@@ -38,7 +38,14 @@ export const messages: TripRequestMessages = {
   services,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   closedDays: 'Nous ne roulons ni le chabbat ni les jours de fêtes juives.',
+  soon: 'C’est très bientôt. Appelez-nous ou écrivez-nous sur WhatsApp : une demande envoyée ici risquerait d’être lue trop tard.',
+  restNow: 'Nous sommes fermés en ce moment aussi et répondrons à la fin du Chabbat ou de la fête.',
   closedDates: {
+    rest: {
+      shabbat: 'C’est un samedi : nous ne roulons pas le Chabbat.',
+      holiday: 'C’est un jour de fête juive : nous ne roulons pas.',
+      eve: 'Le Chabbat ou une fête commence ce soir-là, plus tôt en hiver : à cette heure, nous ne roulerons peut-être plus.',
+    },
     others:
       'Les jours marqués dans le calendrier sont fermés aussi. S’il faut vraiment partir ce jour-là, parlez-nous-en :',
     chosen: 'Nous sommes fermés ce jour-là.',
@@ -105,7 +112,17 @@ export const messages: TripRequestMessages = {
     retry: 'Réessayer',
     sendAsNew: 'Envoyer comme nouvelle demande',
   },
+  draft: {
+    kept: 'Conservé sur cet appareil jusqu’à l’envoi.',
+    clear: 'Vider le formulaire',
+    cleared: 'Le formulaire est vide',
+    undo: 'Annuler',
+  },
   sent: {
+    what: 'Votre envoi',
+    close: 'Fermer cette confirmation',
+    restFirst:
+      'C’est le Chabbat ou une fête. Dès la fin, nous vérifions qui est disponible et calculons le prix définitif.',
     toastTitle: 'Merci ! Nous avons bien reçu votre demande',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',

@@ -2,6 +2,7 @@
 export const messages = {
   title: 'שירות 24/6',
   note: 'סגור בשבת ובחגי ישראל',
+  rest: { title: 'עכשיו שבת או חג', note: 'נענה כשיסתיימו' },
   call: 'חיוג',
   whatsapp: 'וואטסאפ',
   mail: 'דוא״ל',

@@ -1,5 +1,6 @@
 export const messages = {
   section: {
+    rest: 'עכשיו שבת או חג, ונענה כשיסתיימו',
     kicker: 'דברו איתנו',
     title: 'הזמינו נסיעה',
     promise: 'נחזור אליכם תוך דקות',
@@ -55,7 +56,10 @@ export const messages = {
     retry: 'נסו שוב',
     sendAsNew: 'שלחו כהודעה חדשה',
   },
+  draft: { kept: 'נשמר במכשיר הזה עד שתשלחו.', clear: 'ניקוי הטופס', cleared: 'הטופס רוקן', undo: 'ביטול' },
   sent: {
+    what: 'מה שלחתם',
+    restNext: 'עכשיו שבת או חג. כשיסתיימו נתקשר או נכתוב לכם בוואטסאפ.',
     toastTitle: 'תודה! ההודעה התקבלה',
     toastText: (reference: string) => `מספר הפנייה: ${reference}`,
     openChat: 'המשך בוואטסאפ',
@@ -91,6 +95,7 @@ export const messages = {
     start: 'שלום, אשמח לפרטים על נסיעה עם נהג פרטי.',
   },
   widget: {
+    rest: 'עכשיו שבת או חג, ונענה כשיסתיימו.',
     title: 'איך נוח לכם לדבר?',
     text: 'עונים ביום ובלילה, שישה ימים בשבוע.',
     call: 'שיחה',

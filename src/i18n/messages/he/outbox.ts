@@ -10,5 +10,6 @@ export const messages = {
   expiredTitle: 'לא ידוע לנו אם הבקשה שלכם הגיעה',
   expiredText: 'עברו יותר משלושה ימים מאז השליחה. שלחו אותה שוב, או כתבו לנו בוואטסאפ.',
   sendOnWhatsapp: 'שלחו בוואטסאפ',
+  draft: { label: 'הבקשה שלכם', continue: 'המשך הבקשה', hide: 'הסתרה' },
 };
 export type OutboxMessages = typeof messages;

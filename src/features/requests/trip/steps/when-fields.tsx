@@ -1,3 +1,4 @@
+import { HourNote } from '../closed-days-note';
 import { DateField } from '../date-field';
 import { TimeSlots } from '../time-slots';
 import type { TripFormProps } from '../trip-form-props';
@@ -6,7 +7,10 @@ export function WhenFields({ form }: TripFormProps) {
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <DateField form={form} />
-      <TimeSlots form={form} />
+      <div className="grid content-start gap-4">
+        <TimeSlots form={form} />
+        <HourNote form={form} />
+      </div>
     </div>
   );
 }

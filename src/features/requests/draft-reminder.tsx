@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { island } from '@/islands/island';
+import { DRAFTS, hasDraft } from './drafts/form-draft';
+
+const DraftChip = island<{ onHide: () => void }>(
+  { when: 'now', messages: ['outbox'], standIn: null },
+  async () => (await import('./notices/draft-chip')).DraftChip,
+);
+
+/** In the session's storage: the visitor has put the reminder away. */
+const HIDDEN_KEY = 'draftReminder';
+
+function isHidden(): boolean {
+  try {
+    return sessionStorage.getItem(HIDDEN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** On pages without the request form: the way back to a request that was begun. Asked anew on every page. */
+export function DraftReminder() {
+  const { pathname } = useLocation();
+  const [shownOn, setShownOn] = useState<string | null>(null);
+  useEffect(() => {
+    const hasForm = document.getElementById('request') !== null;
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows
+    setShownOn(!hasForm && hasDraft(DRAFTS.trip) && !isHidden() ? pathname : null);
+  }, [pathname]);
+  const hide = () => {
+    setShownOn(null);
+    try {
+      sessionStorage.setItem(HIDDEN_KEY, '');
+    } catch {
+      // It comes back with the next page, then.
+    }
+  };
+  return shownOn === pathname ? <DraftChip onHide={hide} /> : null;
+}

@@ -1,0 +1,44 @@
+import type { LeadPayload } from '@/data/submit-lead';
+
+/** A request that has arrived. */
+export interface SentRecord {
+  reference: string;
+  payload: LeadPayload;
+}
+
+/** Key in the session's storage: what a form has sent last, until the browser is closed. */
+const keyOf = (name: string) => `sent:${name}`;
+
+/** Whether a form has sent something in this session. Asked before any of its code is here. */
+export function hasSent(name: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(name)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** @param name storage key of the form's draft */
+export function storeSent(name: string, record: SentRecord): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(record));
+  } catch {
+    // The confirmation is gone after a reload, then.
+  }
+}
+
+export function readSent(name: string): SentRecord | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as SentRecord | null;
+  } catch {
+    return null;
+  }
+}
+
+export function dropSent(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was stored either.
+  }
+}

@@ -1,0 +1,24 @@
+/** What a visitor was looking at before the request form: it travels in the address, and the form begins with it. */
+export interface TripWish {
+  /** Names of known places (`_shared/known-places.ts`): "eilat", "airport". */
+  from?: string;
+  to?: string;
+  /** A type of service of the form. */
+  service?: string;
+  /** As travellers write it, "LY 316". */
+  flight?: string;
+  /** "1" for both ways. */
+  round?: string;
+}
+
+/** Dispatched on the window when the address of the page that is shown has got a wish. */
+export const WISH_EVENT = 'trip:wish';
+
+/** The wish as a query, with its question mark; empty without one. */
+export function wishQuery(wish: TripWish = {}): string {
+  const query = new URLSearchParams(Object.entries(wish)).toString();
+  return query && `?${query}`;
+}
+
+/** What an address wishes, unchecked. */
+export const readWish = (search: string): TripWish => Object.fromEntries(new URLSearchParams(search));

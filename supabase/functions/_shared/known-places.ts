@@ -1,0 +1,71 @@
+/**
+ * Places that everybody in the country knows by their name alone: the forms suggest them, and such a name is an address,
+ * however short it is. Data only: the public pages read it too.
+ */
+import type { Localized } from './locales.ts';
+import { cleanLine } from './text.ts';
+
+/** What the form suggests: both terminals, the site's destinations (tests/contracts/lead-fields.test.ts), stations, ports. */
+export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
+  airport: {
+    he: 'נתב״ג, טרמינל 3',
+    en: 'Ben Gurion Airport, Terminal 3',
+    fr: 'Aéroport Ben Gourion, terminal 3',
+  },
+  'airport-1': {
+    he: 'נתב״ג, טרמינל 1',
+    en: 'Ben Gurion Airport, Terminal 1',
+    fr: 'Aéroport Ben Gourion, terminal 1',
+  },
+  jerusalem: { he: 'ירושלים', en: 'Jerusalem', fr: 'Jérusalem' },
+  'tel-aviv': { he: 'תל אביב', en: 'Tel Aviv', fr: 'Tel-Aviv' },
+  haifa: { he: 'חיפה', en: 'Haifa', fr: 'Haïfa' },
+  'dead-sea': { he: 'ים המלח', en: 'Dead Sea', fr: 'Mer Morte' },
+  masada: { he: 'מצדה', en: 'Masada', fr: 'Massada' },
+  eilat: { he: 'אילת', en: 'Eilat', fr: 'Eilat' },
+  tiberias: { he: 'טבריה', en: 'Tiberias', fr: 'Tibériade' },
+  safed: { he: 'צפת', en: 'Safed', fr: 'Safed' },
+  nazareth: { he: 'נצרת', en: 'Nazareth', fr: 'Nazareth' },
+  netanya: { he: 'נתניה', en: 'Netanya', fr: 'Netanya' },
+  ashdod: { he: 'אשדוד', en: 'Ashdod', fr: 'Ashdod' },
+  ashkelon: { he: 'אשקלון', en: 'Ashkelon', fr: 'Ashkelon' },
+  'beer-sheva': { he: 'באר שבע', en: 'Beer Sheva', fr: 'Beer-Sheva' },
+  'ramat-gan': { he: 'רמת גן', en: 'Ramat Gan', fr: 'Ramat Gan' },
+  'petah-tikva': { he: 'פתח תקווה', en: 'Petah Tikva', fr: 'Petah Tikva' },
+  ramon: { he: 'שדה התעופה רמון', en: 'Ramon Airport', fr: 'Aéroport Ramon' },
+  'haifa-port': { he: 'נמל חיפה', en: 'Haifa Port', fr: 'Port de Haïfa' },
+  'ashdod-port': { he: 'נמל אשדוד', en: 'Ashdod Port', fr: 'Port d’Ashdod' },
+  'navon-station': {
+    he: 'תחנת ירושלים – יצחק נבון',
+    en: 'Jerusalem – Yitzhak Navon station',
+    fr: 'Gare de Jérusalem – Yitzhak Navon',
+  },
+  'savidor-station': {
+    he: 'תחנת תל אביב – סבידור מרכז',
+    en: 'Tel Aviv – Savidor Center station',
+    fr: 'Gare de Tel-Aviv – Savidor Center',
+  },
+  'carmel-station': {
+    he: 'תחנת חיפה – חוף הכרמל',
+    en: 'Haifa – Hof HaCarmel station',
+    fr: 'Gare de Haïfa – Hof HaCarmel',
+  },
+};
+
+/** Towns and airports with names too short for an address, as people write them. */
+const SHORT_NAMES = 'לוד עכו ערד יפו רמלה יבנה גדרה נתבג נתב״ג Lod Acre Akko Akka Arad Yafo TLV LOD ETM'.split(' ');
+
+/** Without case, accents, quotation marks and hyphens. */
+const fold = (text: string): string =>
+  cleanLine(text)
+    .normalize('NFD')
+    .replace(/[\p{M}"'’״׳]/gu, '')
+    .replace(/[-–־]/gu, ' ')
+    .toLowerCase();
+
+const known = new Set(
+  [...Object.values(KNOWN_PLACES).flatMap((names) => Object.values(names)), ...SHORT_NAMES].map(fold),
+);
+
+/** Whether a text is the name of such a place in any language of the site. */
+export const isKnownPlace = (text: string): boolean => known.has(fold(text));

@@ -1,7 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Bytes; far above any call of the site, far below what hurts. */
-const REQUEST_BODY_LIMIT = 1_048_576;
+/**
+ * Bytes of a body by the beginning of its path, a few times what the site itself sends. What a sender has not finished is
+ * held in memory, so that the limit counts while it is read. The functions have narrower limits of their own.
+ */
+const BODY_LIMITS: readonly (readonly [prefix: string, bytes: number])[] = [
+  ['/functions/v1/', 65_536],
+  ['/auth/v1/', 16_384],
+  ['/rest/v1/', 262_144],
+];
+
+const bodyLimit = (path: string): number => BODY_LIMITS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 0;
 
 /** Methods that a web-standard Request refuses to carry. */
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT']);
@@ -41,10 +50,9 @@ export async function toWebRequest(
   if (FORBIDDEN_METHODS.has(method)) return refuse(405, 'method_not_allowed', 'This method is not allowed');
   // Only "/path?query": the absolute form of a request line is for proxies.
   if (!url.startsWith('/')) return refuse(400, 'invalid_request', 'The request line is malformed');
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
-  if (body === 'too large') {
-    return refuse(413, 'body_too_large', `The body is larger than ${REQUEST_BODY_LIMIT} bytes`);
-  }
+  const limit = bodyLimit(url);
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming, limit);
+  if (body === 'too large') return refuse(413, 'body_too_large', `The body is larger than ${limit} bytes`);
   const headers: [string, string][] = [];
   const { rawHeaders } = incoming;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
@@ -59,13 +67,14 @@ export async function toWebRequest(
   }
 }
 
-function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
+async function readBody(incoming: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | 'too large'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) return 'too large';
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.byteLength;
-      if (size <= REQUEST_BODY_LIMIT) return void chunks.push(chunk);
+      if (size <= limit) return void chunks.push(chunk);
       // Left unread, not destroyed: the refusal still has to go out over this connection.
       incoming.pause();
       resolve('too large');

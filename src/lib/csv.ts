@@ -7,11 +7,19 @@ export const CSV_START = '\uFEFF';
  */
 const FORMULA = /^[\s"'\u00a0\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*[=+\-@\t\r＝＋－＠]|^\s*[\t\r]/u;
 
+/**
+ * The same inside a text. Where lists are separated by semicolons, as in France, a spreadsheet cuts lines there, at tabs and
+ * at line breaks, whatever is quoted, and what comes next begins a cell.
+ */
+const INNER_FORMULA =
+  /(?<=[;|\t\r\n])(?=[^\S\t\r\n]*["'\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u0020\u00a0]*[=+\-@＝＋－＠])/gu;
+
 /** A text as a cell: never a formula, the apostrophe before one says "text" to a spreadsheet; quoted where it must be. */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const inside = value.replace(INNER_FORMULA, "'");
+  const text = FORMULA.test(value) ? `'${inside}` : inside;
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -34,7 +34,9 @@ begin
     select from public.notifications where status = 'pending' and next_attempt_at <= now()
   ) then
     perform net.http_post(url := project_url || '/functions/v1/notify-staff', body := '{}'::jsonb,
-      headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secret));
+      headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secret),
+      -- As long as the function may run: a call that is broken off in the middle may have sent a mail that nobody noted.
+      timeout_milliseconds := 60000);
   end if;
 end
 $$;

@@ -21,6 +21,16 @@ it('every command that pushes the settings says the address that they need', () 
     for (const name of variables) expect(push).toMatch(new RegExp(`^\\s*(?:\\w+=\\S+ )*${name}=`, 'u'));
 });
 
+it('the schedule waits for a function as long as the function may run', () => {
+  const [, longest] = /LONGEST_RUN_MS = ([\d_]+)/u.exec(read('supabase/functions/notify-staff/handler.ts')) ?? [];
+  const calls = read('supabase/migrations/20261120002500_scheduled_jobs.sql').split('net.http_post(').slice(1);
+  expect(calls.length).toBeGreaterThan(0);
+  for (const call of calls) {
+    const [, waits = 0] = /timeout_milliseconds := (\d+)/u.exec(call) ?? [];
+    expect(Number(waits)).toBeGreaterThanOrEqual(Number(longest?.replaceAll('_', '')));
+  }
+});
+
 it('links in mails of a hosted project lead to no development machine', () => {
   expect(config.auth.site_url).toBe('env(SITE_URL)');
   expect(config.auth.additional_redirect_urls.filter((url) => /localhost|127\.0\.0\.1|\*\*\./u.test(url))).toEqual([]);

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
@@ -97,6 +98,22 @@ describe.each(['pglite', 'native'] as const)('the data interface on %s', (databa
       status: 413,
       code: 'body_too_large',
     });
+  });
+
+  it.each([
+    ['/functions/v1/echo', 65_536],
+    ['/auth/v1/token?grant_type=password', 16_384],
+    ['/rest/v1/notes', 262_144],
+  ])('holds no more of an unfinished body to %s than its limit', async (target, limit) => {
+    const { port } = new URL(server.url);
+    const answered = new Promise<number | undefined>((resolve, reject) => {
+      const request = http.request({ port, path: target, method: 'POST', headers: { 'transfer-encoding': 'chunked' } });
+      request.once('response', (response) => resolve(response.statusCode));
+      request.once('error', reject);
+      // Never ended: the answer comes while the sender still has more.
+      request.write(Buffer.alloc(limit + 1, 0x20));
+    });
+    expect(await answered).toBe(413);
   });
 });
 

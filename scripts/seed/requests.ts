@@ -222,7 +222,7 @@ async function asRows(
     history,
     // The mail about it has left long ago: the seed sends none.
     notification: {
-      kind: quarantine_reason ? 'lead_quarantined' : 'lead_received',
+      kind: 'lead_received',
       lead_id: id,
       status: 'sent',
       attempts: 1,

@@ -297,47 +297,60 @@ export type Database = {
       };
       notifications: {
         Row: {
+          alert_id: string | null;
           attempts: number;
           claim: string | null;
           created_at: string;
+          due_at: string;
           id: string;
           kind: string;
           last_error: string | null;
-          lead_id: string;
+          lead_id: string | null;
           next_attempt_at: string;
           sent_at: string | null;
           status: string;
         };
         ComputedFields: never;
         Insert: {
+          alert_id?: string | null;
           attempts?: number;
           claim?: string | null;
           created_at?: string;
+          due_at?: string;
           id?: string;
           kind: string;
           last_error?: string | null;
-          lead_id: string;
+          lead_id?: string | null;
           next_attempt_at?: string;
           sent_at?: string | null;
           status?: string;
         };
         Update: {
+          alert_id?: string | null;
           attempts?: number;
           claim?: string | null;
           created_at?: string;
+          due_at?: string;
           id?: string;
           kind?: string;
           last_error?: string | null;
-          lead_id?: string;
+          lead_id?: string | null;
           next_attempt_at?: string;
           sent_at?: string | null;
           status?: string;
         };
         Relationships: [
           {
+            foreignKeyName: 'notifications_alert_id_fkey';
+            columns: ['alert_id'];
+            isOneToOne: true;
+            referencedRelation: 'security_alerts';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'notifications_lead_id_fkey';
             columns: ['lead_id'];
-            isOneToOne: false;
+            isOneToOne: true;
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@shared/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
@@ -18,6 +19,7 @@ type SettingValue =
   | { kind: 'integer'; value: number; minimum: number; maximum: number }
   | { kind: 'emails'; value: readonly string[] }
   | { kind: 'dates'; value: readonly string[] }
+  | { kind: 'language'; value: Locale }
   /** A kind that this version of the site cannot edit. */
   | { kind: 'other'; value: Json };
 
@@ -38,6 +40,7 @@ function readValue(row: SettingRow): SettingValue {
   const { kind, value } = row;
   if (kind === 'integer') return { kind, ...readAnswer(integerSchema, row) };
   if (kind === 'emails' || kind === 'dates') return { kind, value: readAnswer(listSchema, value) };
+  if (kind === 'language' && isLocale(value)) return { kind, value };
   return { kind: 'other', value };
 }
 
@@ -50,6 +53,9 @@ function readSetting(row: SettingRow): Setting {
     ...readValue(row),
   };
 }
+
+/** What is stored of a setting that can be edited. */
+export type SettingInput = number | string | readonly string[];
 
 /**
  * The settings that the caller may change, by key.
@@ -66,15 +72,12 @@ export async function fetchSettings(): Promise<Setting[]> {
  * @returns the setting as it is now, or null when it was changed meanwhile (and is left alone)
  * @throws DataError `rejected` for a value that breaks the setting's bounds
  */
-export async function saveSetting(
-  { key, updatedAt }: Setting,
-  value: number | readonly string[],
-): Promise<Setting | null> {
+export async function saveSetting({ key, updatedAt }: Setting, value: SettingInput): Promise<Setting | null> {
   const supabase = await getSupabase();
   const data = dataOf(
     await supabase
       .from('settings')
-      .update({ value: typeof value === 'number' ? value : [...value] })
+      .update({ value: typeof value === 'object' ? [...value] : value })
       .eq('key', key)
       .eq('updated_at', updatedAt)
       .select(COLUMNS)

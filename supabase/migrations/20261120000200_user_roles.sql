@@ -65,6 +65,10 @@ begin
 end
 $$;
 
+create function private.administrators() returns setof uuid
+language sql stable set search_path = ''
+as $$ select user_id from public.user_roles where role = 'admin' $$;
+
 create function private.has_administrator() returns boolean
 language sql stable set search_path = ''
 as $$ select exists (select from public.user_roles where role = 'admin') $$;

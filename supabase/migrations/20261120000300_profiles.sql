@@ -20,6 +20,15 @@ create policy "own profile, or all for an administrator" on public.profiles for 
 create policy "own profile" on public.profiles for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
+-- Accounts that have confirmed their address and that nobody has let in. Security of what it shows is the caller's.
+create function private.waiting_accounts() returns setof public.profiles
+language sql stable security definer set search_path = ''
+as $$
+  select profile.* from public.profiles as profile join auth.users as account using (id)
+  where account.email_confirmed_at is not null
+    and not exists (select from public.user_roles where user_id = profile.id)
+$$;
+
 -- Must never fail: an exception here would refuse the sign-up. Hence the name is cut, not checked.
 create function private.create_profile() returns trigger
 language plpgsql security definer set search_path = ''

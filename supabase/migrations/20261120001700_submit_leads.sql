@@ -190,8 +190,11 @@ declare
   lead_references jsonb := private.insert_leads(requests);
 begin
   insert into public.notifications (kind, lead_id)
-    select case when request ->> 'suspicion' is null then 'lead_received' else 'lead_quarantined' end, (request ->> 'id')::uuid
-    from jsonb_array_elements(requests) as request;
+    select 'lead_received', (request ->> 'id')::uuid
+    from jsonb_array_elements(requests) as request where request ->> 'suspicion' is null;
+  if jsonb_path_exists(requests, '$[*] ? (@.suspicion != null)') then
+    perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('notification_digest_hours')));
+  end if;
   insert into private.idempotency_keys (key, content_hash, lead_id)
     select (request ->> 'request_key')::uuid, request ->> 'content_hash', (request ->> 'id')::uuid
     from jsonb_array_elements(requests) as request where request ->> 'request_key' is not null;

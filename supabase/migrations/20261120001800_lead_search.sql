@@ -275,8 +275,8 @@ create function public.list_staff_names() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_staff_names() $$;
 
--- "Not spam": the request takes its place in the list, the change is in its history, and its notification becomes that
--- of any other request, to be sent again. Answers whether there was something to release.
+-- "Not spam": the request takes its place in the list, the change is in its history, and the business is told of it as of
+-- any other request. Answers whether there was something to release.
 create function private.release_lead(lead_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
@@ -286,10 +286,8 @@ begin
   if not found then
     return false;
   end if;
-  update public.notifications as message
-    set kind = 'lead_received', status = 'pending', attempts = 0, next_attempt_at = now(), last_error = null, sent_at = null,
-      claim = null
-    where message.lead_id = $1 and kind = 'lead_quarantined';
+  insert into public.notifications (kind, lead_id) values ('lead_received', $1)
+    on conflict on constraint notifications_once_per_lead do nothing;
   return true;
 end
 $$;

@@ -139,7 +139,7 @@ declare
   stuck integer;
 begin
   select count(*) into stuck from public.notifications
-    where status = 'pending' and created_at < now() - interval '10 minutes';
+    where status = 'pending' and due_at < now() - interval '10 minutes';
   if stuck > 0 then
     perform private.raise_lasting_alert('critical', 'notification_stuck', jsonb_build_object('notifications', stuck));
   end if;

@@ -78,6 +78,7 @@ declare
   oldest constant timestamptz := moment - interval '12 months';
   events bigint;
   alerts bigint;
+  digests bigint;
   blocks bigint;
 begin
   delete from public.security_events where created_at < oldest;
@@ -86,7 +87,10 @@ begin
   get diagnostics alerts = row_count;
   delete from public.blocked_ips where blocked_until < oldest;
   get diagnostics blocks = row_count;
-  return jsonb_build_object('security_events', events, 'security_alerts', alerts, 'blocked_ips', blocks);
+  -- Other notifications go with what they are about.
+  delete from public.notifications where lead_id is null and alert_id is null and created_at < oldest;
+  get diagnostics digests = row_count;
+  return jsonb_build_object('security_events', events, 'security_alerts', alerts, 'blocked_ips', blocks, 'digests', digests);
 end
 $$;
 

@@ -106,7 +106,7 @@ describe.each(databases())('the data desk on %s', (database) => {
         requests: 2,
         bookings: 0,
         history: 3,
-        notifications: 2,
+        notifications: 1,
         visits: 2,
         consents: 1,
         kept_bookings: 0,

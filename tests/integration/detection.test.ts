@@ -237,7 +237,7 @@ describe.each(databases())('detection on %s', (database) => {
     it('a message that waits longer than 10 minutes: a critical alert', async () => {
       await sendLead(server.url, tripBody());
       const age = (seconds: number) =>
-        server.query('update public.notifications set created_at = now() - make_interval(secs => $1)', [seconds]);
+        server.query('update public.notifications set due_at = now() - make_interval(secs => $1)', [seconds]);
       await age(590);
       await watch();
       expect(await alerts()).toEqual([]);

@@ -271,9 +271,7 @@ describe.each(databases())('the list of leads on %s', (database) => {
     const kinds = () => server.query('select kind, status from public.notifications where lead_id = $1', [ids['spam']]);
     expect(names(await search({ quarantined: true }))).toEqual(['spam']);
     expect(names(await search({ search: 'spam' }))).toEqual([]);
-    await server.query(`update public.notifications set status = 'sent', sent_at = now() where lead_id = $1`, [
-      ids['spam'],
-    ]);
+    expect(await kinds()).toEqual([]);
     const release = async (account: TestAccount) => await account.client.rpc('release_lead', { lead_id: ids['spam'] });
     expect((await release(operator)).data).toBe(true);
     expect((await release(operator)).data).toBe(false);

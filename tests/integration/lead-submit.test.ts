@@ -353,7 +353,10 @@ describe.each(databases())('submit-lead on %s', (database) => {
       expect([status, answer.success]).toEqual([200, true]);
       expect(await leadsOf(body['phone'])).toMatchObject([{ quarantined: true, quarantine_reason: reason }]);
       const notifications = `select kind from public.notifications join public.leads on leads.id = lead_id where phone = $1`;
-      expect(await one(notifications, [body['phone']])).toEqual({ kind: 'lead_quarantined' });
+      expect(await server.query(notifications, [body['phone']])).toEqual([]);
+      expect(await one(`select count(*) > 0 as told from public.notifications where kind = 'held_back'`)).toEqual({
+        told: true,
+      });
     });
 
     it('does not swallow the same words when a person sends them', async () => {

@@ -1,6 +1,9 @@
 /** notify-staff: the real function between the real table of notifications and mail servers on the loopback address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
+import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
+import * as he from '../../supabase/functions/_shared/lead-words/he.ts';
+import { eventTypes } from '../../supabase/functions/_shared/security-words/he.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -73,10 +76,16 @@ describe.each(databases())('notify-staff on %s', (database) => {
   beforeEach(async () => {
     await server.query('delete from public.leads');
     await server.query('delete from public.security_alerts');
-    await server.query(`update public.settings set value = '[]' where key = 'notification_addresses'`);
+    await server.query('delete from public.notifications');
+    await setSetting('notification_addresses', []);
+    await setSetting('alert_addresses', []);
+    await setSetting('office_language', defaultLocale);
     Object.assign(api, { requests: [], statuses: [], hold: null });
   });
 
+  const setSetting = (key: string, value: unknown) =>
+    server.query('update public.settings set value = $2::jsonb where key = $1', [key, JSON.stringify(value)]);
+  const dueNow = () => server.query(`update public.notifications set next_attempt_at = now() where status = 'pending'`);
   const due = (leadId: string) =>
     server.query('update public.notifications set next_attempt_at = now() where lead_id = $1', [leadId]);
 
@@ -93,10 +102,10 @@ describe.each(databases())('notify-staff on %s', (database) => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is called by submit-lead: the mail leaves with the request’s facts, to the listed addresses, once', async () => {
-    await server.query(`update public.settings set value = '["a@example.com", "b@example.com"]'
-      where key = 'notification_addresses'`);
-    const { body } = await sendLead(server.url, tripBody({ name: '<b>דנה</b> & "לוי"', phone: '+972501112233' }));
+  it('is called by submit-lead: the mail leaves with all that an answer takes, to the listed addresses, once', async () => {
+    await setSetting('notification_addresses', ['a@example.com', 'b@example.com']);
+    const trip = tripBody({ name: '<b>דנה</b> & "לוי"', phone: '+972501112233' });
+    const { body } = await sendLead(server.url, { ...trip, details: { ...trip.details, round_trip: true } });
     const { id, reference } = body as LeadAccepted;
     await expect.poll(() => rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 1 });
     const [sent] = api.requests;
@@ -105,13 +114,26 @@ describe.each(databases())('notify-staff on %s', (database) => {
     expect(sent?.body).toMatchObject({
       from: 'Tamar <mail@example.com>',
       to: ['a@example.com', 'b@example.com'],
-      subject: `פנייה חדשה ${reference}: הסעה מנתב״ג`,
+      reply_to: 'dana@example.com',
+      subject: `פנייה חדשה ${reference}: ${he.staffServices.airport_pickup}`,
     });
-    const link = `${server.url}/dashboard/leads?lead=${id}`;
-    for (const fact of [reference, '+972501112233', 'Ben Gurion Airport, Terminal 3 ← Jaffa Street 1', '07:00', link]) {
+    const facts = [
+      reference,
+      '+972501112233',
+      'dana@example.com',
+      'Ben Gurion Airport, Terminal 3 ← Jaffa Street 1',
+      '07:00',
+      'Two child seats, please',
+      'tel:+972501112233',
+      'https://wa.me/972501112233',
+      `${server.url}/dashboard/leads?lead=${id}`,
+    ];
+    for (const fact of facts) {
       expect(sent?.body['text']).toContain(fact);
       expect(sent?.body['html']).toContain(fact);
     }
+    for (const line of [`${he.labels.luggage}: 3`, `${he.labels.round_trip}: כן`, `${he.labels.language}: אנגלית`])
+      expect(sent?.body['text']).toContain(line);
     expect(sent?.body['html']).toContain('&lt;b&gt;דנה&lt;/b&gt; &amp; &quot;לוי&quot;');
     expect(sent?.body['html']).not.toContain('<b>');
     expect(server.logs.join()).not.toMatch(/דנה|97250|example\.com/u);
@@ -120,13 +142,80 @@ describe.each(databases())('notify-staff on %s', (database) => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('speaks more quietly of a quarantined request, and goes to the fallback while the list is empty', async () => {
-    const { reference } = await store(server, {}, 'honeypot');
-    await call(server);
-    expect(api.requests[0]?.body).toMatchObject({
-      to: ['owner@example.com'],
-      subject: `פנייה ${reference} ממתינה לבדיקה`,
+  it('gives a message in its own words, in the language of the office; nothing typed passes for the mail’s own', async () => {
+    await setSetting('office_language', 'en');
+    const { body } = await sendLead(server.url, {
+      name: 'Isabelle Roux',
+      phone: '+33612345678',
+      email: 'isabelle@example.fr',
+      service_type: 'contact',
+      notes: 'Do you drive on Fridays?\nCall: tel:+1900',
     });
+    const { id, reference } = body as LeadAccepted;
+    await expect.poll(() => rowOf(server, id)).toMatchObject({ status: 'sent' });
+    const sent = api.requests[0]?.body as Record<string, string>;
+    expect(sent).toMatchObject({ reply_to: 'isabelle@example.fr', subject: `New request ${reference}: Message` });
+    expect(sent['text']).toContain('> Do you drive on Fridays?\n> Call: tel:+1900\n');
+    expect(sent['text']).toContain(`${server.url}/en/dashboard/leads?lead=${id}`);
+    expect(sent['html']).toContain('<html lang="en" dir="ltr">');
+  });
+
+  it('tells of requests that are held back in one mail at a time', async () => {
+    const first = await store(server, { name: 'Eve\nBot' }, 'honeypot');
+    const second = await store(server, {}, 'too_fast');
+    await call(server);
+    expect(api.requests).toHaveLength(1);
+    expect(api.requests[0]?.body).toMatchObject({ to: ['owner@example.com'], subject: '2 פניות ממתינות לבדיקה' });
+    for (const { reference } of [first, second]) expect(api.requests[0]?.body['text']).toContain(`${reference}: `);
+
+    const third = await store(server, {}, 'honeypot');
+    await call(server);
+    expect(api.requests).toHaveLength(1);
+    const waits = `select round(extract(epoch from due_at - now()) / 3600)::int as hours from public.notifications
+      where status = 'pending'`;
+    expect(await server.query(waits)).toEqual([{ hours: 6 }]);
+    await dueNow();
+    await call(server);
+    expect(api.requests[1]?.body).toMatchObject({ subject: 'פנייה אחת ממתינה לבדיקה' });
+    expect(api.requests[1]?.body['text']).toContain(third.reference);
+    expect(api.requests[1]?.body['text']).not.toContain(first.reference);
+
+    // Let through meanwhile: nothing is left to tell.
+    const fourth = await store(server, {}, 'honeypot');
+    await server.query('delete from public.leads where id = $1', [fourth.id]);
+    await dueNow();
+    expect(await (await call(server)).json()).toEqual({ sent: 0, failed: 0 });
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('tells the administrators of grave alerts and of accounts that wait, others on demand', async () => {
+    const admin = await server.account('admin');
+    const alert = (severity: string) =>
+      server.query('select private.raise_alert($1, $2, $3)', [severity, 'failed_sign_ins', '192.0.2.7']);
+    await alert('high');
+    await alert('high');
+    await server.query(`select private.raise_alert('medium', 'visit_flood')`);
+    await call(server);
+    const mails = () => api.requests.map(({ body }) => body);
+    expect(mails()).toMatchObject([{ subject: `התרעה: ${eventTypes['failed_sign_ins']}` }]);
+    expect(mails()[0]?.['to']).toContain(admin.email);
+    expect(mails()[0]?.['text']).toContain('192.0.2.7');
+    expect(mails()[0]?.['text']).toContain(`${server.url}/dashboard/security`);
+
+    await setSetting('alert_addresses', ['guard@example.com']);
+    await server.query(`update public.security_alerts set resolved = true, resolved_at = now()`);
+    await alert('critical');
+    await call(server);
+    expect(mails()[1]).toMatchObject({ to: ['guard@example.com'] });
+
+    const waiting = await server.account('norole');
+    await call(server);
+    expect(mails()[2]?.['to']).toContain(admin.email);
+    expect(mails()[2]?.['text']).toContain(`${waiting.email}: Test norole`);
+    await server.account('norole');
+    await call(server);
+    expect(mails()).toHaveLength(3);
+    await server.query('delete from auth.users where id in (select id from private.waiting_accounts())');
   });
 
   it('sends each mail once, however many senders run at once', async () => {
@@ -198,7 +287,8 @@ describe.each(databases())('notify-staff on %s', (database) => {
     expect(await rowOf(server, id)).toMatchObject({ status: 'failed', attempts: 10 });
     await due(id);
     await call(server);
-    expect(api.requests).toHaveLength(1);
+    // The second mail tells of the alert.
+    expect(api.requests).toHaveLength(2);
     expect(await server.query('select severity, event_type, occurrences from public.security_alerts')).toEqual([
       { severity: 'critical', event_type: 'notification_failed', occurrences: 1 },
     ]);
@@ -301,7 +391,7 @@ describe('the other ways out', () => {
       expect(server.backend.inbox.messages[0]).toMatchObject({
         to: 'owner@example.com',
         subject: expect.stringContaining(reference) as string,
-        links: [expect.stringContaining('/dashboard/leads?lead=') as string],
+        links: expect.arrayContaining([expect.stringContaining('/dashboard/leads?lead=')]) as string[],
       });
     } finally {
       await server.close();

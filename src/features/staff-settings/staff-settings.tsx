@@ -8,6 +8,7 @@ import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { DayListSetting } from './day-list-setting';
 import { EmailListSetting } from './email-list-setting';
+import { LanguageSetting } from './language-setting';
 import { NumberSetting } from './number-setting';
 import { settingsQuery } from './queries';
 import { groupSettings } from './setting-groups';
@@ -61,6 +62,8 @@ function SettingEditor({ userId, setting }: { userId: string; setting: Setting }
       return <EmailListSetting userId={userId} setting={setting} />;
     case 'dates':
       return <DayListSetting userId={userId} setting={setting} />;
+    case 'language':
+      return <LanguageSetting userId={userId} setting={setting} />;
     case 'other':
       return <RawSetting setting={setting} />;
   }

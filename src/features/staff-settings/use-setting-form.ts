@@ -3,7 +3,7 @@ import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { DataError } from '@/data/errors';
-import { saveSetting, type Setting } from '@/data/settings';
+import { saveSetting, type Setting, type SettingInput } from '@/data/settings';
 import { useCheckedForm, type CheckedForm } from '@/ui/form/use-checked-form';
 import { settingsQuery } from './queries';
 
@@ -27,7 +27,7 @@ interface SettingFormOptions<Values extends object> {
   /** The stored value, as it stands in the inputs. */
   stored: Values;
   /** The value to store; the values have passed the schema. */
-  valueOf: (values: Values) => number | readonly string[];
+  valueOf: (values: Values) => SettingInput;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -57,7 +57,7 @@ export function useSettingForm<Values extends object>(
   }, [JSON.stringify(stored)]);
 
   const change = useMutation({
-    mutationFn: (value: number | readonly string[]) => saveSetting(setting, value),
+    mutationFn: (value: SettingInput) => saveSetting(setting, value),
     onSuccess: (saved) => {
       if (!saved) return cache.invalidateQueries({ queryKey });
       // What was edited is what is stored from now on.

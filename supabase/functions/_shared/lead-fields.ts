@@ -106,7 +106,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'invalidEmail' },
     autoComplete: 'email',
     ltr: true,
-    staff: ['drawer', 'export'],
+    staff: EVERYWHERE,
   },
   pickup: {
     kind: 'line',
@@ -180,7 +180,7 @@ export const LEAD_FIELDS = {
     min: 0,
     max: 6,
     errors: { missing: 'selectLuggage' },
-    staff: ['drawer', 'export'],
+    staff: EVERYWHERE,
   },
   service_type: {
     kind: 'choice',
@@ -197,7 +197,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'optional' },
     step: 'extras',
     errors: { missing: 'invalidValue' },
-    staff: ['drawer', 'export'],
+    staff: EVERYWHERE,
   },
   flight_number: {
     kind: 'line',
@@ -215,7 +215,7 @@ export const LEAD_FIELDS = {
     forms: { trip: 'optional', contact: 'optional' },
     options: locales,
     errors: { missing: 'invalidValue' },
-    staff: ['drawer', 'export'],
+    staff: EVERYWHERE,
   },
   notes: {
     kind: 'text',
@@ -224,7 +224,7 @@ export const LEAD_FIELDS = {
     step: 'extras',
     max: 4000,
     errors: { missing: 'messageRequired', long: 'notesMax' },
-    staff: ['drawer', 'export'],
+    staff: EVERYWHERE,
   },
 } as const satisfies Record<string, LeadField>;
 

@@ -3,6 +3,8 @@ export interface Mail {
   /** "Name <address>" or an address alone. */
   from: string;
   to: readonly string[];
+  /** Who gets the answer, where it is not the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

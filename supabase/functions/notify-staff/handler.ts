@@ -1,13 +1,15 @@
 /**
- * Sends what waits in the table notifications to the addresses of the setting notification_addresses, or to
- * NOTIFY_FALLBACK while that list is empty. Called by the schedule every minute and by submit-lead after each stored
+ * Sends what waits in the table notifications to those whom the database names, or to NOTIFY_FALLBACK where it names
+ * nobody. Called by the schedule every minute and by submit-lead after each stored
  * request; others are refused.
  */
+import { defaultLocale, isLocale } from '../_shared/locales.ts';
 import { jsonResponse } from '../_shared/http.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { isScheduler } from '../_shared/scheduler-secret.ts';
-import { messageOf, type Notification } from './message.ts';
+import { writeMail } from './letter.ts';
+import { letterOf, type Notification } from './message.ts';
 import { MailError, sendMail } from './transports.ts';
 
 /** Mails under way at once: few, so that a rush of requests has the database for itself. */
@@ -17,9 +19,11 @@ const PAUSE_MS = 10;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 const LONGEST_RUN_MS = 60_000;
 
+type ClaimedNotification = Notification & { claim: string; to: readonly string[] };
+
 interface Claimed {
-  addresses: string[];
-  notifications: (Notification & { claim: string })[];
+  language: string;
+  notifications: ClaimedNotification[];
 }
 
 /** POST with the scheduler's secret; never throws. */
@@ -33,7 +37,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   try {
     while (performance.now() - started < LONGEST_RUN_MS) {
       const claimed = await callRpc<Claimed>('claim_notifications', { batch: BATCH }, platform);
-      const outcomes = await Promise.all(claimed.notifications.map((one) => deliver(one, claimed.addresses, platform)));
+      const outcomes = await Promise.all(claimed.notifications.map((one) => deliver(one, claimed.language, platform)));
       for (const { error } of outcomes) total[error === null ? 'sent' : 'failed'] += 1;
       // Where the report does not arrive, the mails stay claimed and are tried again after two minutes.
       if (outcomes.length > 0) await callRpc('finish_notifications', { outcomes }, platform);
@@ -58,19 +62,18 @@ interface Outcome {
 }
 
 /** Sends one mail; never throws. */
-async function deliver(
-  { claim, ...notification }: Notification & { claim: string },
-  addresses: readonly string[],
-  platform: Platform,
-): Promise<Outcome> {
+async function deliver(notification: ClaimedNotification, office: string, platform: Platform): Promise<Outcome> {
+  const { id, claim, to: named } = notification;
   const fallback = platform.env('NOTIFY_FALLBACK');
-  const to = addresses.length > 0 ? addresses : fallback ? [fallback] : [];
+  const to = named.length > 0 ? named : fallback ? [fallback] : [];
   const from = platform.env('MAIL_FROM') || 'notifications@localhost';
-  const error = await sendMail(messageOf(notification, { from, to, siteUrl: siteUrl(platform) }), platform).then(
+  const language = isLocale(office) ? office : defaultLocale;
+  const letter = letterOf(notification, { language, siteUrl: siteUrl(platform) });
+  const error = await sendMail(writeMail(letter, { id, from, to, language }), platform).then(
     () => null,
     (failure: unknown) => (failure instanceof MailError ? failure.reason : 'failed'),
   );
-  return { id: notification.id, claim, error };
+  return { id, claim, error };
 }
 
 const siteUrl = (platform: Platform): string => (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

@@ -1,122 +1,145 @@
 /**
- * The mail about a request, in Hebrew, the language of the business. It holds what is needed to call back at once; the
- * rest is behind the link, where signing in is asked for.
+ * What a mail to staff says, in the language of the office and with the words of the dashboard. About a request it holds
+ * everything that an answer takes: it is read away from the desk.
  */
-import { escapeHtml } from '../_shared/html.ts';
 import {
-  CONTACT_SERVICE_TYPE,
   leadField,
   onLineOf,
+  saysRouteOnly,
   staffFields,
   type LeadAnswers,
   type LeadFieldName,
 } from '../_shared/lead-fields.ts';
-import * as words from '../_shared/lead-words/he.ts';
-import type { Mail } from '../_shared/mail.ts';
-
-export interface Notification {
-  id: string;
-  kind: 'lead_received' | 'lead_quarantined';
-  lead: NotifiedLead;
-}
+import { forwardArrow, localeRegistry, type Locale } from '../_shared/locales.ts';
+import { oneLine, type Fact, type Letter } from './letter.ts';
+import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 
 /** What the mail's writer is given of a lead: its answers under the names of their columns, null where there is none. */
 export type NotifiedLead = { id: string; reference: string } & LeadAnswers;
 
-/** The words of staff and of the request form, but for two that differ in a mail. */
-const LABELS = { ...words.labels, ...words.staffLabels, travel_date: 'מועד' };
-const SERVICES: Readonly<Record<string, string>> = { ...words.services, [CONTACT_SERVICE_TYPE]: 'הודעה מהאתר' };
+interface NotifiedAlert {
+  severity: string;
+  event_type: string;
+  ip_address: string | null;
+}
 
-/** What differs between a request that waits for an answer and one that is held apart. */
-const KINDS = {
-  lead_received: {
-    subject: (reference: string, service: string) => `פנייה חדשה ${reference}: ${service}`,
-    opening: 'התקבלה פנייה חדשה באתר.',
-    link: 'לפנייה בלוח הצוות',
-  },
-  lead_quarantined: {
-    subject: (reference: string) => `פנייה ${reference} ממתינה לבדיקה`,
-    opening: 'פנייה שנראית אוטומטית ממתינה לבדיקה. אין צורך לענות עליה. אם שלח אותה אדם, אפשר לאשר אותה בלוח הצוות.',
-    link: 'לבדיקת הפנייה',
-  },
-} as const;
+/** Those that wait: how many, and some by name. */
+interface Digest {
+  total: number;
+  items: readonly { label: string | null; name: string | null }[];
+}
 
-/**
- * Writes the mail.
- * @param siteUrl origin of the site, without a slash at its end
- */
-export function messageOf(
-  { id, kind, lead }: Notification,
-  { from, to, siteUrl }: { from: string; to: readonly string[]; siteUrl: string },
-): Mail {
-  const { subject, opening, link: linkText } = KINDS[kind];
-  const link = `${siteUrl}/dashboard/leads?lead=${encodeURIComponent(lead.id)}`;
-  const facts = factsOf(lead);
-  // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
+/** A row of the table notifications with what it is about. */
+export type Notification =
+  | { id: string; kind: 'lead_received'; lead: NotifiedLead }
+  | { id: string; kind: 'alert'; alert: NotifiedAlert }
+  | { id: string; kind: 'held_back' | 'account_waiting'; digest: Digest };
+
+/** @param siteUrl origin of the site, without a slash at its end */
+interface Office {
+  language: Locale;
+  siteUrl: string;
+}
+
+/** What the mail about a notification says. */
+export function letterOf(notification: Notification, office: Office): Letter {
+  const words = OFFICE_WORDS[office.language];
+  const link = (path: string) => office.siteUrl + localeRegistry[office.language].prefix + path;
+  switch (notification.kind) {
+    case 'lead_received':
+      return leadLetter(notification.lead, words, office.language, link);
+    case 'alert':
+      return alertLetter(notification.alert, words, link('/dashboard/security'));
+    case 'held_back':
+      return digestLetter(notification.digest, words.mail.heldBack, words, link('/dashboard/leads?tab=held-back'));
+    case 'account_waiting':
+      return digestLetter(notification.digest, words.mail.accounts, words, link('/dashboard/team'));
+  }
+}
+
+function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, link: (path: string) => string): Letter {
+  const { mail } = words;
+  const digits = lead.phone?.replace(/\D/gu, '') ?? '';
   return {
-    id,
-    from: headerText(from),
-    to: to.map(headerText),
-    subject: headerText(subject(lead.reference, answerText('service_type', lead))),
-    text: [
-      opening,
-      '',
-      ...facts.map(([name, value]) => `${name}: ${value.replace(/^\+/u, '\u200E+')}`),
-      '',
-      `${linkText}:`,
-      link,
-      '',
-    ].join('\n'),
-    html: htmlOf(opening, facts, linkText, link),
+    subject: mail.lead.subject(lead.reference, answerText('service_type', lead, words)),
+    opening: mail.lead.opening,
+    facts: [{ name: mail.reference, value: lead.reference }, ...factsOf(lead, words, language)],
+    ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
+    links: [
+      ...(digits
+        ? [
+            { text: mail.lead.call, href: `tel:+${digits}` },
+            { text: mail.lead.whatsapp, href: `https://wa.me/${digits}` },
+          ]
+        : []),
+      { text: mail.lead.link, href: link(`/dashboard/leads?lead=${encodeURIComponent(lead.id)}`) },
+    ],
+    ...(lead.email && { replyTo: lead.email }),
   };
 }
 
-type Facts = readonly (readonly [name: string, value: string])[];
-
-function factsOf(lead: NotifiedLead): Facts {
-  const answers = staffFields('mail').map((name) => {
-    const line = onLineOf(name).map((each) => answerText(each, lead));
-    return [LABELS[name], line.filter(Boolean).join(' ')] as const;
-  });
-  return [['מספר פנייה', lead.reference] as const, ...answers].filter(([, value]) => value !== '');
+function alertLetter(alert: NotifiedAlert, { mail, security }: OfficeWords, href: string): Letter {
+  const name = security.eventTypes[alert.event_type] ?? alert.event_type;
+  const severities: Readonly<Record<string, string>> = security.severities;
+  return {
+    subject: mail.alert.subject(name),
+    opening: mail.alert.opening,
+    facts: [
+      { name: mail.alert.severity, value: severities[alert.severity] ?? alert.severity },
+      ...(alert.ip_address ? [{ name: mail.alert.address, value: alert.ip_address }] : []),
+    ],
+    links: [{ text: mail.alert.link, href }],
+  };
 }
 
-/** An answer in Hebrew, on one line; empty where there is none. */
-function answerText(name: LeadFieldName, lead: NotifiedLead): string {
+function digestLetter(
+  { total, items }: Digest,
+  { subject, opening, link }: OfficeWords['mail']['heldBack'],
+  { mail }: OfficeWords,
+  href: string,
+): Letter {
+  const left = total - items.length;
+  return {
+    subject: subject(total),
+    opening: left > 0 ? `${opening} (${mail.more(left)})` : opening,
+    facts: items.map(({ label, name }) => ({ name: oneLine(label ?? ''), value: oneLine(name ?? '') })),
+    links: [{ text: link, href }],
+  };
+}
+
+function factsOf(lead: NotifiedLead, words: OfficeWords, language: Locale): Fact[] {
+  const labels = { ...words.lead.labels, ...words.lead.staffLabels };
+  const facts = staffFields('mail').map((name) => {
+    const line = onLineOf(name).map((each) => answerText(each, lead, words, language));
+    return { name: labels[name], value: line.filter(Boolean).join(' ') };
+  });
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** An answer in the words of the office, on one line; empty where there is none. */
+function answerText(name: LeadFieldName, lead: NotifiedLead, words: OfficeWords, language?: Locale): string {
   const value = lead[name];
-  // The route, in the direction of Hebrew.
-  if (name === 'destination' && lead.pickup && lead.dropoff)
-    return `${oneLine(lead.pickup)} ← ${oneLine(lead.dropoff)}`;
+  const { kind } = leadField(name);
+  // A text of several lines is quoted by itself.
+  if (kind === 'text') return '';
+  if (name === 'destination' && language && !saysRouteOnly(lead))
+    return [lead.pickup, lead.dropoff].map((place) => oneLine(place ?? '')).join(` ${forwardArrow(language)} `);
   if (value === null || value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'כן' : 'לא';
-  switch (leadField(name).kind) {
+  if (typeof value === 'boolean') return value ? words.mail.yes : words.mail.no;
+  if (name === 'language') return words.mail.languages[value] ?? String(value);
+  switch (kind) {
     case 'date':
       return String(value).split('-').toReversed().join('/');
     case 'slot':
       return String(value).slice(0, 5);
     case 'choice':
-      return SERVICES[value] ?? String(value);
+      return serviceName(String(value), words);
     default:
       return oneLine(String(value));
   }
 }
 
-/** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */
-function htmlOf(opening: string, facts: Facts, linkText: string, link: string): string {
-  const rows = facts.map(
-    ([name, value]) =>
-      `<tr><th align="right" style="padding:4px 0 4px 16px">${escapeHtml(name)}</th><td style="padding:4px 0"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
-  );
-  return `<!doctype html>
-<html lang="he" dir="rtl"><head><meta charset="utf-8"></head>
-<body style="font:16px/1.5 Arial,sans-serif">
-<p>${escapeHtml(opening)}</p>
-<table dir="rtl">${rows.join('')}</table>
-<p><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>
-</body></html>
-`;
+function serviceName(service: string, { lead }: OfficeWords): string {
+  const names: Readonly<Record<string, string>> = lead.staffServices;
+  return names[service] ?? service;
 }
-
-/** Header and line injection ends here: whatever breaks a line becomes a space. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const headerText = (text: string): string => oneLine(text).slice(0, 300);

@@ -40,7 +40,7 @@ export async function sendMail(mail: Mail, platform: Platform): Promise<void> {
 }
 
 /** The JSON of Resend's API, which several services understand. The key lets the service drop a repetition. */
-async function sendByHttp({ id, ...message }: Mail, platform: Platform): Promise<void> {
+async function sendByHttp({ id, replyTo, ...message }: Mail, platform: Platform): Promise<void> {
   const response = await platform
     .fetch(platform.env('MAIL_API_URL') || DEFAULT_API, {
       method: 'POST',
@@ -49,7 +49,7 @@ async function sendByHttp({ id, ...message }: Mail, platform: Platform): Promise
         'content-type': 'application/json',
         'idempotency-key': id,
       },
-      body: JSON.stringify(message),
+      body: JSON.stringify({ ...message, ...(replyTo && { reply_to: replyTo }) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     .catch((error: unknown) => {

@@ -113,6 +113,7 @@ export const messages: StaffDataDeskMessages = {
       blocked_ips: 'Blocked addresses',
       unconfirmed_accounts: 'Accounts never confirmed',
       sign_in_records: 'Sign-in records',
+      digests: 'Emails about what waits',
       data_requests: 'Lines of the record above',
     },
   },

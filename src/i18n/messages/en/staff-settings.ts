@@ -19,6 +19,10 @@ export const messages: StaffSettingsMessages = {
       about:
         'Each address in the list gets a message when a request comes in from the site. With an empty list the messages go to the owner’s address, the one named when the site was set up.',
     },
+    office_language: {
+      name: 'Language of emails to staff',
+      about: 'Emails about requests, alerts and waiting accounts are written in this language.',
+    },
     closed_dates: {
       name: 'Closed days',
       about:
@@ -28,6 +32,16 @@ export const messages: StaffSettingsMessages = {
       name: 'Alert when no requests come in',
       about:
         'When this much time passes without a single request although people visit the site, an alert is raised: perhaps the form is not working.',
+      unit: 'hours',
+    },
+    alert_addresses: {
+      name: 'Who gets an email about a grave alert',
+      about:
+        'Each address in the list gets an email when an alert of high or critical severity is raised. With an empty list it goes to the administrators.',
+    },
+    notification_digest_hours: {
+      name: 'Emails about requests held back',
+      about: 'Requests that look automated are told of together. This is the shortest time between two such emails.',
       unit: 'hours',
     },
     notification_attempts: {

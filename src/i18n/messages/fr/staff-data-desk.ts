@@ -119,6 +119,7 @@ export const messages: StaffDataDeskMessages = {
       blocked_ips: 'Adresses bloquées',
       unconfirmed_accounts: 'Comptes jamais confirmés',
       sign_in_records: 'Historique des connexions',
+      digests: 'E-mails sur ce qui attend',
       data_requests: 'Lignes du journal ci-dessus',
     },
   },

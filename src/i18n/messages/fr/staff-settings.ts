@@ -19,6 +19,10 @@ export const messages: StaffSettingsMessages = {
       about:
         'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide\u00a0: les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
     },
+    office_language: {
+      name: 'Langue des e-mails à l’équipe',
+      about: 'Les e-mails sur les demandes, les alertes et les comptes en attente sont écrits dans cette langue.',
+    },
     closed_dates: {
       name: 'Jours de fermeture',
       about:
@@ -28,6 +32,17 @@ export const messages: StaffSettingsMessages = {
       name: 'Alerte en l’absence de demandes',
       about:
         'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est déclenchée\u00a0: le formulaire est peut-être en panne.',
+      unit: 'heures',
+    },
+    alert_addresses: {
+      name: 'Qui reçoit un e-mail en cas d’alerte grave',
+      about:
+        'Chaque adresse de la liste reçoit un e-mail quand une alerte élevée ou critique est ouverte. Si la liste est vide, il part aux administrateurs.',
+    },
+    notification_digest_hours: {
+      name: 'E-mails sur les demandes mises de côté',
+      about:
+        'Les demandes qui semblent automatiques sont annoncées ensemble. Voici le temps minimal entre deux de ces e-mails.',
       unit: 'heures',
     },
     notification_attempts: {

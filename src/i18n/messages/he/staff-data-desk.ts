@@ -102,6 +102,7 @@ export const messages = {
       blocked_ips: 'כתובות חסומות',
       unconfirmed_accounts: 'חשבונות שלא אומתו',
       sign_in_records: 'רישומי כניסה',
+      digests: 'הודעות על מה שממתין',
       data_requests: 'שורות מרישום הפעולות',
     },
   },

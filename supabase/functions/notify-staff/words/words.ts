@@ -1,0 +1,22 @@
+/** What the mails to staff say in one language, besides the words of a request and of an alert. */
+export interface MailWords {
+  yes: string;
+  no: string;
+  reference: string;
+  languages: Readonly<Record<string, string>>;
+  lead: {
+    /** @param service what is asked for, or "message" */
+    subject: (reference: string, service: string) => string;
+    opening: string;
+    /** Before the customer's own words. */
+    wrote: string;
+    call: string;
+    whatsapp: string;
+    link: string;
+  };
+  alert: { subject: (name: string) => string; opening: string; severity: string; address: string; link: string };
+  heldBack: { subject: (count: number) => string; opening: string; link: string };
+  accounts: { subject: (count: number) => string; opening: string; link: string };
+  /** Of a list that is longer than the mail. */
+  more: (count: number) => string;
+}

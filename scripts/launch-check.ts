@@ -1,17 +1,26 @@
 /**
- * `npm run launch-check`: the owner's last step before going live. Lists every placeholder and sample that the site would
- * show with the settings of the environment and .env, and ends with 1 while there is one.
+ * `npm run launch-check`: the owner's last step before going live. Lists every placeholder, every sample, every claim that
+ * nobody has proved and every fact that was read too long ago, with the pages of the built site that say it, and ends
+ * with 1 while there is one.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { locales } from '../supabase/functions/_shared/locales.ts';
 import type * as Business from '../src/config/business.ts';
 import type * as Env from '../src/config/env.ts';
+import type * as Facts from '../src/content/facts/index.ts';
+import type * as Fares from '../src/content/fares/index.ts';
 import type * as Reviews from '../src/content/reviews/he.ts';
+import type * as Sources from '../src/content/blog/sources.en.ts';
+import type * as Terms from '../src/content/terms/index.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
-import { placeholdersIn } from './launch-check/placeholders.ts';
+import { builtPages, whereSaid } from './launch-check/built-site.ts';
+import type * as Claims from './launch-check/claims.ts';
+import { oldFacts, placeholdersIn } from './launch-check/placeholders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const dist = path.join(root, 'dist');
 
 async function read<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(path.join(root, file), {
@@ -25,17 +34,52 @@ async function read<Module>(file: string): Promise<Module> {
 
 const { business } = await read<typeof Business>('src/config/business.ts');
 const { env } = await read<typeof Env>('src/config/env.ts');
-const found = [...placeholdersIn({ siteUrl: env.siteUrl }, 'settings'), ...placeholdersIn(business, 'business')];
+const { facts } = await read<typeof Facts>('src/content/facts/index.ts');
+const { sources } = await read<typeof Sources>('src/content/blog/sources.en.ts');
+const { tariff, quoted } = await read<typeof Fares>('src/content/fares/index.ts');
+const { statutoryCancelling } = await read<typeof Terms>('src/content/terms/index.ts');
+const { claimWords } = await read<typeof Claims>('scripts/launch-check/claims.ts');
+
+const { claims, ...settings } = business;
+const found = [
+  ...placeholdersIn({ siteUrl: env.siteUrl }, 'settings'),
+  ...placeholdersIn(settings, 'business'),
+  ...placeholdersIn({ tariff, quoted }, 'fares'),
+  ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
+  ...placeholdersIn(facts, 'facts'),
+  ...oldFacts({ ...sources, ...facts, tariff }, new Date()),
+];
 for (const language of locales) {
   const { content } = await read<typeof Reviews>(`src/content/reviews/${language}.ts`);
   found.push(...placeholdersIn(content, `reviews.${language}`));
 }
 
-for (const { kind, at, value } of found) console.info(`${kind.padEnd(12)} ${at.padEnd(34)} ${value}`);
-if (found.length > 0) {
-  console.info(`\n${found.length} things are not your own yet. The settings stand in .env (see .env.example) and in`);
-  console.info('src/config/business.ts, the reviews in src/content/reviews/.');
-  process.exitCode = 1;
-} else {
-  console.info('Nothing fictional is left. Have the legal pages read by a lawyer, and open.');
+const isBuilt = existsSync(path.join(dist, 'index.html'));
+const pages = isBuilt ? await builtPages(dist) : [];
+for (const [name, words] of Object.entries(claimWords)) {
+  if (!claims[name as Claims.ClaimName].confirm) continue;
+  const where = words ? whereSaid(pages, ({ text }) => words.test(text)) : 'every page that it concerns';
+  if (where) found.push({ at: `business.claims.${name}`, kind: 'confirm', value: where });
 }
+const marked = whereSaid(pages, ({ samples }) => samples > 0);
+if (marked) found.push({ at: 'pages', kind: 'sample', value: `marked on ${marked}` });
+// Whatever the settings say now, the built pages may still be those of the fictional business.
+const fictional = new Set(found.filter(({ kind }) => kind === 'placeholder').map(({ value }) => value));
+const isFictional = ({ text }: { text: string }) =>
+  placeholdersIn(text, '').length > 0 || [...fictional].some((value) => text.includes(value));
+const named = whereSaid(pages, isFictional);
+if (named) found.push({ at: 'pages', kind: 'placeholder', value: `names and numbers on ${named}` });
+
+for (const { kind, at, value } of found) console.info(`${kind.padEnd(12)} ${at.padEnd(34)} ${value}`);
+if (!isBuilt) console.info('\nThe site is not built: npm run build, then ask again.');
+if (found.length > 0) {
+  console.info(
+    `\n${found.length} things are not your own yet, or nobody has proved them. The settings stand in .env (see`,
+  );
+  console.info(
+    '.env.example) and in src/config/business.ts, the reviews in src/content/reviews/, fares in src/content/fares/,',
+  );
+  console.info('facts in src/content/facts/.');
+}
+if (found.length > 0 || !isBuilt) process.exitCode = 1;
+else console.info('Nothing fictional is left. Have the legal pages read by a lawyer, and open.');

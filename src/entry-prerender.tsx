@@ -7,11 +7,11 @@ import { describeBlog, describePage } from '@/app/page-description';
 import { pageDownload, pageFile, pageOf } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
 import { blogLanguages } from '@/content/blog';
-import { languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
+import { languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
-import { defaultLocale, homeAliases, localeRegistry, locales } from '@/i18n/locales';
+import { defaultLocale, localeRegistry, locales } from '@/i18n/locales';
 import { headTags, type HeadTag } from '@/layout/head-tags';
 
 /** Everything the build needs to know about the site; `scripts/build/prerender-plugin.ts` calls it. */
@@ -23,12 +23,12 @@ export {
   env,
   languagesOf,
   defaultLocale,
-  homeAliases,
   localeRegistry,
   locales,
   localizedPath,
   notFoundPages,
   parseLocalizedPath,
+  redirects,
 };
 export const registry: readonly PageEntry[] = pages;
 /** The house mark as SVG. */

@@ -276,7 +276,7 @@ async function writeSiteFiles(build: Build): Promise<void> {
   );
   const rules: SiteRules = {
     csp: contentSecurityPolicy(build),
-    redirects: site.homeAliases,
+    redirects: site.redirects,
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
   await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(rules, null, 2));

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { placeholdersIn } from './placeholders.ts';
+import { oldFacts, placeholdersIn } from './placeholders.ts';
 
 describe('what is not the business’s own yet', () => {
   it.each([
     ['the fictional name', { name: { he: 'תמר הסעות VIP' } }, 'business.name.he'],
     ['a fictional phone', { phone: '+97235550142' }, 'business.phone'],
     ['an address of the kind kept for examples', { email: 'hello@tamar-vip.example' }, 'business.email'],
+    ['a legal name for example', { name: 'חברה לדוגמה בע״מ' }, 'business.name'],
+    ['a number of zeros', { registrationNumber: '000000000' }, 'business.registrationNumber'],
     ['the site on the developer’s machine', { siteUrl: 'http://localhost:4173' }, 'business.siteUrl'],
   ])('is %s', (_what, value, at) => {
     expect(placeholdersIn(value, 'business')).toMatchObject([{ at, kind: 'placeholder' }]);
@@ -17,6 +19,16 @@ describe('what is not the business’s own yet', () => {
       'sample reviews.en.0',
       'sample reviews.en.2',
     ]);
+  });
+
+  it('is every claim that is to be confirmed', () => {
+    const fleet = { fleet: { confirm: true }, seats: { value: 8, confirm: false } };
+    expect(placeholdersIn(fleet, 'claims')).toEqual([{ at: 'claims.fleet', kind: 'confirm', value: '{}' }]);
+  });
+
+  it('is every fact that was read more than a year ago', () => {
+    const facts = { trains: { read: '2025-11-20' }, ferries: { read: '2025-11-24' } };
+    expect(oldFacts(facts, new Date('2026-11-22T00:00:00Z')).map(({ at }) => at)).toEqual(['facts.trains']);
   });
 
   it('is nothing of a business that filled everything in', () => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { folderOf, languagesOf, notFoundPages, pages, type PageEntry } from '@/content/pages';
+import { folderOf, languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
-import { homeAliases, localeRegistry, type Locale } from '@/i18n/locales';
+import { localeRegistry, type Locale } from '@/i18n/locales';
 import { PageSpinner } from '@/layout/page-spinner';
 import { NavigationEffects } from './navigation-effects';
 import { PageHost } from './page-host';
@@ -52,7 +52,7 @@ export function App({ isPrerendered = false }: { isPrerendered?: boolean }) {
             }
           />
         ) : null}
-        {Object.entries(homeAliases).map(([alias, home]) => (
+        {Object.entries(redirects).map(([alias, home]) => (
           <Route key={alias} path={alias} element={<Navigate to={home} replace />} />
         ))}
       </Routes>

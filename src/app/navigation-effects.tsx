@@ -2,9 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { findPage } from '@/content/pages';
 import { parseLocalizedPath } from '@/i18n/localized-path';
-import { localeRegistry } from '@/i18n/locales';
+import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { recordView } from '@/features/tracking/record-views';
 import { WISH_EVENT } from '@/lib/trip-wish';
+import { rememberLocale } from '@/layout/remember-locale';
 import { MAIN_ID } from '@/layout/skip-link';
 import { preloadPage } from './page-loader';
 import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, watchPlaces } from './scroll-memory';
@@ -22,6 +23,11 @@ export function NavigationEffects({ location }: { location: Location }) {
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = localeRegistry[locale].direction;
+  }, [locale]);
+
+  useEffect(() => {
+    // An address with a language is a choice of it; the bare ones are everybody's.
+    if (locale !== defaultLocale) rememberLocale(locale);
   }, [locale]);
 
   useEffect(() => recordView(pathname), [pathname]);

@@ -88,6 +88,28 @@ export const business = {
   fridayClosing: '15:00',
   rating: { value: 4.9, count: 27, sample: true },
   statistics: { customers: 5000, rides: 8000, punctualityPercent: 99.9, sample: true },
+  /**
+   * Claims that texts make in words and nobody has proved yet (ruling 31): the launch check lists each, with the pages that
+   * make it, until its line says `confirm: false`. The words it looks for stand in scripts/launch-check/claims.ts.
+   */
+  claims: {
+    /** Since when the business exists, `foundedYear`. */
+    founded: { confirm: true },
+    /** Four Mercedes Sprinters. */
+    fleet: { confirm: true },
+    /** Leather, Wi-Fi, refreshments. */
+    equipment: { confirm: true },
+    /** An answer within minutes. */
+    quickReply: { confirm: true },
+    /** Regular drivers, always the same. */
+    regularDrivers: { confirm: true },
+    /** Every mandatory insurance. */
+    insurance: { confirm: true },
+    /** Days on which the articles were published. */
+    articleDates: { confirm: true },
+    /** Terms, privacy policy and statement of accessibility, read by a lawyer. */
+    legalTexts: { confirm: true },
+  },
   /** Percent off the total of a round trip to and from the airport. */
   roundTripDiscount: 10,
   maximumGroup: 20,

@@ -5,7 +5,7 @@ import type { ArticleBlock, ArticleTexts } from '../../src/content/blog/article.
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { cardOf, wholeArticles, type WholeArticle } from '../../src/content/blog/summaries.ts';
 import { tags } from '../../src/content/blog/tags.ts';
-import { findPage, counterpartPath } from '../../src/content/pages/index.ts';
+import { findPage, counterpartPath, redirects } from '../../src/content/pages/index.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { articleFaults } from '../setup/article-faults.ts';
 
@@ -35,6 +35,13 @@ describe('the registry', () => {
         expect(findPage(`/blog/${slug}`, locale)?.schema, `${slug} in ${locale}`).toBe(
           languages.includes(locale) ? 'article' : undefined,
         );
+  });
+
+  it('answers at the bare address of what Hebrew lacks, by leading to a language that has it', () => {
+    const lacking = articles.filter(({ languages }) => !languages.includes('he')).map(({ slug }) => slug);
+    expect(lacking.length).toBeGreaterThanOrEqual(4);
+    for (const slug of lacking) expect(redirects[`/blog/${slug}`]).toBe(`/en/blog/${slug}`);
+    for (const from of Object.keys(redirects)) expect(findPage(from, 'he')).toBeUndefined();
   });
 
   it('leads from a page that a language lacks to the nearest one that it has', () => {

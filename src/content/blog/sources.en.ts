@@ -13,7 +13,7 @@ interface Source {
 
 const READ = '2026-11-22';
 
-const sources = {
+export const sources = {
   etaCost: {
     by: 'Embassy of Spain in Tel Aviv',
     address:

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@/i18n/locales';
+import { defaultLocale, homeAliases, locales, type Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/localized-path';
 import type { MessageGroup } from '@/i18n/messages';
 import { articles, blogLanguages } from '../blog';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
@@ -240,6 +241,22 @@ export const notFoundPages: readonly PageEntry[] = [
 
 /** Languages in which a page exists, in the order of the site's languages. */
 export const languagesOf = ({ languages }: PageEntry): readonly Locale[] => languages ?? locales;
+
+/**
+ * Addresses that lead to another, by path: other spellings of the homes, and the bare address of a page that the default
+ * language lacks, which leads to the first language that has it.
+ */
+export const redirects: Readonly<Record<string, string>> = {
+  ...homeAliases,
+  ...Object.fromEntries(
+    pages.flatMap((entry: PageEntry) => {
+      const [first] = languagesOf(entry);
+      return first && !languagesOf(entry).includes(defaultLocale)
+        ? [[entry.path, localizedPath(first, entry.path)] as const]
+        : [];
+    }),
+  ),
+};
 
 /** Path of the folder that a not-found page speaks for, with its last slash. */
 export const folderOf = ({ path }: PageEntry): string => path.slice(0, path.lastIndexOf('/') + 1);

@@ -10,6 +10,7 @@ import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { SplitHero } from '@/layout/page-parts/split-hero';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { SampleMark } from '@/ui/sample-mark';
 
 export function Page({ content }: PageProps<AboutContent>) {
   const { action } = content;
@@ -23,7 +24,7 @@ export function Page({ content }: PageProps<AboutContent>) {
         buttons={<BookingButtons chatText={action.chatText} chatNumber={business.whatsappInfo} />}
         picture={{ src: servicePicture('vip-airport-transport'), width: 600, height: 400 }}
       />
-      <Figures title={content.figuresTitle} labels={content.figures} />
+      <Figures title={content.figuresTitle} labels={content.figures} sample={content.sample} />
       <section className="below-fold page-width grid gap-10 py-section">
         <h2>{content.partsTitle}</h2>
         <ol className="grid gap-x-14 gap-y-8 md:grid-cols-2">
@@ -65,7 +66,7 @@ export function Page({ content }: PageProps<AboutContent>) {
 }
 
 /** The specification's sample statistics; the owner replaces them in the settings. */
-function Figures({ title, labels }: { title: string; labels: AboutContent['figures'] }) {
+function Figures({ title, labels, sample }: { title: string; labels: AboutContent['figures']; sample: string }) {
   const locale = useLocale();
   const { statistics, rating } = business;
   const figures = [
@@ -87,6 +88,11 @@ function Figures({ title, labels }: { title: string; labels: AboutContent['figur
           </div>
         ))}
       </dl>
+      {statistics.sample ? (
+        <p className="page-width -mt-4 pb-6">
+          <SampleMark label={sample} />
+        </p>
+      ) : null}
     </section>
   );
 }

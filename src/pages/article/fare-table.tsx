@@ -72,8 +72,9 @@ export function FareTable({ caption }: { caption: string }) {
 
 function Shekels({ range: [from, to] }: { range: readonly [number, number] }) {
   return (
-    <span className="whitespace-nowrap">
-      <Ltr>{`${from}–${to}`}</Ltr> ₪
-    </span>
+    <>
+      <Ltr>{`${from}\u2060–\u2060${to}`}</Ltr>
+      {'\u00A0₪'}
+    </>
   );
 }

@@ -3,19 +3,20 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { useTexts } from '@/islands/use-texts';
 import { Card } from '@/ui/card';
+import { SampleMark } from '@/ui/sample-mark';
 import { SectionHead } from './section-head';
 import { Stars } from '@/ui/stars';
 
 /** Six passengers, each with the ride it was about. */
 export function CustomerReviewsSection() {
-  const { reviews: m, rated } = useMessages('home');
+  const { reviews: m, rated, sample } = useMessages('home');
   const { customers } = useTexts(reviewsIn(useLocale()));
   return (
     <section className="below-fold bg-stone-100 py-section">
       <div className="page-width grid gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <ul className="gap-6 sm:columns-2 lg:columns-3">
-          {customers.map(({ name, rating, date, text, destination }) => (
+          {customers.map(({ name, rating, date, text, destination, sample: isSample }) => (
             <li key={name} className="break-inside-avoid pb-6">
               <Card className="p-6">
                 <figure className="grid gap-4">
@@ -26,6 +27,7 @@ export function CustomerReviewsSection() {
                     <span>
                       {destination} · {date}
                     </span>
+                    {isSample ? <SampleMark label={sample} /> : null}
                   </figcaption>
                 </figure>
               </Card>

@@ -9,11 +9,12 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { SectionHeading } from '@/ui/section-heading';
+import { SampleMark } from '@/ui/sample-mark';
 import { Stars } from '@/ui/stars';
 
 /** The rating on the maps service, three of its reviews, and a word of the owner's. */
 export function MapsReviewsSection() {
-  const { maps: m, rated } = useMessages('home');
+  const { maps: m, rated, sample } = useMessages('home');
   const { opensInNewTab } = useMessages('site');
   const { maps, owner } = useTexts(reviewsIn(useLocale()));
   const locale = useLocale();
@@ -28,6 +29,7 @@ export function MapsReviewsSection() {
             <span className="grid gap-1.5">
               <Stars rating={business.rating.value} label={rated(rating)} />
               <span className="text-ink-2">{m.count(business.rating.count)}</span>
+              {business.rating.sample ? <SampleMark label={sample} /> : null}
             </span>
           </p>
           <a
@@ -42,12 +44,14 @@ export function MapsReviewsSection() {
           </a>
         </div>
         <ul>
-          {maps.map(({ name, text }) => (
+          {maps.map(({ name, text, sample: isSample }) => (
             <li key={name} className="border-t border-stone-300 py-5 last:border-b">
               <figure className="grid gap-1.5">
                 <Stars rating={5} label={rated('5')} />
                 <blockquote className="text-lead">{text}</blockquote>
-                <figcaption className="text-sm text-ink-2">{name}</figcaption>
+                <figcaption className="text-sm text-ink-2">
+                  {name} {isSample ? <SampleMark label={sample} /> : null}
+                </figcaption>
               </figure>
             </li>
           ))}
@@ -58,7 +62,7 @@ export function MapsReviewsSection() {
         <div className="grid max-w-4xl gap-4">
           <blockquote className="font-display text-h2 leading-tight font-medium text-balance">{owner.quote}</blockquote>
           <p className="text-ink-2">
-            {m.owner}, {business.name[locale]}
+            {m.owner}, {business.name[locale]} {owner.sample ? <SampleMark label={sample} /> : null}
           </p>
         </div>
       </figure>

@@ -1,4 +1,5 @@
 import { terms } from '../../terms/sentences.he';
+import { facts } from '../../facts';
 import type { ArticleTexts } from '../article';
 import { drive, fare, night } from '../figures.he';
 
@@ -113,10 +114,10 @@ export const article: ArticleTexts = {
         [{ strong: 'קבוצה. ' }, 'כולם באותה הזמנה, או לפחות באותה שעה ליד אותו דלפק. אדם אחד מחזיק את רשימת הטלפונים.'],
       ],
     },
-    { kind: 'heading', level: 2, id: 'landing', text: 'הנחיתה, וחמישים הדקות שאחריה' },
+    { kind: 'heading', level: 2, id: 'landing', text: 'מהנחיתה ועד היציאה' },
     {
       kind: 'paragraph',
-      text: `מחיאות הכפיים פחות שכיחות משהיו, והקימה לפני שהנורית כבתה שכיחה כתמיד. שבו. הדלת תיפתח באותה שעה לכולם. מהשרוול הולכים לא מעט, עוברים ביקורת דרכונים, מחכים למסוע, ומי שהשאיר קניות לאיסוף בשובו אוסף אותן לפני המכס. חמישים דקות הן ממוצע סביר עם מזוודה. משם מונית לתל אביב תעלה לפי המונה ${fare.telAviv.metered}, ובשעות ${night.hours} כ־${night.percent} יותר.`,
+      text: `מחיאות הכפיים פחות שכיחות משהיו, והקימה לפני שהנורית כבתה שכיחה כתמיד. שבו. הדלת תיפתח באותה שעה לכולם. מהשרוול הולכים לא מעט, עוברים ביקורת דרכונים, מחכים למסוע, ומי שהשאיר קניות לאיסוף בשובו אוסף אותן לפני המכס. כ־${facts.landingToHall.minutes} דקות הן ממוצע סביר עם מזוודה. משם מונית לתל אביב תעלה לפי המונה ${fare.telAviv.metered}, ובשעות ${night.hours} כ־${night.percent} יותר.`,
     },
     {
       kind: 'checklist',

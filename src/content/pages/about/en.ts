@@ -12,6 +12,7 @@ export const content: AboutContent = {
   title: 'Someone is waiting for you',
   lead: `Since ${business.foundedYear} we have been meeting people at Ben Gurion and driving them anywhere in the country. The idea is simple: before you get in, you know who drives, what it costs and when you leave.`,
   figuresTitle: 'In figures',
+  sample: 'Sample',
   figures: { customers: 'customers', rides: 'rides', punctuality: 'on time', rating: 'average rating' },
   partsTitle: 'How we work',
   parts: [

@@ -11,6 +11,7 @@ export const content = {
   title: 'מישהו מחכה לכם',
   lead: `מאז ${business.foundedYear} אנחנו אוספים אנשים מנתב״ג ומסיעים אותם לכל מקום בארץ. הרעיון פשוט: לפני שנכנסים לרכב יודעים מי הנהג, כמה זה עולה ומתי יוצאים.`,
   figuresTitle: 'במספרים',
+  sample: 'דוגמה',
   figures: { customers: 'לקוחות', rides: 'נסיעות', punctuality: 'הגעה בזמן', rating: 'דירוג ממוצע' },
   partsTitle: 'איך אנחנו עובדים',
   parts: [

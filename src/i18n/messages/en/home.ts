@@ -132,5 +132,6 @@ export const messages: HomeMessages = {
     viewAll: 'All articles',
     viewAllLine: 'Fares, terminals, routes, and tips from the road',
   },
+  sample: 'Sample',
   rated: (rating) => `${rating} out of 5 stars`,
 };

@@ -23,7 +23,7 @@ export const messages: FooterMessages = {
   privacySettings: 'Paramètres de confidentialité',
   accessibility: 'Accessibilité',
   adminSetup: 'Configuration administrateur',
-  company: (name, number, address) => `${name}, nº ${number}, ${address}`,
-  licence: (kind, number) => `${kind}, nº ${number}`,
+  company: (name, number, address) => `${name}, immatriculation ${number}, ${address}`,
+  licence: (kind, number) => `${kind}, numéro ${number}`,
   rights: (year, name) => `© ${year} ${name}. Tous droits réservés.`,
 };

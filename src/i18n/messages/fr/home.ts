@@ -129,5 +129,6 @@ export const messages: HomeMessages = {
     viewAll: 'Tous les articles',
     viewAllLine: 'Tarifs, terminaux, itinéraires et conseils de la route',
   },
+  sample: 'Exemple',
   rated: (rating) => `${rating} étoiles sur 5`,
 };

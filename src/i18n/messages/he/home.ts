@@ -116,6 +116,7 @@ export const messages = {
     viewAll: 'לכל הכתבות',
     viewAllLine: 'מחירים, טרמינלים, מסלולים וטיפים מהכביש',
   },
+  sample: 'דוגמה',
   rated: (rating: string) => `${rating} מתוך 5 כוכבים`,
 };
 export type HomeMessages = typeof messages;

@@ -103,6 +103,8 @@ export const business = {
     quickReply: { confirm: true },
     /** Regular drivers, always the same. */
     regularDrivers: { confirm: true },
+    /** What the vehicles have for passengers with a disability. */
+    accessibility: { confirm: true },
     /** Every mandatory insurance. */
     insurance: { confirm: true },
     /** Days on which the articles were published. */

@@ -10,6 +10,3 @@ export const company = [
   { term: 'Licence', text: `${legal.licence.fr}, numéro ${legal.licenceNumber}` },
   { term: 'Délai de réponse', text: `Sous ${replyTime.minutes} minutes les jours ouvrés, de jour comme de nuit` },
 ] as const;
-
-/** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `Nos propres réponses : l’entreprise est ${legal.name.fr}, numéro d’immatriculation ${legal.registrationNumber}, ${legal.address.fr} ; elle détient une ${legal.licence.fr} (numéro ${legal.licenceNumber}) et toutes les assurances obligatoires, et répond sous ${replyTime.minutes} minutes.`;

@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { AccessibilitySections } from './accessibility-statement';
 import type { AccessibilityContent } from './he';
 
@@ -55,6 +56,10 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
+        text: 'Our vehicles have a step at the door and neither lift nor ramp. A folding wheelchair, a walking frame or a pushchair travels in the luggage space, and the driver helps you in and out. A guide dog travels with you at no extra charge.',
+      },
+      {
+        kind: 'text',
         text: 'Coming with a wheelchair, a walking frame or a guide dog? Say so in the request or by phone, and we will tell you before you book whether the vehicle suits and what to prepare.',
       },
     ],
@@ -64,7 +69,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'If something here is not accessible to you, tell us on which page and with which device, and we will fix it. Meanwhile we can take your request by phone.',
+        text: `If something here is not accessible to you, tell us on which page and with which device, and you will have an answer within ${business.complaintDays} working days. Meanwhile we can take your request by phone.`,
       },
       {
         kind: 'contact',

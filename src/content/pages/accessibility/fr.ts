@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { AccessibilitySections } from './accessibility-statement';
 import type { AccessibilityContent } from './he';
 
@@ -55,6 +56,10 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
+        text: 'Nos véhicules ont une marche à l’entrée, sans élévateur ni rampe. Un fauteuil pliant, un déambulateur ou une poussette voyage dans le coffre, et le chauffeur vous aide à monter et à descendre. Un chien guide voyage avec vous, sans supplément.',
+      },
+      {
+        kind: 'text',
         text: 'Vous voyagez avec un fauteuil roulant, un déambulateur ou un chien guide ? Indiquez-le dans la demande ou par téléphone : nous vous dirons avant la réservation si le véhicule convient et ce qu’il faut prévoir.',
       },
     ],
@@ -64,7 +69,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Si quelque chose ne vous est pas accessible, dites-nous sur quelle page et avec quel appareil : nous le corrigerons. D’ici là, nous vous aidons à faire votre demande par téléphone.',
+        text: `Si quelque chose ne vous est pas accessible, dites-nous sur quelle page et avec quel appareil : vous aurez une réponse sous ${business.complaintDays} jours ouvrés. D’ici là, nous vous aidons à faire votre demande par téléphone.`,
       },
       {
         kind: 'contact',

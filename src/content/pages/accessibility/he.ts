@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import type { AccessibilitySections } from './accessibility-statement';
 
 const sections: AccessibilitySections = {
@@ -51,6 +52,10 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
+        text: 'ברכבים יש מדרגה בכניסה, ואין בהם מעלון או רמפה. כיסא גלגלים מתקפל, הליכון ועגלה נוסעים בתא המטען, והנהג עוזר לעלות ולרדת. כלב נחייה נוסע איתכם, בלי תוספת.',
+      },
+      {
+        kind: 'text',
         text: 'מגיעים עם כיסא גלגלים, הליכון או כלב נחייה? כתבו זאת בבקשה או אמרו לנו בטלפון, ונענה לפני ההזמנה אם הרכב מתאים ומה צריך להכין.',
       },
     ],
@@ -60,7 +65,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'אם משהו באתר אינו נגיש לכם, ספרו לנו באיזה עמוד ובאיזה מכשיר, ונתקן. עד אז נעזור להשלים את הבקשה בטלפון.',
+        text: `אם משהו באתר אינו נגיש לכם, ספרו לנו באיזה עמוד ובאיזה מכשיר, ותקבלו תשובה בתוך ${business.complaintDays} ימי עסקים. עד אז נעזור להשלים את הבקשה בטלפון.`,
       },
       { kind: 'contact', email: 'דוא״ל', emailSubject: 'נגישות האתר', phone: 'טלפון', whatsapp: 'וואטסאפ' },
     ],

@@ -5,6 +5,7 @@ import { CONTACT_SERVICE_TYPE, LEAD_FORM_ACTION, leadField, prepareSubmission } 
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { Button } from '@/ui/button';
 import { TextArea, TextInput } from '@/ui/field';
@@ -103,7 +104,8 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
         </Button>
         <DraftNote form={form} empty={emptyContact} words={m.draft} onClear={clear} />
         <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">
-          {m.notice.text(business.name[locale])} <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
+          {m.notice.text(`${business.name[locale]} (${isolatedText(business.email)})`)}{' '}
+          <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
         </p>
       </form>
     </>

@@ -162,6 +162,12 @@ test.describe('addresses', () => {
     });
   }
 
+  test('an article that Hebrew lacks answers at its bare address, too', async ({ page }) => {
+    await page.goto('/blog/jesus-footsteps-guide');
+    await expect(page).toHaveURL('/en/blog/jesus-footsteps-guide');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
   test('a remembered language without a blog leaves the visitor where he is', async ({ page }) => {
     const own = articles.find(({ languages }) => languages.includes('he'));
     await page.addInitScript(() => localStorage.setItem('currentLanguage', 'fr'));

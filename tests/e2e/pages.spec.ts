@@ -72,11 +72,14 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'he');
   });
 
-  test('an explicit language wins over a remembered one', async ({ page }) => {
+  test('an explicit language wins over a remembered one, and is remembered once it is read', async ({ page }) => {
     await remember(page, 'fr');
     await page.goto('/en/privacy');
     await startApplication(page);
     await expect(page).toHaveURL('/en/privacy');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe('en');
+    await page.goto('/faq');
+    await expect(page).toHaveURL('/en/faq');
   });
 
   test('the switch leads to the same page, also before the application runs', async ({ browser, baseURL }) => {

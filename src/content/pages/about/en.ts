@@ -26,7 +26,7 @@ export const content: AboutContent = {
     },
     {
       title: `One vehicle, up to ${business.vehicleSeats} people`,
-      text: `A Mercedes Sprinter with leather seats and room for every suitcase. A group of up to ${business.maximumGroup}? Several vehicles, one person to talk to.`,
+      text: `A Mercedes Sprinter with leather seats and room for ${business.luggage.largeSuitcases} large suitcases. A group of up to ${business.maximumGroup}? Several vehicles, one person to talk to.`,
     },
     {
       title: 'Six days a week',

@@ -26,7 +26,7 @@ export const content: AboutContent = {
     },
     {
       title: `Un véhicule, jusqu’à ${business.vehicleSeats} personnes`,
-      text: `Un Mercedes Sprinter, sièges en cuir et place pour toutes les valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
+      text: `Un Mercedes Sprinter, sièges en cuir et place pour ${business.luggage.largeSuitcases} grandes valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
     },
     {
       title: 'Six jours sur sept',

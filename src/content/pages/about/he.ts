@@ -25,7 +25,7 @@ export const content = {
     },
     {
       title: `רכב אחד, עד ${business.vehicleSeats}`,
-      text: `מרצדס ספרינטר עם מושבי עור ומקום לכל המזוודות. קבוצה של עד ${business.maximumGroup} איש? כמה רכבים, איש קשר אחד.`,
+      text: `מרצדס ספרינטר עם מושבי עור ומקום ל־${business.luggage.largeSuitcases} מזוודות גדולות. קבוצה של עד ${business.maximumGroup} איש? כמה רכבים, איש קשר אחד.`,
     },
     { title: 'שישה ימים בשבוע', text: 'ביום ובלילה, ונחים בשבת ובחגי ישראל. מי שטס במוצאי שבת ב־02:00 ימצא אותנו שם.' },
   ],

@@ -14,7 +14,7 @@ export const content: FleetContent = {
   },
   name: 'Fleet',
   title: 'Four Sprinters, all quiet inside',
-  lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with all their luggage.`,
+  lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with ${business.luggage.largeSuitcases} large suitcases.`,
   features: [
     {
       icon: 'users',
@@ -24,7 +24,7 @@ export const content: FleetContent = {
     { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell home you’ve landed before you leave the car park.' },
     { icon: 'cup', title: 'Refreshments', text: 'Something to drink and nibble after the flight.' },
     { icon: 'music', title: 'Audio by Bluetooth and USB', text: 'Your own music, or silence.' },
-    { icon: 'shield', title: 'Fully insured', text: 'All mandatory insurance, on every ride.' },
+    { icon: 'shield', title: 'Insured', text: 'All mandatory insurance, on every ride.' },
     { icon: 'sparkle', title: 'Clean', text: 'Cleaned before every pick-up.' },
   ],
   featuresTitle: 'What is on board',

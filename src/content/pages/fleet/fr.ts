@@ -14,7 +14,7 @@ export const content: FleetContent = {
   },
   name: 'La flotte',
   title: 'Quatre Sprinter, un même calme à bord',
-  lead: `Une flotte de quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec tous leurs bagages.`,
+  lead: `Une flotte de quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
   features: [
     {
       icon: 'users',
@@ -24,7 +24,7 @@ export const content: FleetContent = {
     { icon: 'wifi', title: 'Wi-Fi gratuit', text: 'Prévenez vos proches avant même de quitter le parking.' },
     { icon: 'cup', title: 'Rafraîchissements', text: 'De quoi boire et grignoter après le vol.' },
     { icon: 'music', title: 'Audio par Bluetooth et USB', text: 'Votre musique, ou le silence.' },
-    { icon: 'shield', title: 'Assurance complète', text: 'Pour chaque passager, à chaque trajet.' },
+    { icon: 'shield', title: 'Assurance', text: 'Toutes les assurances obligatoires, à chaque trajet.' },
     { icon: 'sparkle', title: 'Propreté', text: 'Le véhicule est préparé avant chaque prise en charge.' },
   ],
   featuresTitle: 'Ce qu’il y a à bord',

@@ -14,7 +14,7 @@ export const content = {
   },
   name: 'צי הרכב',
   title: 'ארבעה ספרינטרים, תא נוסעים אחד של שקט',
-  lead: `צי של ארבעה רכבי מרצדס ספרינטר. עד ${business.vehicleSeats} נוסעים בכל אחד, עם כל המזוודות.`,
+  lead: `צי של ארבעה רכבי מרצדס ספרינטר. עד ${business.vehicleSeats} נוסעים בכל אחד, עם ${business.luggage.largeSuitcases} מזוודות גדולות.`,
   features: [
     {
       icon: 'users',
@@ -24,7 +24,7 @@ export const content = {
     { icon: 'wifi', title: 'Wi-Fi חינם', text: 'הודעה הביתה עוד לפני היציאה מהחניון.' },
     { icon: 'cup', title: 'כיבוד קל', text: 'משהו לשתות ולנשנש אחרי הטיסה.' },
     { icon: 'music', title: 'שמע ב־Bluetooth וב־USB', text: 'המוזיקה שלכם, או שקט.' },
-    { icon: 'shield', title: 'ביטוח מלא', text: 'לכל נוסע, בכל נסיעה.' },
+    { icon: 'shield', title: 'ביטוח', text: 'כל ביטוחי החובה, בכל נסיעה.' },
     { icon: 'sparkle', title: 'ניקיון', text: 'הרכב מוכן לפני כל איסוף.' },
   ] satisfies Feature[],
   featuresTitle: 'מה יש ברכב',

@@ -21,7 +21,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Le premier visage en Israël connaît votre nom',
     paragraphs: [
-      'Le taxi et le transfert VIP prennent la même route. La différence est dans le hall. Ici, le chauffeur n’attend pas près de la voiture : il se tient à la barrière, pancarte en main, vous voit avant que vous ne voyiez la sortie, prend le chariot et marche devant. Celui qui vient pour la première fois n’a pas à deviner quelle porte, ni quelle file.',
+      'Le transfert aéroport et le transfert VIP prennent la même route. La différence est dans le hall. Ici, le chauffeur n’attend pas près de la voiture : il se tient à la barrière, pancarte en main, vous voit avant que vous ne voyiez la sortie, prend le chariot et marche devant. Celui qui vient pour la première fois n’a pas à deviner quelle porte, ni quelle file.',
       'Dehors, un Sprinter VIP : sièges en cuir pour huit, climatisation à l’arrière, vitres teintées, Wi-Fi et prise USB pour le téléphone mort au-dessus de la Méditerranée. Il y a de quoi boire. Qui veut parler parle ; qui a un appel à neuf heures ouvre l’ordinateur ; qui veut le silence l’obtient.',
     ],
   },

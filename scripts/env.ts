@@ -80,8 +80,8 @@ const schema = z.object({
   CLIENT_IP_HEADER: empty.or(z.string().regex(/^[\w-]+$/u, 'must be the name of one header, such as x-forwarded-for')),
   IP_HASH_SECRET: empty.or(z.string().min(32, 'must have at least 32 characters')),
   FLIGHT_FEED_URL: z
-    .enum(['', 'off'])
-    .or(z.url({ protocol: /^https?$/u, error: 'must be empty, off or the address of a feed' })),
+    .enum(['', 'off', 'sample'])
+    .or(z.url({ protocol: /^https?$/u, error: 'must be empty, off, sample or the address of a feed' })),
   MAIL_TRANSPORT: z.enum(['', 'inbox', 'smtp', 'http'], 'must be inbox, smtp or http'),
   MAIL_FROM: empty.or(
     z.string().regex(/^(?:[^<>@]*<)?[^<>@\s]+@[^<>@\s]+>?$/u, 'must be an address, or a name and an address in <>'),

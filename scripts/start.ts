@@ -58,7 +58,11 @@ async function demoEnv(env: ServerEnv): Promise<ServerEnv> {
       `${name} is set: the demonstration has a database of its own. Leave ${name} empty for it.`,
     );
   }
-  return { ...env, dataDir: await mkdtemp(path.join(os.tmpdir(), 'demo-')) };
+  return {
+    ...env,
+    dataDir: await mkdtemp(path.join(os.tmpdir(), 'demo-')),
+    functionSettings: { ...env.functionSettings, FLIGHT_FEED_URL: env.functionSettings.FLIGHT_FEED_URL || 'sample' },
+  };
 }
 
 /** `taken` resolves as soon as the database is this process' own, well before `opening` does. */

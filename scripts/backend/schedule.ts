@@ -1,4 +1,5 @@
 import type { EmbeddedBackend } from './embedded-backend.ts';
+import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/scheduler-secret.ts';
 import type { FunctionsHost } from './edge-functions-host.ts';
 
 /** Milliseconds between two rounds; on a hosted project pg_cron calls every minute too. */
@@ -14,7 +15,8 @@ export interface ScheduleOptions {
 
 /**
  * Does every minute what pg_cron does on a hosted project (migration scheduled_jobs): sends the notifications that are due,
- * detects what needs an alert, sweeps what no limit counts any more, and once a day deletes what is past its time. The first
+ * detects what needs an alert, sweeps what no limit counts any more, reads the airport's feed while somebody needs it, and
+ * once a day deletes what is past its time. The first
  * round starts at once; rounds never overlap.
  * @returns what stops it; resolves when the round under way has ended
  */
@@ -37,17 +39,14 @@ export function startSchedule(options: ScheduleOptions): () => Promise<void> {
 
 /** One task that fails keeps none of the others from running. */
 async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions): Promise<void> {
+  const call = (name: string) => () =>
+    functions(new Request(new URL(`/${name}`, siteUrl), { method: 'POST', headers: { [SCHEDULER_HEADER]: secret } }));
   const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
-    'notify-staff': () =>
-      functions(
-        new Request(new URL('/notify-staff', siteUrl), {
-          method: 'POST',
-          headers: { 'x-scheduler-secret': secret },
-        }),
-      ),
+    'notify-staff': call('notify-staff'),
     'detect-problems': () => callFunction(backend, 'private.detect_problems()'),
     'sweep-request-limits': () => callFunction(backend, 'private.sweep_request_limits()'),
     retention: () => callFunction(backend, 'private.apply_daily_retention()'),
+    'flight-board': call('flight-board'),
   };
   for (const [name, task] of Object.entries(tasks)) {
     // The code alone: a whole database error may hold people's names.

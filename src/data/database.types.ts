@@ -598,6 +598,7 @@ export type Database = {
     };
     Functions: {
       claim_notifications: { Args: { batch: number }; Returns: Json };
+      claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };

@@ -27,12 +27,19 @@ export class FlightBoardError extends Error {
  */
 export async function fetchFlightBoard(flight?: string, signal?: AbortSignal): Promise<FlightBoard> {
   const query = flight ? `?flight=${encodeURIComponent(flight)}` : '';
-  const limit = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(`${env.supabaseUrl}/functions/v1/flight-board${query}`, {
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  }).catch((): never => {
-    throw new FlightBoardError('unreachable');
-  });
+  // By hand, for AbortSignal.any came with Safari 17.4.
+  const limited = new AbortController();
+  const abort = () => limited.abort();
+  const timer = setTimeout(abort, TIMEOUT_MS);
+  signal?.addEventListener('abort', abort, { once: true });
+  const response = await fetch(`${env.supabaseUrl}/functions/v1/flight-board${query}`, { signal: limited.signal })
+    .catch((): never => {
+      throw new FlightBoardError('unreachable');
+    })
+    .finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
   const body = (await response.json().catch(() => null)) as FlightBoard | FlightRefusal | null;
   if (body?.success) return body;
   throw new FlightBoardError(body?.code ?? 'unavailable');

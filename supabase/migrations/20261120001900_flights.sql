@@ -15,11 +15,12 @@ create table private.flights (
 create index flights_by_number on private.flights (number, airline);
 create index flights_by_time on private.flights (direction, (coalesce(estimated_time, scheduled_time)));
 
--- One row: when the feed was read, and when somebody last set out to read it.
+-- One row: when the feed was read, when somebody last set out to read it, and when a visitor last asked for the board.
 create table private.flight_feed (
   id boolean primary key default true constraint flight_feed_one_row check (id),
   fetched_at timestamptz,
-  claimed_at timestamptz
+  claimed_at timestamptz,
+  asked_at timestamptz
 );
 insert into private.flight_feed default values;
 
@@ -34,6 +35,36 @@ begin
       and (claimed_at is null or claimed_at < now() - interval '1 minute');
   return found;
 end
+$$;
+
+-- Minutes after which the schedule reads the feed anew; null while nobody needs it. While somebody looks, the board is as
+-- fresh as the setting says; for a request that names a flight of today or tomorrow a quarter of an hour is enough: the
+-- feed changes that often (data.gov.il, dataset flydata).
+create function private.wanted_feed_minutes() returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'Asia/Jerusalem')::date;
+begin
+  if exists (select from private.flight_feed where asked_at > now() - interval '15 minutes') then
+    return private.integer_setting('flight_feed_minutes');
+  elsif exists (
+    select from public.leads where travel_date between today and today + 1 and flight_number is not null
+      and not quarantined and status <> 'lost'
+  ) then
+    return 15;
+  end if;
+  return null;
+end
+$$;
+
+-- For the schedule: whether the caller reads the feed now.
+create function private.claim_wanted_flight_feed() returns boolean
+language sql security definer set search_path = ''
+as $$
+  select coalesce((
+    select private.claim_flight_feed(minutes) from private.wanted_feed_minutes() as minutes where minutes is not null
+  ), false)
 $$;
 
 -- Without a number: arrivals from three quarters of an hour ago to twelve hours ahead. With one: that flight on every day
@@ -53,6 +84,9 @@ begin
       return jsonb_build_object('outcome', 'rate_limited', 'retry_after', rate.retry_after);
     end if;
   end if;
+  -- Once a minute is often enough for the schedule, and visitors do not wait for one another's row.
+  update private.flight_feed set asked_at = clock_timestamp()
+    where asked_at is null or asked_at < now() - interval '1 minute';
   select coalesce(jsonb_agg(matching.flight order by matching.direction, matching.expected), '[]') into found_flights from (
     select known.flight, known.direction, coalesce(known.estimated_time, known.scheduled_time) as expected
     from private.flights as known
@@ -90,5 +124,10 @@ create function public.store_flights(flights jsonb) returns void
 language sql security invoker set search_path = ''
 as $$ select private.store_flights(flights) $$;
 
+create function public.claim_wanted_flight_feed() returns boolean
+language sql security invoker set search_path = ''
+as $$ select private.claim_wanted_flight_feed() $$;
+
+grant execute on function private.claim_wanted_flight_feed(), public.claim_wanted_flight_feed() to service_role;
 grant execute on function private.read_flight_board(inet, text, integer), public.read_flight_board(inet, text, integer),
   private.store_flights(jsonb), public.store_flights(jsonb) to service_role;

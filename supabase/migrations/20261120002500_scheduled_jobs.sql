@@ -22,28 +22,29 @@ begin
 end
 $$;
 
--- Calls notify-staff when something is due. Without the two secrets nothing is sent; that shows as a critical alert.
-create function private.call_notify_staff() returns void
+-- Calls one of the project's functions with the scheduler's secret, and waits longer than any of them takes: a call cut
+-- short would be repeated. Without the two secrets nothing is called; mails that wait show as a critical alert.
+create function private.call_edge_function(name text) returns void
 language plpgsql set search_path = ''
 as $$
 declare
-  project_url text := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url');
-  secret text := (select decrypted_secret from vault.decrypted_secrets where name = 'scheduler_secret');
+  project_url text := (select decrypted_secret from vault.decrypted_secrets as secrets where secrets.name = 'project_url');
+  secret text := (select decrypted_secret from vault.decrypted_secrets as secrets where secrets.name = 'scheduler_secret');
 begin
-  if project_url is not null and secret is not null and exists (
-    select from public.notifications where status = 'pending' and next_attempt_at <= now()
-  ) then
-    perform net.http_post(url := project_url || '/functions/v1/notify-staff', body := '{}'::jsonb,
+  if project_url is not null and secret is not null then
+    perform net.http_post(url := project_url || '/functions/v1/' || call_edge_function.name, body := '{}'::jsonb,
       headers := jsonb_build_object('content-type', 'application/json', 'x-scheduler-secret', secret),
-      -- As long as the function may run: a call that is broken off in the middle may have sent a mail that nobody noted.
-      timeout_milliseconds := 60000);
+      timeout_milliseconds := 70000);
   end if;
 end
 $$;
 
 do $$
 begin
-  perform private.schedule('notify-staff', '* * * * *', 'select private.call_notify_staff()');
+  perform private.schedule('notify-staff', '* * * * *', $job$select private.call_edge_function('notify-staff')
+    where exists (select from public.notifications where status = 'pending' and next_attempt_at <= now())$job$);
+  perform private.schedule('flight-board', '* * * * *', $job$select private.call_edge_function('flight-board')
+    where private.wanted_feed_minutes() is not null$job$);
   perform private.schedule('detect-problems', '* * * * *', 'select private.detect_problems()');
   perform private.schedule('sweep-request-limits', '* * * * *', 'select private.sweep_request_limits()');
   perform private.schedule('retention', '40 1 * * *', 'select private.apply_daily_retention()');

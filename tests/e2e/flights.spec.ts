@@ -79,8 +79,12 @@ test('a failed search is never "no such flight"', async ({ page }) => {
   await answerWith(page, 503, refusal('unavailable'));
   await page.getByLabel('Flight number').fill('LY 16');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We cannot check the flight right now')).toBeVisible();
-  await expect(page.getByText('Sample board')).toBeHidden();
+  await expect(page.getByText('The flight board is not available right now')).toBeVisible();
+  const ask = page.getByRole('link', { name: 'Send us the flight number' });
+  expect(new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')).toBe(
+    'Hello, could you check flight LY 16 for me?',
+  );
+  await expect(card(page, 'LH 686')).toBeHidden();
 });
 
 test('the refresh button waits for the answer', async ({ page }) => {
@@ -99,12 +103,48 @@ test('the refresh button waits for the answer', async ({ page }) => {
   await expect(refresh).toBeEnabled();
 });
 
+test('a board that cannot be refreshed stays, with its age, and is refreshed by itself', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/flights');
+  await expect(page.getByText('7 arrivals')).toBeVisible();
+  await answerWith(page, 503, refusal('unavailable'));
+  await page.clock.fastForward('00:40:00');
+  await expect(page.getByText('This is the last board we have')).toBeVisible();
+  await expect(page.getByText('40 minutes ago')).toBeVisible();
+  await expect(card(page, 'LH 686')).toBeVisible();
+  await page.unroute('**/functions/v1/flight-board*');
+  await page.clock.fastForward('00:02:00');
+  await expect(page.getByText('7 arrivals')).toBeVisible();
+});
+
+test('without the airport’s data no flight is invented', async ({ page }) => {
+  await answerWith(page, 503, refusal('off'));
+  await page.goto('/en/flights');
+  await expect(page.getByText('The flight board is not available right now')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The airport’s own site' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Book a ride for flight/u })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 for (const locale of visitedLanguages(0)) {
-  test(`marks its sample as one when the feed is off (${locale})`, async ({ page }) => {
-    await answerWith(page, 503, refusal('off'));
+  test(`marks the sample of a demonstration as one, and books none of it (${locale})`, async ({ page }) => {
+    const flight = {
+      direction: 'arrival',
+      flightNumber: 'LH 686',
+      airlineCode: 'LH',
+      airline: 'Lufthansa',
+      place: { code: 'FRA', en: 'Frankfurt', he: 'פרנקפורט' },
+      scheduledTime: '2026-06-30T05:40',
+      estimatedTime: '2026-06-30T06:25',
+      terminal: '3',
+      status: 'delayed',
+    };
+    const fetchedAt = new Date().toISOString();
+    await answerWith(page, 200, { success: true, isSample: true, fetchedAt, flights: [flight] });
     await page.goto(localizedPath(locale, '/flights'));
     const words = { he: 'לוח לדוגמה', en: 'Sample board', fr: 'Tableau d’exemple' };
     await expect(page.getByText(words[locale])).toBeVisible();
     await expect(card(page, 'LH 686')).toBeVisible();
+    await expect(card(page, 'LH 686').getByRole('link')).toHaveCount(0);
   });
 }

@@ -1,11 +1,13 @@
 /** flight-board over HTTP: the real function in front of a real database and a feed with the real one's habits. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlightBoard, FlightRefusal } from '../../supabase/functions/_shared/flight-contract.ts';
+import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/scheduler-secret.ts';
 import { rowsAround, startFlightFeed, type FlightFeed } from '../fixtures/flight-feed.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
-import { newIp, TEST_IP_HEADER } from './lead-requests.ts';
+import { newIp, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
+const SECRET = 'secret-of-the-schedule';
 const PAGE_OF_ERRORS = { status: 200, body: '<html>maintenance</html>', contentType: 'text/html' };
 
 describe.each(databases())('flight-board on %s', (database) => {
@@ -17,7 +19,7 @@ describe.each(databases())('flight-board on %s', (database) => {
     server = await startTestBackend({
       database,
       clientIpHeader: TEST_IP_HEADER,
-      functionSettings: { FLIGHT_FEED_URL: feed.url },
+      functionSettings: { FLIGHT_FEED_URL: feed.url, SCHEDULER_SECRET: SECRET },
     });
   });
   afterAll(async () => {
@@ -116,9 +118,15 @@ describe.each(databases())('flight-board on %s', (database) => {
     expect(Date.now() - Date.parse((answer.body as FlightBoard).fetchedAt)).toBeGreaterThan(9 * 60_000);
   });
 
-  it('does not show a board of yesterday', async () => {
+  it('shows an old board with its age rather than none, but none of yesterday', async () => {
     await ask();
     await age('4 hours');
+    feed.next = [PAGE_OF_ERRORS];
+    const old = await ask();
+    expect(flightsOf(old)).toHaveLength(7);
+    expect(Date.now() - Date.parse((old.body as FlightBoard).fetchedAt)).toBeGreaterThan(3.9 * 3_600_000);
+    await untilAsked(2);
+    await age('13 hours');
     feed.next = [PAGE_OF_ERRORS];
     expect(await ask()).toMatchObject({
       status: 503,
@@ -163,6 +171,49 @@ describe.each(databases())('flight-board on %s', (database) => {
     expect((await ask()).status).toBe(200);
   });
 
+  describe('on schedule', () => {
+    const call = (secret: string) =>
+      fetch(`${server.url}/functions/v1/flight-board`, {
+        method: 'POST',
+        headers: { [TEST_IP_HEADER]: newIp(), [SCHEDULER_HEADER]: secret },
+      });
+    const refreshing = async () => ((await (await call(SECRET)).json()) as { refreshing: boolean }).refreshing;
+
+    it('reads the feed while somebody looks, and no longer', async () => {
+      await ask();
+      await age('10 minutes');
+      expect(await refreshing()).toBe(true);
+      await untilStored();
+      expect(await refreshing()).toBe(false);
+      await age('10 minutes');
+      await server.query(`update private.flight_feed set asked_at = now() - interval '16 minutes'`);
+      expect(await refreshing()).toBe(false);
+      expect(feed.requests).toHaveLength(2);
+    });
+
+    it('reads it every quarter of an hour for a request with a flight of today or tomorrow', async () => {
+      await server.query('update private.flight_feed set asked_at = null');
+      const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jerusalem' });
+      const trip = tripBody({ travel_date: day.format(Date.now() + 86_400_000) });
+      expect((await sendLead(server.url, trip, { ip: newIp() })).status).toBe(200);
+      expect(await refreshing()).toBe(true);
+      await untilStored();
+      await age('10 minutes');
+      expect(await refreshing()).toBe(false);
+      await age('16 minutes');
+      expect(await refreshing()).toBe(true);
+      await untilStored();
+      await server.query('delete from public.leads');
+      await age('16 minutes');
+      expect(await refreshing()).toBe(false);
+    });
+
+    it('is nobody else’s to ask', async () => {
+      expect((await call('a guess')).status).toBe(405);
+      expect(feed.requests).toEqual([]);
+    });
+  });
+
   it('reads only', async () => {
     const response = await fetch(`${server.url}/functions/v1/flight-board`, {
       method: 'POST',
@@ -170,6 +221,19 @@ describe.each(databases())('flight-board on %s', (database) => {
     });
     expect(response.status).toBe(405);
   });
+});
+
+it('a demonstration shows invented flights, and says that they are', async () => {
+  const server = await startTestBackend({ database: 'native', functionSettings: { FLIGHT_FEED_URL: 'sample' } });
+  try {
+    const ask = async (query = '') =>
+      (await (await fetch(`${server.url}/functions/v1/flight-board${query}`)).json()) as FlightBoard;
+    expect(await ask()).toMatchObject({ success: true, isSample: true });
+    expect((await ask()).flights).toHaveLength(7);
+    expect((await ask('?flight=LH686')).flights.map(({ flightNumber }) => flightNumber)).toEqual(['LH 686']);
+  } finally {
+    await server.close();
+  }
 });
 
 it('says so when the feed is switched off', async () => {

@@ -68,6 +68,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.claim_notifications(integer)': `private.claim_notifications(1)`,
   'public.finish_notifications(jsonb)': `public.finish_notifications('[]')`,
   'private.finish_notifications(jsonb)': `private.finish_notifications('[]')`,
+  'public.claim_wanted_flight_feed()': 'public.claim_wanted_flight_feed()',
+  'private.claim_wanted_flight_feed()': 'private.claim_wanted_flight_feed()',
   'public.read_flight_board(inet,text,integer)': `public.read_flight_board(null, 'LY', 16)`,
   'private.read_flight_board(inet,text,integer)': `private.read_flight_board(null, 'LY', 16)`,
   'public.store_flights(jsonb)': `public.store_flights('[]')`,

@@ -25,7 +25,12 @@ export interface ServiceTexts {
   /** Words above the flight board, on a page that embeds it. */
   board?: { title: string; lead: string };
   steps: { title: string; items: readonly { title: string; text: string }[] };
-  prepare: { title: string; items: readonly string[] };
+  prepare: {
+    title: string;
+    items: readonly string[];
+    /** Words of the link to the flight board, on pages about the airport. */
+    flights?: string;
+  };
   questions: { title: string; items: readonly { question: string; answer: readonly string[] }[] };
   closing: { title: string; text: string };
   related: { title: string };

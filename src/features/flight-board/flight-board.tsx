@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { localeRegistry, type Locale } from '@shared/locales';
+import { business } from '@/config/business';
 import { timeInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { Button } from '@/ui/button';
+import { whatsappLink } from '@/lib/contact-links';
+import { Button, buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
@@ -12,6 +16,9 @@ import { useFlightBoard, type BoardState } from './use-flight-board';
 /** Flights shown before "more" is pressed. */
 const FIRST_FLIGHTS = 12;
 const SKELETON_ROWS = 6;
+
+/** The Airports Authority. */
+const AIRPORT_BOARD = 'https://www.iaa.gov.il/';
 
 /** Arrivals at Ben Gurion with a search by flight number. Stands on night. */
 export function FlightBoard() {
@@ -25,16 +32,7 @@ export function FlightBoard() {
       <div className="grid gap-5 md:flex md:items-end md:justify-between">
         <FlightSearch isInvalid={failure === 'invalid'} onSearch={board.search} />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
-          <p className="text-on-dark-2">
-            {fetchedAt ? (
-              <>
-                {m.updated}
-                <strong className="text-paper">
-                  <Ltr>{timeInIsrael(fetchedAt)}</Ltr>
-                </strong>
-              </>
-            ) : null}
-          </p>
+          <p className="text-on-dark-2">{fetchedAt ? <Updated at={fetchedAt} /> : null}</p>
           <Button tone="onDark" icon="refresh" busy={isLoading} onClick={board.refresh}>
             {m.refresh}
           </Button>
@@ -49,9 +47,15 @@ export function FlightBoard() {
           {m.sample}
         </p>
       ) : null}
-      <p role="status" className={isLoading ? 'sr-only' : 'text-on-dark-2'}>
-        {isLoading ? m.loading : summary(m, board)}
-      </p>
+      <div className="grid max-w-2xl gap-2 text-on-dark-2">
+        <p role="status">{isLoading ? m.loading : summary(m, board)}</p>
+        <p className="flex items-start gap-2.5 text-sm">
+          <Icon name="info" className="mt-px" />
+          <span>
+            {m.disclaimer} {isSample ? null : m.source}
+          </span>
+        </p>
+      </div>
       {shownFor && !isLoading ? (
         <Button
           tone="outlineOnDark"
@@ -64,11 +68,15 @@ export function FlightBoard() {
           {m.showArrivals}
         </Button>
       ) : null}
-      <section aria-label={m.label} aria-busy={isLoading} className="grid gap-2">
+      <section aria-label={m.label} aria-busy={isLoading} className="grid min-h-[70svh] content-start gap-2">
         {shown.length > 0 ? <BoardHead /> : null}
         <ul className="grid gap-3 xl:gap-1.5">
           {shown.map((flight) => (
-            <FlightCard key={`${flight.direction}${flight.flightNumber}${flight.scheduledTime}`} flight={flight} />
+            <FlightCard
+              key={`${flight.direction}${flight.flightNumber}${flight.scheduledTime}`}
+              flight={flight}
+              isSample={isSample}
+            />
           ))}
           {isLoading && flights.length === 0
             ? Array.from({ length: SKELETON_ROWS }, (_, row) => (
@@ -76,17 +84,58 @@ export function FlightBoard() {
               ))
             : null}
         </ul>
+        {failure === 'unavailable' && flights.length === 0 ? <AskUs flight={shownFor} /> : null}
         {shown.length < flights.length ? (
           <Button tone="outlineOnDark" className="mt-3 w-fit" onClick={() => setShowsAll(true)}>
             {m.more}
           </Button>
         ) : null}
       </section>
-      <p className="flex max-w-2xl items-start gap-2.5 text-sm text-on-dark-2">
-        <Icon name="info" className="mt-px" />
-        <span>
-          {m.disclaimer} {isSample ? null : m.source}
-        </span>
+    </div>
+  );
+}
+
+/** Minutes after which the age of the data is said beside the hour; the airport's own data change every quarter. */
+const FRESH_MINUTES = 20;
+
+function Updated({ at }: { at: Date }) {
+  const locale = useLocale();
+  const m = useMessages('flights');
+  const minutes = Math.floor((Date.now() - at.getTime()) / 60_000);
+  return (
+    <>
+      {m.updated}
+      <strong className="text-paper">
+        <Ltr>{timeInIsrael(at)}</Ltr>
+      </strong>
+      {minutes > FRESH_MINUTES ? <span className="text-amber-300"> · {timeAgo(minutes, locale)}</span> : null}
+    </>
+  );
+}
+
+/** "40 minutes ago", "3 hours ago" */
+function timeAgo(minutes: number, locale: Locale): string {
+  const words = new Intl.RelativeTimeFormat(localeRegistry[locale].intl);
+  return minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.floor(minutes / 60), 'hour');
+}
+
+/** In place of a board: people look the flight up, and the airport has a board of its own. */
+function AskUs({ flight }: { flight: string }) {
+  const m = useMessages('flights');
+  return (
+    <div className="grid max-w-2xl gap-4 rounded bg-night-800 p-5 inset-ring-1 inset-ring-night-line forced-colors:border">
+      <p className="font-bold">{m.askUs}</p>
+      <p className="flex flex-wrap gap-3">
+        <a
+          href={whatsappLink(business.whatsapp, m.askText(flight))}
+          className={buttonClass({ tone: 'onDark' }, 'text-amber-300')}
+        >
+          <Icon name="chat" />
+          {m.askButton}
+        </a>
+        <a href={AIRPORT_BOARD} target="_blank" rel="noreferrer" className={buttonClass({ tone: 'outlineOnDark' })}>
+          {m.airportSite}
+        </a>
       </p>
     </div>
   );
@@ -94,7 +143,8 @@ export function FlightBoard() {
 
 function summary(m: ReturnType<typeof useMessages<'flights'>>, board: BoardState): string {
   const { flights, shownFor, failure } = board;
-  if (failure) return m[failure];
+  if (failure === 'invalid') return m.invalid;
+  if (failure) return flights.length > 0 ? m.notRefreshed : m.unavailable;
   if (shownFor) return flights.length > 0 ? m.found(flights.length, shownFor) : m.notFound(shownFor);
   return flights.length > 0 ? m.arrivals(flights.length) : m.none;
 }

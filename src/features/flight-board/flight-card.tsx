@@ -17,7 +17,7 @@ const statusLook: Record<FlightStatus, string> = {
   delayed: 'bg-danger-soft text-danger',
   cancelled: 'bg-danger text-paper',
   boarding: 'bg-amber-300 text-night-900',
-  departed: 'bg-night-600 text-paper',
+  departed: 'bg-stone-300 text-night-900',
   unknown: 'text-on-dark-2 inset-ring-1 inset-ring-on-dark-2',
 };
 
@@ -27,8 +27,8 @@ const clock = (localTime: string) => localTime.slice(11, 16);
 export const boardColumns =
   'xl:grid-cols-[8.5rem_minmax(0,1fr)_6.5rem_6.5rem_5rem_4rem_9.5rem_9rem] xl:items-center xl:gap-x-5';
 
-/** One flight: a card, and from wide screens on a line of the board. */
-export function FlightCard({ flight }: { flight: Flight }) {
+/** One flight: a card, and from wide screens on a line of the board. An invented one cannot be booked. */
+export function FlightCard({ flight, isSample }: { flight: Flight; isSample: boolean }) {
   const locale = useLocale();
   const m = useMessages('flights');
   const { flightNumber, direction, status, terminal, gate, scheduledTime, estimatedTime } = flight;
@@ -66,10 +66,10 @@ export function FlightCard({ flight }: { flight: Flight }) {
         <Figure label={m.columns.gate}>{gate ? <Ltr>{gate}</Ltr> : '–'}</Figure>
       </div>
       <div className="flex flex-wrap gap-4 *:flex-[1_1_7rem] xl:contents">
-        <p className="grid">
+        <p className="grid content-center justify-items-start">
           <span
             className={classNames(
-              'inline-flex min-h-11 items-center justify-center gap-2 rounded px-3 text-sm font-bold xl:min-h-8 forced-colors:border',
+              'inline-flex min-h-8 items-center gap-2 rounded-full px-3 text-sm font-bold forced-colors:border',
               statusLook[status],
             )}
           >
@@ -77,14 +77,16 @@ export function FlightCard({ flight }: { flight: Flight }) {
             {m.status[status]}
           </span>
         </p>
-        <a
-          href={whatsappLink(business.whatsapp, text)}
-          aria-label={m.bookFlight(flightNumber)}
-          className={buttonClass({ tone: 'onDark', size: 'small' }, 'text-amber-300')}
-        >
-          <Icon name="chat" />
-          {m.book}
-        </a>
+        {isSample ? null : (
+          <a
+            href={whatsappLink(business.whatsapp, text)}
+            aria-label={m.bookFlight(flightNumber)}
+            className={buttonClass({ tone: 'onDark', size: 'small' }, 'text-amber-300')}
+          >
+            <Icon name="chat" />
+            {m.book}
+          </a>
+        )}
       </div>
     </li>
   );

@@ -1,20 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFlightBoard, FlightBoardError, type Flight } from '@/data/flight-board';
-import { todayInIsrael } from '@/i18n/format';
-import { sampleFlights } from './sample-flights';
 
-/** The sample list takes its place after this long (specification, section 4), so that nothing flickers. */
-const SAMPLE_AFTER_MS = 1500;
+/** Milliseconds between two looks of a board that stays open. */
+const LOOK_AGAIN_MS = 120_000;
 
 export interface BoardState {
   isLoading: boolean;
   flights: readonly Flight[];
-  /** When the airport's data were read; null for the sample list and before the first answer. */
+  /** When the airport's data were read; null before the first answer. */
   fetchedAt: Date | null;
+  /** The flights are invented: a demonstration without the airport's data. */
   isSample: boolean;
   /** The flight number that the list answers; empty for the arrivals. */
   shownFor: string;
-  /** Why a search has no answer. */
+  /** Why there is no answer, or none newer than what is shown. */
   failure: 'invalid' | 'unavailable' | null;
 }
 
@@ -27,23 +26,18 @@ const START: BoardState = {
   failure: null,
 };
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** What a board becomes once an answer, or none, is there. */
-async function load(query: string, signal: AbortSignal): Promise<BoardState> {
-  const done = { ...START, isLoading: false, shownFor: query };
-  const soonest = pause(SAMPLE_AFTER_MS);
+/**
+ * What a board becomes once an answer, or none, is there. Without one, a board that answers the same question stays, with
+ * its age: a flight is told as the airport told it, or not at all.
+ */
+async function load(query: string, shown: BoardState, signal: AbortSignal): Promise<BoardState> {
   try {
-    const { flights, fetchedAt } = await fetchFlightBoard(query || undefined, signal);
-    return { ...done, flights, fetchedAt: new Date(fetchedAt) };
+    const { flights, fetchedAt, isSample = false } = await fetchFlightBoard(query || undefined, signal);
+    return { isLoading: false, failure: null, shownFor: query, flights, isSample, fetchedAt: new Date(fetchedAt) };
   } catch (error) {
-    // A search is answered with the truth or not at all: a sample would name flights that do not fly.
-    if (query) {
-      const isInvalid = error instanceof FlightBoardError && error.code === 'invalid_flight_number';
-      return { ...done, failure: isInvalid ? 'invalid' : 'unavailable' };
-    }
-    await soonest;
-    return { ...done, flights: sampleFlights(todayInIsrael()), isSample: true };
+    const isInvalid = error instanceof FlightBoardError && error.code === 'invalid_flight_number';
+    const kept = shown.shownFor === query ? shown : { ...START, shownFor: query };
+    return { ...kept, isLoading: false, failure: isInvalid ? 'invalid' : 'unavailable' };
   }
 }
 
@@ -51,30 +45,40 @@ async function load(query: string, signal: AbortSignal): Promise<BoardState> {
 export const FLIGHT_PARAMETER = 'flight';
 
 /**
- * Loads the arrivals, or the flight that the address names, at once and again on each refresh; `search` with a flight
- * number looks for that flight.
+ * Loads the arrivals, or the flight that the address names, at once, on each refresh, and every two minutes while the page
+ * is looked at; `search` with a flight number looks for that flight.
  */
 export function useFlightBoard() {
   const [state, setState] = useState(START);
+  const shown = useRef(START);
   const running = useRef<AbortController | null>(null);
 
-  const run = (query: string) => {
+  const show = (next: BoardState) => {
+    shown.current = next;
+    setState(next);
+  };
+  const run = (query: string, isQuiet = false) => {
     running.current?.abort();
     const current = new AbortController();
     running.current = current;
-    setState((shown) => ({ ...shown, isLoading: true, failure: null }));
-    const show = async () => {
-      const next = await load(query, current.signal);
-      if (!current.signal.aborted) setState(next);
-    };
-    void show();
+    if (!isQuiet) show({ ...shown.current, isLoading: true, failure: null });
+    void load(query, shown.current, current.signal).then((next) => {
+      if (!current.signal.aborted) show(next);
+    });
   };
   const start = useRef(run);
 
   useEffect(() => {
     start.current(new URLSearchParams(location.search).get(FLIGHT_PARAMETER)?.trim() ?? '');
-    return () => running.current?.abort();
+    const timer = setInterval(() => {
+      const { isLoading, shownFor, failure } = shown.current;
+      if (!document.hidden && !isLoading && failure !== 'invalid') start.current(shownFor, true);
+    }, LOOK_AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      running.current?.abort();
+    };
   }, []);
 
-  return { ...state, search: run, refresh: () => run(state.shownFor) };
+  return { ...state, search: (query: string) => run(query), refresh: () => run(state.shownFor) };
 }

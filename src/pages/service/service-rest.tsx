@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { ServiceFirst } from '@/content/rest-keys';
 import { requestedService } from '@/content/services';
 import { relatedPaths } from '@/content/services/related';
 import type { ServiceTexts } from '@/content/services/service-content';
 import { FlightBoardSection } from '@/features/flight-board/flight-board-section';
 import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { useTexts } from '@/islands/use-texts';
 import { OfferCard } from '@/layout/page-parts/offer-card';
@@ -96,6 +98,7 @@ function Steps({ texts }: { texts: ServiceTexts['steps'] }) {
 }
 
 function Preparation({ texts }: { texts: ServiceTexts['prepare'] }) {
+  const locale = useLocale();
   return (
     <div className="grid content-start gap-5 lg:col-span-4">
       <h2 className="text-h3">{texts.title}</h2>
@@ -107,6 +110,11 @@ function Preparation({ texts }: { texts: ServiceTexts['prepare'] }) {
           </li>
         ))}
       </ul>
+      {texts.flights ? (
+        <Link to={localizedPath(locale, '/flights')} className={`${standaloneLinkClass} justify-self-start`}>
+          {texts.flights}
+        </Link>
+      ) : null}
     </div>
   );
 }

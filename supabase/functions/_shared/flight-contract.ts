@@ -1,6 +1,7 @@
 /**
  * The contract of the flight-board edge function: `GET ?flight=LY316`. Without a flight it answers the arrivals of the
- * coming hours; with one, every flight of that number in the feed's window of about three days, arrivals first.
+ * coming hours; with one, every flight of that number in the feed's window of about three days, arrivals first. What is
+ * stored is answered at once, however old: `fetchedAt` says when it was read. The schedule calls it by POST.
  */
 
 /** The specification's five, and three more that the feed knows (ruling 17). */
@@ -30,7 +31,7 @@ export interface Flight {
   /** An estimate until the flight has landed or departed; null when nothing is estimated. */
   estimatedTime: string | null;
   terminal: string | null;
-  /** Never in the feed; the sample list has some. */
+  /** Never in the feed; the sample board has some. */
   gate?: string;
   status: FlightStatus;
 }
@@ -39,6 +40,8 @@ export interface FlightBoard {
   success: true;
   /** When the data were read from the airport's feed, ISO 8601. */
   fetchedAt: string;
+  /** Present where the flights are invented: a demonstration without the feed. */
+  isSample?: true;
   flights: Flight[];
 }
 

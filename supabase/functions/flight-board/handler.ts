@@ -1,6 +1,8 @@
 /**
- * Answers the flight board from what is stored, and reads the airport's feed again when that has become old: a request
- * that comes then is answered with the old board, and the feed is read after the answer, by one caller at a time.
+ * Answers the flight board from what is stored, at once and with its age, and reads the airport's feed again when that has
+ * become old: behind the answer to a visitor, and by the schedule (POST) while anybody looks or a request names a flight
+ * of today or tomorrow. One caller reads at a time. FLIGHT_FEED_URL: an address, `off` for no board, `sample` for the
+ * invented one of a demonstration.
  */
 import { clientIp } from '../_shared/client-ip.ts';
 import {
@@ -15,11 +17,13 @@ import { jsonResponse, preflightResponse } from '../_shared/http.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { isScheduler } from '../_shared/scheduler-secret.ts';
 import { DEFAULT_FEED_URL, fetchFlights } from './feed.ts';
 import { FeedError } from './rules.ts';
+import { sampleFlights } from './sample-flights.ts';
 
-/** Milliseconds after which a stored board is too old to be shown. */
-const OLDEST_BOARD_MS = 3 * 3_600_000;
+/** Milliseconds after which a stored board is too old to be shown: it knows twelve hours ahead. */
+const OLDEST_BOARD_MS = 12 * 3_600_000;
 /** Milliseconds that a visitor waits for the feed when there is no board to show; the feed is read to its end anyway. */
 const LONGEST_WAIT_MS = 9000;
 
@@ -28,17 +32,19 @@ type Stored =
   | { outcome: 'ok'; fetched_at: string | null; refresh: boolean; flights: Flight[] }
   | { outcome: 'rate_limited'; retry_after: number };
 
-type Result = { board: FlightBoard; outcome: 'fresh' | 'stored' } | { code: FlightRefusalCode; retryAfter?: number };
+type Result =
+  { board: FlightBoard; outcome: 'fresh' | 'stored' | 'sample' } | { code: FlightRefusalCode; retryAfter?: number };
 
-/** GET; never throws. */
+/** GET, and POST with the scheduler's secret; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
   if (request.method === 'OPTIONS') return preflightResponse();
   const platform = resolvePlatform(given);
+  if (isScheduler(request, platform)) return refreshOnSchedule(platform);
   const started = performance.now();
   const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
   let cause = '';
   const result = await answer(request, ip, platform).catch((error: unknown): Result => {
-    cause = error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+    cause = causeOf(error);
     return { code: 'unavailable', retryAfter: 10 };
   });
   const response =
@@ -68,8 +74,9 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
   const asked = new URL(request.url).searchParams.get('flight');
   const flight = asked ? parseFlightNumber(asked) : null;
   if (asked && !flight) return { code: 'invalid_flight_number' };
-  const feedUrl = platform.env('FLIGHT_FEED_URL') || DEFAULT_FEED_URL;
+  const feedUrl = feedUrlOf(platform);
   if (feedUrl === 'off') return { code: 'off' };
+  if (feedUrl === 'sample') return { board: sampleBoard(flight), outcome: 'sample' };
 
   const read = () =>
     callRpc<Stored>(
@@ -93,8 +100,36 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
   return { board: board(anew.fetched_at, anew.flights), outcome: 'fresh' };
 }
 
+const feedUrlOf = (platform: Platform) => platform.env('FLIGHT_FEED_URL') || DEFAULT_FEED_URL;
+
+/** Reads the feed when it is old and somebody needs it, behind the answer: it often takes 5 to 15 seconds. */
+async function refreshOnSchedule(platform: Platform): Promise<Response> {
+  const feedUrl = feedUrlOf(platform);
+  if (!URL.canParse(feedUrl)) return jsonResponse(200, { refreshing: false });
+  try {
+    const refreshing = await callRpc<boolean>('claim_wanted_flight_feed', {}, platform);
+    if (refreshing) platform.background(refresh(feedUrl, platform));
+    return jsonResponse(200, { refreshing });
+  } catch (error) {
+    platform.log(JSON.stringify({ function: 'flight-board', outcome: 'schedule_failed', cause: causeOf(error) }));
+    return jsonResponse(503, { refreshing: false });
+  }
+}
+
 const isRecent = (fetchedAt: string | null): fetchedAt is string =>
   fetchedAt !== null && Date.now() - Date.parse(fetchedAt) < OLDEST_BOARD_MS;
+
+const causeOf = (error: unknown) =>
+  error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+
+function sampleBoard(asked: { airline: string; number: number } | null): FlightBoard {
+  const now = new Date();
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Jerusalem' }).format(now);
+  const flights = sampleFlights(day).filter(
+    ({ flightNumber }) => !asked || flightNumber === `${asked.airline} ${asked.number}`,
+  );
+  return { success: true, fetchedAt: now.toISOString(), isSample: true, flights };
+}
 
 const board = (fetchedAt: string, flights: Flight[]): FlightBoard => ({
   success: true,

@@ -90,6 +90,7 @@ export const content: ServiceContent = {
       'The address to the last detail: entrance, floor, the name of the hotel.',
       'A number that works in Israel, or WhatsApp over the airport’s Wi-Fi.',
     ],
+    flights: 'Arrivals at Ben Gurion, live',
   },
   questions: {
     title: 'Asked before every flight',

@@ -90,6 +90,7 @@ export const content: ServiceContent = {
       'L’adresse jusqu’au dernier détail : entrée, étage, nom de l’hôtel.',
       'Un numéro joignable en Israël, ou WhatsApp par le Wi-Fi de l’aéroport.',
     ],
+    flights: 'Les arrivées à Ben Gourion, en direct',
   },
   questions: {
     title: 'Ce qu’on nous demande avant chaque vol',

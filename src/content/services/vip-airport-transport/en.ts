@@ -83,6 +83,7 @@ export const content: ServiceContent = {
       'Who should hear that the guest has been met: you, an assistant, the family.',
       'Stops on the way: a key to collect, an aunt in Modi’in, a supermarket on the way to the flat.',
     ],
+    flights: 'Arrivals at Ben Gurion, live',
   },
   questions: {
     title: 'Before you book for someone else',

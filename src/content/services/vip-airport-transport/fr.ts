@@ -85,6 +85,7 @@ export const content: ServiceContent = {
       'Qui prévenir quand l’invité est accueilli : lui, vous, votre assistante.',
       'Les arrêts en route : une clé à prendre, une tante à Modiin, un supermarché avant l’appartement.',
     ],
+    flights: 'Les arrivées à Ben Gourion, en direct',
   },
   questions: {
     title: 'Avant de réserver pour quelqu’un',

@@ -16,8 +16,16 @@ export const messages: FlightsMessages = {
   notFound: (flight) =>
     `The board has no flight ${flight}. It covers about three days: flights further ahead are not on it yet.`,
   invalid: 'A flight number is the airline’s code and a number, such as LY 316.',
-  unavailable: 'We cannot check the flight right now. Send us its number and we will look it up for you.',
-  sample: 'Sample board. The airport’s data cannot be reached right now: these flights are not real.',
+  unavailable: 'The flight board is not available right now.',
+  notRefreshed: 'The airport’s data did not arrive just now. This is the last board we have.',
+  askUs: 'The airport’s data are not reaching us. Send us the flight number and we will check it for you.',
+  askText: (flight) =>
+    flight
+      ? `Hello, could you check flight ${flight} for me?`
+      : 'Hello, could you check a flight for me? Its number is: ',
+  askButton: 'Send us the flight number',
+  airportSite: 'The airport’s own site',
+  sample: 'Sample board: the flights shown here are invented.',
   disclaimer: 'Data is based on Israel Airports Authority information and may change.',
   source: 'Source: the flydata dataset on the government site data.gov.il. Times are local time in Israel.',
   more: 'More flights',

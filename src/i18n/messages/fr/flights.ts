@@ -18,8 +18,17 @@ export const messages: FlightsMessages = {
   notFound: (flight) =>
     `Le vol ${flight} ne figure pas au tableau. Celui-ci couvre environ trois jours : un vol plus lointain n’y est pas encore.`,
   invalid: 'Un numéro de vol se compose du code de la compagnie et d’un nombre, par exemple LY 316.',
-  unavailable: 'Impossible de vérifier ce vol pour l’instant. Envoyez-nous son numéro, nous le vérifierons.',
-  sample: 'Tableau d’exemple. Les données de l’aéroport sont inaccessibles pour l’instant et ces vols sont fictifs.',
+  unavailable: 'Le tableau des vols n’est pas disponible pour l’instant.',
+  notRefreshed: 'Les données de l’aéroport ne sont pas arrivées cette fois. Voici le dernier tableau reçu.',
+  askUs:
+    'Les données de l’aéroport ne nous parviennent pas. Envoyez-nous le numéro de vol et nous le vérifions pour vous.',
+  askText: (flight) =>
+    flight
+      ? `Bonjour, pouvez-vous vérifier le vol ${flight} ?`
+      : 'Bonjour, pouvez-vous vérifier un vol ? Son numéro : ',
+  askButton: 'Nous envoyer le numéro de vol',
+  airportSite: 'Le site de l’aéroport',
+  sample: 'Tableau d’exemple : les vols affichés ici sont inventés.',
   disclaimer: 'Données issues de l’Autorité des aéroports d’Israël, susceptibles de changer.',
   source: 'Source : le jeu de données flydata du site public data.gov.il. Heures locales d’Israël.',
   more: 'Plus de vols',

@@ -1,4 +1,4 @@
-import type { Flight, FlightStatus } from '@/data/flight-board';
+import type { Flight, FlightStatus } from '../_shared/flight-contract.ts';
 
 type SampleRow = [
   flight: string,
@@ -13,7 +13,7 @@ type SampleRow = [
   gate?: string,
 ];
 
-/** The specification's fixed list, shown and marked as a sample when the airport's data are out of reach. */
+/** The specification's fixed list: arrivals of a demonstration that has no feed, marked as a sample wherever shown. */
 const rows: readonly SampleRow[] = [
   ['LY 8', 'El Al', 'JFK', 'New York', 'ניו יורק', '05:10', '05:02', '3', 'landed'],
   ['LH 686', 'Lufthansa', 'FRA', 'Frankfurt', 'פרנקפורט', '05:40', '06:25', '3', 'delayed'],

@@ -14,6 +14,7 @@ import { RelatedLinks } from '@/layout/page-parts/related-links';
 import { relatedPages } from '@/layout/page-parts/related-pages';
 import { Accordion } from '@/ui/accordion';
 import { Icon } from '@/ui/icon';
+import { standaloneLinkClass } from '@/ui/text-link';
 
 /** A service's page under its first screen. */
 export function ServiceRest({ content }: { content: ServiceFirst }) {

@@ -22,6 +22,12 @@ export const formatDayInIsrael = (instant: string | Date): string =>
 /** The calendar day that it is in Israel, "2026-03-17", whatever zone the visitor is in. */
 export const todayInIsrael = (): string => israelClock().day;
 
+/** "40 minutes ago", "3 hours ago". */
+export function timeAgo(minutes: number, locale: Locale): string {
+  const words = new Intl.RelativeTimeFormat(localeRegistry[locale].intl);
+  return minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.floor(minutes / 60), 'hour');
+}
+
 /** A number with the language's own grouping: 48,910 in English, 48 910 in French. */
 export function formatNumber(locale: Locale, value: number, fractionDigits = 0): string {
   return new Intl.NumberFormat(localeRegistry[locale].intl, {

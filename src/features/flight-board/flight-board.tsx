@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { localeRegistry, type Locale } from '@shared/locales';
 import { business } from '@/config/business';
-import { timeInIsrael } from '@/i18n/format';
+import { timeAgo, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
@@ -32,7 +31,7 @@ export function FlightBoard() {
       <div className="grid gap-5 md:flex md:items-end md:justify-between">
         <FlightSearch isInvalid={failure === 'invalid'} onSearch={board.search} />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
-          <p className="text-on-dark-2">{fetchedAt ? <Updated at={fetchedAt} /> : null}</p>
+          <p className="text-on-dark-2">{fetchedAt ? <Updated at={fetchedAt} ageMinutes={board.ageMinutes} /> : null}</p>
           <Button tone="onDark" icon="refresh" busy={isLoading} onClick={board.refresh}>
             {m.refresh}
           </Button>
@@ -98,25 +97,18 @@ export function FlightBoard() {
 /** Minutes after which the age of the data is said beside the hour; the airport's own data change every quarter. */
 const FRESH_MINUTES = 20;
 
-function Updated({ at }: { at: Date }) {
+function Updated({ at, ageMinutes }: { at: Date; ageMinutes: number }) {
   const locale = useLocale();
   const m = useMessages('flights');
-  const minutes = Math.floor((Date.now() - at.getTime()) / 60_000);
   return (
     <>
       {m.updated}
       <strong className="text-paper">
         <Ltr>{timeInIsrael(at)}</Ltr>
       </strong>
-      {minutes > FRESH_MINUTES ? <span className="text-amber-300"> · {timeAgo(minutes, locale)}</span> : null}
+      {ageMinutes > FRESH_MINUTES ? <span className="text-amber-300"> · {timeAgo(ageMinutes, locale)}</span> : null}
     </>
   );
-}
-
-/** "40 minutes ago", "3 hours ago" */
-function timeAgo(minutes: number, locale: Locale): string {
-  const words = new Intl.RelativeTimeFormat(localeRegistry[locale].intl);
-  return minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.floor(minutes / 60), 'hour');
 }
 
 /** In place of a board: people look the flight up, and the airport has a board of its own. */

@@ -9,6 +9,8 @@ export interface BoardState {
   flights: readonly Flight[];
   /** When the airport's data were read; null before the first answer. */
   fetchedAt: Date | null;
+  /** How old they were when we last looked. */
+  ageMinutes: number;
   /** The flights are invented: a demonstration without the airport's data. */
   isSample: boolean;
   /** The flight number that the list answers; empty for the arrivals. */
@@ -21,10 +23,13 @@ const START: BoardState = {
   isLoading: true,
   flights: [],
   fetchedAt: null,
+  ageMinutes: 0,
   isSample: false,
   shownFor: '',
   failure: null,
 };
+
+const minutesSince = (time: Date) => Math.floor((Date.now() - time.getTime()) / 60_000);
 
 /**
  * What a board becomes once an answer, or none, is there. Without one, a board that answers the same question stays, with
@@ -32,12 +37,15 @@ const START: BoardState = {
  */
 async function load(query: string, shown: BoardState, signal: AbortSignal): Promise<BoardState> {
   try {
-    const { flights, fetchedAt, isSample = false } = await fetchFlightBoard(query || undefined, signal);
-    return { isLoading: false, failure: null, shownFor: query, flights, isSample, fetchedAt: new Date(fetchedAt) };
+    const { flights, fetchedAt: readAt, isSample = false } = await fetchFlightBoard(query || undefined, signal);
+    const fetchedAt = new Date(readAt);
+    const ageMinutes = minutesSince(fetchedAt);
+    return { isLoading: false, failure: null, shownFor: query, flights, isSample, fetchedAt, ageMinutes };
   } catch (error) {
     const isInvalid = error instanceof FlightBoardError && error.code === 'invalid_flight_number';
     const kept = shown.shownFor === query ? shown : { ...START, shownFor: query };
-    return { ...kept, isLoading: false, failure: isInvalid ? 'invalid' : 'unavailable' };
+    const ageMinutes = kept.fetchedAt ? minutesSince(kept.fetchedAt) : 0;
+    return { ...kept, ageMinutes, isLoading: false, failure: isInvalid ? 'invalid' : 'unavailable' };
   }
 }
 
@@ -62,9 +70,11 @@ export function useFlightBoard() {
     const current = new AbortController();
     running.current = current;
     if (!isQuiet) show({ ...shown.current, isLoading: true, failure: null });
-    void load(query, shown.current, current.signal).then((next) => {
+    const look = async () => {
+      const next = await load(query, shown.current, current.signal);
       if (!current.signal.aborted) show(next);
-    });
+    };
+    void look();
   };
   const start = useRef(run);
 

@@ -31,7 +31,9 @@ export function FlightBoard() {
       <div className="grid gap-5 md:flex md:items-end md:justify-between">
         <FlightSearch isInvalid={failure === 'invalid'} onSearch={board.search} />
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4">
-          <p className="text-on-dark-2">{fetchedAt ? <Updated at={fetchedAt} ageMinutes={board.ageMinutes} /> : null}</p>
+          <p className="text-on-dark-2">
+            {fetchedAt ? <Updated at={fetchedAt} ageMinutes={board.ageMinutes} /> : null}
+          </p>
           <Button tone="onDark" icon="refresh" busy={isLoading} onClick={board.refresh}>
             {m.refresh}
           </Button>

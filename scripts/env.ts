@@ -153,17 +153,22 @@ function missingForMail(given: Record<string, string>): string[] {
 /** Names of this very machine, which lead nobody else here. */
 export const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/u;
 
+const isSeenHereAlone = (siteUrl: string, host: string): boolean =>
+  LOOPBACK_HOST.test(new URL(siteUrl).hostname) && LOOPBACK_HOST.test(host);
+
 /** Decided by the settings alone: behind a proxy each request looks as if it came from this machine. */
 function mailRoute(transport: string, siteUrl: string, host: string): ServerEnv['mails'] {
   if (transport === 'smtp' || transport === 'http') return 'leave';
-  return LOOPBACK_HOST.test(new URL(siteUrl).hostname) && LOOPBACK_HOST.test(host) ? 'inbox' : 'nowhere';
+  return isSeenHereAlone(siteUrl, host) ? 'inbox' : 'nowhere';
 }
 
 function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): ServerEnv {
   const siteUrl = values.SITE_URL || `http://localhost:${values.PORT}`;
   const supabaseUrl =
     values.VITE_SUPABASE_URL && values.VITE_SUPABASE_URL !== siteUrl ? values.VITE_SUPABASE_URL : null;
-  const ownerEmails = values.OWNER_EMAIL || (values.DATABASE_URL ? [] : [EMBEDDED_OWNER]);
+  // Where others reach the site, an invented owner's mailbox may be anybody's.
+  const isTrial = !values.DATABASE_URL && isSeenHereAlone(siteUrl, values.HOST);
+  const ownerEmails = values.OWNER_EMAIL || (isTrial ? [EMBEDDED_OWNER] : []);
   const publishableKey = values.VITE_SUPABASE_PUBLISHABLE_KEY || EMBEDDED_PUBLISHABLE_KEY;
   const others = Object.entries(source).filter(
     (entry): entry is [string, string] => entry[0].startsWith('VITE_') && Boolean(entry[1]),

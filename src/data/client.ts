@@ -3,6 +3,42 @@ import { env } from '@/config/env';
 import type { Database } from './database.types';
 import { fetchWithRefresh } from './fetch-with-refresh';
 
+/** A sign-out under way, and whether the server has heard of it. */
+let leaving: { heard: boolean } | null = null;
+/** Milliseconds that a sign-out waits for the server. */
+const LEAVING_TIMEOUT_MS = 8_000;
+
+/**
+ * Runs a sign-out that holds on this device also where the server cannot be told: the client would keep the session then,
+ * and the next person at this machine would have it.
+ * @returns whether the server was told
+ */
+export async function leaveHere(signOut: () => Promise<void>): Promise<boolean> {
+  const own = { heard: true };
+  leaving = own;
+  try {
+    await signOut();
+  } finally {
+    leaving = null;
+  }
+  return own.heard;
+}
+
+/** A server that does not answer a sign-out counts as one that knows of no session: after that the client drops it. */
+const sendOrLeave: typeof fetch = async (input, init) => {
+  const own = leaving;
+  const address = input instanceof Request ? input.url : String(input);
+  if (!own || !address.includes('/auth/v1/')) return fetch(input, init);
+  const signal = AbortSignal.timeout(LEAVING_TIMEOUT_MS);
+  const response = await fetch(input, { ...init, signal }).catch(() => null);
+  if (response && response.status < 500) return response;
+  own.heard = false;
+  return Response.json(
+    { code: 401, error_code: 'session_not_found', msg: 'The server did not answer' },
+    { status: 401 },
+  );
+};
+
 let client: Promise<SupabaseClient<Database>> | undefined;
 
 async function create(): Promise<SupabaseClient<Database>> {
@@ -13,7 +49,7 @@ async function create(): Promise<SupabaseClient<Database>> {
     {
       auth: { flowType: env.authFlow, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
       global: {
-        fetch: fetchWithRefresh(env.publishableKey, () => refreshSession(supabase)),
+        fetch: fetchWithRefresh(env.publishableKey, () => refreshSession(supabase), sendOrLeave),
       },
     },
   );

@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, AuthError, Session } from '@supabase/supabase-js';
 import { readAuthLink, type AuthLink } from './auth-link';
-import { getSupabase } from './client';
+import { getSupabase, leaveHere } from './client';
 import { toDataError } from './errors';
 
 export interface SessionUser {
@@ -227,13 +227,19 @@ export async function updatePassword(password: string): Promise<void> {
   check(error);
 }
 
-/** Ends the session of this browser, in all its tabs; other devices stay signed in. @throws DataError */
-export async function signOut(): Promise<void> {
+/**
+ * Ends the session of this browser, in all its tabs; other devices stay signed in.
+ * @returns whether the server was told; without a connection the session ends on this device alone
+ * @throws DataError
+ */
+export async function signOut(): Promise<boolean> {
   const supabase = await getSupabase();
   isLeaving = true;
   try {
-    const { error } = await supabase.auth.signOut({ scope: 'local' });
-    check(error);
+    return await leaveHere(async () => {
+      const { error } = await supabase.auth.signOut({ scope: 'local' });
+      check(error);
+    });
   } finally {
     isLeaving = false;
   }

@@ -10,12 +10,16 @@ const config = parse(read('supabase/config.toml')) as {
   auth: { site_url: string; additional_redirect_urls: string[] };
 };
 
-it('every command that pushes the settings says the address that they need', () => {
+it('every command that pushes the settings says the address and the mail server that they need', () => {
   const variables = [...read('supabase/config.toml').matchAll(/^[a-z_]+ = "env\((\w+)\)"/gmu)].map(([, name]) => name);
   const pushes = ['README.md', 'docs/deploy.md', 'docs/operations.md']
-    .flatMap((file) => read(file).split('\n'))
+    .flatMap((file) =>
+      read(file)
+        .replaceAll(/\\\n\s*/gu, '')
+        .split('\n'),
+    )
     .filter((line) => line.includes('supabase config push'));
-  expect(variables).toContain('SITE_URL');
+  expect(variables).toEqual(expect.arrayContaining(['SITE_URL', 'SMTP_HOST', 'SMTP_PASS']));
   expect(pushes.length).toBeGreaterThan(0);
   for (const push of pushes)
     for (const name of variables) expect(push).toMatch(new RegExp(`^\\s*(?:\\w+=\\S+ )*${name}=`, 'u'));

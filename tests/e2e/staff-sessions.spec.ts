@@ -77,3 +77,20 @@ test('a token that has run out is renewed without a word', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: admin.email })).toBeVisible();
   expect(new Set(tokens).size).toBe(2);
 });
+
+test('a sign-out without a connection ends the session on this device, and says that the server does not know', async ({
+  page,
+  context,
+}) => {
+  const admin = await newAccount('admin');
+  await signInAs(page, admin);
+  await page.goto('/en/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: en.frame.signOut }).click();
+  await expect(page.getByText(en.auth.signedOutHere)).toBeVisible();
+  await expect(page.getByText(en.auth.serverNotTold)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(TEAM);
+  await expect(page).toHaveURL('/en/auth');
+});

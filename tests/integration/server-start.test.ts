@@ -132,6 +132,7 @@ describe('npm start', () => {
       {
         PORT: port,
         SITE_URL: 'https://www.example.com',
+        OWNER_EMAIL: 'owner@example.com',
         MAIL_TRANSPORT: 'smtp',
         SMTP_URL: 'smtp://127.0.0.1:1',
         MAIL_FROM: 'site@example.com',

@@ -5,6 +5,7 @@ import { signOut, type SessionUser } from '@/data/session';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Spinner } from '@/ui/spinner';
+import { showToast } from '@/ui/toast';
 import { roleQuery } from './queries';
 import { maySee, type StaffSection } from './section';
 import { SectionNav } from './section-nav';
@@ -24,7 +25,12 @@ interface StaffFrameProps {
 export function StaffFrame({ user, sections, current, languages, mainId }: StaffFrameProps) {
   const { auth, frame } = useMessages('staff');
   const lookup = useQuery(roleQuery(user.id));
-  const signingOut = useMutation({ mutationFn: signOut });
+  const signingOut = useMutation({
+    mutationFn: signOut,
+    onSuccess: (isTold) => {
+      if (!isTold) showToast({ tone: 'neutral', title: auth.signedOutHere, text: auth.serverNotTold });
+    },
+  });
   // A failed look-up counts as no role (specification, section 8).
   const role = lookup.isError ? null : lookup.data;
   const seen = sections.filter((section) => maySee(section, role));

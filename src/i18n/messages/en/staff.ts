@@ -58,6 +58,8 @@ export const messages: StaffMessages = {
       passwordMissing: 'Please enter your password',
       passwordShort: (minimum) => `At least ${minimum} characters, please`,
     },
+    signedOutHere: 'You are signed out on this device',
+    serverNotTold: 'There is no connection, so the server has not been told.',
     sessionEnded: 'Your session has ended. Sign in again and you return to where you were.',
     emailFirst: 'Please enter your email address first',
     unexpected: 'An unexpected error occurred',

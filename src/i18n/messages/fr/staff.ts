@@ -58,6 +58,8 @@ export const messages: StaffMessages = {
       passwordMissing: 'Saisissez votre mot de passe',
       passwordShort: (minimum) => `Au moins ${minimum} caractères`,
     },
+    signedOutHere: 'Vous êtes déconnecté sur cet appareil',
+    serverNotTold: 'Sans connexion au réseau, le serveur n’a pas été prévenu.',
     sessionEnded: 'Votre session est terminée. Reconnectez-vous pour revenir là où vous étiez.',
     emailFirst: 'Indiquez d’abord votre adresse e-mail',
     unexpected: 'Une erreur inattendue s’est produite',

@@ -58,6 +58,8 @@ export const messages = {
       passwordMissing: 'מלאו סיסמה',
       passwordShort: (minimum: number) => `לפחות ${minimum} תווים`,
     },
+    signedOutHere: 'החיבור במכשיר הזה הסתיים',
+    serverNotTold: 'אין כרגע חיבור לרשת, ולכן השרת לא עודכן.',
     sessionEnded: 'החיבור הסתיים. היכנסו מחדש ותחזרו לאן שהייתם.',
     emailFirst: 'קודם מלאו את כתובת הדוא״ל',
     unexpected: 'אירעה שגיאה לא צפויה',

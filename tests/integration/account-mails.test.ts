@@ -93,7 +93,7 @@ describe('the mails of accounts', () => {
 
 describe('a mail of an account', () => {
   const mail = { to: 'dana@example.com', subject: 'Hello', text: 'https://www.example.com/x', html: '<p>x</p>' };
-  const lost = vi.fn(async () => {});
+  const lost = vi.fn<(reason: string) => Promise<void>>(() => Promise.resolve());
 
   it('leaves by SMTP', async () => {
     const smtp = await startSmtpServer();

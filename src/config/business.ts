@@ -128,6 +128,8 @@ export const business = {
   luggage: { largeSuitcases: 8, confirm: true },
   /** Whether child seats are in the price. */
   childSeats: { included: true, confirm: true },
+  /** Day when the site opened, "YYYY-MM-DD": no article says that it was published earlier (ruling 31). */
+  siteOpened: { day: '2026-11-22', confirm: true },
   /** Minutes in the taxi queue at Ben Gurion when several flights land together. */
   taxiQueue: { minutes: [30, 60], confirm: true },
   /** What the business takes for a ride from Ben Gurion to Tel Aviv by day and by night, from–to in shekels, by address. */

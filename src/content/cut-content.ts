@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales';
 import { languagesOf, notFoundPages, pages, type PageEntry } from './pages';
-import { cardOf, headOf, wholeArticles } from './blog/summaries';
+import { cardOf, daysOf, headOf, wholeArticles } from './blog/summaries';
 import { restKeys } from './rest-keys';
 
 /**
@@ -37,12 +37,12 @@ export function cutContent(path: string): CutContent | null {
   const [folder = '', slug, locale] = path.split('/');
   const article = folder === 'blog' && wholeArticles.find((one) => one.slug === slug && one.locale === locale);
   if (article) {
-    const { published, updated, cover } = article.facts;
+    const { cover } = article.facts;
     return {
       head: headOf(article),
       rest: { body: article.texts.body },
       card: cardOf(article),
-      searchFacts: { name: article.texts.title, published, updated, picture: `blog/${cover}` },
+      searchFacts: { name: article.texts.title, ...daysOf(article.facts), picture: `blog/${cover}` },
     };
   }
   const content = whole[`./${path}.ts`];

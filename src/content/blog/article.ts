@@ -30,7 +30,7 @@ export type ArticleBlock =
 /** What is the same in every language of an article. */
 export interface ArticleFacts {
   slug: string;
-  /** "YYYY-MM-DD": first published, and last changed in substance. */
+  /** "YYYY-MM-DD": when it was written, and last changed in substance. */
   published: string;
   updated: string;
   /** Drawing in src/art/blog. Related articles may share one. */

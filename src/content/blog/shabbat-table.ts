@@ -44,6 +44,20 @@ function monthName(locale: Locale, month: number): string {
 const nameOf = (town: ShabbatTown, locale: Locale): string =>
   destinations.find(({ slug }) => slug === town)?.name[locale] ?? town;
 
+const DECEMBER = 12;
+const JUNE = 6;
+
+/** Of a town's page: until when a flight may land on a Friday, in the shortest days and in the longest. */
+export function fridayLanding(locale: Locale, town: ShabbatTown): string {
+  const [december, june] = [DECEMBER, JUNE].map((month) => clock(locale, shabbatOf(YEAR, month, town).landing));
+  const sentences: Localized<string> = {
+    en: `Landing on a Friday, touch down by ${december} in December or ${june} in June to be at the door ${AT_HOME_BEFORE} minutes before candle lighting.`,
+    he: `בנחיתה ביום שישי: עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_BEFORE} דקות לפני הדלקת נרות.`,
+    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour être à la porte ${AT_HOME_BEFORE} minutes avant les bougies.`,
+  };
+  return sentences[locale];
+}
+
 /** Month by month, until when a flight may land on a Friday for each town, and how that is computed. */
 export function shabbatTable(locale: Locale, towns: readonly ShabbatTown[]): readonly ArticleBlock[] {
   const { caption, month, candles, note } = words[locale];

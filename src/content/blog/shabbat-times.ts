@@ -18,6 +18,11 @@ const towns = {
   tiberias: { latitude: 32.79, longitude: 35.53, candles: 20 },
   'beer-sheva': { latitude: 31.25, longitude: 34.79, candles: 20 },
   eilat: { latitude: 29.56, longitude: 34.95, candles: 20 },
+  nazareth: { latitude: 32.7, longitude: 35.3, candles: 20 },
+  safed: { latitude: 32.97, longitude: 35.5, candles: 20 },
+  ashkelon: { latitude: 31.67, longitude: 34.57, candles: 20 },
+  'ramat-gan': { latitude: 32.08, longitude: 34.82, candles: 20 },
+  'petah-tikva': { latitude: 32.09, longitude: 34.88, candles: 20 },
 } as const satisfies Partial<Record<DestinationSlug, Place & { candles: number }>>;
 
 export type ShabbatTown = keyof typeof towns;

@@ -30,10 +30,19 @@ function tagOf(key: string, { slug, locale }: WholeArticle): ArticleCard['tags']
   return { key, label };
 }
 
+const later = (one: string, other: string) => (one > other ? one : other);
+
+/** When an article was published and last changed: not before the site itself opened. */
+export function daysOf({ published, updated }: ArticleFacts): Pick<ArticleFacts, 'published' | 'updated'> {
+  const { day } = business.siteOpened;
+  return { published: later(published, day), updated: later(updated, day) };
+}
+
 /** What lists show of an article. */
 export function cardOf(article: WholeArticle): ArticleCard {
   const { title, excerpt, tags: keys, body } = article.texts;
-  const { slug, published, cover } = article.facts;
+  const { slug, cover } = article.facts;
+  const { published } = daysOf(article.facts);
   const readTime = readingTime(body);
   return { slug, title, excerpt, published, readTime, cover, tags: keys.map((key) => tagOf(key, article)) };
 }
@@ -41,5 +50,5 @@ export function cardOf(article: WholeArticle): ArticleCard {
 /** What an article's page shows first. */
 export function headOf(article: WholeArticle): ArticleHead {
   const { facts, texts: words, locale } = article;
-  return { ...cardOf(article), author: business.author[locale], updated: facts.updated, meta: words.meta };
+  return { ...cardOf(article), author: business.author[locale], updated: daysOf(facts).updated, meta: words.meta };
 }

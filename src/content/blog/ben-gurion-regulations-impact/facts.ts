@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'ben-gurion-regulations-impact',
-  published: '2026-08-25',
-  updated: '2026-10-29',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'regulations',
 };

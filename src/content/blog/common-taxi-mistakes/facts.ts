@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'common-taxi-mistakes',
-  published: '2026-05-19',
-  updated: '2026-11-02',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'taxi-queue',
 };

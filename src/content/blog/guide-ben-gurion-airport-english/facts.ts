@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'guide-ben-gurion-airport-english',
-  published: '2026-10-18',
-  updated: '2026-10-18',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'airport-arrivals',
 };

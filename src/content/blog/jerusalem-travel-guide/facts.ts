@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'jerusalem-travel-guide',
-  published: '2026-03-17',
-  updated: '2026-10-28',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'shabbat-candles',
 };

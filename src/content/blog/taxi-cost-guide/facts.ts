@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'taxi-cost-guide',
-  published: '2026-11-05',
-  updated: '2026-11-05',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'fare-table',
 };

@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'tel-aviv-fast-route',
-  published: '2026-04-28',
-  updated: '2026-11-15',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'night-drive',
 };

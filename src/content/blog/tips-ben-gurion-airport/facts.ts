@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'tips-ben-gurion-airport',
-  published: '2026-08-11',
-  updated: '2026-11-17',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'plane-cabin',
 };

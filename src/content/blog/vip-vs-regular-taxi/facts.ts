@@ -2,7 +2,7 @@ import type { ArticleFacts } from '../article';
 
 export const facts: ArticleFacts = {
   slug: 'vip-vs-regular-taxi',
-  published: '2026-06-16',
-  updated: '2026-09-30',
+  published: '2026-11-21',
+  updated: '2026-11-22',
   cover: 'hotel-door',
 };

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'ashdod',
   meta: {
-    title: 'Ben Gurion to Ashdod by private driver, port pick-up',
+    title: 'Ashdod from Ben Gurion: the quarters and the cruise port',
     description:
-      'Private transfer from Ben Gurion Airport to Ashdod at a fixed price: lettered quarters explained, cruise passengers met at the port gate, dunes and a sea fort.',
+      'Lettered quarters and the exit for each, cruise passengers met at the port gate, dunes and a sea fort: a fixed-price ride from Ben Gurion to Ashdod.',
   },
   name: 'Ashdod',
   tagline: 'The port and the dunes',
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: 'Several quarters are strictly observant and close their streets to cars before candle lighting. Arrive in good time on Friday.',
+        text: `Several quarters are strictly observant and close their streets to cars before candle lighting. Arrive in good time on Friday. ${fridayLanding('en', 'ashdod')}`,
       },
       {
         term: 'Cruise timing',

@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -52,7 +53,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'שבת',
-        text: 'ברובעים ג׳, ז׳ וח׳ יש רחובות שנסגרים. אנחנו מסיימים ביום שישי בצהריים וחוזרים במוצאי שבת.',
+        text: `ברובעים ג׳, ז׳ וח׳ יש רחובות שנסגרים. אנחנו מסיימים ביום שישי בצהריים וחוזרים במוצאי שבת. ${fridayLanding('he', 'ashdod')}`,
       },
       { term: 'אסותא', text: 'כתבו אם אתם צריכים מיון או מרפאות, והנהג יעצור ליד הדלת המתאימה.' },
       { term: 'רוח', text: 'בקיץ הים גבוה אחר הצהריים. לשחות עם ילדים טוב יותר בבוקר, בחוף עם שובר גלים.' },

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'ashkelon',
   meta: {
-    title: 'Ben Gurion to Ashkelon by private driver',
+    title: 'Ben Gurion to Ashkelon: the road south and the sea park',
     description:
-      'Private transfer from Ben Gurion Airport to Ashkelon at a fixed price: a national park on the beach, the Canaanite gate, the marina, Barzilai and Route 4.',
+      'A national park on the beach, the Canaanite gate, the marina and Barzilai: how to get to Ashkelon from Ben Gurion with a driver, and when the road is slow.',
   },
   name: 'Ashkelon',
   tagline: 'Antiquities at the water’s edge',
@@ -62,7 +63,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'The park opens on Saturday and is full. Thursday is a good day.',
+        text: `The park opens on Saturday and is full. Thursday is a good day. ${fridayLanding('en', 'ashkelon')}`,
       },
       {
         term: 'Combine',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -48,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       { term: 'שעות', text: 'בחורף ובימי שישי הגן נסגר מוקדם. הגיעו לחומות שעל הים לפחות שעתיים לפני הסגירה.' },
       { term: 'צל', text: 'ליד הכניסה יש שקמים ענקיים, וליד הבזיליקה כמעט אין צל. קחו כובע ומים.' },
-      { term: 'שבת', text: 'הגן פתוח ועמוס, ואנחנו לא נוסעים. יום חמישי נוח יותר.' },
+      { term: 'שבת', text: `הגן פתוח ועמוס, ואנחנו לא נוסעים. יום חמישי נוח יותר. ${fridayLanding('he', 'ashkelon')}` },
       { term: 'חתונות', text: 'באולמות שבאזור התעשייה הדרומי קבעו שעה ושער מראש, כי בסוף הערב כולם מחפשים רכב יחד.' },
       { term: 'משלבים', text: 'אשדוד וחולות ניצנים בדרך צפונה. לבאר שבע, פחות משעה מכאן, הקדישו יום נפרד.' },
       { term: 'עגלה', text: 'לחוף של הגן יש ירידה נוחה, ואל החומות מטפסים. עגלת טיולים קלה מספיקה.' },

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'beer-sheva',
   meta: {
-    title: 'Ben Gurion to Beersheba by private driver',
+    title: 'Ben Gurion to Beer Sheva: Soroka, the university, the tel',
     description:
-      'Private transfer from Ben Gurion Airport to Beer Sheva at a fixed price: Soroka and the university, Tel Be’er Sheva, the ANZAC memorial, the Negev beyond.',
+      'Which gate at Soroka, how to reach the campus, and a day between Tel Be’er Sheva, the ANZAC memorial and the Air Force Museum, with a driver from Ben Gurion.',
   },
   name: 'Beer Sheva',
   tagline: 'Capital of the Negev',
@@ -59,7 +60,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Many restaurants close. The tel is open on Saturday, but you would need your own way there.',
+        text: `Many restaurants close. The tel is open on Saturday, but you would need your own way there. ${fridayLanding('en', 'beer-sheva')}`,
       },
       {
         term: 'Spelling',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -54,7 +55,7 @@ export const content: DestinationContent = {
       { term: 'אבק', text: 'בימי אובך נוסעים לאט והטיסות מתעכבות. שלחו את מספר הטיסה, ונראה מתי היא נוחתת באמת.' },
       {
         term: 'שבת',
-        text: 'משישי אחר הצהריים אנחנו לא נוסעים. לשחרור מסורוקה נגיע במוצאי שבת, אם כתבתם לנו ביום חמישי.',
+        text: `משישי אחר הצהריים אנחנו לא נוסעים. לשחרור מסורוקה נגיע במוצאי שבת, אם כתבתם לנו ביום חמישי. ${fridayLanding('he', 'beer-sheva')}`,
       },
       { term: 'משלבים', text: 'שדה בוקר וקבר בן גוריון ארבעים דקות דרומה, ומצדה דרך ערד. בחרו אחד מהשניים.' },
       { term: 'כתובות', text: 'הוסיפו את האות של השכונה, ד׳ או י״א. שמות הרחובות בוותיקות ובחדשות קרובים מדי זה לזה.' },

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'dead-sea',
   meta: {
-    title: 'Ben Gurion to the Dead Sea by private driver',
+    title: 'Dead Sea with a driver: Ein Bokek or the north shore',
     description:
-      'Private transfer from Ben Gurion Airport or Jerusalem to the Dead Sea at a fixed price: Ein Bokek or the northern beaches, what to pair, when to float.',
+      'Two shores an hour apart. Which one suits you, the road from Ben Gurion or Jerusalem, what to combine and when to float, at a fixed price for the car.',
   },
   name: 'Dead Sea',
   tagline: 'The lowest place on earth',

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'eilat',
   meta: {
-    title: 'Ben Gurion to Eilat by private driver: route and stops',
+    title: 'Ben Gurion to Eilat by road: route, stops, hours',
     description:
-      'Private transfer from Ben Gurion Airport to Eilat at a fixed price: when a car beats the domestic flight, desert stops on the way, reefs, Timna and borders.',
+      'When a car beats the domestic flight, two routes through the Negev, stops at Mitzpe Ramon and Timna, and the crossings to Aqaba and Taba.',
   },
   name: 'Eilat',
   tagline: 'Red Sea, sun all year',
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Fridays',
-        text: 'Leave by mid-morning. The driver has to be home before Shabbat, so there is no later departure that day.',
+        text: `The driver has to be home before Shabbat too, so leave early. ${fridayLanding('en', 'eilat')}`,
       },
       { term: 'Heat', text: 'Above forty degrees from June to September. Keep walks for early morning; swim at noon.' },
       {

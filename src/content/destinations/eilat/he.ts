@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -44,7 +45,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'שישי',
-        text: 'דרומה יוצאים עד עשר בבוקר, כדי שגם הנהג יגיע הביתה לפני שבת.',
+        text: `דרומה יוצאים עד עשר בבוקר, כדי שגם הנהג יגיע הביתה לפני שבת. ${fridayLanding('he', 'eilat')}`,
       },
       { term: 'קיץ', text: 'מעל ארבעים מעלות. שימו כובעים בתיק העליון, ואת התצפיות השאירו לערב.' },
       { term: 'עונה', text: 'מאוקטובר עד מאי מזג האוויר הטוב בארץ. בפסח ובסוכות מזמינים שבועות מראש.' },

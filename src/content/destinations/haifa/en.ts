@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'haifa',
   meta: {
-    title: 'Ben Gurion to Haifa by private driver: time and fare',
+    title: 'Haifa from Ben Gurion or the cruise port: time and fare',
     description:
-      'Private transfer from Ben Gurion Airport or the cruise port to Haifa and Mount Carmel at a fixed price: routes, the Bahá’í Gardens walk, Acre in the same day.',
+      'Two roads north, what the meter comes to, the Bahá’í Gardens from top to bottom, and Acre on the same day. Private transfer at a fixed price.',
   },
   name: 'Haifa',
   tagline: 'A mountain facing the sea',
@@ -57,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'If your ship calls on a Saturday, write to us before you book: we can only drive you once Shabbat is over.',
+        text: `If your ship calls on a Saturday, write to us before you book: we can only drive you once Shabbat is over. ${fridayLanding('en', 'haifa')}`,
       },
       {
         term: 'Shoes and shade',

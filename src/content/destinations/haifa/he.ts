@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -59,7 +60,10 @@ export const content: DestinationContent = {
         term: 'נמל הנוסעים',
         text: 'אוניות השיט עוגנות מול תחנת הרכבת חיפה מרכז־השמונה. נפגשים בשער הנמל, אחרי הביקורת.',
       },
-      { term: 'שבת', text: 'בחיפה יש מעט אוטובוסים גם בשבת, אבל אנחנו לא נוסעים. החזירו את המשפחה בשישי בבוקר.' },
+      {
+        term: 'שבת',
+        text: `בחיפה יש מעט אוטובוסים גם בשבת, אבל אנחנו לא נוסעים. החזירו את המשפחה בשישי בבוקר. ${fridayLanding('he', 'haifa')}`,
+      },
       {
         term: 'משלבים',
         text: 'עכו חצי שעה צפונה, וקיסריה על הדרך חזרה. ביום אחד מספיקים שתיים מהשלוש.',

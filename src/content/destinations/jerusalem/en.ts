@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'jerusalem',
   meta: {
-    title: 'Ben Gurion to Jerusalem by private driver: time and fare',
+    title: 'Ben Gurion to Jerusalem: time, fare and the right gate',
     description:
-      'Private transfer from Ben Gurion Airport to Jerusalem at a fixed price. Real driving times, which Old City gate to ask for, and a day of sights without parking.',
+      'Real driving times, what the meter comes to, which Old City gate to ask for, and a first day of sights. Private transfer from Ben Gurion at a fixed price.',
   },
   name: 'Jerusalem',
   tagline: 'The golden city',
@@ -52,7 +53,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'From Friday afternoon shops, trains and buses stop almost completely. If you land on a Saturday, plan to leave the airport after dark.',
+        text: `From Friday afternoon shops, trains and buses stop almost completely. If you land on a Saturday, plan to leave the airport after dark. ${fridayLanding('en', 'jerusalem')}`,
       },
       {
         term: 'Dress',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'שבת',
-        text: 'אנחנו לא נוסעים בשבת. בשישי כדאי להיות במלון שעתיים לפני כניסת השבת, כי רחובות בשכונות החרדיות נסגרים לרכב.',
+        text: `אנחנו לא נוסעים בשבת. בשישי כדאי להיות במלון שעתיים לפני כניסת השבת, כי רחובות בשכונות החרדיות נסגרים לרכב. ${fridayLanding('he', 'jerusalem')}`,
       },
       { term: 'בגדים', text: 'כתפיים וברכיים מכוסות בכותל ובכנסיות. בערב קר כאן גם באוגוסט, אז קחו סוודר.' },
       {

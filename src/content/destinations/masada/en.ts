@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'masada',
   meta: {
-    title: 'Masada by private driver: sunrise, Snake Path, cable car',
+    title: 'Masada at sunrise: up the ramp, down the other side',
     description:
-      'Private driver to Masada from Ben Gurion, Jerusalem or Tel Aviv at a fixed price: up the Roman ramp for sunrise, down by cable car, the driver goes round.',
+      'Sunrise from the Roman ramp, the Snake Path, and the cable car that starts at eight: Masada with a driver from Ben Gurion, Jerusalem or Tel Aviv.',
   },
   name: 'Masada',
   tagline: 'Sunrise over the desert',

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'nazareth',
   meta: {
-    title: 'Ben Gurion to Nazareth by private driver',
+    title: 'Nazareth with a driver: the way in, the Basilica, Tabor',
     description:
-      'Private transfer from Ben Gurion Airport to Nazareth at a fixed price: the Basilica, the market that closes on Sundays, Cana, Mount Tabor and Zippori.',
+      'The Annunciation, a market that closes on Sundays, Cana and Mount Tabor, and the way round the traffic jam: Ben Gurion to Nazareth at a fixed price.',
   },
   name: 'Nazareth',
   tagline: 'The Annunciation and the old market',
@@ -61,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'The city is open on Saturday. Plan to be here on Friday and stay until Sunday if you want to see it.',
+        text: `The city is open on Saturday. Plan to be here on Friday and stay until Sunday if you want to see it. ${fridayLanding('en', 'nazareth')}`,
       },
       {
         term: 'Feasts',

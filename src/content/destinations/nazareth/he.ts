@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     title: 'כדאי לדעת',
     items: [
       { term: 'ימים', text: 'ביום ראשון יש בבזיליקה תפילות והחנויות סגורות. הימים הטובים הם שני עד שישי בבוקר.' },
-      { term: 'שבת', text: 'נצרת פתוחה בשבת, ואנחנו לא נוסעים. בואו בחמישי בערב.' },
+      { term: 'שבת', text: `נצרת פתוחה בשבת, ואנחנו לא נוסעים. בואו בחמישי בערב. ${fridayLanding('he', 'nazareth')}` },
       { term: 'דצמבר', text: 'העץ והשוק שליד מעיין מרים מושכים את כל הצפון. קבעו איסוף רחוק מהכיכר.' },
       { term: 'שפה', text: 'רוב המלצרים עונים בעברית. תגידו צבאח אל־ח׳יר ותקבלו עוד צלחת.' },
       {

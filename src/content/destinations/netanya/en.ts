@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'netanya',
   meta: {
-    title: 'Ben Gurion to Netanya by private driver: time and tips',
+    title: 'Ben Gurion to Netanya: two roads and the clifftop hotels',
     description:
-      'Private transfer from Ben Gurion Airport to Netanya at a fixed price: two routes by the hour, beach flats, the cliff promenade, irises, Caesarea in a half day.',
+      'Which road at which hour, holiday flats and their lobbies, the promenade, the iris reserve and Caesarea in half a day. Fixed price from Ben Gurion.',
   },
   name: 'Netanya',
   tagline: 'Cliffs, promenade and sea',
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Many hotels have a Shabbat lift and a synagogue within walking distance. The streets of Kiryat Sanz close to cars.',
+        text: `Many hotels have a Shabbat lift and a synagogue within walking distance. The streets of Kiryat Sanz close to cars. ${fridayLanding('en', 'netanya')}`,
       },
       {
         term: 'French spoken',

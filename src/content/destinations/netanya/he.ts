@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -54,7 +55,10 @@ export const content: DestinationContent = {
         term: 'צרפתית',
         text: 'בבתי הקפה שבכיכר מזמינים בצרפתית ועונים בעברית. בערבי אוגוסט המסעדות הכשרות מתמלאות מהר.',
       },
-      { term: 'שבת', text: 'אנחנו לא נוסעים. בעיר יש הרבה מלונות עם מעלית שבת ובית כנסת במרחק הליכה.' },
+      {
+        term: 'שבת',
+        text: `אנחנו לא נוסעים. בעיר יש הרבה מלונות עם מעלית שבת ובית כנסת במרחק הליכה. ${fridayLanding('he', 'netanya')}`,
+      },
       { term: 'מעלית המצוק', text: 'לפעמים היא בתחזוקה. אם היא לא עובדת, אפשר לרדת מהרכב למטה, בחוף.' },
       { term: 'לניאדו', text: 'לבית החולים נכנסים מצפון. כתבו לאיזו מחלקה, ונעצור ליד הכניסה הנכונה.' },
       { term: 'ילדים', text: 'בפולג יש מדשאה ומגרש משחקים ליד החוף.' },

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'petah-tikva',
   meta: {
-    title: 'Ben Gurion to Petah Tikva by private driver',
+    title: 'Petah Tikva from Ben Gurion: hospitals, offices, Route 40',
     description:
-      'Private transfer from Ben Gurion Airport to Petah Tikva at a fixed price: Route 40 instead of Geha, Beilinson and Schneider doors, offices, Antipatris.',
+      'Route 40 instead of Geha, the doors of Beilinson and Schneider, the office parks, and ancient Antipatris: private transfer at a fixed price.',
   },
   name: 'Petah Tikva',
   tagline: 'The first of the moshavot',
@@ -54,7 +55,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Some religious streets close to cars well before candle lighting. Finish by Friday noon.',
+        text: `Some religious streets close to cars well before candle lighting. Finish by Friday noon. ${fridayLanding('en', 'petah-tikva')}`,
       },
       {
         term: 'Families from abroad',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
       { term: 'שעות', text: 'ז׳בוטינסקי נסתמת משמונה ומשלוש וחצי. הרכבת הקלה שלצידו מהירה, אבל לא עם מזוודות.' },
       {
         term: 'שבת',
-        text: 'אנחנו לא נוסעים, ובשכונות הדתיות הרחובות נסגרים עוד לפני כניסתה. סיימו נסיעות בשישי עד הצהריים.',
+        text: `אנחנו לא נוסעים, ובשכונות הדתיות הרחובות נסגרים עוד לפני כניסתה. סיימו נסיעות בשישי עד הצהריים. ${fridayLanding('he', 'petah-tikva')}`,
       },
       { term: 'בני ברק', text: 'הדרך דרכה נראית קצרה. בימי חמישי בערב היא לא.' },
       { term: 'אולמות', text: 'באם המושבות ובקריית אריה קבעו איסוף לפי דלת, כי בבניין אחד יש לפעמים כמה אולמות.' },

@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'ramat-gan',
   meta: {
-    title: 'Ben Gurion to Ramat Gan by private driver, Sheba gates',
+    title: 'Ramat Gan and Sheba Medical Center from Ben Gurion',
     description:
-      'Private transfer from Ben Gurion Airport to Ramat Gan at a fixed price: the Diamond Exchange towers, Sheba Medical Center’s gates, Bar-Ilan and the Safari.',
+      'Sheba’s separate gates, the Diamond Exchange towers, Bar-Ilan and the Safari: which road leads to which, with a driver from Ben Gurion at a fixed price.',
   },
   name: 'Ramat Gan',
   tagline: 'The Diamond Exchange and the park',
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Bnei Brak, across the highway, closes to all cars. Leave that side early on Friday.',
+        text: `Bnei Brak, across the highway, closes to all cars. Leave that side early on Friday. ${fridayLanding('en', 'ramat-gan')}`,
       },
       {
         term: 'Stadium nights',

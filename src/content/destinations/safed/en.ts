@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'safed',
   meta: {
-    title: 'Ben Gurion to Safed (Tzfat) by private driver',
+    title: 'Ben Gurion to Safed (Tzfat): where to get out and why',
     description:
-      'Private transfer from Ben Gurion Airport to Safed at a fixed price: where to get out in a city of steps, the Kabbalists’ synagogues, artists, Meron and Shabbat.',
+      'A city of steps: which end to arrive at, the Kabbalists’ synagogues, Meron, and winter roads. Private transfer from Ben Gurion at a fixed price.',
   },
   name: 'Safed',
   tagline: 'Alleys, Kabbalah, mountain air',
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: 'The city closes on Friday at noon, restaurants included. Arrive by one and order your meals ahead.',
+        text: `The city closes on Friday at noon, restaurants included. Arrive by one and order your meals ahead. ${fridayLanding('en', 'safed')}`,
       },
       {
         term: 'Warm layer',

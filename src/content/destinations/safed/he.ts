@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -48,7 +49,10 @@ export const content: DestinationContent = {
   tips: {
     title: 'לפני שעולים',
     items: [
-      { term: 'שבת', text: 'העיר סוגרת בשישי בצהריים. לשבת מגיעים עד אחת, והאיסוף במוצאי שבת, כשעה אחרי צאתה.' },
+      {
+        term: 'שבת',
+        text: `העיר סוגרת בשישי בצהריים. לשבת מגיעים עד אחת, והאיסוף במוצאי שבת, כשעה אחרי צאתה. ${fridayLanding('he', 'safed')}`,
+      },
       { term: 'בגדים', text: 'ערב של יולי כאן דורש סוודר. בחורף צריך מעיל של ממש ונעליים שלא מחליקות על אבן.' },
       {
         term: 'פסטיבל הכליזמרים',

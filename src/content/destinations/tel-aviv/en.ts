@@ -1,11 +1,12 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
   slug: 'tel-aviv',
   meta: {
-    title: 'Ben Gurion to Tel Aviv by private driver: time and fare',
+    title: 'Ben Gurion to Tel Aviv: driving time, fare and exits',
     description:
-      'Private transfer from Ben Gurion Airport to Tel Aviv at a fixed price: driving times by hour, what the meter comes to, and where a driver can stop in town.',
+      'Driving times by hour, what the meter comes to, which Ayalon exit for which street, and where a van can stop. Private transfer at a fixed price.',
   },
   name: 'Tel Aviv',
   tagline: 'The white city',
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'Tel Aviv’s beaches and cafés stay open. Trains and most buses stop.',
+        text: `Tel Aviv’s beaches and cafés stay open. Trains and most buses stop. ${fridayLanding('en', 'tel-aviv')}`,
       },
       {
         term: 'With children',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -50,7 +51,7 @@ export const content: DestinationContent = {
       { term: 'שעות', text: 'ביציאה לנתב״ג בבוקר חול תנו לפקק מקום: באיילון דרום מתחילים לעמוד לפני שבע.' },
       {
         term: 'שישי ושבת',
-        text: 'אנחנו נחים משישי אחר הצהריים עד מוצאי שבת. לטיסה של שבת בבוקר ישנים ליד השדה או יוצאים בשישי.',
+        text: `אנחנו נחים משישי אחר הצהריים עד מוצאי שבת. לטיסה של שבת בבוקר ישנים ליד השדה או יוצאים בשישי. ${fridayLanding('he', 'tel-aviv')}`,
       },
       {
         term: 'אירועים',

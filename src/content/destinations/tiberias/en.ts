@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -5,7 +6,7 @@ export const content: DestinationContent = {
   meta: {
     title: 'Ben Gurion to Tiberias and the Sea of Galilee',
     description:
-      'Private transfer from Ben Gurion Airport to Tiberias at a fixed price: Capernaum, Tabgha, the Mount of Beatitudes and Magdala in an order that avoids closed doors.',
+      'Capernaum, Tabgha, the Mount of Beatitudes and Magdala in an order that avoids closed doors, with a driver from Ben Gurion at a fixed price.',
   },
   name: 'Tiberias',
   tagline: 'On the Sea of Galilee',
@@ -61,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: 'The sites stay open on Saturday. Arrive by noon on Friday and plan the weekend on foot.',
+        text: `The sites stay open on Saturday. Arrive by noon on Friday and plan the weekend on foot. ${fridayLanding('en', 'tiberias')}`,
       },
       { term: 'Combine', text: 'Safed is up the mountain, Nazareth on the road back. Two of the three fill a day.' },
     ],

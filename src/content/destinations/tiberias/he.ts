@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       { term: 'חורף', text: 'נעים כאן כשבירושלים קר, ולכן בסופי השבוע של ינואר מלא.' },
       {
         term: 'שבת',
-        text: 'באים בשישי בבוקר וחוזרים במוצאי שבת. כתבו באיזו שעה אתם רוצים לצאת.',
+        text: `באים בשישי בבוקר וחוזרים במוצאי שבת. כתבו באיזו שעה אתם רוצים לצאת. ${fridayLanding('he', 'tiberias')}`,
       },
       { term: 'משלבים', text: 'צפת למעלה, קצת יותר מחצי שעה. לחרמון בחורף צריך יום בפני עצמו.' },
       {

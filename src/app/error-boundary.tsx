@@ -25,7 +25,7 @@ const texts: Localized<Texts> = {
   },
   fr: {
     title: 'La page ne s’est pas chargée',
-    text: 'Un incident est survenu en route. Réessayez : ce que vous avez saisi est conservé.',
+    text: 'Un incident est survenu en route. Réessayez : ce que vous avez saisi est conservé.',
     reload: 'Recharger',
   },
 };

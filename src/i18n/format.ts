@@ -47,3 +47,10 @@ export const timeInIsrael = (instant: string | Date): string => israelClock(new 
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;
+
+/** The times of a French sentence as French writes them: "21:00" becomes "21\u00A0h", "5:29" becomes "5\u00A0h\u00A029". */
+export const frenchTimes = (text: string): string =>
+  text.replaceAll(
+    /(?<!\d)(\d{1,2}):(\d\d)(?!\d)/gu,
+    (_, hours: string, minutes: string) => `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`,
+  );

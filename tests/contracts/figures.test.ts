@@ -204,8 +204,8 @@ describe('texts of the pages', () => {
 /** Digits that interface texts may have, and why they are no figures of the business. */
 const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
   // The service's name for its hours; without Shabbat the words around it would be others, too.
-  ['hours', /24\/6|24\sh\/24, 6\sj\/7|24 hours a day|24 שעות ביממה|24 heures sur 24/gu],
-  ['time labels quoted by the specification, section 2', /1(?:–| à | עד )2 (?:minutes|דקות)/gu],
+  ['hours', /24\/6|24\sh\/24, 6\sj\/7|24 hours a day|24 שעות ביממה|24\sheures sur 24/gu],
+  ['time labels quoted by the specification, section 2', /1(?:–| à | עד )2\s(?:minutes|דקות)/gu],
   ['an example of a flight, and of a place', /\bLY 316\b|(?:[Tt]erminal|טרמינל) 3/gu],
   ['the scale of the stars', /(?:out of|sur|מתוך) 5\b/gu],
 ];

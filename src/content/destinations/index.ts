@@ -63,7 +63,7 @@ const summaries: Record<DestinationSlug, DestinationSummary> = {
   },
   ashkelon: {
     name: { he: 'אשקלון', en: 'Ashkelon', fr: 'Ashkelon' },
-    tagline: { he: 'עתיקות על קו המים', en: 'Antiquities at the water’s edge', fr: 'L’antique au bord de l’eau' },
+    tagline: { he: 'עתיקות על קו המים', en: 'Antiquities at the water’s edge', fr: 'L’Antiquité au bord de l’eau' },
   },
   'beer-sheva': {
     name: { he: 'באר שבע', en: 'Beer Sheva', fr: 'Beer-Sheva' },

@@ -135,7 +135,7 @@ export const content: Reviews = {
     { name: 'Sophie M.', text: 'Voiture calme, chauffeur discret. Après une nuit d’avion, le bonheur.', sample: true },
   ],
   owner: {
-    quote: `Après des heures de vol, le dernier bout de route est celui auquel vous ne devriez pas penser. Nous y veillons depuis ${business.foundedYear}.`,
+    quote: `Après des heures de vol, le dernier trajet est celui auquel vous n’avez pas à penser. Nous y veillons depuis ${business.foundedYear}.`,
     sample: true,
   },
   videos: [],

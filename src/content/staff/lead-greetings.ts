@@ -17,8 +17,8 @@ const greetings: Record<Locale, (name: string, reference: string, house: string)
     text: `Hello ${name},\n\nThis is ${house}. Thank you for your request (${reference}).\n\n`,
   }),
   fr: (name, reference, house) => ({
-    subject: `Votre demande à ${house} (${reference})`,
-    text: `Bonjour ${name},\n\nIci ${house}. Merci pour votre demande (${reference}).\n\n`,
+    subject: `Votre demande auprès de ${house} (${reference})`,
+    text: `Bonjour ${name},\n\n${house} à votre service. Merci de votre demande (${reference}).\n\n`,
   }),
 };
 

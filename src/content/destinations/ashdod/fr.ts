@@ -9,7 +9,7 @@ export const content: DestinationContent = {
   },
   name: 'Ashdod',
   tagline: 'Le port et les dunes',
-  lead: 'Une ville où l’adresse commence par une lettre. Dites le rova, la rue et l’étage ; le chauffeur sait déjà par quel échangeur entrer.',
+  lead: 'Une ville où l’adresse commence par une lettre. Donnez le rova, la rue et l’étage : le bon échangeur en dépend.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashdod.',
   ride: {
     title: 'La 431, la 4, puis la bonne lettre',
@@ -62,9 +62,12 @@ export const content: DestinationContent = {
       { term: 'L’hôpital Assuta', text: 'Urgences ou consultations : ce ne sont pas les mêmes portes. Dites-le-nous.' },
       {
         term: 'En français',
-        text: 'La moitié des commerces du centre vous répondra. Le chauffeur, lui, a votre adresse par écrit.',
+        text: 'Dans le centre, on parle volontiers français. Gardez tout de même l’adresse par écrit, en hébreu.',
       },
-      { term: 'À combiner', text: 'Le parc antique d’Ashkelon, à une demi-heure, remplit l’autre moitié du jour.' },
+      {
+        term: 'À combiner',
+        text: 'Le parc antique d’Ashkelon, à une demi-heure, remplit l’autre moitié de la journée.',
+      },
     ],
   },
 };

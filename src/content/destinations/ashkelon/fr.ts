@@ -8,8 +8,8 @@ export const content: DestinationContent = {
       'Transfert privé de l’aéroport Ben Gourion à Ashkelon, prix fixe : parc antique au bord de la plage, porte cananéenne, marina, Afridar, hôpital Barzilaï.',
   },
   name: 'Ashkelon',
-  tagline: 'L’antique au bord de l’eau',
-  lead: 'Cinq mille ans de remparts qui finissent dans le sable d’une plage. Le chauffeur vous mène à la porte cananéenne ; la suite se fait pieds nus.',
+  tagline: 'L’Antiquité au bord de l’eau',
+  lead: 'Cinq mille ans de remparts qui finissent dans le sable d’une plage. On descend de voiture à la porte cananéenne, la suite se fait pieds nus.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashkelon.',
   ride: {
     title: 'Vers le sud, à contre-courant',
@@ -17,7 +17,7 @@ export const content: DestinationContent = {
       'De l’aéroport, la 431 conduit à la route 4, qui descend en passant Ashdod. Si elle est prise, le chauffeur bascule sur la 6 et entre par l’est. Le matin, le gros du trafic va vers Tel-Aviv, donc dans l’autre sens ; en fin d’après-midi, tout se retourne. On en tient compte pour un vol du soir.',
       'Ashkelon est plus étendue qu’on ne croit : Barnéa au nord, Afridar et ses jardins, le vieux Migdal, les quartiers neufs près de la marina. Le bon numéro du mauvais côté de la voie ferrée coûte une demi-heure. Donnez le quartier, ou le nom de l’hôtel.',
       'Une bar-mitsva, et la famille arrive par deux vols le même jour ? Donnez-nous les deux numéros : selon l’écart, une seule voiture attend les deux, ou il vaut mieux en prévoir deux. Le prix écrit tient compte de ce que nous aurons choisi ensemble.',
-      'Pour une visite à l’hôpital Barzilaï, le chauffeur va jusqu’à l’entrée que vous nommez, attend et ramène. Si quelqu’un marche mal, dites-le : un fauteuil pliant a sa place à bord.',
+      'Pour une visite à l’hôpital Barzilaï, on vous conduit à l’entrée que vous indiquez, on attend et on vous ramène. Si quelqu’un marche mal, dites-le : un fauteuil pliant a sa place à bord.',
     ],
   },
   sights: {
@@ -37,7 +37,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Le khan de Migdal',
-        text: 'Le musée de la ville dans un caravansérail ottoman, au milieu du vieux marché. Vérifiez les horaires, et venez avec faim un jour de marché.',
+        text: 'Le musée de la ville dans un caravansérail ottoman, au milieu du vieux marché. Vérifiez les horaires, et venez l’estomac vide un jour de marché.',
       },
       {
         name: 'Yad Mordekhaï',

@@ -9,19 +9,19 @@ export const content: DestinationContent = {
   },
   name: 'Beer-Sheva',
   tagline: 'La capitale du Néguev',
-  lead: 'Les puits d’Abraham, une gare turque, un tel de la Bible et une ville d’étudiants. Le chauffeur relie en un jour des lieux que le soleil sépare.',
+  lead: 'Les puits d’Abraham, une gare turque, un tel de la Bible et une ville d’étudiants. En voiture, ces lieux que le soleil sépare tiennent en une journée.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Beer-Sheva.',
   ride: {
     title: 'La route 6, jusqu’à ce que les champs jaunissent',
     paragraphs: [
       'La route 6 descend de l’aéroport vers le sud. Après Kiryat Gat, le vert s’éclaircit, le ciel s’agrandit : le Néguev a commencé. Pour l’université, l’hôpital Soroka et le parc technologique, on entre par la 40 ; pour la vieille ville, mieux vaut contourner et arriver par le sud. Le jeudi après-midi, c’est la sortie vers le nord qui ralentit.',
-      'Soroka a plusieurs portes : la maternité, les urgences et les consultations ont chacune la leur, et le parking est plein à neuf heures. Dites-nous le bâtiment. Le chauffeur dépose devant la porte, attend dehors et revient à votre appel.',
-      'Les invités d’un colloque à l’université Ben Gourion sont accueillis au terminal 3 et conduits à la porte du campus la plus proche de leur salle, non à une adresse postale à dix minutes de marche. Pour un jour de visites, gardez la voiture : peu d’ombre entre les sites, presque aucun bus vers les plus beaux.',
+      'Soroka a plusieurs portes : la maternité, les urgences et les consultations ont chacune la leur, et le parking est plein à neuf heures. Dites-nous le bâtiment. On vous dépose devant la porte, et la voiture revient à votre appel.',
+      'Les invités d’un colloque à l’université Ben Gourion sont accueillis au terminal 3 et conduits à la porte du campus la plus proche de leur salle : l’adresse postale est à dix minutes de marche. Pour une journée de visites, gardez la voiture : peu d’ombre entre les sites, presque aucun bus vers les plus beaux.',
       'Pour un pèlerinage, Beer-Sheva est le pas vers le désert des patriarches. On y passe la matinée avant Sdé Boker, ou avant de rejoindre la mer Morte par Arad ; le groupe gagne une journée sur l’itinéraire de la côte.',
     ],
   },
   sights: {
-    title: 'Une moitié de jour en ville, l’autre autour',
+    title: 'Une demi-journée en ville, l’autre autour',
     items: [
       {
         name: 'Tel Beer-Sheva',

@@ -20,7 +20,7 @@ export const content: DestinationContent = {
     ],
   },
   sights: {
-    title: 'De quoi remplir un jour',
+    title: 'De quoi remplir une journée',
     items: [
       {
         name: 'Ein Bokek',

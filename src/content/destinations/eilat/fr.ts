@@ -12,10 +12,10 @@ export const content: DestinationContent = {
   lead: 'Tout le Néguev d’une traite. Avec un chauffeur, c’est déjà le premier jour des vacances : un cratère à midi, un récif avant le soir.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Eilat.',
   ride: {
-    title: 'Quatre heures de désert, ou un jour avec des haltes',
+    title: 'Quatre heures de désert, ou une journée avec des haltes',
     paragraphs: [
       'Deux routes descendent vers le sud. La 40 passe par Sdé Boker et Mitspé Ramon, puis plonge en lacets dans le cratère ; la 90 file tout droit dans la vallée de l’Arava, au pied des montagnes de Jordanie. De jour, prenez la première et arrêtez-vous ; de nuit, la seconde et dormez. Le chauffeur fait halte quand on le demande, et se repose quand il le doit.',
-      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture a du sens dès que vous êtes quatre, avec du matériel de plongée ou une poussette, si vous atterrissez à Ben Gourion à une heure sans correspondance, ou si vous voulez voir le désert plutôt que le survoler. Et elle vous laisse devant l’hôtel.',
+      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture s’impose dès que vous êtes quatre, que vous avez du matériel de plongée ou une poussette, si vous atterrissez à Ben Gourion à une heure sans correspondance, ou si vous voulez voir le désert plutôt que le survoler. Et elle vous laisse devant l’hôtel.',
       'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble ; les soirs de fin de vacances, la moitié du pays remonte vers le nord.',
     ],
   },

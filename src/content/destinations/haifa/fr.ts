@@ -9,7 +9,7 @@ export const content: DestinationContent = {
   },
   name: 'Haïfa',
   tagline: 'La montagne face à la mer',
-  lead: 'Une ville à trois étages, le port en bas, les pins en haut. Avec un chauffeur, ses mille marches ne se prennent que dans le sens de la descente.',
+  lead: 'Une ville à trois étages, le port en bas, les pins en haut. Ses mille marches se descendent très bien, quand la voiture vous a laissés en haut.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Haïfa.',
   ride: {
     title: 'Vers le nord, par la mer ou par l’intérieur',
@@ -60,7 +60,7 @@ export const content: DestinationContent = {
         text: 'Pas de trajet du vendredi après-midi au samedi soir. Si votre escale tombe un samedi, écrivez-nous tôt : nous vous dirons franchement ce qui est possible.',
       },
       {
-        term: 'Aux pieds',
+        term: 'Chaussures et chapeau',
         text: 'Les terrasses sont en pierre, raides et sans ombre. Chapeau l’été, semelles qui accrochent après la pluie.',
       },
       {

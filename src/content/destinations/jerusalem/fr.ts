@@ -5,11 +5,11 @@ export const content: DestinationContent = {
   meta: {
     title: 'De Ben Gourion à Jérusalem avec chauffeur : durée, prix',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Jérusalem, prix fixe : durée réelle, porte de la vieille ville où descendre, visites d’un jour sans chercher à se garer.',
+      'Transfert privé de l’aéroport Ben Gourion à Jérusalem, prix fixe : durée réelle, porte de la vieille ville où descendre, visites à la journée sans chercher à se garer.',
   },
   name: 'Jérusalem',
   tagline: 'La ville d’or',
-  lead: 'Trois mille ans de pierre blonde, et un chauffeur qui sait par quelle porte entrer. Transfert privé depuis Ben Gourion, de jour comme de nuit.',
+  lead: 'Trois mille ans de pierre blonde, et huit portes dont une seule est proche de votre hôtel. Transfert privé depuis Ben Gourion, de jour comme de nuit.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Jérusalem.',
   ride: {
     title: 'Arriver à Jérusalem sans y penser',
@@ -48,7 +48,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: 'Du vendredi après-midi au samedi soir, tout ralentit et nous ne roulons pas. Un vol qui atterrit le samedi se prolonge par un trajet à la nuit tombée.',
+        text: 'Du vendredi après-midi au samedi soir, tout ralentit et nous ne roulons pas. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée.',
       },
       {
         term: 'La tenue',

@@ -9,13 +9,13 @@ export const content: DestinationContent = {
   },
   name: 'Nazareth',
   tagline: 'L’Annonciation et le vieux souk',
-  lead: 'La ville de l’Annonciation est une cité arabe animée, avec un embouteillage célèbre. Le chauffeur connaît l’entrée par les hauteurs et la porte la plus proche de la grotte.',
+  lead: 'La ville de l’Annonciation est une cité arabe animée, avec un embouteillage célèbre. On l’évite en entrant par les hauteurs, tout près de la grotte.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Nazareth.',
   ride: {
     title: 'À travers la plaine d’Esdrelon, puis la colline',
     paragraphs: [
       'La route 6 monte vers le nord ; on la quitte pour le Wadi Ara, on débouche sur la plaine d’Esdrelon, Megiddo sur sa butte à la sortie du défilé. À Afoula, la route 60 grimpe en tunnel jusqu’à la ville. L’après-midi, la rue Paul-VI ne bouge plus : le chauffeur arrive alors par Nof HaGalil, sur la crête, et redescend vers la vieille ville.',
-      'Les maisons religieuses proches de la basilique sont à quelques pas de la voiture. Pour une chambre au fond du souk, on s’arrête à la fontaine de la Vierge ou sur le parvis, et le chauffeur aide à porter les bagages dans la ruelle. Donnez le nom de la maison : les numéros ne servent guère.',
+      'Les maisons religieuses proches de la basilique sont à quelques pas de la voiture. Pour une chambre au fond du souk, on s’arrête à la fontaine de la Vierge ou sur le parvis, et l’on vous aide à porter les bagages dans la ruelle. Donnez le nom de la maison : les numéros ne servent guère.',
       'Beaucoup de groupes passent ici deux nuits et rayonnent en Galilée. Avec la même voiture pour tout le séjour, Cana, le Thabor et le lac s’enchaînent à votre gré, et personne n’écourte une messe parce qu’un car attend.',
     ],
   },

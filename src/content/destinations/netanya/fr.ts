@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'Quand l’autoroute Ayalon est fluide, c’est le plus court : on traverse Tel-Aviv et l’on remonte la route 2 jusqu’à l’échangeur de Poleg ou de Netanya. Quand elle ne l’est pas, le chauffeur prend la 6, à péage, par l’intérieur, et entre dans la ville par l’est. C’est plus long sur la carte, souvent plus rapide, et votre prix ne change pas.',
       'Netanya, ce sont trois villes. Ir Yamim et Kiryat Nordau au sud ; les hôtels et la place de l’Indépendance sur la falaise ; Kiryat Sanz, religieuse, au nord, où les rues ferment aux voitures avant le chabbat. Les tours du bord de mer ont souvent deux halls, sur deux rues : envoyez le nom de l’immeuble, l’étage et le téléphone de la personne qui a les clés.',
-      'Un vol de Paris ou de Lyon qui atterrit le vendredi laisse peu de marge. Donnez-nous son numéro en réservant : s’il est trop juste pour arriver avant l’allumage des bougies, nous vous le dirons avant que vous n’achetiez le billet, pas après.',
+      'Un vol de Paris ou de Lyon qui atterrit le vendredi laisse peu de marge. Donnez-nous son numéro en réservant : s’il est trop juste pour arriver avant l’allumage des bougies, nous vous le dirons avant que vous n’achetiez le billet.',
     ],
   },
   sights: {

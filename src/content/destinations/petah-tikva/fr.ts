@@ -9,12 +9,12 @@ export const content: DestinationContent = {
   },
   name: 'Petah Tikva',
   tagline: 'La doyenne des moshavot',
-  lead: 'Tout près de l’aéroport par la bonne route, bien loin par la mauvaise. Le chauffeur prend la 40 et connaît la porte de l’hôpital ou du bureau qu’il vous faut.',
+  lead: 'Tout près de l’aéroport par la bonne route, bien loin par la mauvaise. La bonne, c’est la 40 ; reste à trouver la porte de l’hôpital ou du bureau.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Petah Tikva.',
   ride: {
     title: 'Par la petite route, exprès',
     paragraphs: [
-      'Les cartes aiment envoyer par la route 4. Le matin, elle ne bouge pas : le chauffeur monte donc de l’aéroport par la 40, par Yehoud et Segoula, et entre dans la ville par l’est. Tard le soir, tout est libre, et c’est l’un des trajets les plus courts depuis le terminal : vous dormez peut-être déjà quand d’autres attendent encore leur taxi.',
+      'Les applications de navigation passent volontiers par la route 4. Le matin, elle ne bouge pas : le chauffeur monte donc de l’aéroport par la 40, par Yehoud et Segoula, et entre dans la ville par l’est. Tard le soir, tout est libre, et c’est l’un des trajets les plus courts depuis le terminal : vous dormez peut-être déjà quand d’autres attendent encore leur taxi.',
       'Les hôpitaux Beilinson et Schneider partagent un campus, mais pas une porte. Enfants, maternité, centre de cancérologie Davidoff, urgences : autant d’entrées, et un seul parking, vite plein. Dites-nous le service. Le chauffeur s’arrête devant, repart, revient à votre appel ; pour un traitement, toute la série se fixe d’avance.',
       'Pour les visiteurs des entreprises de Kiryat Arié, de Ramat Siv ou de Segoula, envoyez le nom de la société et le numéro du bâtiment : là-bas, les noms de rues finissent devant un portail à camions. Votre invité voit son nom aux arrivées et se présente à l’accueil sans vous avoir téléphoné.',
       'Dans l’autre sens, un vol du matin demande moins d’avance d’ici que de partout ailleurs autour de Tel-Aviv. Nous comptons quand même trois heures avant le départ, à la porte du terminal.',

@@ -24,7 +24,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Le quartier de la Bourse',
-        text: 'La salle des transactions est fermée au public. Le musée du diamant, à côté, reçoit sur rendez-vous : passeport et petit sac seulement.',
+        text: 'La salle des transactions est fermée au public.',
       },
       {
         name: 'Le Safari',
@@ -61,15 +61,15 @@ export const content: DestinationContent = {
       },
       {
         term: 'Bar-Ilan',
-        text: 'Le campus n’admet pas de voiture sans avis. Donnez le numéro du bâtiment, nous choisissons la porte.',
+        text: 'Le campus n’accepte pas de véhicule non annoncé. Donnez le numéro du bâtiment, nous choisissons la porte.',
       },
       {
         term: 'Kfar Hamaccabiah',
-        text: 'L’hôtel et les salles de sport ont des entrées séparées ; les équipes veulent la seconde.',
+        text: 'L’hôtel et les salles de sport ont des entrées séparées ; pour une équipe, demandez la seconde.',
       },
       {
         term: 'Les soins longs',
-        text: 'Pour des séances répétées, demandez un seul prix pour la série. Il est plus doux d’être attendu que d’expliquer.',
+        text: 'Pour des séances répétées, demandez un seul prix pour la série.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const content: DestinationContent = {
   },
   name: 'Safed',
   tagline: 'Ruelles, Kabbale et air des hauteurs',
-  lead: 'La plus haute ville d’Israël, où une rue est le plus souvent un escalier. Le chauffeur vous laisse en haut et vous attend en bas.',
+  lead: 'La plus haute ville d’Israël, où une rue est le plus souvent un escalier. On descend de voiture en haut, on la retrouve en bas.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Safed.',
   ride: {
     title: 'Jusqu’à neuf cents mètres d’altitude',

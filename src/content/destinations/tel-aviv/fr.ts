@@ -9,7 +9,7 @@ export const content: DestinationContent = {
   },
   name: 'Tel-Aviv',
   tagline: 'La ville blanche',
-  lead: 'La nuit, un saut de puce ; à dix-sept heures, une épreuve. Le chauffeur choisit la sortie selon le trafic et vous dépose devant la porte.',
+  lead: 'La nuit, un saut de puce ; à dix-sept heures, une épreuve. Tout dépend de la sortie choisie sur l’Ayalon, et de la rue, souvent à sens unique.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tel-Aviv.',
   ride: {
     title: 'Du tapis à bagages au bord de mer',
@@ -57,7 +57,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Dernier jour',
-        text: 'La chambre se rend le matin, le vol part le soir : les valises restent dans la voiture, vous à la plage, puis direction le terminal 3.',
+        text: 'On libère la chambre le matin, le vol part le soir : les valises restent dans la voiture, vous à la plage, puis direction le terminal 3.',
       },
       {
         term: 'Avec des enfants',

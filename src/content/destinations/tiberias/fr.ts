@@ -9,7 +9,7 @@ export const content: DestinationContent = {
   },
   name: 'Tibériade',
   tagline: 'Au bord du lac de Tibériade',
-  lead: 'Un lac d’eau douce sous le niveau de la mer, et tout un Évangile sur sa rive nord. Le chauffeur relie les sites avant que midi n’en ferme les portes.',
+  lead: 'Un lac d’eau douce sous le niveau de la mer, et tout un Évangile sur sa rive nord. Dans le bon ordre, on les voit tous avant la fermeture de midi.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tibériade.',
   ride: {
     title: 'Vers le nord par la route 6, puis le lac d’un seul coup',

@@ -10,7 +10,7 @@ export const content: ItineraryContent = {
   name: 'La côte à travers le temps',
   title: 'La côte à travers le temps',
   subtitle:
-    'Deux mille ans en un jour, la mer toujours à gauche : le port d’Hérode, le jardin d’un baron, la cité des chevaliers, et la falaise où la route s’arrête.',
+    'Deux mille ans en une journée, la mer toujours à gauche : le port d’Hérode, le jardin d’un baron, la cité des chevaliers, et la falaise où la route s’arrête.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La côte à travers le temps. Date et nombre de personnes : ',
   description: {
     title: 'Vers le nord, jusqu’au bout de la route',
@@ -42,7 +42,7 @@ export const content: ItineraryContent = {
         'Sous la ville ottomane dort une cité croisée, des salles entières. On traverse la salle des chevaliers, on gagne le port par le tunnel des Templiers, retrouvé à cause d’un égout bouché, et l’on ressort au milieu des filets.',
         'En surface : le marché et ses épices, le dôme vert de la mosquée al-Jazzar, et ce rempart que Bonaparte n’a pas franchi.',
       ],
-      tip: 'Le houmous avant treize heures, après la marmite est vide. Entrez par le marché, sortez par le port : je vous reprends au phare, et vous vous épargnez le retour.',
+      tip: 'Le houmous d’abord : dans l’après-midi, la marmite est vide. Entrez par le marché, sortez par le port : je vous reprends au phare, et vous vous épargnez le retour.',
     },
     {
       title: 'Roch Hanikra',
@@ -62,6 +62,6 @@ export const content: ItineraryContent = {
   },
   closing: {
     title: 'Quand suivons-nous la côte ?',
-    text: 'Écrivez la date et combien vous êtes. Nous répondons par un prix pour le véhicule, de votre porte à votre porte.',
+    text: 'Indiquez la date et le nombre de voyageurs : nous vous répondons avec un prix pour le véhicule, de porte à porte.',
   },
 };

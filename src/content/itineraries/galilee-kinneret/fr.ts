@@ -10,28 +10,28 @@ export const content: ItineraryContent = {
   name: 'La Galilée et son lac',
   title: 'La Galilée et son lac',
   subtitle:
-    'Des portes bleues de Safed on descend vers l’eau, on en fait le tour, puis on remonte pour tout revoir d’en haut.',
+    'Des portes bleues de Safed on descend vers l’eau, on longe sa rive nord, puis on remonte pour tout revoir d’en haut.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La Galilée et son lac. Date et nombre de personnes : ',
   description: {
     title: 'Onze cents mètres, en descente',
     paragraphs: [
-      'Safed se tient à quelque 900 mètres au-dessus de la mer, le lac à plus de 200 au-dessous. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est la plus douce de nos routes : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
-      'Elle convient à une première visite comme à une troisième, aux grands-parents comme aux pèlerins. Qui veut se baigner glisse une serviette dans le sac : le lac n’est jamais loin de la voiture.',
+      'Safed se tient à quelque 900 mètres au-dessus de la mer, le lac à plus de 200 au-dessous. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
+      'Elle convient à une première visite comme à une troisième, aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
     ],
   },
   stops: [
     {
       title: 'Le vieux Safed',
       content: [
-        'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du XVIe siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
-        'La première demi-heure, marchez sans plan. Qui se perd descend jusqu’à la ruelle du marché, et se retrouve.',
+        'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du seizième siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
+        'La première demi-heure, marchez sans plan. Si vous vous perdez, descendez jusqu’à la ruelle du marché.',
       ],
-      tip: 'Soyez là-haut avant dix heures. La lumière entre encore dans les ruelles, les autocars sont encore à Tibériade, et je vous dépose tout en haut : vous marcherez en descente, pas en montée.',
+      tip: 'Soyez là-haut avant dix heures. La lumière entre encore dans les ruelles, les autocars sont encore à Tibériade, et je vous dépose tout en haut : vous marcherez en descente.',
     },
     {
       title: 'Tibériade et la tombe de Maïmonide',
       content: [
-        'Né à Cordoue, médecin au Caire, Maïmonide repose ici, au-dessus du lac. La tombe est un lieu de prière silencieuse sous une charpente d’acier rouge ; femmes et hommes s’y tiennent de part et d’autre.',
+        'Né à Cordoue, médecin au Caire, Maïmonide repose ici, selon la tradition, au-dessus du lac. La tombe est un lieu de prière silencieuse sous une charpente d’acier rouge ; femmes et hommes s’y tiennent de part et d’autre.',
         'De là, la promenade est à quelques minutes : basalte noir, barques de pêche, et la première boisson fraîche au niveau de l’eau.',
       ],
       tip: 'Déjeunez ici, ou arrivez affamés à Capharnaüm : après la tombe, presque rien jusqu’à l’après-midi. Demandez-moi du poisson, je vous demanderai : avec la vue, ou avec le goût ?',
@@ -61,6 +61,6 @@ export const content: ItineraryContent = {
   },
   closing: {
     title: 'Quel jour pour monter vers le nord ?',
-    text: 'Écrivez la date et combien vous êtes. Nous répondons par un prix pour le véhicule, de votre porte à votre porte.',
+    text: 'Indiquez la date et le nombre de voyageurs : nous vous répondons avec un prix pour le véhicule, de porte à porte.',
   },
 };

@@ -16,7 +16,7 @@ export const content: ItineraryContent = {
     title: 'Les plus hautes prières, la plus basse des plages',
     paragraphs: [
       'Aucune autre journée en Israël n’a deux moitiés si différentes. Le matin, la pierre, les cloches, l’appel du muezzin, une foule venue de partout ; l’après-midi, le silence, et une eau où l’on ne peut pas couler. La route qui les relie perd plus d’un kilomètre d’altitude, le temps de finir une bouteille.',
-      'La vieille ville se fait à pied, sur une pierre lisse et en pente, deux heures et demie et plus. Après quoi il n’y a plus qu’à s’allonger sur le dos. C’est la route de ceux qui n’ont qu’un jour, et de ceux qui reviennent et veulent les deux encore une fois.',
+      'La vieille ville se fait à pied, sur une pierre lisse et en pente, deux heures et demie et plus. Après quoi il n’y a plus qu’à s’allonger sur le dos. C’est l’itinéraire de ceux qui n’ont qu’une journée, et de ceux qui reviennent et veulent les deux encore une fois.',
     ],
   },
   stops: [
@@ -60,6 +60,6 @@ export const content: ItineraryContent = {
   },
   closing: {
     title: 'Quel jour descendons-nous ?',
-    text: 'Écrivez la date et combien vous êtes. Nous répondons par un prix pour le véhicule, de votre porte à votre porte.',
+    text: 'Indiquez la date et le nombre de voyageurs : nous vous répondons avec un prix pour le véhicule, de porte à porte.',
   },
 };

@@ -22,15 +22,15 @@ export const content: AboutContent = {
     },
     {
       title: 'Le chauffeur suit votre vol',
-      text: `Il sait quand vous avez vraiment atterri, pas quand vous auriez dû. Jusqu’à ${business.freeDelayHours} heures de retard, rien à ajouter.`,
+      text: `Il sait à quelle minute vous avez atterri. Jusqu’à ${business.freeDelayHours} heures de retard, aucun supplément.`,
     },
     {
       title: `Un véhicule, jusqu’à ${business.vehicleSeats} personnes`,
-      text: `Un Mercedes Sprinter, sièges en cuir et place pour ${business.luggage.largeSuitcases} grandes valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
+      text: `Un Mercedes Sprinter, sièges en cuir et place pour ${business.luggage.largeSuitcases} grandes valises. Un groupe jusqu’à ${business.maximumGroup} ? Plusieurs véhicules, un seul interlocuteur.`,
     },
     {
       title: 'Six jours sur sept',
-      text: 'De jour comme de nuit, au repos le Chabbat et les fêtes juives. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
+      text: 'De jour comme de nuit, au repos le chabbat et les jours de fête juive. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
     },
   ],
   notTitle: 'Ce que vous ne trouverez pas chez nous',
@@ -38,13 +38,13 @@ export const content: AboutContent = {
     'Un compteur',
     'Un supplément par valise',
     'Un chauffeur qui vous aborde dans le hall sans réservation',
-    'Une surprise au bout de la route',
+    'Une mauvaise surprise à l’arrivée',
   ],
   companyTitle: 'Qui est derrière le nom',
   company,
   action: {
     title: 'Où allons-nous ?',
-    text: 'Dites-nous d’où, vers où et quand. Nous revenons avec un prix ferme.',
-    chatText: 'Bonjour, j’ai lu votre site et j’aimerais des renseignements sur un trajet.',
+    text: 'Indiquez le départ, la destination et la date : nous vous répondons avec un prix définitif.',
+    chatText: 'Bonjour, j’ai consulté votre site et j’aimerais des renseignements sur un trajet.',
   },
 };

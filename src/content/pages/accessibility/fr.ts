@@ -32,7 +32,7 @@ const sections: AccessibilitySections = {
           },
           {
             term: 'Mouvement',
-            text: 'Si votre appareil demande moins d’animations, rien ne bouge. Les films ne démarrent que si vous les lancez.',
+            text: 'Si votre appareil demande moins d’animations, rien ne bouge. Les vidéos ne démarrent que si vous les lancez.',
           },
           {
             term: 'Formulaires',

@@ -8,7 +8,7 @@ export const content: ContactContent = {
   },
   trip: {
     title: 'Vous savez déjà quand et où ?',
-    text: 'En cinq étapes courtes, indiquez adresses, heure et valises : nous revenons avec un prix définitif.',
+    text: 'En cinq étapes courtes, indiquez adresses, heure et valises : nous vous répondons avec un prix définitif.',
     link: 'Faire une demande complète',
   },
 };

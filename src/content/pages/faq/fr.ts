@@ -12,7 +12,7 @@ const questions = [
   {
     id: 'delay',
     question: 'Et si mon vol a du retard ?',
-    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Indiquez le numéro de vol dans la demande : le chauffeur le suit et se cale sur l’heure d’atterrissage.`,
+    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Indiquez le numéro de vol dans la demande : le chauffeur le suit et part en fonction de l’heure réelle d’atterrissage.`,
   },
   {
     id: 'waiting',
@@ -32,8 +32,8 @@ const questions = [
   { id: 'payment', question: 'Comment payer ?', answer: `${terms.payment} ${terms.roundTrip}` },
   {
     id: 'hours',
-    question: 'Roulez-vous le Chabbat et les jours de fête ?',
-    answer: `${terms.hours} Vous atterrissez pendant le Chabbat ? Écrivez-nous à l’avance : nous trouverons ensemble la première heure de départ possible.`,
+    question: 'Roulez-vous le chabbat et les jours de fête juive ?',
+    answer: `${terms.hours} Vous atterrissez pendant le chabbat ? Écrivez-nous à l’avance : nous vous indiquons la première heure de départ après sa sortie.`,
   },
 ];
 

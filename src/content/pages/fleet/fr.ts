@@ -4,7 +4,7 @@ import type { FleetContent } from './he';
 export const content: FleetContent = {
   meta: {
     title: `La flotte : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers`,
-    description: `Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à ${business.vehicleSeats} passagers. Deux films, dehors et dedans.`,
+    description: `Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à ${business.vehicleSeats} passagers. Deux vidéos, à l’extérieur et à bord.`,
     keywords: [
       'Mercedes Sprinter VIP Israël',
       `van ${business.vehicleSeats} passagers`,
@@ -23,7 +23,7 @@ export const content: FleetContent = {
     },
     { icon: 'wifi', title: 'Wi-Fi gratuit', text: 'Prévenez vos proches avant même de quitter le parking.' },
     { icon: 'cup', title: 'Rafraîchissements', text: 'De quoi boire et grignoter après le vol.' },
-    { icon: 'music', title: 'Audio par Bluetooth et USB', text: 'Votre musique, ou le silence.' },
+    { icon: 'music', title: 'Audio Bluetooth et USB', text: 'Votre musique, ou le silence.' },
     { icon: 'shield', title: 'Assurance', text: 'Toutes les assurances obligatoires, à chaque trajet.' },
     { icon: 'sparkle', title: 'Propreté', text: 'Le véhicule est préparé avant chaque prise en charge.' },
   ],
@@ -44,10 +44,10 @@ export const content: FleetContent = {
   films: {
     title: 'Jetez un œil à l’intérieur',
     unsupported: 'Votre navigateur ne lit pas les vidéos.',
-    download: 'Télécharger le film',
+    download: 'Télécharger la vidéo',
     road: {
       title: 'Sur la route, du jour à la nuit',
-      text: 'Film dessiné, sans son : le van longe collines et palmiers, le soleil se couche, les phares s’allument.',
+      text: 'Animation muette : le van longe collines et palmiers, le soleil se couche, les phares s’allument.',
     },
     cabin: {
       title: 'À bord',
@@ -56,7 +56,7 @@ export const content: FleetContent = {
   },
   action: {
     title: 'Un véhicule prêt à votre arrivée',
-    text: 'Donnez-nous la date, l’heure et votre nombre.',
+    text: 'Indiquez la date, l’heure et le nombre de passagers.',
     chatText: 'Bonjour, j’aimerais réserver un trajet en Sprinter VIP.',
   },
 };

@@ -4,9 +4,9 @@ export const content: FlightsContent = {
   meta: {
     title: 'Arrivées à Ben Gourion en direct et chauffeur',
     description:
-      'Les arrivées à l’aéroport Ben Gourion : heure prévue et estimée, terminal, état du vol. Cherchez par numéro de vol et réservez le chauffeur qui attend.',
+      'Les arrivées à l’aéroport Ben Gourion : heure prévue et estimée, terminal, état du vol. Cherchez votre vol par son numéro et réservez votre chauffeur.',
     keywords: ['arrivées Ben Gourion', 'tableau des vols TLV', 'état du vol Israël', 'transfert aéroport Tel-Aviv'],
   },
   title: 'Arrivées à Ben Gourion',
-  lead: 'Choisissez votre vol : nous serons là quand vous sortirez de la douane.',
+  lead: 'Choisissez votre vol : nous serons là quand vous sortirez de la douane.',
 };

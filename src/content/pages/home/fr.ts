@@ -4,7 +4,7 @@ import type { HomeContent } from './he';
 export const content: HomeContent = {
   meta: {
     title: 'Chauffeur privé et transferts VIP en Israël',
-    description: `Chauffeur privé depuis et vers l’aéroport Ben Gourion et entre toutes les villes d’Israël. Prix fixé d’avance, vol suivi, jusqu’à ${business.vehicleSeats} passagers. 24 h/24, 6 j/7.`,
+    description: `Chauffeur privé depuis et vers l’aéroport Ben Gourion et entre toutes les villes d’Israël. Prix fixé d’avance, vol suivi, jusqu’à ${business.vehicleSeats} passagers. 24 h/24, 6 j/7.`,
     keywords: ['chauffeur privé Israël', 'transfert Ben Gourion', 'taxi aéroport Tel-Aviv', 'transfert VIP'],
     share: {
       title: 'Vous atterrissez.\nVotre chauffeur est là.',
@@ -16,8 +16,8 @@ export const content: HomeContent = {
     title: ['Vous atterrissez.', 'Votre chauffeur est là.'],
     lead: 'Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. Pas de file d’attente, pas de compteur, pas de surprise à l’arrivée.',
     features: [
-      'Un prix ferme, tarif de nuit et péages compris',
-      `Vol suivi : jusqu’à ${business.freeDelayHours} heures de retard sans supplément`,
+      'Un prix fixe, tarif de nuit et péages compris',
+      `Vol suivi : jusqu’à ${business.freeDelayHours} heures de retard sans supplément`,
       `Jusqu’à ${business.vehicleSeats} passagers par véhicule, groupes jusqu’à ${business.maximumGroup}`,
     ],
     quote: 'Demander un devis',
@@ -26,7 +26,7 @@ export const content: HomeContent = {
   },
   request: {
     title: 'Demander un trajet',
-    lead: 'Cinq étapes courtes, et vous recevez un prix ferme en quelques minutes.',
+    lead: 'Cinq étapes courtes, et vous recevez un prix définitif en quelques minutes.',
   },
   toHebrew: 'לדף הבית בעברית',
 };

@@ -4,7 +4,7 @@ import type { CollectionNotice, PrivacySettingsContent } from './he';
 const notices: readonly CollectionNotice[] = [
   {
     title: 'Visiter le site',
-    what: 'Sans votre accord : la page ouverte et le jour, rien de plus. Avec votre accord pour la mesure d’audience : un identifiant aléatoire, le type de navigateur, la page précédente et le temps passé sur chaque page.',
+    what: 'Sans votre consentement : la page ouverte et le jour, rien de plus. Avec votre consentement à la mesure d’audience : un identifiant aléatoire, le type de navigateur, la page précédente et le temps passé sur chaque page.',
     why: 'Savoir quelles pages aident les visiteurs et les améliorer, et protéger le site des envois en masse et des intrusions.',
     who: 'Les employés autorisés et le prestataire qui héberge le site.',
     must: 'Non. Si vous refusez, le site, le service et le prix restent les mêmes.',
@@ -32,7 +32,7 @@ export const content: PrivacySettingsContent = {
       'Choisissez les cookies que vous acceptez, voyez ce que recueille chaque formulaire et pourquoi, et combien de temps chaque donnée est conservée.',
   },
   title: 'Paramètres de confidentialité',
-  lead: 'C’est vous qui décidez. Sans votre accord, seul ce dont le site ne peut se passer est actif.',
+  lead: 'C’est vous qui décidez. Sans votre consentement, seul ce dont le site ne peut se passer est actif.',
   notices: {
     title: 'Ce qui est recueilli, et quand',
     terms: { what: 'Quoi', why: 'Pourquoi', who: 'Qui le voit', must: 'Est-ce obligatoire ?' },
@@ -45,16 +45,16 @@ export const content: PrivacySettingsContent = {
     rows: [
       { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
       { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
-      { what: 'Accord pour les messages commerciaux', howLong: 'Jusqu’à votre retrait' },
+      { what: 'Consentement marketing', howLong: 'Jusqu’à votre retrait' },
       { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
     ],
     text: `Inutile d’attendre : une demande de suppression est traitée sous ${business.deletionDays} jours, une demande d’accès reçoit une réponse sous ${business.accessDays} jours.`,
   },
   rights: {
     title: 'Consulter, corriger, supprimer',
-    text: `Écrivez-nous ce que vous voulez consulter, corriger ou supprimer. Accès : sous ${business.accessDays} jours. Suppression : sous ${business.deletionDays} jours.`,
+    text: `Dites-nous ce que vous voulez consulter, corriger ou supprimer. Accès : sous ${business.accessDays} jours. Suppression : sous ${business.deletionDays} jours.`,
     email: 'Écrire au contact confidentialité',
-    emailSubject: 'Demande de confidentialité',
+    emailSubject: 'Demande relative à mes données',
     policy: 'Lire toute la politique de confidentialité',
   },
 };

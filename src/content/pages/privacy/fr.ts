@@ -13,7 +13,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: `Le responsable du traitement, celui qui décide quelles données sont recueillies et pourquoi, est l’entreprise qui exploite ce site : ${business.name.fr}.`,
+        text: `Le responsable du traitement, celui qui décide quelles données sont recueillies et pourquoi, est l’entreprise qui exploite ce site : ${business.name.fr}.`,
       },
       {
         kind: 'text',
@@ -49,11 +49,11 @@ const sections: PrivacySections = {
           },
           {
             term: 'Une visite sans accord pour la mesure d’audience',
-            text: 'Tout au plus un compteur de pages : quelle page a été ouverte, et quel jour. Ni identifiant, ni type de navigateur, ni page de provenance.',
+            text: 'Tout au plus un compteur de pages : quelle page a été ouverte, et quel jour. Ni identifiant, ni type de navigateur, ni page de provenance.',
           },
           {
             term: 'Une visite avec accord pour la mesure d’audience',
-            text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. La présente page n’est jamais mesurée, même avec votre accord.',
+            text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. La présente page n’est jamais mesurée, même avec votre consentement.',
           },
           {
             term: 'La sécurité',
@@ -63,7 +63,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: 'Aucun paiement ne se fait sur ce site : il ne demande donc jamais de numéro de carte bancaire.',
+        text: 'Aucun paiement ne se fait sur ce site : il ne demande donc jamais de numéro de carte bancaire.',
       },
     ],
   },
@@ -72,11 +72,11 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : cela dépend de votre seule volonté et de votre accord.',
+        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : cela dépend de votre seule volonté et de votre consentement.',
       },
       {
         kind: 'text',
-        text: 'Sans les champs obligatoires, le formulaire ne part pas : nous ne pourrions ni fixer un prix ni envoyer un chauffeur. Le numéro de vol et les remarques sont facultatifs ; sans numéro de vol, le chauffeur ne peut pas suivre votre arrivée.',
+        text: 'Sans les champs obligatoires, le formulaire ne part pas : nous ne pourrions ni fixer un prix ni envoyer un chauffeur. Le numéro de vol et les remarques sont facultatifs ; sans numéro de vol, le chauffeur ne peut pas suivre votre arrivée.',
       },
       {
         kind: 'text',
@@ -85,7 +85,7 @@ const sections: PrivacySections = {
     ],
   },
   purposes: {
-    title: 'À quoi elles servent',
+    title: 'À quoi servent vos données',
     blocks: [
       {
         kind: 'list',
@@ -94,7 +94,7 @@ const sections: PrivacySections = {
           { text: 'Suivre votre vol et vous prévenir en cas de changement.' },
           { text: 'Tenir la comptabilité, traiter réclamations et litiges, respecter nos obligations légales.' },
           { text: 'Protéger le site du spam, des envois massifs et des intrusions.' },
-          { text: 'Avec votre accord : savoir quelles pages sont utiles, et les améliorer.' },
+          { text: 'Avec votre consentement : savoir quelles pages sont utiles, et les améliorer.' },
           {
             text: 'Nous n’envoyons ni offres ni lettre d’information. Si cela devait changer, ce serait avec un accord distinct et préalable, et chaque envoi indiquerait comment ne plus en recevoir.',
           },
@@ -114,7 +114,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Votre chauffeur',
-            text: 'Ce qu’exige le trajet : nom, téléphone, adresses, horaire, nombre de passagers et de bagages, numéro de vol et remarques.',
+            text: 'Ce qu’exige le trajet : nom, téléphone, adresses, horaire, nombre de passagers et de bagages, numéro de vol et remarques.',
           },
           {
             term: 'Le service de messagerie',
@@ -147,16 +147,16 @@ const sections: PrivacySections = {
         rows: [
           { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
           { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
-          { what: 'Accord pour les offres', howLong: 'Jusqu’à ce que vous le retiriez' },
+          { what: 'Consentement marketing', howLong: 'Jusqu’à ce que vous le retiriez' },
           { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
-          { what: 'Visites enregistrées avec votre accord', howLong: `${business.retention.visitMonths} mois` },
+          { what: 'Visites enregistrées avec votre consentement', howLong: `${business.retention.visitMonths} mois` },
           { what: 'Journaux de sécurité', howLong: `${business.retention.securityMonths} mois` },
           { what: 'Preuve de votre choix de cookies', howLong: `${business.retention.consentYears} ans` },
         ],
       },
       {
         kind: 'text',
-        text: `Passé ce délai, les données sont effacées. Inutile d’attendre : une demande d’effacement est traitée sous ${business.deletionDays} jours.`,
+        text: `Passé ce délai, les données sont effacées. Inutile d’attendre : une demande d’effacement est traitée sous ${business.deletionDays} jours.`,
       },
     ],
   },
@@ -178,7 +178,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Le site garde quelques éléments dans votre navigateur, sous forme de cookies ou dans le stockage local. Tout ce qui n’est pas essentiel reste désactivé sans votre accord.',
+        text: 'Le site garde quelques éléments dans votre navigateur, sous forme de cookies ou dans le stockage local. Tout ce qui n’est pas essentiel reste désactivé sans votre consentement.',
       },
       {
         kind: 'list',
@@ -186,7 +186,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: `Vous pouvez retirer votre accord à tout moment ; au bout de ${business.consentDays} jours, nous vous reposons la question. Nous gardons trace de votre choix : le texte affiché, la réponse et la date. Effacer les données du site dans votre navigateur supprime tout ce qui y est gardé.`,
+        text: `Vous pouvez retirer votre consentement à tout moment ; au bout de ${business.consentDays} jours, nous vous reposons la question. Nous gardons trace de votre choix : le texte affiché, la réponse et la date. Effacer les données du site dans votre navigateur supprime tout ce qui y est gardé.`,
       },
     ],
   },
@@ -206,7 +206,7 @@ const sections: PrivacySections = {
             text: `Demander la suppression de vos données ; la demande est traitée sous ${business.deletionDays} jours. Ce que la loi nous impose de garder, comme les pièces comptables, l’est jusqu’au terme prévu.`,
           },
           {
-            term: 'Retrait de l’accord',
+            term: 'Retrait du consentement',
             text: 'À tout moment et sans motif. Le retrait vaut pour l’avenir.',
           },
           {
@@ -261,7 +261,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Toute nouvelle version est publiée sur cette page avec sa date. Les données déjà confiées ne serviront à rien d’autre sans votre accord.',
+        text: 'Toute nouvelle version est publiée sur cette page avec sa date. Les données déjà confiées ne serviront à rien d’autre sans votre consentement.',
       },
     ],
   },
@@ -270,7 +270,7 @@ const sections: PrivacySections = {
 const topics: readonly PanelTopic[] = [
   {
     title: 'Droits des personnes',
-    text: 'Accès, rectification, effacement, retrait de l’accord, réclamation.',
+    text: 'Accès, rectification, effacement, retrait du consentement, réclamation.',
     section: 'rights',
   },
   {
@@ -307,14 +307,14 @@ export const content: PrivacyContent = {
       'Ce que nous recueillons quand vous demandez un trajet, qui le reçoit, combien de temps, et comment consulter, corriger ou effacer vos données.',
   },
   title: 'Politique de confidentialité',
-  updatedLabel: 'Dernière mise à jour :',
+  updatedLabel: 'Dernière mise à jour :',
   lastUpdated: business.privacyPolicyDate,
   summary: {
     title: 'En bref',
     sentences: [
       'Nous ne demandons que ce qu’il faut pour établir un prix et envoyer un chauffeur.',
-      'Nous ne vendons rien à personne et, sans votre accord, ne recueillons aucun identifiant à des fins statistiques.',
-      'Vous pouvez consulter vos données, les corriger ou les faire effacer : un seul message suffit.',
+      'Nous ne vendons rien à personne et, sans votre consentement, ne recueillons aucun identifiant pour mesurer l’audience.',
+      'Vous pouvez consulter vos données, les corriger ou les faire effacer : un seul message suffit.',
     ],
   },
   tableOfContents: 'Sur cette page',

@@ -101,7 +101,7 @@ export const content: TermsContent = {
     title: 'Conditions : prix, annulation, attente',
     description: `Nos conditions de transport : prix fixe TTC, annulation gratuite jusqu’à ${business.freeCancellationHours} heures avant, attente, retard de vol, assurance et juridiction.`,
   },
-  title: 'Conditions de service',
+  title: 'Conditions générales',
   updatedLabel: 'Dernière mise à jour :',
   lastUpdated: '2026-11-22',
   tableOfContents: 'Sur cette page',

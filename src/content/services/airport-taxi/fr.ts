@@ -1,5 +1,6 @@
 import { business } from '@/config/business';
 import { dearer, tariff } from '../../fares';
+import { frenchTimes } from '@/i18n/format';
 import { terms } from '../../terms/sentences.fr';
 import type { ServiceContent } from '../service-content';
 
@@ -16,14 +17,14 @@ export const content: ServiceContent = {
     { label: 'Prix', value: 'Fixe, par écrit' },
     { label: 'Vol retardé', value: `${business.freeDelayHours} h sans supplément` },
     { label: 'Passagers', value: `Jusqu’à ${business.vehicleSeats}` },
-    { label: 'Horaires', value: '24 h/24, 6 j/7' },
+    { label: 'Horaires', value: '24 h/24, 6 j/7' },
   ],
   chat: 'Bonjour, je souhaite réserver un transfert aéroport. Mon vol : ',
   about: {
     title: 'La file d’attente, c’est pour les autres',
     paragraphs: [
       `Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, ${business.taxiQueue.minutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.`,
-      'Nous roulons depuis et vers Ben Gourion, d’un appartement de Tel-Aviv comme d’un kibboutz du Golan. Vous envoyez le numéro du vol, l’adresse et le nombre de valises ; un chiffre vous revient. Dès lors, nous suivons le vol, et personne n’a à nous écrire depuis la piste.',
+      'Nous roulons depuis et vers Ben Gourion, d’un appartement de Tel-Aviv comme d’un kibboutz du Golan. Vous envoyez le numéro du vol, l’adresse et le nombre de valises ; nous vous répondons avec un prix. Dès lors, nous suivons le vol, et personne n’a à nous écrire depuis la piste.',
     ],
   },
   included: {
@@ -52,7 +53,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vendredi, atterrissage à 14 h 10, la table est mise à Jérusalem',
-        text: 'Chabbat n’attend pas le tapis à bagages. Dès la réservation, nous vous disons franchement si la route tient avant l’allumage des bougies. Si elle ne tient pas, vous l’apprenez ce jour-là, et non sur le trottoir.',
+        text: 'Le chabbat n’attend pas les bagages. Dès la réservation, nous vous disons franchement si le trajet est possible avant l’allumage des bougies. Sinon, vous le savez tout de suite.',
       },
     ],
   },
@@ -68,8 +69,8 @@ export const content: ServiceContent = {
         text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire, au plus rapide pour vous.',
       },
       {
-        title: 'Le prix vous revient',
-        text: 'Un seul chiffre, définitif, en quelques minutes. Vous confirmez : le trajet est à vous.',
+        title: 'Vous recevez le prix',
+        text: 'Un seul prix, définitif, en quelques minutes. Vous confirmez : le trajet est à vous.',
       },
       {
         title: 'Nous gardons l’œil sur le tableau',
@@ -77,7 +78,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vous sortez',
-        text: 'Rallumez le téléphone après le tapis et dites-nous que vous arrivez. Le chauffeur vous indique où se trouve la voiture, et il charge.',
+        text: 'Écrivez-nous une fois vos bagages récupérés. Le chauffeur vous indique où se trouve la voiture et charge les valises.',
       },
     ],
   },
@@ -98,14 +99,16 @@ export const content: ServiceContent = {
       {
         question: 'Combien vais-je payer ?',
         answer: [
-          'Cela dépend de l’adresse et de votre nombre ; le chiffre arrive donc avec la réponse à votre demande, en quelques minutes.',
+          'Cela dépend de l’adresse et du nombre de passagers ; le prix arrive avec notre réponse, en quelques minutes.',
           `${terms.fixedPrice} ${terms.roundTrip}`,
         ],
       },
       {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
-          `Un compteur de taxi coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}, et environ ${dearer.c} % de plus dans les nuits de jeudi, de vendredi et de samedi. Chez nous, le prix du message vaut aussi à trois heures du matin. Le chabbat, nous ne roulons pas.`,
+          frenchTimes(
+            `La course au compteur coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}, et environ ${dearer.c} % de plus tard dans les nuits de jeudi, de vendredi et de samedi. Chez nous, le prix du message vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+          ),
         ],
       },
       {
@@ -127,7 +130,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Envoyez-nous le numéro du vol',
-    text: 'Vol, adresse, passagers, valises : un message suffit. Le prix vous revient en quelques minutes.',
+    text: 'Vol, adresse, passagers, valises : un message suffit. Vous recevez le prix en quelques minutes.',
   },
   related: { title: 'La route continue' },
 };

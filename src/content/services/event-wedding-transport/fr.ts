@@ -21,7 +21,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Pour que personne ne cherche à se garer en talons',
     paragraphs: [
-      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre. Le transport est la part d’un mariage que nul ne félicite quand elle marche et dont chacun se souvient quand elle cale.',
+      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre. Le transport, personne n’en parle quand tout va bien, et tout le monde s’en souvient quand il rate.',
       `Nous prenons cette part. Les groupes jusqu’à ${business.maximumGroup} personnes roulent dans plusieurs véhicules qui n’en font qu’un : une liste de noms, une heure par hôtel, un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
     ],
   },
@@ -29,7 +29,7 @@ export const content: ServiceContent = {
     title: 'Une soirée, un plan',
     line: 'Ce que le prix comprend',
     items: [
-      'Un plan écrit : qui est pris où, à quelle heure, par quel véhicule.',
+      'Un plan écrit : qui est pris en charge, où, à quelle heure et par quel véhicule.',
       'L’aller et le retour, aux heures que vous choisissez.',
       `Des véhicules VIP de ${business.vehicleSeats} places, autant que le groupe en demande.`,
       terms.fixedPrice,
@@ -38,15 +38,15 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Les soirées que nous conduisons',
+    title: 'Les soirées dont nous nous occupons',
     items: [
       {
         title: 'Dix-huit invités, trois hôtels, houppa à 19 h 30',
-        text: 'Les cousins face à la plage à Tel-Aviv, les amis à Jaffa, les grands-parents à Herzliya. Chaque hôtel a sa minute, et tous arrivent avant le cocktail. Au retour, le premier véhicule part à 23 h, le dernier après la musique.',
+        text: 'Les cousins face à la plage à Tel-Aviv, les amis à Jaffa, les grands-parents à Herzliya. Chaque hôtel a son horaire, et tous arrivent avant le cocktail. Au retour, le premier véhicule part à 23 h, le dernier après la musique.',
       },
       {
         title: 'Une soirée d’entreprise en Galilée',
-        text: 'Vingt personnes quittent ensemble le bureau de Ramat Gan et y reviennent ensemble. Qui goûte le vin ne conduit pas, et personne ne recompte les collègues sur un parking obscur.',
+        text: 'Vingt personnes quittent ensemble le bureau de Ramat Gan et y reviennent ensemble. Tout le monde peut goûter le vin, et personne ne recompte les collègues sur un parking obscur.',
       },
       {
         title: 'Une bar-mitsva au Kotel',
@@ -63,7 +63,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Recevez un plan et un prix',
-        text: 'Véhicules, minutes de départ et tours de retour sur une page, un seul chiffre en bas.',
+        text: 'Véhicules, heures de départ et navettes de retour sur une page, un seul prix en bas.',
       },
       {
         title: 'Changez ce qui change',
@@ -80,7 +80,7 @@ export const content: ServiceContent = {
     items: [
       'Le nom et l’adresse de la salle, l’heure du cocktail et celle de la cérémonie.',
       'Les hôtels ou les adresses, avec le nombre d’invités de chacun.',
-      'Qui a besoin d’une marche de moins : fauteuils roulants, déambulateurs, bébés.',
+      'Qui a besoin d’un accès de plain-pied : fauteuils roulants, déambulateurs, bébés.',
       'L’heure approximative des retours. Deux ou trois tours valent mieux qu’un.',
       'Une personne joignable qui ne se marie pas ce soir-là.',
     ],
@@ -89,7 +89,7 @@ export const content: ServiceContent = {
     title: 'Ce que demandent les couples, et leurs mères',
     items: [
       {
-        question: 'Combien de personnes pouvez-vous conduire ?',
+        question: 'Combien de personnes pouvez-vous transporter ?',
         answer: [
           `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Le formulaire du site s’arrête à ${business.vehicleSeats} passagers : pour un groupe, écrivez-nous directement sur WhatsApp.`,
         ],
@@ -103,13 +103,13 @@ export const content: ServiceContent = {
       {
         question: 'Conduisez-vous aussi la mariée ?',
         answer: [
-          'Oui, avec la robe, le témoin et les fleurs. Dites-nous quelle place veut la robe, et où se font les photos avant la cérémonie.',
+          'Oui, avec la robe, le témoin et les fleurs. Dites-nous combien de place prend la robe, et où se font les photos avant la cérémonie.',
         ],
       },
       {
-        question: 'Notre événement finit un vendredi, ou commence à la sortie de Chabbat.',
+        question: 'Notre événement finit un vendredi, ou commence à la sortie du chabbat.',
         answer: [
-          `${terms.hours} Pour un vendredi midi, nous prévoyons le retour avec de la marge ; le samedi soir, nous partons à la sortie de Chabbat.`,
+          `${terms.hours} Pour un vendredi midi, nous prévoyons le retour avec de la marge ; le samedi soir, nous partons à la sortie du chabbat.`,
         ],
       },
       {
@@ -120,7 +120,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Envoyez-nous le faire-part',
-    text: 'Une photo suffit pour commencer : date, salle, heure. Ajoutez le nombre d’invités, et un plan vous revient.',
+    text: 'Une photo suffit pour commencer : date, salle, heure. Ajoutez le nombre d’invités, et vous recevez un plan.',
   },
   related: { title: 'Pour les jours autour de la fête' },
 };

@@ -23,11 +23,11 @@ export const content: ServiceContent = {
     title: 'Une route au lieu de trois correspondances',
     paragraphs: [
       'Entre deux villes, l’horaire paraît simple. Puis on découvre que le train s’arrête là où votre route commence, que l’autocar part de l’autre côté de la gare et que le dernier quitte la ville avant le dessert. Avec des valises, des enfants ou une grand-mère, chaque changement coûte plus que les minutes du dépliant.',
-      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être quarante minutes de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Qui veut un café le dit avant la station-service, pas après.',
+      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être quarante minutes de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Pour un café, dites-le avant la station-service.',
     ],
   },
   included: {
-    title: 'De toute porte à toute porte',
+    title: 'De porte à porte, partout en Israël',
     line: 'Ce que le prix comprend',
     items: [
       terms.fixedPrice,
@@ -63,8 +63,8 @@ export const content: ServiceContent = {
         text: 'D’où, vers où, quel jour, et à quelle heure il faut y être. S’il y a des arrêts, dans l’ordre.',
       },
       {
-        title: 'Un chiffre',
-        text: 'Il arrive en quelques minutes et vaut pour toute la route, quelle que soit la circulation.',
+        title: 'Un prix',
+        text: 'Il arrive en quelques minutes et vaut pour tout le trajet, quelle que soit la circulation.',
       },
       {
         title: 'Le chauffeur à la porte',
@@ -72,7 +72,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Arrivés',
-        text: 'Devant l’entrée, pas au coin de la rue. Le retour se fixe maintenant, ou quand vous saurez l’heure.',
+        text: 'Devant l’entrée. Le retour se réserve maintenant, ou quand vous saurez l’heure.',
       },
     ],
   },
@@ -92,13 +92,13 @@ export const content: ServiceContent = {
       {
         question: 'Le prix change-t-il dans les embouteillages ?',
         answer: [
-          `Non. ${terms.fixedPrice} Un compteur additionne les minutes à la sortie de l’Ayalon ; nous nous sommes entendus sur la route, pas sur les minutes.`,
+          `Non. ${terms.fixedPrice} Un compteur additionne les minutes à la sortie de l’Ayalon ; nous nous sommes entendus sur le trajet entier.`,
         ],
       },
       {
         question: 'Peut-on s’arrêter déjeuner ou voir quelque chose ?',
         answer: [
-          'Oui. Un arrêt bref se demande sur le moment. Pour une heure ou deux, dites-le en réservant : le chauffeur s’organise et le chiffre en tient compte. Si les arrêts sont le but de la journée, choisissez plutôt une excursion avec chauffeur.',
+          'Oui. Un arrêt bref se demande sur le moment. Pour une heure ou deux, dites-le en réservant : le chauffeur s’organise et le prix en tient compte. Si les arrêts sont le but de la journée, choisissez plutôt une excursion avec chauffeur.',
         ],
       },
       {
@@ -112,14 +112,14 @@ export const content: ServiceContent = {
         answer: [terms.hours],
       },
       {
-        question: 'Les projets changent. Jusqu’à quand le peuvent-ils ?',
+        question: 'Jusqu’à quand peut-on modifier la réservation ?',
         answer: [`${terms.changes} ${terms.cancellation} ${terms.lateCancellation}`, terms.payment],
       },
     ],
   },
   closing: {
     title: 'D’où, et vers où ?',
-    text: 'Envoyez deux adresses et un jour. Vous recevez un prix pour toute la route.',
+    text: 'Envoyez deux adresses et une date. Vous recevez un prix pour tout le trajet.',
   },
   related: { title: 'Au bout de la route' },
 };

@@ -5,7 +5,7 @@ import type { ServiceContent } from '../service-content';
 export const content: ServiceContent = {
   meta: {
     title: 'Excursions en Israël avec chauffeur privé',
-    description: `Une journée avec votre chauffeur : la Galilée, la côte, Jérusalem et la mer Morte, ou votre propre route. Depuis l’hôtel, jusqu’à ${business.vehicleSeats} personnes, prix fixe.`,
+    description: `Une journée avec votre chauffeur : la Galilée, la côte, Jérusalem et la mer Morte, ou votre propre itinéraire. Depuis l’hôtel, jusqu’à ${business.vehicleSeats} personnes, prix fixe.`,
   },
   slug: 'private-driver-tours',
   name: 'Excursions avec chauffeur',
@@ -21,7 +21,7 @@ export const content: ServiceContent = {
   about: {
     title: 'La journée est à vous, le volant est à lui',
     paragraphs: [
-      'Israël est assez petit pour se traverser en une matinée, et assez dense pour qu’on perde un jour dans une seule ruelle. En autocar, vous voyez ce que quarante autres voient, aussi longtemps qu’eux. En voiture de location, l’un de vous regarde la route et cherche une place près de la porte de Jaffa. Avec un chauffeur à vous, tout le monde regarde par la fenêtre, et le déjeuner dure tant qu’il est bon.',
+      'Israël est assez petit pour se traverser en une matinée, et assez dense pour qu’on passe une journée dans une seule ruelle. En autocar, vous voyez ce que quarante autres voient, aussi longtemps qu’eux. En voiture de location, l’un de vous regarde la route et cherche une place près de la porte de Jaffa. Avec un chauffeur à vous, tout le monde regarde par la fenêtre, et le déjeuner dure tant qu’il est bon.',
       'Il y a trois routes que nous refaisons sans nous lasser : la Galilée et son lac, la côte jusqu’aux falaises de Roch Hanikra, Jérusalem et la descente vers la mer Morte. Prenez-en une telle quelle, retirez une étape, glissez-y la vôtre. La voiture reste avec vous ; les sacs et les serviettes mouillées restent dans la voiture.',
     ],
   },
@@ -58,12 +58,12 @@ export const content: ServiceContent = {
     title: 'Comment naît une journée',
     items: [
       {
-        title: 'Dites-nous l’envie',
-        text: 'Une date, où vous dormez, qui vient, et ce qui ne doit pas manquer. Une demi-phrase suffit pour commencer.',
+        title: 'Dites-nous vos envies',
+        text: 'La date, votre hôtel, qui vient, et ce que vous tenez à voir. Une demi-phrase suffit pour commencer.',
       },
       {
-        title: 'Nous proposons une route',
-        text: 'Avec un compte d’heures honnête : ce qui tient dans la lumière du jour et ce qui mérite un autre jour. Le prix est écrit à côté.',
+        title: 'Nous proposons un itinéraire',
+        text: 'Avec un décompte réaliste des heures : ce qui tient dans la lumière du jour et ce qui mérite un autre jour. Le prix est écrit à côté.',
       },
       {
         title: 'Départ devant chez vous',
@@ -71,7 +71,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vous changez d’avis',
-        text: 'Un marché sent bon, la mer a l’air tiède. Dites-le. La route est un projet, pas un horaire.',
+        text: 'Un marché sent bon, la mer a l’air tiède. Dites-le. L’itinéraire reste souple.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const content: ServiceContent = {
       {
         question: 'Le chauffeur est-il aussi guide ?',
         answer: [
-          'Le chauffeur connaît les routes, les raccourcis et le bon houmous, et il en parle volontiers. Guider sur les sites est en Israël un métier à licence. Si vous avez réservé un guide, il voyage avec vous : comptez-le parmi les passagers.',
+          'Le chauffeur connaît les routes, les raccourcis et le bon houmous, et il en parle volontiers. En Israël, guider sur les sites est une profession réglementée. Si vous avez réservé un guide, il voyage avec vous : comptez-le parmi les passagers.',
         ],
       },
       {
@@ -103,13 +103,13 @@ export const content: ServiceContent = {
       {
         question: 'Peut-on partir le samedi ?',
         answer: [
-          `${terms.hours} Le vendredi, nous bâtissons la journée pour que vous soyez rentrés avant Chabbat ; en hiver, c’est tôt dans l’après-midi.`,
+          `${terms.hours} Le vendredi, nous bâtissons la journée pour que vous soyez rentrés avant le chabbat ; en hiver, c’est tôt dans l’après-midi.`,
         ],
       },
       {
         question: 'Et si nous sommes plus de huit ?',
         answer: [
-          'Plusieurs véhicules voyagent alors ensemble, jusqu’à un groupe de 20. Dites-nous combien vous êtes et nous prévoyons les étapes pour tous.',
+          `Plusieurs véhicules voyagent alors ensemble, pour un groupe de ${business.maximumGroup} personnes au plus. Indiquez le nombre de voyageurs et nous prévoyons les étapes pour tous.`,
         ],
       },
       {
@@ -119,8 +119,8 @@ export const content: ServiceContent = {
     ],
   },
   closing: {
-    title: 'Quel jour est libre ?',
-    text: 'Écrivez la date et un lieu à ne pas manquer. Une route et un prix vous reviennent.',
+    title: 'Quel jour vous convient ?',
+    text: 'Écrivez la date et un lieu à ne pas manquer. Nous vous répondons avec un itinéraire et un prix.',
   },
   related: { title: 'Des routes pour commencer' },
 };

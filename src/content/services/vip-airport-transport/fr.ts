@@ -1,3 +1,4 @@
+import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.fr';
 import type { ServiceContent } from '../service-content';
 
@@ -22,14 +23,14 @@ export const content: ServiceContent = {
     title: 'Le premier visage en Israël connaît votre nom',
     paragraphs: [
       'Le transfert aéroport et le transfert VIP prennent la même route. La différence est dans le hall. Ici, le chauffeur n’attend pas près de la voiture : il se tient à la barrière, pancarte en main, vous voit avant que vous ne voyiez la sortie, prend le chariot et marche devant. Celui qui vient pour la première fois n’a pas à deviner quelle porte, ni quelle file.',
-      'Dehors, un Sprinter VIP : sièges en cuir pour huit, climatisation à l’arrière, vitres teintées, Wi-Fi et prise USB pour le téléphone mort au-dessus de la Méditerranée. Il y a de quoi boire. Qui veut parler parle ; qui a un appel à neuf heures ouvre l’ordinateur ; qui veut le silence l’obtient.',
+      `Dehors, un Sprinter VIP : ${business.vehicleSeats} sièges en cuir, climatisation à l’arrière, vitres teintées, Wi-Fi et prise USB pour le téléphone mort au-dessus de la Méditerranée. Il y a de quoi boire. On parle, on ouvre l’ordinateur pour l’appel de neuf heures, ou l’on se tait : c’est vous qui choisissez.`,
     ],
   },
   included: {
     title: 'Accueil dans le hall',
     line: 'Ce que le prix comprend',
     items: [
-      'Le chauffeur dans le hall avec une pancarte, et ses deux mains pour vos bagages.',
+      'Le chauffeur dans le hall avec une pancarte, qui prend aussi vos bagages.',
       'Un Sprinter VIP : cuir, Wi-Fi, prises USB, rafraîchissements.',
       terms.fixedPrice,
       terms.extras,
@@ -43,10 +44,10 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Un client de Francfort, une réunion à onze heures',
-        text: 'Vous êtes au bureau, il atterrit à 8 h 50. La pancarte porte le nom de votre société, pas le sien. Pendant qu’il répond à ses courriels sur la route de Herzliya, vous recevez une ligne du chauffeur : pris en charge, en chemin.',
+        text: 'Vous êtes au bureau, il atterrit à 8 h 50. La pancarte porte le nom de votre société, pas le sien. Pendant qu’il répond à ses e-mails sur la route de Herzliya, vous recevez une ligne du chauffeur : pris en charge, en chemin.',
       },
       {
-        title: 'Des parents de 78 et 81 ans, seuls pour la première fois',
+        title: 'Des parents de 78 et 81 ans, seuls pour la première fois',
         text: 'Deux lourdes valises et un téléphone pour deux. Vous réservez et payez depuis la France ; nous les retrouvons à la barrière, marchons à leur pas et ne repartons pas avant que la porte de l’appartement se soit ouverte.',
       },
       {
@@ -60,11 +61,11 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Réservez avec le nom',
-        text: 'Le vol, l’hôtel, votre nombre, et ce que la pancarte doit dire : une personne, une famille, une société.',
+        text: 'Le vol, l’hôtel, le nombre de passagers et le texte de la pancarte : une personne, une famille, une société.',
       },
       {
-        title: 'Recevez votre chauffeur',
-        text: 'Le prix arrive en quelques minutes. Une fois confirmé, nous envoyons les détails du rendez-vous.',
+        title: 'Votre chauffeur est désigné',
+        text: 'Le prix arrive en quelques minutes. Une fois le prix confirmé, nous vous envoyons les détails du rendez-vous.',
       },
       {
         title: 'Passeport, tapis, douane',
@@ -123,7 +124,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Quel nom faut-il écrire ?',
-    text: 'Envoyez le vol et le nom pour la pancarte. Le prix vous revient en quelques minutes.',
+    text: 'Envoyez le vol et le nom pour la pancarte. Vous recevez le prix en quelques minutes.',
   },
-  related: { title: 'Du hall à la suite du voyage' },
+  related: { title: 'Et après l’aéroport' },
 };

@@ -1,20 +1,25 @@
+import { frenchTimes } from '../../format';
 import type { ArticleBodyMessages } from '../he/article-body';
 
 export const messages: ArticleBodyMessages = {
   contents: 'Dans cet article',
-  callTitle: 'Vous atterrissez bientôt ?',
-  callText: 'Envoyez votre numéro de vol et votre destination. Le prix définitif vous revient en quelques minutes.',
-  chat: (title) => `Bonjour, j’ai lu « ${title} » et je souhaite réserver un trajet.`,
+  callTitle: 'Vous atterrissez bientôt ?',
+  callText: 'Envoyez votre numéro de vol et votre destination. Vous recevez un prix définitif en quelques minutes.',
+  chat: (title) => `Bonjour, j’ai lu « ${title} » et je souhaite réserver un trajet.`,
   fares: {
     to: 'Vers',
     clear: 'Jour, route libre (A)',
     rush: 'Jour, heures de pointe (A)',
     night: 'Nuit (B)',
-    late: 'Nuit de week-end (C)',
+    late: 'Nuits du jeudi au samedi (C)',
     tariffs: (b, c, night, friday) =>
-      `Ce que le compteur affiche, taxe d’aéroport comprise, sans les péages. Le tarif B (${night}, le vendredi à partir de ${friday}, et le chabbat en journée) coûte environ ${b} % de plus, le tarif C environ ${c} %.`,
+      frenchTimes(
+        `Ce que le compteur affiche, taxe d’aéroport comprise, sans les péages. Le tarif B (${night}, le vendredi à partir de ${friday}, et le chabbat en journée) coûte environ ${b} % de plus, le tarif C environ ${c} %.`,
+      ),
     lateNights: (thursday, friday, saturday, day) =>
-      `Le tarif C court jusqu’à ${day} : à partir de ${thursday} le jeudi, de ${friday} le vendredi, de ${saturday} le samedi.`,
+      frenchTimes(
+        `Le tarif C court jusqu’à ${day} : à partir de ${thursday} le jeudi, de ${friday} le vendredi, de ${saturday} le samedi.`,
+      ),
     source: (since, read) =>
       `Calculé d’après nos distances et temps de trajet et le tarif du ${since}, consulté le ${read}. Les prix changent chaque mois d’avril : vérifiez au calculateur avant de partir.`,
     sourceName: 'Calculateur de tarifs de taxi',

@@ -4,7 +4,7 @@ export const messages: ConsentMessages = {
   banner: {
     label: 'Consentement aux cookies',
     title: 'Des cookies, juste ce que vous voulez',
-    text: 'Les cookies essentiels font fonctionner le site. La mesure d’audience, le marketing et la personnalisation ne s’activent qu’avec votre accord.',
+    text: 'Les cookies essentiels font fonctionner le site. La mesure d’audience, le marketing et la personnalisation ne s’activent qu’avec votre consentement.',
     details: 'Détails',
     hideDetails: 'Masquer les détails',
     essentialOnly: 'Essentiels seulement',

@@ -2,8 +2,8 @@ import type { ContactBarMessages } from '../he/contact-bar';
 
 export const messages: ContactBarMessages = {
   title: '24 h/24, 6 j/7',
-  note: 'Sauf chabbat et fêtes juives',
-  rest: { title: 'Fermé : Chabbat ou fête', note: 'Réponse dès la fin' },
+  note: 'Sauf le chabbat et les jours de fête juive',
+  rest: { title: 'Fermé : chabbat ou fête', note: 'Réponse dès la fin' },
   call: 'Appeler',
   whatsapp: 'WhatsApp',
   mail: 'E-mail',

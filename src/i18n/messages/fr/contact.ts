@@ -6,7 +6,7 @@ export const messages: ContactMessages = {
     kicker: 'Contact',
     title: 'Réservez votre trajet',
     promise: 'Nous vous recontactons en quelques minutes',
-    availability: 'Nous répondons 24 h/24, 6 j/7. Le chabbat et les jours de fêtes juives, nous faisons une pause.',
+    availability: 'Nous répondons 24 h/24, 6 j/7. Nous nous reposons le chabbat et les jours de fête juive.',
     formTitle: 'Laissez-nous un message',
   },
   ways: {
@@ -16,7 +16,7 @@ export const messages: ContactMessages = {
     area: 'Zone desservie',
     areaValue: 'Tout Israël',
     hours: 'Horaires',
-    hoursValue: '24 h/24, 6 j/7, sauf le chabbat et les fêtes juives',
+    hoursValue: '24 h/24, 6 j/7, sauf le chabbat et les jours de fête juive',
     opensInNewTab: 's’ouvre dans un nouvel onglet',
   },
   required: 'obligatoire',
@@ -24,17 +24,17 @@ export const messages: ContactMessages = {
   fields: { name: 'Nom complet', phone: 'Téléphone', email: 'E-mail', notes: 'Message' },
   hints: {
     phone: 'Hors d’Israël, commencez par +',
-    notes: 'D’où, pour où et quand ? Ou simplement votre question.',
+    notes: 'Départ, destination et date ? Ou simplement votre question.',
   },
   errors: {
     nameMin: 'Indiquez un nom d’au moins 2 lettres',
     nameMax: 'Ce nom est trop long : 100 caractères au plus',
     phoneMin: 'Il manque des chiffres à ce numéro',
-    phoneInvalid: 'Ce numéro n’est pas valable. Un numéro étranger commence par + et l’indicatif du pays',
-    invalidEmail: 'Adresse e-mail non valable',
+    phoneInvalid: 'Ce numéro n’est pas valide. S’il n’est pas israélien, commencez par + et l’indicatif du pays',
+    invalidEmail: 'Adresse e-mail non valide',
     messageRequired: 'Écrivez un message',
     notesMax: 'Ce message est trop long : 4 000 caractères au plus',
-    invalidValue: 'Cette valeur n’est pas valable',
+    invalidValue: 'Cette valeur n’est pas valide',
   },
   summary: {
     item: (field, error) => `${field} : ${error}`,
@@ -47,7 +47,7 @@ export const messages: ContactMessages = {
   notice: {
     title: 'Ce que nous faisons de ces informations',
     text: (business) =>
-      `${business} s’en sert uniquement pour vous recontacter et ne les transmet qu’aux prestataires qui font fonctionner ce site. Aucune loi ne vous oblige à les fournir ; sans nom, téléphone ni message, nous ne pouvons pas vous répondre. Vous pouvez les consulter, les corriger et en demander la suppression :`,
+      `${business} utilise ces informations uniquement pour vous recontacter et ne les transmet qu’aux prestataires qui font fonctionner ce site. Aucune loi ne vous oblige à les fournir ; sans nom, téléphone ni message, nous ne pouvons pas vous répondre. Comment les consulter, les corriger ou les faire effacer :`,
     privacy: 'politique de confidentialité',
   },
   sending: {
@@ -86,15 +86,15 @@ export const messages: ContactMessages = {
     repeated:
       'Votre message n’est pas encore confirmé. Il est conservé sur cet appareil et nous continuons à l’envoyer jusqu’à ce qu’il arrive.',
     offline: 'Vous êtes hors ligne. Nous renverrons le message dès le retour de la connexion.',
-    network: 'Le serveur est injoignable. Réessayez : le message ne sera pas envoyé deux fois.',
-    timeout: 'Le serveur n’a pas répondu à temps. Réessayez : le message ne sera pas envoyé deux fois.',
+    network: 'Le serveur est injoignable. Réessayez : le message ne sera pas envoyé deux fois.',
+    timeout: 'Le serveur n’a pas répondu à temps. Réessayez : le message ne sera pas envoyé deux fois.',
     conflict:
       'Une version précédente de ce message nous est déjà parvenue. Pour la modifier, écrivez-nous sur WhatsApp, ou envoyez celui-ci comme nouveau message.',
     rateLimited: (wait) => `Plusieurs messages ont été envoyés de suite. Vous pourrez réessayer ${wait}.`,
     inMinutes: (minutes) => (minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`),
     later: 'dans quelques minutes',
     blocked:
-      'Les envois depuis cette connexion sont bloqués pour un moment. Écrivez-nous sur WhatsApp ou appelez-nous.',
+      'Les envois depuis cette connexion sont bloqués temporairement. Écrivez-nous sur WhatsApp ou appelez-nous.',
     expired:
       'Un message envoyé il y a plus de trois jours n’a jamais été confirmé. Vérifiez les informations et renvoyez-le.',
   },
@@ -102,7 +102,7 @@ export const messages: ContactMessages = {
     greeting: 'Bonjour, je vous ai écrit sur votre site :',
     reference: 'Référence',
     unconfirmed: '(pas encore confirmé sur le site)',
-    start: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur privé.',
+    start: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur.',
   },
   widget: {
     rest: 'C’est le Chabbat ou une fête : nous répondrons dès la fin.',

@@ -12,7 +12,7 @@ export const messages: DestinationGuideMessages = {
       `${discount} % de remise sur l’aller-retour à l’aéroport`,
     ],
   },
-  itinerariesTitle: 'Les itinéraires d’un jour qui passent ici',
+  itinerariesTitle: 'Les itinéraires d’une journée qui passent ici',
   fare: {
     title: 'Ce qu’affiche le compteur d’un taxi',
     clear: 'De jour, route libre (tarif A)',
@@ -26,6 +26,7 @@ export const messages: DestinationGuideMessages = {
     ours: 'Notre prix vaut pour tout le véhicule ; il est fixé par écrit avant le départ, le même de jour et de nuit.',
   },
   callTitle: (name) => `Ben Gourion – ${name} : votre prix, par écrit`,
-  callText: 'Envoyez la date, le numéro de vol et combien vous êtes. Le prix définitif arrive en quelques minutes.',
+  callText:
+    'Envoyez la date, le numéro de vol et le nombre de passagers : vous recevez un prix définitif en quelques minutes.',
   nearby: 'Où aller ensuite',
 };

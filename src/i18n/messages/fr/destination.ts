@@ -1,7 +1,7 @@
 import type { DestinationMessages } from '../he/destination';
 
 export const messages: DestinationMessages = {
-  clearRoad: 'Depuis Ben Gourion, route libre',
+  clearRoad: 'Depuis Ben Gourion, circulation fluide',
   rushHours: 'Aux heures de pointe',
   distance: 'Distance',
   price: 'Prix',

@@ -13,10 +13,10 @@ export const messages: FlightsMessages = {
   updated: 'Mis à jour à ',
   arrivals: (count) =>
     count === 1 ? 'Une arrivée dans les prochaines heures' : `${count} arrivées dans les prochaines heures`,
-  found: (count, flight) => (count === 1 ? `Un vol trouvé : ${flight}` : `${count} vols trouvés : ${flight}`),
+  found: (count, flight) => (count === 1 ? `Un vol trouvé : ${flight}` : `${count} vols trouvés : ${flight}`),
   none: 'Aucune arrivée dans les prochaines heures.',
   notFound: (flight) =>
-    `Le vol ${flight} ne figure pas au tableau. Celui-ci couvre environ trois jours : un vol plus lointain n’y est pas encore.`,
+    `Le vol ${flight} ne figure pas au tableau. Celui-ci couvre environ trois jours : un vol plus lointain n’y est pas encore.`,
   invalid: 'Un numéro de vol se compose du code de la compagnie et d’un nombre, par exemple LY 316.',
   unavailable: 'Le tableau des vols n’est pas disponible pour l’instant.',
   notRefreshed: 'Les données de l’aéroport ne sont pas arrivées cette fois. Voici le dernier tableau reçu.',
@@ -30,7 +30,7 @@ export const messages: FlightsMessages = {
   airportSite: 'Le site de l’aéroport',
   sample: 'Tableau d’exemple : les vols affichés ici sont inventés.',
   disclaimer: 'Données issues de l’Autorité des aéroports d’Israël, susceptibles de changer.',
-  source: 'Source : le jeu de données flydata du site public data.gov.il. Heures locales d’Israël.',
+  source: 'Source : le jeu de données flydata du site public data.gov.il. Heures locales d’Israël.',
   more: 'Plus de vols',
   columns: {
     flight: 'Vol',

@@ -5,7 +5,7 @@ export const messages: FooterMessages = {
     'Chauffeurs privés et transferts VIP depuis et vers l’aéroport Ben Gourion, et entre toutes les villes d’Israël. Le prix est fixé avant le départ.',
   contact: 'Nous contacter',
   serviceArea: 'Nous roulons dans tout Israël',
-  hours: 'Service 24 h/24, 6 j/7, sauf le chabbat et les fêtes juives',
+  hours: 'Service 24 h/24, 6 j/7, sauf le chabbat et les jours de fête juive',
   services: 'Services',
   destinations: 'Destinations',
   site: 'Sur le site',
@@ -18,7 +18,7 @@ export const messages: FooterMessages = {
   insurance: 'Assurance et responsabilité',
   insured:
     'La société dispose de toutes les assurances obligatoires. Sa responsabilité est limitée selon les conditions de service. Nous vous conseillons de souscrire en plus votre propre assurance voyage.',
-  terms: 'Conditions de service',
+  terms: 'Conditions générales',
   privacy: 'Politique de confidentialité',
   privacySettings: 'Paramètres de confidentialité',
   accessibility: 'Accessibilité',

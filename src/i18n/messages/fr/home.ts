@@ -1,3 +1,4 @@
+import { frenchTimes } from '../../format';
 import type { HomeMessages } from '../he/home';
 
 export const messages: HomeMessages = {
@@ -6,20 +7,20 @@ export const messages: HomeMessages = {
     title: 'Jetez d’abord un œil à bord',
     text: (seats) =>
       `Un Mercedes Sprinter VIP, jusqu’à ${seats} passagers : sièges en cuir, climatisation à l’arrière, Wi-Fi, prise USB, et de la place pour les valises de chacun.`,
-    action: 'Parlez-nous',
-    play: 'Lancer le film',
+    action: 'Contactez-nous',
+    play: 'Lancer la vidéo',
     player: (name) => `Film : un trajet avec ${name}`,
-    unsupported: 'Votre navigateur ne lit pas ce film.',
+    unsupported: 'Votre navigateur ne peut pas lire cette vidéo.',
   },
   services: {
     kicker: 'Nos services',
     title: 'Pour chaque trajet, un\u00a0chauffeur, un\u00a0véhicule, un\u00a0prix',
-    lead: 'D’une simple arrivée à Ben Gourion à une journée entière en Galilée. Vous choisissez la route, nous nous occupons de tout, de porte à porte.',
+    lead: 'D’un simple transfert depuis Ben Gourion à une journée entière en Galilée. Vous choisissez le trajet, nous nous occupons de tout, de porte à porte.',
     groups: null,
   },
   testimonials: {
     kicker: 'Ils en parlent',
-    title: 'Ce qu’on dit une fois la portière refermée',
+    title: 'Ce que disent nos passagers à l’arrivée',
     business: 'En déplacement',
     personal: 'En famille, entre amis',
   },
@@ -28,7 +29,7 @@ export const messages: HomeMessages = {
     title: 'Privé, ponctuel, sans petites lignes',
     price: {
       title: 'Le prix annoncé est le prix payé',
-      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard : tout est déjà dedans, TVA comprise.',
+      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard : tout est compris, TVA incluse.',
     },
     waiting: {
       title: 'Nous savons quand vous atterrissez',
@@ -47,24 +48,26 @@ export const messages: HomeMessages = {
   prebook: {
     kicker: 'Pourquoi réserver',
     title: 'La file des taxis, c’est pour ceux qui n’ont pas réservé',
-    figure: 'minutes dans la file des taxis de Ben Gourion aux heures chargées',
+    figure: 'minutes d’attente aux taxis de Ben Gourion quand plusieurs vols arrivent ensemble',
     walk: {
-      title: 'Vous longez la file sans y entrer',
+      title: 'Vous passez devant la file',
       text: 'Vous sortez, et votre chauffeur sait déjà que vous avez atterri.',
     },
     price: {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
-        `Après ${from}, le compteur coûte environ ${percent} % de plus, et environ ${latePercent} % de plus tard dans la nuit de jeudi, de vendredi et de samedi. Votre prix, lui, ne bouge pas.`,
+        frenchTimes(
+          `Après ${from}, la course au compteur coûte environ ${percent} % de plus, et ${latePercent} % de plus tard dans la nuit le jeudi, le vendredi et le samedi. Votre prix ne bouge pas.`,
+        ),
     },
     size: {
-      title: 'Un véhicule à votre taille',
+      title: 'Un véhicule adapté à votre groupe',
       text: (seats, people) =>
         `Jusqu’à ${seats} passagers avec leurs valises dans un seul Sprinter, et des groupes jusqu’à ${people}.`,
     },
     answer: {
       title: 'Quelqu’un vous répond',
-      text: 'Un message sur WhatsApp, une réponse en quelques minutes, 24 heures sur 24, six jours sur sept.',
+      text: 'Un message sur WhatsApp, une réponse en quelques minutes, 24 heures sur 24, six jours sur sept.',
     },
   },
   steps: {
@@ -79,12 +82,12 @@ export const messages: HomeMessages = {
       {
         title: 'Décrivez votre trajet',
         text: 'Départ, arrivée, date et heure, passagers et bagages.',
-        time: '1 à 2 minutes',
+        time: '1 à 2 minutes',
       },
       {
         title: 'Confirmez et payez',
         text: 'Vous acceptez par écrit un prix ferme, puis réglez le chauffeur ou par le lien que nous envoyons.',
-        time: '1 à 2 minutes',
+        time: '1 à 2 minutes',
       },
       {
         title: 'Votre chauffeur arrive',
@@ -95,7 +98,7 @@ export const messages: HomeMessages = {
   },
   promo: {
     title: 'Aller et retour ?',
-    text: 'La remise porte sur le prix total, à l’aéroport comme au retour.',
+    text: 'La remise porte sur le total des deux trajets, vers l’aéroport et au retour.',
     action: 'Réserver l’aller-retour',
   },
   destinations: {
@@ -116,8 +119,8 @@ export const messages: HomeMessages = {
     noLink: 'Cette vidéo n’est pas encore en ligne.',
   },
   maps: {
-    kicker: 'Avis Maps',
-    title: 'Nos étoiles, sur la carte',
+    kicker: 'Avis Google Maps',
+    title: 'Notre note sur Google Maps',
     count: (reviews) => `sur ${reviews} avis`,
     readAll: 'Tous les avis',
     owner: 'Le fondateur',

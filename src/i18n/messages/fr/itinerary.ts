@@ -15,7 +15,7 @@ export const messages: ItineraryMessages = {
   difficultyLabel: (level) => `Difficulté : ${level}`,
   facts: {
     start: { label: 'Départ', value: 'Devant chez vous' },
-    stops: { label: 'Étapes', value: 'Quatre, sans hâte' },
+    stops: { label: 'Étapes', value: 'Quatre, avec leur durée' },
     passengers: (seats) => ({ label: 'Passagers', value: `Jusqu’à ${seats}` }),
     price: { label: 'Prix', value: 'Par véhicule, fixe' },
   },
@@ -27,17 +27,17 @@ export const messages: ItineraryMessages = {
       ? `${isRough ? 'environ ' : ''}${stays[minutes] ?? `${minutes} min`}`
       : `${stays[minutes] ?? minutes} à ${stays[upTo] ?? upTo}`,
   map: 'L’itinéraire sur la carte',
-  mapNote: 'Le nord est en haut. Un dessin, non une carte routière.',
+  mapNote: 'Nord en haut. Ce schéma ne remplace pas une carte routière.',
   bookRoute: 'Réserver cet itinéraire',
   contact: 'Nous contacter',
   take: {
     title: 'Emportez l’itinéraire',
     day: 'Pour quel jour ?',
-    shabbat: 'Le Chabbat, nous nous reposons. Choisissez un autre jour.',
+    shabbat: 'Nous nous reposons le chabbat. Choisissez un autre jour.',
     noDay: 'Choisissez un jour.',
     past: 'La date est passée.',
     calendar: 'Ajouter au calendrier',
     print: 'Imprimer',
   },
-  relatedTitle: 'Encore en chemin',
+  relatedTitle: 'À voir aussi sur la route',
 };

@@ -2,9 +2,9 @@ import type { OutboxMessages } from '../he/outbox';
 
 export const messages: OutboxMessages = {
   storedTitle: 'Votre demande est bien arrivée',
-  storedText: (references) => `Votre référence : ${references}`,
+  storedText: (references) => `Votre référence : ${references}`,
   openChat: 'Ouvrir la discussion',
-  chat: (references) => `Bonjour, au sujet de ma demande ${references} :`,
+  chat: (references) => `Bonjour, au sujet de ma demande ${references} :`,
   refusedTitle: 'Votre demande n’a pas été acceptée',
   refusedText: 'Ce que vous avez écrit est conservé dans le formulaire.',
   expiredTitle: 'Une demande envoyée n’a jamais été confirmée',

@@ -13,9 +13,9 @@ export const messages: PrivacySettingsMessages = {
   notChosen: 'Vous n’avez pas encore choisi. D’ici là, seul l’essentiel est actif.',
   protectionTitle: 'Comment c’est protégé',
   protection: [
-    'Sans accord pour la mesure d’audience, aucun identifiant n’est conservé ni envoyé : seuls la page et le jour sont comptés.',
+    'Sans consentement à la mesure d’audience, aucun identifiant n’est conservé ni envoyé : seuls la page et le jour sont comptés.',
     'L’identifiant de la visite est aléatoire, ne contient ni nom ni téléphone et disparaît quand vous fermez l’onglet.',
-    'Les pages sur la confidentialité et les conditions ne sont jamais mesurées, même avec votre accord.',
+    'Les pages sur la confidentialité et les conditions ne sont jamais mesurées, même avec votre consentement.',
   ],
   always: 'Toujours actif',
   purposes: {

@@ -1,7 +1,7 @@
 import type { SharingMessages } from '../he/sharing';
 
 export const messages: SharingMessages = {
-  title: 'Un proche atterrit bientôt ?',
+  title: 'Un proche atterrit bientôt ?',
   line: 'Envoyez-lui cette page.',
   share: 'Partager',
   email: 'E-mail',
@@ -11,9 +11,9 @@ export const messages: SharingMessages = {
   shareOn: (network) => `Partager sur ${network}`,
   completed: 'Partage effectué',
   windowOpened: 'Fenêtre de partage ouverte',
-  linkCopied: 'Lien copié !',
+  linkCopied: 'Lien copié !',
   openingEmail: 'Ouverture de la messagerie…',
-  contentCopied: (network) => `Contenu copié ! Ouverture de ${network}…`,
+  contentCopied: (network) => `Contenu copié ! Ouverture de ${network}…`,
   copyFailed: 'La copie a échoué',
   allowPopups: 'Veuillez autoriser les fenêtres pop-up',
 };

@@ -20,6 +20,6 @@ export const messages: SiteMessages = {
   },
   menu: 'Menu',
   bookByChat: 'Réserver sur WhatsApp',
-  chatGreeting: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur privé.',
+  chatGreeting: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur.',
   opensInNewTab: 's’ouvre dans un nouvel onglet',
 };

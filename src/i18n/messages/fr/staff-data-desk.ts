@@ -3,9 +3,9 @@ import type { StaffDataDeskMessages } from '../he/staff-data-desk';
 export const messages: StaffDataDeskMessages = {
   title: 'Données personnelles',
   intro: (accessDays, deletionDays) =>
-    `Pour répondre à une personne qui demande à voir les données conservées à son sujet, ou à les faire effacer. Demande d’accès\u00a0: réponse sous ${accessDays} jours. Demande d’effacement\u00a0: traitement sous ${deletionDays} jours.`,
+    `Pour répondre à une personne qui demande à voir les données conservées à son sujet, ou à les faire effacer. Demande d’accès\u202F: réponse sous ${accessDays} jours. Demande d’effacement\u202F: traitement sous ${deletionDays} jours.`,
   verify:
-    'Avant de remettre ou d’effacer quoi que ce soit, assurez-vous que la demande vient bien de la personne concernée\u00a0: répondez par exemple à l’adresse ou au numéro que nous avons.',
+    'Avant de remettre ou d’effacer quoi que ce soit, assurez-vous que la demande vient bien de la personne concernée\u202F: répondez par exemple à l’adresse ou au numéro que nous avons.',
   search: {
     title: 'Trouver une personne',
     label: 'E-mail ou téléphone',
@@ -36,30 +36,30 @@ export const messages: StaffDataDeskMessages = {
       status: 'Statut',
     },
     quarantined: 'Retenue comme spam',
-    alsoKnownAs: 'Ces demandes contiennent aussi\u00a0:',
+    alsoKnownAs: 'Ces demandes contiennent aussi\u202F:',
     findOther: (other) => `Rechercher ${other}`,
     mentions:
-      'Demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici\u202f; ouvrez-les et corrigez ce qu’il faut\u00a0:',
+      'Demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici\u202f; ouvrez-les et corrigez ce qu’il faut\u202F:',
     account:
       'Un compte de l’espace équipe utilise aussi cette adresse. Les comptes s’effacent dans la console Auth de Supabase, pas ici.',
     getsNotifications:
       'Cette adresse figure dans les réglages et reçoit un e-mail à chaque demande. Retirez-la dans les réglages.',
     elsewhere:
-      'Ce qui se trouve hors de ce système s’efface à part\u00a0: messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',
+      'Ce qui se trouve hors de ce système s’efface à part\u202F: messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',
   },
   actions: {
     export: 'Exporter dans un fichier',
     exporting: 'Préparation du fichier…',
     exported: 'Le fichier est prêt',
     exportedText:
-      'Relisez-le avant de l’envoyer\u00a0: il contient les notes de l’équipe, qui peuvent parler d’autres personnes.',
+      'Relisez-le avant de l’envoyer\u202F: il contient les notes de l’équipe, qui peuvent parler d’autres personnes.',
     delete: 'Effacer les données…',
   },
   confirm: {
     title: 'Effacer toutes les données de cette personne',
     text: 'L’effacement est définitif.',
-    goes: 'Seront effacés\u00a0:',
-    stays: 'Resteront\u00a0:',
+    goes: 'Seront effacés\u202F:',
+    stays: 'Resteront\u202F:',
     consentsStay:
       'Les preuves de consentement aux cookies restent. Sans les demandes ni les visites, rien n’y désigne la personne.',
     bookings: (count) =>
@@ -72,7 +72,7 @@ export const messages: StaffDataDeskMessages = {
         : `Un effacement précédent a laissé ${count} écritures comptables`,
     keep: 'Conserver une écriture comptable réduite',
     keepHint: (years) =>
-      `Obligation comptable\u00a0: nom, jour, trajet et nombre de passagers, sans téléphone, e-mail ni notes, jusqu’à ${years} ans après le trajet.`,
+      `Obligation comptable\u202F: nom, jour, trajet et nombre de passagers, sans téléphone, e-mail ni notes, jusqu’à ${years} ans après le trajet.`,
     deleteAll: 'Les effacer aussi',
     deleteAllHint: 'Seulement si les réservations figurent ailleurs en comptabilité.',
     keptGoToo: 'Les écritures laissées par un effacement précédent seront effacées aussi.',
@@ -82,7 +82,7 @@ export const messages: StaffDataDeskMessages = {
     deleting: 'Effacement…',
     cancel: 'Annuler',
     changed:
-      'Le nombre de demandes a changé entre-temps\u202f; rien n’a été effacé. Voici les chiffres actuels\u00a0: confirmez de nouveau.',
+      'Le nombre de demandes a changé entre-temps\u202f; rien n’a été effacé. Voici les chiffres actuels\u202F: confirmez de nouveau.',
   },
   deleted: {
     title: 'Les données ont été effacées',

@@ -126,9 +126,9 @@ export const messages: StaffLeadsMessages = {
     saving: 'Enregistrement…',
     saved: 'Enregistré',
     failed: 'Non enregistré. Veuillez réessayer.',
-    ended: 'Non enregistré\u00a0: votre session a pris fin. Le texte reste ici jusqu’à votre prochaine connexion.',
+    ended: 'Non enregistré\u202F: votre session a pris fin. Le texte reste ici jusqu’à votre prochaine connexion.',
     theirs: (what, value) =>
-      `Quelqu’un d’autre a modifié ceci entre-temps. ${what}\u00a0: ${value}. Votre modification n’a pas été enregistrée.`,
+      `Quelqu’un d’autre a modifié ceci entre-temps. ${what}\u202F: ${value}. Votre modification n’a pas été enregistrée.`,
     gone: 'La demande a été supprimée entre-temps.',
   },
   note: {
@@ -137,7 +137,7 @@ export const messages: StaffLeadsMessages = {
     save: 'Enregistrer la note',
     restored: 'Votre texte non enregistré a été rétabli.',
     discard: 'Annuler les modifications',
-    conflict: 'Quelqu’un d’autre a modifié la note pendant que vous écriviez. Sa version\u00a0:',
+    conflict: 'Quelqu’un d’autre a modifié la note pendant que vous écriviez. Sa version\u202F:',
     emptied: '(vide)',
     takeTheirs: 'Prendre sa version',
     keepMine: 'Garder la mienne',
@@ -149,18 +149,18 @@ export const messages: StaffLeadsMessages = {
   },
   duplicates: {
     title: 'Autres demandes de ce client',
-    text: 'Même téléphone ou même e-mail, à 30 jours d’écart au plus.',
+    text: 'Même téléphone ou même e-mail, à 30 jours d’écart au plus.',
   },
   history: {
     title: 'Historique',
     received: 'Demande reçue',
     system: 'Système',
-    status: (from, to) => `Statut passé de «\u00a0${from}\u00a0» à «\u00a0${to}\u00a0»`,
+    status: (from, to) => `Statut passé de «\u202F${from}\u202F» à «\u202F${to}\u202F»`,
     staff_notes: 'Note interne modifiée',
     staff_notes_before: 'Version précédente',
     assigned: (name) => `Suivi confié à ${name}`,
     unassigned: 'Suivi retiré',
-    quarantine_reason: 'Validée\u00a0: pas un spam',
+    quarantine_reason: 'Validée\u202F: pas un spam',
   },
   deletion: {
     button: 'Supprimer la demande',

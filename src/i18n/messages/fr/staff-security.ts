@@ -12,7 +12,7 @@ export const messages: StaffSecurityMessages = {
   noEvents: 'Aucun événement de sécurité récent',
   noBlocks: 'Aucune adresse IP bloquée',
   loadFailed: 'Échec du chargement des données de sécurité',
-  resolve: 'Résoudre',
+  resolve: 'Marquer comme résolue',
   resolved: 'Alerte résolue',
   resolveFailed: 'L’alerte n’a pas pu être résolue',
   unblock: 'Débloquer',
@@ -59,7 +59,7 @@ export const messages: StaffSecurityMessages = {
     networkHint: 'Par exemple 203.0.113.7 ou 203.0.113.0/24. Une adresse IPv6 est bloquée avec tout son réseau /64.',
     reason: 'Motif',
     duration: 'Durée',
-    durations: { hour: '1 heure', day: '24 heures', week: '7 jours', month: '30 jours', year: '1 an' },
+    durations: { hour: '1 heure', day: '24 heures', week: '7 jours', month: '30 jours', year: '1 an' },
     until: 'Fin du blocage le',
     submit: 'Bloquer',
     done: (network) => `Blocage de ${network} en place`,
@@ -68,7 +68,7 @@ export const messages: StaffSecurityMessages = {
     problems: {
       missing: 'Indiquez une adresse IP ou un réseau',
       shape: 'Ce n’est pas une adresse IP ou un réseau valide',
-      tooWide: 'Ce réseau est si large qu’il bloquerait des clients\u00a0: au plus /16 en IPv4 ou /32 en IPv6',
+      tooWide: 'Ce réseau est si large qu’il bloquerait des clients\u202F: au plus /16 en IPv4 ou /32 en IPv6',
     },
   },
 };

@@ -7,7 +7,7 @@ export const messages: StaffSettingsMessages = {
   groups: {
     business: 'Au quotidien',
     mails: 'E-mails à l’équipe',
-    requests: 'Combien de demandes on peut envoyer',
+    requests: 'Limites d’envoi',
     protection: 'Blocages et alertes',
     visits: 'Mesure des visites',
     flights: 'Tableau des vols',
@@ -17,7 +17,7 @@ export const messages: StaffSettingsMessages = {
     notification_addresses: {
       name: 'Qui reçoit un e-mail à chaque demande',
       about:
-        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide\u00a0: les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
+        'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide\u202F: les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
     },
     office_language: {
       name: 'Langue des e-mails à l’équipe',
@@ -31,7 +31,7 @@ export const messages: StaffSettingsMessages = {
     no_lead_hours: {
       name: 'Alerte en l’absence de demandes',
       about:
-        'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est déclenchée\u00a0: le formulaire est peut-être en panne.',
+        'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est déclenchée\u202F: le formulaire est peut-être en panne.',
       unit: 'heures',
     },
     alert_addresses: {
@@ -54,7 +54,7 @@ export const messages: StaffSettingsMessages = {
     lead_limit_per_ip: {
       name: 'Demandes par adresse réseau',
       about:
-        'Combien de demandes sont acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion\u00a0: ne descendez pas trop bas.',
+        'Combien de demandes sont acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion\u202F: ne descendez pas trop bas.',
       unit: 'demandes',
     },
     lead_limit_per_ip_minutes: {
@@ -74,23 +74,23 @@ export const messages: StaffSettingsMessages = {
     },
     block_after_limited: {
       name: 'Blocage après des refus',
-      about: 'Après ce nombre de refus en 10 minutes, l’expéditeur est bloqué, pour une heure ou plus.',
+      about: 'Après ce nombre de refus en 10 minutes, l’expéditeur est bloqué, pour une heure ou plus.',
       unit: 'refus',
     },
     block_after_suspicious: {
       name: 'Blocage pour spam',
       about:
-        'Combien de demandes d’allure suspecte, en 10 minutes, bloquent leur expéditeur. Les demandes elles-mêmes sont gardées à part.',
+        'Combien de demandes d’allure suspecte, en 10 minutes, bloquent leur expéditeur. Les demandes elles-mêmes sont gardées à part.',
       unit: 'demandes',
     },
     alert_after_invalid: {
       name: 'Alerte sur les demandes illisibles',
-      about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, déclenchent une alerte de sécurité.',
+      about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, déclenchent une alerte de sécurité.',
       unit: 'demandes',
     },
     alert_after_failed_sign_ins: {
       name: 'Alerte sur les connexions échouées',
-      about: 'Combien d’échecs de connexion à l’espace équipe, en 15 minutes, déclenchent une alerte de sécurité.',
+      about: 'Combien d’échecs de connexion à l’espace équipe, en 15 minutes, déclenchent une alerte de sécurité.',
       unit: 'échecs',
     },
     visit_alert_minimum: {
@@ -101,12 +101,12 @@ export const messages: StaffSettingsMessages = {
     },
     visit_limit_per_ip: {
       name: 'Visites par adresse réseau',
-      about: 'Combien de pages vues sont enregistrées en 10 minutes depuis une même connexion Internet.',
+      about: 'Combien de pages vues sont enregistrées en 10 minutes depuis une même connexion Internet.',
       unit: 'vues',
     },
     consent_limit_per_ip: {
       name: 'Choix de cookies par adresse réseau',
-      about: 'Combien de choix sur les cookies sont enregistrés en 10 minutes depuis une même connexion Internet.',
+      about: 'Combien de choix sur les cookies sont enregistrés en 10 minutes depuis une même connexion Internet.',
       unit: 'choix',
     },
     visitors_per_day: {
@@ -122,12 +122,12 @@ export const messages: StaffSettingsMessages = {
     },
     consents_per_day: {
       name: 'Choix de cookies par jour',
-      about: 'Combien de choix sur les cookies sont enregistrés en 24 heures.',
+      about: 'Combien de choix sur les cookies sont enregistrés en 24 heures.',
       unit: 'choix',
     },
     flight_limit_per_ip: {
       name: 'Consultations du tableau des vols',
-      about: 'Combien de fois en 10 minutes une même connexion peut demander le tableau des vols.',
+      about: 'Combien de fois en 10 minutes une même connexion peut demander le tableau des vols.',
       unit: 'fois',
     },
     flight_feed_minutes: {
@@ -145,7 +145,7 @@ export const messages: StaffSettingsMessages = {
   never: 'Pas encore modifié ici',
   changedBy: 'Dernière modification par',
   conflict:
-    'Quelqu’un a modifié ce réglage pendant que vous le modifiiez\u202f; votre modification n’est donc pas encore enregistrée. Valeur actuelle\u00a0:',
+    'Quelqu’un a modifié ce réglage pendant que vous le modifiiez\u202f; votre modification n’est donc pas encore enregistrée. Valeur actuelle\u202F:',
   conflictHint: 'Enregistrer de nouveau la remplacera par la vôtre.',
   emptyList: 'une liste vide',
   saveFailed: {
@@ -164,8 +164,8 @@ export const messages: StaffSettingsMessages = {
     remove: (address) => `Retirer ${address}`,
     list: 'Adresses de la liste',
     none: 'Aucune adresse dans la liste.',
-    invalid: (text) => `Ce n’est pas une adresse e-mail\u00a0: ${text}`,
-    duplicate: (text) => `Cette adresse est déjà dans la liste\u00a0: ${text}`,
+    invalid: (text) => `Ce n’est pas une adresse e-mail\u202F: ${text}`,
+    duplicate: (text) => `Cette adresse est déjà dans la liste\u202F: ${text}`,
     tooMany: (limit) => `${limit} adresses au plus`,
   },
   dates: {

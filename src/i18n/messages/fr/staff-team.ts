@@ -36,12 +36,12 @@ export const messages: StaffTeamMessages = {
     confirm: 'Nommer administrateur',
   },
   done: {
-    given: (name, role) => `${name}\u00a0: ${role}`,
+    given: (name, role) => `${name}\u202F: ${role}`,
     taken: (name) => `${name} n’a plus de rôle`,
   },
   failures: {
-    lastAdmin: 'C’est le dernier administrateur\u00a0: son rôle ne peut pas être retiré',
-    refused: 'Modification refusée\u00a0: vous ne pouvez pas changer ce rôle, ou quelqu’un l’a déjà fait',
+    lastAdmin: 'C’est le dernier administrateur\u202F: son rôle ne peut pas être retiré',
+    refused: 'Modification refusée\u202F: vous ne pouvez pas changer ce rôle, ou quelqu’un l’a déjà fait',
     other: 'Le rôle n’a pas pu être changé. Réessayez',
   },
 };

@@ -5,7 +5,7 @@ export const messages: StaffTrendsMessages = {
     label: 'Période',
     days: (days) => `${days} jours`,
     last: (days) => `${days} derniers jours`,
-    compared: (days) => `${days} derniers jours complets, par rapport aux ${days} précédents\u00a0:`,
+    compared: (days) => `${days} derniers jours complets, par rapport aux ${days} précédents\u202F:`,
   },
   chart: {
     caption: (from, to) => `Visiteurs et demandes par jour, du ${from} au ${to}`,

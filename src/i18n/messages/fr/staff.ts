@@ -12,7 +12,7 @@ export const messages: StaffMessages = {
     loading: 'Chargement…',
     retry: 'Réessayer',
     close: 'Fermer',
-    colon: '\u00a0:',
+    colon: '\u202F:',
     sectionsLabel: 'Rubriques de l’espace équipe',
     sections: {
       overview: 'Vue d’ensemble',
@@ -47,7 +47,7 @@ export const messages: StaffMessages = {
     savePassword: 'Enregistrer le mot de passe',
     done: {
       signIn: 'Connexion réussie\u202f!',
-      signUp: 'Consultez vos e-mails\u00a0: un lien de confirmation vous attend',
+      signUp: 'Consultez vos e-mails\u202F: un lien de confirmation vous attend',
       reset: 'Un lien de réinitialisation a été envoyé à votre adresse',
       newPassword: 'Votre nouveau mot de passe est enregistré',
     },
@@ -71,7 +71,7 @@ export const messages: StaffMessages = {
     },
     serverTexts: {
       invalid_credentials: 'E-mail ou mot de passe incorrect',
-      email_not_confirmed: 'Adresse non confirmée\u00a0: ouvrez le lien que nous vous avons envoyé',
+      email_not_confirmed: 'Adresse non confirmée\u202F: ouvrez le lien que nous vous avons envoyé',
       user_already_exists: 'Un compte existe déjà à cette adresse',
       email_exists: 'Un compte existe déjà à cette adresse',
       email_address_invalid: 'Cette adresse e-mail n’est pas valide',

@@ -9,12 +9,12 @@ export const messages: TripRequestMessages = {
     label: 'Étapes de la demande',
     stepOf: (step, total) => `Étape ${step} sur ${total}`,
     done: 'terminée',
-    goTo: (step) => `Revenir à l’étape : ${step}`,
+    goTo: (step) => `Revenir à l’étape : ${step}`,
   },
   steps: {
     personal: { title: 'Vos coordonnées', heading: 'Comment vous joindre ?' },
-    route: { title: 'Votre trajet', heading: 'D’où partez-vous, et pour où ?' },
-    when: { title: 'Date et heure', heading: 'Quand partez-vous ?' },
+    route: { title: 'Votre trajet', heading: 'D’où partez-vous, et où allez-vous ?' },
+    when: { title: 'Date et heure', heading: 'À quelle heure venons-nous vous chercher ?' },
     service: { title: 'Service', heading: 'Combien de passagers et de valises ?' },
     extras: { title: 'Précisions', heading: 'Autre chose à nous dire ?' },
   },
@@ -24,32 +24,34 @@ export const messages: TripRequestMessages = {
     session_id: 'Visite',
   },
   hints: {
-    pickup: 'Rue, numéro et ville, ou nom du lieu. Par exemple : aéroport Ben Gourion, terminal 3',
+    pickup: 'Rue, numéro et ville, ou nom du lieu. Par exemple : aéroport Ben Gourion, terminal 3',
     dropoff: 'Rue, numéro et ville, ou nom du lieu',
     travel_date: 'Jour/mois/année',
-    pickup_time: 'Heure d’Israël',
+    pickup_time:
+      'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous.',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
-    luggage: 'Grandes valises. Les bagages à main ne comptent pas.',
+    luggage:
+      'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
-      `Aller et retour de l’aéroport réservés ensemble : ${percent} % de remise sur le prix total.`,
+      `Aller et retour de l’aéroport réservés ensemble : ${percent} % de remise sur le prix total.`,
     flight_number: 'Nous suivons votre vol et sommes là même s’il a du retard.',
     notes: 'Siège enfant, arrêt en route, heure du retour, matériel particulier…',
   },
   services,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
-  closedDays: 'Nous ne roulons ni le chabbat ni les jours de fêtes juives.',
+  closedDays: 'Nous ne roulons ni le chabbat ni les jours de fête juive.',
   soon: 'C’est très bientôt. Appelez-nous ou écrivez-nous sur WhatsApp : une demande envoyée ici risquerait d’être lue trop tard.',
-  restNow: 'Nous sommes fermés en ce moment aussi et répondrons à la fin du Chabbat ou de la fête.',
+  restNow: 'Nous sommes fermés en ce moment aussi et répondrons à la fin du chabbat ou de la fête.',
   closedDates: {
     rest: {
-      shabbat: 'C’est un samedi : nous ne roulons pas le Chabbat.',
+      shabbat: 'C’est un samedi : nous ne roulons pas le chabbat.',
       holiday: 'C’est un jour de fête juive : nous ne roulons pas.',
-      eve: 'Le Chabbat ou une fête commence ce soir-là, plus tôt en hiver : à cette heure, nous ne roulerons peut-être plus.',
+      eve: 'Le chabbat ou une fête commence ce soir-là, plus tôt en hiver : à cette heure, nous ne roulerons peut-être plus.',
     },
     others:
-      'Les jours marqués dans le calendrier sont fermés aussi. S’il faut vraiment partir ce jour-là, parlez-nous-en :',
+      'Nous sommes également fermés les jours marqués dans le calendrier. S’il faut vraiment partir ce jour-là, parlez-nous-en :',
     chosen: 'Nous sommes fermés ce jour-là.',
-    ask: 'Vous pouvez tout de même envoyer la demande, nous verrons ce que nous pouvons faire. Le plus rapide est de nous joindre :',
+    ask: 'Vous pouvez tout de même envoyer la demande, nous verrons ce que nous pouvons faire. Le plus rapide est de nous joindre :',
   },
   calendar: {
     label: 'Calendrier pour la date du trajet',
@@ -61,7 +63,7 @@ export const messages: TripRequestMessages = {
     closed: 'fermé',
   },
   codes: {
-    choose: (country, code) => `Indicatif du pays : ${country} ${code}. Appuyez pour le changer`,
+    choose: (country, code) => `Indicatif du pays : ${country} ${code}. Appuyez pour le changer`,
     title: 'Choisir un indicatif',
     search: 'Pays ou indicatif',
     results: (count) => (count === 1 ? '1 pays' : `${count} pays`),
@@ -72,15 +74,15 @@ export const messages: TripRequestMessages = {
   flight: {
     searching: 'Recherche du vol au tableau de Ben Gourion…',
     found: (flight) =>
-      `${flight.number} ${flight.isArrival ? `depuis ${flight.place}, atterrit` : `vers ${flight.place}, décolle`} le ${flight.day} à ${flight.time}${flight.terminal ? `, terminal ${flight.terminal}` : ''}.`,
+      `${flight.number} ${flight.isArrival ? `depuis ${flight.place}, atterrit` : `vers ${flight.place}, décolle`} le ${flight.day} à ${flight.time}${flight.terminal ? `, terminal ${flight.terminal}` : ''}.`,
     otherDay: (day) => `Le tableau de Ben Gourion annonce ce vol, mais le ${day}. Vérifiez la date.`,
     notListed:
       'Ce vol n’est pas encore au tableau de Ben Gourion, qui couvre environ trois jours. Nous le vérifierons avant le trajet.',
     shape: 'Un numéro de vol ressemble à LY 316. Vous pouvez continuer sans.',
   },
   summary: {
-    item: (field, error) => `${field} : ${error}`,
-    title: 'À compléter ou à corriger :',
+    item: (field, error) => `${field} : ${error}`,
+    title: 'À compléter ou à corriger :',
     toastTitle: 'Erreur dans le formulaire',
     toastText: 'Veuillez remplir tous les champs obligatoires',
   },
@@ -96,13 +98,13 @@ export const messages: TripRequestMessages = {
     passengers: 'Passagers',
     luggage: 'Valises',
     empty: 'pas encore choisi',
-    toCome: (names) => `Reste à indiquer : ${names.join(', ')}`,
+    toCome: (names) => `Reste à indiquer : ${names.join(', ')}`,
     complete: 'Tout est prêt pour l’envoi',
   },
   notice: {
     title: 'Ce que nous faisons de ces informations',
     text: (business) =>
-      `${business} s’en sert pour vous donner un prix, organiser le trajet et vous recontacter, et ne les transmet qu’au chauffeur désigné et aux prestataires qui font fonctionner ce site. Aucune loi ne vous oblige à les fournir ; sans les champs obligatoires, nous ne pouvons pas vous proposer de trajet. Vous pouvez les consulter, les corriger et en demander la suppression :`,
+      `${business} s’en sert pour vous donner un prix, organiser le trajet et vous recontacter, et ne les transmet qu’au chauffeur désigné et aux prestataires qui font fonctionner ce site. Aucune loi ne vous oblige à les fournir ; sans les champs obligatoires, nous ne pouvons pas vous proposer de trajet. Comment les consulter, les corriger ou les faire effacer :`,
     privacy: 'politique de confidentialité',
   },
   sending: {
@@ -124,14 +126,14 @@ export const messages: TripRequestMessages = {
     restFirst:
       'C’est le Chabbat ou une fête. Dès la fin, nous vérifions qui est disponible et calculons le prix définitif.',
     toastTitle: 'Merci ! Nous avons bien reçu votre demande',
-    toastText: (reference) => `Votre référence : ${reference}`,
+    toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
     title: 'Votre demande est arrivée',
     reference: 'Votre référence',
     copy: 'Copier',
     copied: 'Copié',
     copyFailed: 'La copie a échoué',
-    next: 'Et maintenant',
+    next: 'Et maintenant ?',
     steps: [
       'Nous vérifions les disponibilités et calculons le prix définitif, en général en quelques minutes.',
       'Vous le recevez par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',
@@ -146,20 +148,20 @@ export const messages: TripRequestMessages = {
     repeated:
       'Votre demande n’est pas encore confirmée. Elle est conservée sur cet appareil et nous continuons à l’envoyer jusqu’à ce qu’elle arrive.',
     offline: 'Vous êtes hors ligne. Nous renverrons la demande dès le retour de la connexion.',
-    network: 'Le serveur est injoignable. Réessayez : la demande ne sera pas envoyée deux fois.',
-    timeout: 'Le serveur n’a pas répondu à temps. Réessayez : la demande ne sera pas envoyée deux fois.',
+    network: 'Le serveur est injoignable. Réessayez : la demande ne sera pas envoyée deux fois.',
+    timeout: 'Le serveur n’a pas répondu à temps. Réessayez : la demande ne sera pas envoyée deux fois.',
     conflict:
       'Une version précédente de cette demande nous est déjà parvenue. Pour la modifier, écrivez-nous sur WhatsApp, ou envoyez celle-ci comme nouvelle demande.',
     rateLimited: (wait) => `Plusieurs demandes ont été envoyées de suite. Vous pourrez réessayer ${wait}.`,
     inMinutes: (minutes) => (minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`),
     later: 'dans quelques minutes',
     blocked:
-      'Les envois depuis cette connexion sont bloqués pour un moment. Envoyez-nous votre demande sur WhatsApp ou appelez-nous.',
+      'Les envois depuis cette connexion sont bloqués temporairement. Envoyez-nous votre demande sur WhatsApp ou appelez-nous.',
     expired:
       'Une demande envoyée il y a plus de trois jours n’a jamais été confirmée. Vérifiez les informations et renvoyez-la.',
   },
   chat: {
-    greeting: 'Bonjour, je souhaite réserver un trajet :',
+    greeting: 'Bonjour, je souhaite réserver un trajet :',
     reference: 'Référence',
     unconfirmed: '(pas encore confirmée sur le site)',
     yes: 'oui',

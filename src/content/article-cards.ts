@@ -9,6 +9,7 @@ const none: LoadCards = () => Promise.resolve([]);
 const loaders: Partial<Record<Locale, LoadCards>> = {
   he: () => import('./blog/cards.he').then(({ cards }) => cards),
   en: () => import('./blog/cards.en').then(({ cards }) => cards),
+  fr: () => import('./blog/cards.fr').then(({ cards }) => cards),
 };
 
 /** The download of a language's cards, the newest article first; always the same function. */

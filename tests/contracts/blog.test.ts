@@ -24,9 +24,11 @@ describe('the registry', () => {
     expect(bySlug(articles)).toEqual(bySlug(found));
   });
 
-  it.each(blogLanguages)('has at least the twelve articles of the specification in %s', (locale) => {
+  /** Twelve in the languages of the specification; the French ones are an addition. */
+  const least: Record<Locale, number> = { he: 12, en: 12, fr: 10 };
+  it.each(blogLanguages)('has its articles in %s', (locale) => {
     const own = articles.filter(({ languages }) => languages.includes(locale));
-    expect(own.length).toBeGreaterThanOrEqual(12);
+    expect(own.length).toBeGreaterThanOrEqual(least[locale]);
   });
 
   it('makes a page of each in its languages, and none in others', () => {
@@ -45,7 +47,7 @@ describe('the registry', () => {
   });
 
   it('leads from a page that a language lacks to the nearest one that it has', () => {
-    expect(counterpartPath('/blog', 'fr')).toBe('/');
+    expect(counterpartPath('/blog', 'fr')).toBe('/blog');
     for (const { slug, languages } of articles)
       for (const locale of blogLanguages)
         expect(counterpartPath(`/blog/${slug}`, locale)).toBe(languages.includes(locale) ? `/blog/${slug}` : '/blog');

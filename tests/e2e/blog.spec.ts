@@ -151,7 +151,7 @@ test.describe('addresses', () => {
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        locale === 'he' ? 'הכתבה לא נמצאה' : 'Post not found',
+        { he: 'הכתבה לא נמצאה', en: 'Post not found', fr: 'Article introuvable' }[locale],
       );
       await startApplication(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

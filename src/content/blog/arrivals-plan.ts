@@ -40,9 +40,9 @@ const words = {
     ],
   },
   fr: {
-    alt: 'Coupe du terminal 3. De gauche à droite : contrôle des passeports, salle des bagages, douane, puis hall des arrivées au niveau G. Dehors la station de taxis, en sous-sol le train, au-dessus la location de voitures, les bus et les départs.',
+    alt: 'Coupe du terminal 3. De gauche à droite : contrôle des passeports, salle des bagages, douane, puis hall des arrivées au niveau G. Dehors la station de taxis, en sous-sol le train, au-dessus la location de voitures, les bus et les départs.',
     caption:
-      'La sortie du terminal 3, numérotée comme la liste. C’est un schéma : l’ordre et les niveaux sont justes, les distances non.',
+      'La sortie du terminal 3, numérotée comme la liste. C’est un schéma : l’ordre et les niveaux sont justes, les distances non.',
     places: [
       ['Contrôle des passeports.', 'La première file.'],
       ['Salle des bagages.', 'Les chariots sont gratuits. Une valise manquante se déclare ici, avant la douane.'],

@@ -1,3 +1,4 @@
+import { frenchTimes } from '@/i18n/format';
 import { localeRegistry, type Locale, type Localized } from '@/i18n/locales';
 import { destinations } from '../destinations';
 import type { ArticleBlock } from './article';
@@ -20,10 +21,10 @@ const words = {
     note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_BEFORE} דקות בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור של הטיסה לא נספר. כך גם בערב חג. הדקות שלפני השקיעה לפי `,
   },
   fr: {
-    caption: `Dernier atterrissage du vendredi pour arriver avant chabbat, ${YEAR}`,
+    caption: `Dernier atterrissage du vendredi pour arriver avant le chabbat, ${YEAR}`,
     month: 'Mois',
     candles: 'Bougies à Jérusalem',
-    note: `Heures calculées : le coucher du soleil de chaque ville le vendredi le plus précoce du mois, moins les minutes d’usage avant lui, moins ${AT_HOME_BEFORE} minutes à la maison, le trajet le plus long des heures de pointe et ${LANDING_TO_CAR} minutes de la piste à la voiture. Aucun retard n’est compté. Il en va de même la veille d’une fête juive. Les minutes avant le coucher du soleil sont celles de `,
+    note: `Heures calculées : le coucher du soleil de chaque ville le vendredi le plus précoce du mois, moins les minutes d’usage avant lui, moins ${AT_HOME_BEFORE} minutes à la maison, le trajet le plus long des heures de pointe et ${LANDING_TO_CAR} minutes de la piste à la voiture. Aucun retard n’est compté. Il en va de même la veille d’une fête juive. Les minutes avant le coucher du soleil sont celles de `,
   },
 } as const satisfies Localized<Readonly<Record<'caption' | 'month' | 'candles' | 'note', string>>>;
 
@@ -31,8 +32,8 @@ const SOURCE = { text: 'Hebcal', href: 'https://www.hebcal.com/home/4463/candle-
 
 /** Minutes since midnight as the language writes a time: "15:20", "15 h 20". */
 function clock(locale: Locale, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
-  return locale === 'fr' ? `${hours}\u00A0h\u00A0${rest}` : `${String(hours).padStart(2, '0')}:${rest}`;
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return locale === 'fr' ? frenchTimes(time) : time;
 }
 
 function monthName(locale: Locale, month: number): string {

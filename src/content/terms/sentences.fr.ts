@@ -25,7 +25,7 @@ export const terms: TermSentences = {
     'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, une pancarte à votre nom à la main.',
   meetingTransfer:
     'Avec le transfert aéroport, le chauffeur vient au point de rendez-vous convenu quand vous écrivez que vous avez vos bagages.',
-  roundTrip: `Pour un aller-retour à l’aéroport réservé ensemble, le total baisse de ${f.roundTripDiscount} %.`,
+  roundTrip: `Aller-retour à l’aéroport réservé en une seule fois : ${f.roundTripDiscount} % de remise sur le total.`,
   payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou par le lien de paiement que nous vous envoyons.`,
   childSeats:
     'Les sièges enfant sont compris dans le prix : indiquez l’âge et le poids de chaque enfant à la réservation, et les bons sièges seront dans le véhicule.',
@@ -33,7 +33,7 @@ export const terms: TermSentences = {
   lateDriver:
     'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt, trouvons un remplaçant sans supplément ou remboursons ce que vous avez payé. Vos droits légaux demeurent.',
   hours:
-    'Nous roulons 24/6, de jour comme de nuit, sauf pendant le chabbat (du vendredi après-midi au samedi soir) et les jours de fête juive.',
+    'Nous roulons 24 h/24, 6 j/7, sauf pendant le chabbat (du vendredi après-midi au samedi soir) et les jours de fête juive.',
   insurance:
     'L’entreprise détient toutes les assurances obligatoires ; une assurance voyage complémentaire est recommandée.',
   liability:

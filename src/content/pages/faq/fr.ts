@@ -7,7 +7,7 @@ const questions = [
   {
     id: 'booking',
     question: 'Comment réserver, et quand est-ce confirmé ?',
-    answer: `Envoyez une demande par WhatsApp, par téléphone ou avec le formulaire : d’où, vers où, quand, combien de personnes et de valises. ${terms.booking}`,
+    answer: `Envoyez une demande par WhatsApp, par téléphone ou avec le formulaire : départ, destination, date et heure, passagers et valises. ${terms.booking}`,
   },
   {
     id: 'delay',

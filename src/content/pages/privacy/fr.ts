@@ -48,11 +48,11 @@ const sections: PrivacySections = {
             text: 'Votre numéro et ce que vous nous dites. Un échange sur WhatsApp est aussi soumis aux conditions de WhatsApp.',
           },
           {
-            term: 'Une visite sans accord pour la mesure d’audience',
+            term: 'Une visite sans consentement à la mesure d’audience',
             text: 'Tout au plus un compteur de pages : quelle page a été ouverte, et quel jour. Ni identifiant, ni type de navigateur, ni page de provenance.',
           },
           {
-            term: 'Une visite avec accord pour la mesure d’audience',
+            term: 'Une visite avec consentement à la mesure d’audience',
             text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. La présente page n’est jamais mesurée, même avec votre consentement.',
           },
           {
@@ -96,7 +96,7 @@ const sections: PrivacySections = {
           { text: 'Protéger le site du spam, des envois massifs et des intrusions.' },
           { text: 'Avec votre consentement : savoir quelles pages sont utiles, et les améliorer.' },
           {
-            text: 'Nous n’envoyons ni offres ni lettre d’information. Si cela devait changer, ce serait avec un accord distinct et préalable, et chaque envoi indiquerait comment ne plus en recevoir.',
+            text: 'Nous n’envoyons ni offres ni lettre d’information. Si cela devait changer, ce serait avec un consentement distinct et préalable, et chaque envoi indiquerait comment ne plus en recevoir.',
           },
         ],
       },
@@ -122,7 +122,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'WhatsApp et YouTube',
-            text: 'Seulement si vous les utilisez : une conversation que vous ouvrez passe par WhatsApp (Meta), un film que vous lancez vient de YouTube (Google). Chacun applique ses propres conditions.',
+            text: 'Seulement si vous les utilisez : une conversation que vous ouvrez passe par WhatsApp (Meta), une vidéo que vous lancez vient de YouTube (Google). Chacun applique ses propres conditions.',
           },
           {
             term: 'L’hébergeur',
@@ -275,7 +275,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'Collecte',
-    text: 'Seulement ce qu’exige un trajet. Mesure d’audience uniquement avec votre accord.',
+    text: 'Seulement ce qu’exige un trajet. Mesure d’audience uniquement avec votre consentement.',
     section: 'collected',
   },
   {

@@ -30,7 +30,7 @@ export const content: ServiceContent = {
     title: 'Accueil dans le hall',
     line: 'Ce que le prix comprend',
     items: [
-      'Le chauffeur dans le hall avec une pancarte, qui prend aussi vos bagages.',
+      'Le chauffeur dans le hall, pancarte à la main ; il prend aussi vos bagages.',
       'Un Sprinter VIP : cuir, Wi-Fi, prises USB, rafraîchissements.',
       terms.fixedPrice,
       terms.extras,

@@ -86,7 +86,7 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirmez et payez',
-        text: 'Vous acceptez par écrit un prix ferme, puis réglez le chauffeur ou par le lien que nous envoyons.',
+        text: 'Vous acceptez par écrit un prix définitif, puis vous réglez le chauffeur ou le lien que nous envoyons.',
         time: '1 à 2 minutes',
       },
       {

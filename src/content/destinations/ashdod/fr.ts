@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashdod',
   meta: {
-    title: 'De Ben Gourion à Ashdod avec chauffeur, accueil au port',
+    title: 'Transfert Ben Gourion – Ashdod, et accueil au port',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Ashdod, prix fixe : les quartiers (rova) expliqués, accueil des croisiéristes à la porte du port, dunes et forteresse.',
+      'Les quartiers d’Ashdod expliqués lettre par lettre, la porte du port pour les croisiéristes, les dunes et la forteresse. Transfert privé à prix fixe.',
   },
   name: 'Ashdod',
   tagline: 'Le port et les dunes',

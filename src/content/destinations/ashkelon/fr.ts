@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ashkelon',
   meta: {
-    title: 'De Ben Gourion à Ashkelon avec chauffeur privé',
+    title: 'Chauffeur privé pour Ashkelon depuis Ben Gourion',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Ashkelon, prix fixe : parc antique au bord de la plage, porte cananéenne, marina, Afridar, hôpital Barzilaï.',
+      'Parc antique au bord de la plage, porte cananéenne, marina, Afridar, hôpital Barzilaï : aller à Ashkelon depuis l’aéroport, à prix fixe, à contre-courant des bouchons.',
   },
   name: 'Ashkelon',
   tagline: 'L’Antiquité au bord de l’eau',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'beer-sheva',
   meta: {
-    title: 'De Ben Gourion à Beer-Sheva avec chauffeur privé',
+    title: 'Aller à Beer-Sheva depuis Ben Gourion avec chauffeur',
     description:
-      'Transfert privé de Ben Gourion à Beer-Sheva, prix fixe : hôpital Soroka, université, tel biblique classé par l’Unesco, puits d’Abraham, portes du Néguev.',
+      'Hôpital Soroka, université, tel biblique classé par l’Unesco, puits d’Abraham : un trajet privé vers la capitale du Néguev, prix convenu avant le départ.',
   },
   name: 'Beer-Sheva',
   tagline: 'La capitale du Néguev',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'dead-sea',
   meta: {
-    title: 'De Ben Gourion à la mer Morte avec chauffeur privé',
+    title: 'La mer Morte avec chauffeur, depuis l’aéroport',
     description:
-      'Transfert privé de Ben Gourion ou de Jérusalem à la mer Morte, prix fixe : Ein Bokek ou les plages du nord, Qumran, Ein Guedi et la bonne heure pour flotter.',
+      'Ein Bokek ou les plages du nord, Qumran, Ein Guedi, la bonne heure pour flotter : la mer Morte depuis Ben Gourion ou Jérusalem, à prix fixe.',
   },
   name: 'Mer Morte',
   tagline: 'Le point le plus bas du monde',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'eilat',
   meta: {
-    title: 'De Ben Gourion à Eilat avec chauffeur : route et haltes',
+    title: 'Ben Gourion – Eilat par la route, avec des haltes',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Eilat, prix fixe : quand la voiture vaut mieux que l’avion, haltes dans le désert, récifs, Timna et frontières.',
+      'Quand la voiture vaut mieux que l’avion : l’Arava ou le cratère de Ramon, les récifs, Timna et les frontières, avec un chauffeur et un prix fixe.',
   },
   name: 'Eilat',
   tagline: 'La mer Rouge, soleil toute l’année',

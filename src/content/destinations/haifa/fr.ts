@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'haifa',
   meta: {
-    title: 'De Ben Gourion à Haïfa avec chauffeur : durée, prix',
+    title: 'Haïfa depuis Ben Gourion : trajet, durée, prix',
     description:
-      'Transfert privé de Ben Gourion ou du port de croisière vers Haïfa et le mont Carmel, prix fixe : itinéraires, jardins bahaïs, Saint-Jean-d’Acre le même jour.',
+      'Par la mer ou par la route 6, jusqu’au port de croisière ou en haut du Carmel. Jardins bahaïs, Saint-Jean-d’Acre le même jour, prix fixe pour le véhicule.',
   },
   name: 'Haïfa',
   tagline: 'La montagne face à la mer',

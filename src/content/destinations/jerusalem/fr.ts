@@ -5,7 +5,7 @@ export const content: DestinationContent = {
   meta: {
     title: 'De Ben Gourion à Jérusalem avec chauffeur : durée, prix',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Jérusalem, prix fixe : durée réelle, porte de la vieille ville où descendre, visites à la journée sans chercher à se garer.',
+      'Durée réelle selon l’heure, porte de la vieille ville où descendre, visites à la journée sans chercher à se garer : Jérusalem en transfert privé, à prix fixe.',
   },
   name: 'Jérusalem',
   tagline: 'La ville d’or',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'nazareth',
   meta: {
-    title: 'De Ben Gourion à Nazareth avec chauffeur privé',
+    title: 'Nazareth avec chauffeur privé, depuis l’aéroport',
     description:
-      'Transfert privé de Ben Gourion à Nazareth, prix fixe : basilique de l’Annonciation, souk fermé le dimanche, Cana, mont Thabor, Tsippori et heures de messe.',
+      'Basilique de l’Annonciation, souk fermé le dimanche, Cana, mont Thabor, Tsippori et heures de messe : Nazareth depuis Ben Gourion, trajet privé à prix fixe.',
   },
   name: 'Nazareth',
   tagline: 'L’Annonciation et le vieux souk',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'netanya',
   meta: {
-    title: 'De Ben Gourion à Netanya avec chauffeur : durée, conseils',
+    title: 'Netanya depuis Ben Gourion : transfert en famille',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Netanya, prix fixe : deux itinéraires selon l’heure, appartements de vacances, chabbat, plages, Césarée à côté.',
+      'Deux itinéraires selon l’heure, appartements de vacances et remise des clés, chabbat, plages et Césarée à côté. De l’aéroport à Netanya, à prix fixe.',
   },
   name: 'Netanya',
   tagline: 'Falaises, promenade et mer',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'petah-tikva',
   meta: {
-    title: 'De Ben Gourion à Petah Tikva avec chauffeur privé',
+    title: 'Petah Tikva : transfert par la route 40',
     description:
-      'Transfert privé de Ben Gourion à Petah Tikva, prix fixe : la route 40 plutôt que Guéha, portes des hôpitaux Beilinson et Schneider, bureaux, Antipatris.',
+      'La route 40 plutôt que Guéha, la bonne porte des hôpitaux Beilinson et Schneider, les bureaux, Antipatris. Depuis Ben Gourion, à prix fixe.',
   },
   name: 'Petah Tikva',
   tagline: 'La doyenne des moshavot',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'ramat-gan',
   meta: {
-    title: 'De Ben Gourion à Ramat Gan avec chauffeur privé',
+    title: 'Ramat Gan : Bourse du diamant, Sheba, Bar-Ilan',
     description:
-      'Transfert privé de Ben Gourion à Ramat Gan, prix fixe : tours de la Bourse du diamant, portes de l’hôpital Sheba, université Bar-Ilan, Safari en voiture.',
+      'Par l’Ayalon pour les tours, par la route 4 pour l’hôpital Sheba, l’université et le Safari. Transfert privé depuis Ben Gourion, prix fixe.',
   },
   name: 'Ramat Gan',
   tagline: 'La Bourse du diamant et le parc',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'safed',
   meta: {
-    title: 'De Ben Gourion à Safed (Tsfat) avec chauffeur privé',
+    title: 'Safed (Tsfat) avec chauffeur depuis Ben Gourion',
     description:
-      'Transfert privé de Ben Gourion à Safed, prix fixe : où descendre dans une ville d’escaliers, synagogues des kabbalistes, artistes, Méron et chabbat.',
+      'Où descendre dans une ville d’escaliers, synagogues des kabbalistes, artistes, Méron et chabbat. Le trajet depuis l’aéroport se fait à prix fixe.',
   },
   name: 'Safed',
   tagline: 'Ruelles, Kabbale et air des hauteurs',

@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tel-aviv',
   meta: {
-    title: 'De Ben Gourion à Tel-Aviv avec chauffeur : durée, prix',
+    title: 'De l’aéroport à Tel-Aviv : durée, compteur, prix fixe',
     description:
-      'Transfert privé de l’aéroport Ben Gourion à Tel-Aviv, prix fixe : durée selon l’heure, prix réel du compteur, et les endroits où la voiture peut s’arrêter en ville.',
+      'Combien de temps selon l’heure, ce qu’affiche le compteur d’un taxi, où une voiture peut s’arrêter en ville : de Ben Gourion à Tel-Aviv avec chauffeur.',
   },
   name: 'Tel-Aviv',
   tagline: 'La ville blanche',

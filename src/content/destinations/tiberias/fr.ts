@@ -3,9 +3,9 @@ import type { DestinationContent } from '../destination-content';
 export const content: DestinationContent = {
   slug: 'tiberias',
   meta: {
-    title: 'De Ben Gourion à Tibériade avec chauffeur privé',
+    title: 'Tibériade et le lac avec chauffeur, depuis Ben Gourion',
     description:
-      'Transfert privé de Ben Gourion à Tibériade et au lac, prix fixe : Capharnaüm, Tabgha, mont des Béatitudes, Magdala, dans un ordre qui évite les portes closes.',
+      'Capharnaüm, Tabgha, mont des Béatitudes, Magdala, dans un ordre qui évite les portes closes. Transfert privé depuis Ben Gourion, prix fixe.',
   },
   name: 'Tibériade',
   tagline: 'Au bord du lac de Tibériade',

@@ -98,9 +98,9 @@ export const content: ServiceContent = {
         ],
       },
       {
-        question: 'Quelle différence avec votre taxi pour l’aéroport ?',
+        question: 'Quelle différence avec votre transfert aéroport ?',
         answer: [
-          'L’accueil et le véhicule. Avec le taxi, le chauffeur vous dit où se trouve la voiture ; ici, il entre dans le hall avec votre nom, et le véhicule est toujours un Sprinter VIP. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
+          'L’accueil et le véhicule. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages ; ici, il entre dans le hall avec votre nom, et le véhicule est toujours un Sprinter VIP. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
         ],
       },
       {

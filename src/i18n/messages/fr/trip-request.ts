@@ -31,7 +31,7 @@ export const messages: TripRequestMessages = {
       'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous.',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
     luggage:
-      'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques.',
+      'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
       `Aller et retour de l’aéroport réservés ensemble : ${percent} % de remise sur le prix total.`,
     flight_number: 'Nous suivons votre vol et sommes là même s’il a du retard.',

@@ -167,7 +167,7 @@ test.describe('addresses', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('a remembered language without a blog leaves the visitor where he is', async ({ page }) => {
+  test('a remembered language without this article leaves visitors where they are', async ({ page }) => {
     const own = articles.find(({ languages }) => languages.includes('he'));
     await page.addInitScript(() => localStorage.setItem('currentLanguage', 'fr'));
     const response = await page.goto(`/blog/${own?.slug}`);

@@ -49,7 +49,12 @@ export const article: ArticleTexts = {
         ['Ashdod', 'Avec un changement', drive('ashdod').rush, 'Voiture'],
         ['Haïfa, ville basse', 'Direct par la côte', drive('haifa').rush, 'Train si l’on voyage léger'],
         ['Haïfa, Carmel', 'Direct, puis la montée', drive('haifa').rush, 'Selon les valises'],
-        ['Beer-Sheva, université ou hôpital', 'Avec un changement, mais une gare devant la porte', drive('beer-sheva').rush, 'Train'],
+        [
+          'Beer-Sheva, université ou hôpital',
+          'Avec un changement, mais une gare devant la porte',
+          drive('beer-sheva').rush,
+          'Train',
+        ],
         ['Safed, Tibériade, mer Morte, Eilat', 'Pas de gare', 'Selon la ville', 'Voiture, ou car longue distance'],
       ],
     },

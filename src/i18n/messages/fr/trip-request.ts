@@ -74,7 +74,7 @@ export const messages: TripRequestMessages = {
   flight: {
     searching: 'Recherche du vol au tableau de Ben Gourion…',
     found: (flight) =>
-      `${flight.number} ${flight.isArrival ? `depuis ${flight.place}, atterrit` : `vers ${flight.place}, décolle`} le ${flight.day} à ${flight.time}${flight.terminal ? `, terminal ${flight.terminal}` : ''}.`,
+      `${flight.number} ${flight.isArrival ? `depuis ${flight.place}, atterrit` : `vers ${flight.place}, décolle`} le ${flight.day} à ${flight.time}${flight.terminal ? `, terminal ${flight.terminal}` : ''}.`,
     otherDay: (day) => `Le tableau de Ben Gourion annonce ce vol, mais le ${day}. Vérifiez la date.`,
     notListed:
       'Ce vol n’est pas encore au tableau de Ben Gourion, qui couvre environ trois jours. Nous le vérifierons avant le trajet.',

@@ -11,6 +11,8 @@ export interface FunctionPlatform {
   log: (line: string) => void;
   /** Takes work that goes on after the answer; it does not reject. */
   background: (work: Promise<unknown>) => void;
+  /** Whether the server is to end. */
+  isStopping: () => boolean;
   /** Puts a mail into the development inbox. */
   inbox: (mail: InboxMail) => Promise<void>;
   /** Calls a database function with the service role, without the way over HTTP. */
@@ -35,6 +37,8 @@ export interface FunctionsHostOptions {
   functionSettings?: Readonly<Record<string, string>>;
   /** Takes the functions' log lines; the console unless said otherwise. */
   log?: (line: string) => void;
+  /** Whether the server is to end: functions then stop at the next good place. */
+  isStopping?: () => boolean;
   /** Receives the work that functions continue after their answer, so that a caller can wait for it. */
   background?: (work: Promise<unknown>) => void;
 }
@@ -78,6 +82,7 @@ function createPlatform(
     functionSettings,
     log = console.info,
     background = () => {},
+    isStopping = () => false,
   }: FunctionsHostOptions,
   host: FunctionsHost,
 ): FunctionPlatform {
@@ -95,6 +100,7 @@ function createPlatform(
     env: (name) => variables[name],
     log,
     background,
+    isStopping,
     inbox: (mail) => backend.inbox.send(mail),
     call: backend.call,
     fetch: async (input, init) => {

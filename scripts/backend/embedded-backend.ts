@@ -47,6 +47,8 @@ export interface BackendOptions {
   lastMigration?: string;
   /** Sends the mails of accounts; without it they are kept for the inbox page. */
   deliver?: (mail: InboxMail) => void;
+  /** Called when the embedded database has stopped to work for good; the code is its own. */
+  onBroken?: (code: string) => void;
   /** Called as soon as nobody else can open the database any more. */
   onTaken?: () => void;
 }
@@ -92,7 +94,7 @@ export async function createEmbeddedBackend(options: BackendOptions): Promise<Em
   const unlock = onDisk ? lockDataDir(target) : () => {};
   if (onDisk) options.onTaken?.();
   try {
-    const database = await openDatabase(target, options.snapshot);
+    const database = await openDatabase(target, options.snapshot, options.onBroken);
     if (!onDisk) options.onTaken?.();
     try {
       const inbox = new MailInbox();

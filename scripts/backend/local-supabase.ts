@@ -7,6 +7,7 @@ import { createEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.
 import type { InboxMessage } from './mail-inbox.ts';
 import { openOutgoingMail } from './outgoing-mail.ts';
 import { RunningTasks } from './request-queue.ts';
+import { watchThread } from '../watchdog.ts';
 import { startSchedule } from './schedule.ts';
 import { loadSecrets } from './secrets.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
@@ -43,6 +44,7 @@ export async function openLocalSupabase(
     ownerEmails: env.ownerEmails,
     projectRoot,
     ...(outgoing && { deliver: outgoing.send }),
+    onBroken: (code) => endWith(`The embedded database answers nothing but errors (${code}). ${START_AGAIN}`),
     ...(onTaken && { onTaken }),
   });
   const reportLostMail = async (reason: string) =>
@@ -51,6 +53,7 @@ export async function openLocalSupabase(
     ]));
   const running = new RunningTasks();
   const secret = randomUUID();
+  let isStopping = false;
   const functions = createEdgeFunctionsHost({
     loadHandler,
     settings: readSupabaseConfig(projectRoot).functions,
@@ -60,13 +63,17 @@ export async function openLocalSupabase(
     ipHashSecret: env.ipHashSecret ?? secrets.ipHashSecret,
     functionSettings: { ...env.functionSettings, SCHEDULER_SECRET: secret },
     background: (work) => void running.track(work),
+    isStopping: () => isStopping,
   });
   const stopSchedule = startSchedule({ backend, functions, siteUrl: env.siteUrl, secret });
+  const unwatch = env.databaseUrl ? () => {} : watchThread(`The embedded database does not come back. ${START_AGAIN}`);
   const close = async () => {
+    isStopping = true;
     await stopSchedule();
     await outgoing?.close();
     await running.settled();
     await backend.close();
+    unwatch();
   };
   return { backend, functions, inbox: env.mails === 'inbox' ? backend.inbox.messages : null, close };
 }
@@ -81,6 +88,15 @@ export function requireMailRoute({ mails, supabaseUrl, siteUrl, host }: ServerEn
   throw new ExplainedError(
     `MAIL_TRANSPORT is missing: others can reach this server (SITE_URL is ${siteUrl}, HOST ${host}), so mails have to leave by smtp or http.`,
   );
+}
+
+/** What a full disk leaves behind cannot be mended from inside; all that was acknowledged is on the disk. */
+const START_AGAIN =
+  'Was the disk full? The server ends: make room and start it again. No acknowledged request is lost.';
+
+function endWith(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
 }
 
 /** Where mails go and what the owner has to do next, as lines for the console. */

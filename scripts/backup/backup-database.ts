@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { readMigrations } from '../backend/apply-migrations.ts';
@@ -42,6 +42,22 @@ export async function backUpDatabase({ target, file }: BackupOptions): Promise<T
   } finally {
     unlock();
   }
+}
+
+/** Days for which backups are kept: somebody who was deleted must not stand in them for ever. */
+const KEPT_DAYS = 30;
+
+/**
+ * Deletes backups that are older than thirty days, by the time of their files.
+ * @param folder where backups without a name of their own go.
+ * @returns their names.
+ */
+export async function removeOldBackups(folder: string, now = Date.now()): Promise<string[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.ndjson.gz'));
+  const ages = await Promise.all(files.map(async (name) => now - (await stat(path.join(folder, name))).mtimeMs));
+  const old = files.filter((_, at) => (ages[at] ?? 0) > KEPT_DAYS * 86_400_000);
+  await Promise.all(old.map((name) => rm(path.join(folder, name))));
+  return old;
 }
 
 /**

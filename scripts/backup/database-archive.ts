@@ -49,6 +49,12 @@ type Line =
 /** What belongs to the business; `auth` are the accounts. Notes about migrations are the target's own. */
 const SCHEMAS = `('public', 'private', 'auth')`;
 
+/**
+ * Who is signed in, and links that are on their way: whoever has a copy could come in by them. They are left out, and what
+ * a database holds of them goes when it is restored: everybody signs in again.
+ */
+const OPEN_DOORS = '{auth.sessions,auth.refresh_tokens,auth.one_time_tokens,auth.flow_state}';
+
 /** Rows that are in memory at once. */
 const BATCH = 1000;
 
@@ -76,6 +82,7 @@ const SHAPES = `
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
   left join pg_index pk on pk.indrelid = c.oid and pk.indisprimary
   where c.relkind = 'r' and n.nspname in ${SCHEMAS} and c.relname !~ 'migrations'
+    and format('%I.%I', n.nspname, c.relname) <> all ('${OPEN_DOORS}')
   group by 1, pk.indkey order by 1`;
 
 const SEQUENCES = `
@@ -190,7 +197,8 @@ export async function loadArchive(database: Database, file: string): Promise<Tab
     // Rows come as they were: no trigger counts, stamps or refuses them, and their order does not matter.
     await query('set local session_replication_role = replica');
     const shapes = new Map((await query<TableShape>(SHAPES)).map((shape) => [shape.table, shape]));
-    await query(`truncate ${[...shapes.keys()].join(', ')}`);
+    // With what hangs on them and is in no archive: whoever was signed in.
+    await query(`truncate ${[...shapes.keys()].join(', ')} cascade`);
     let isComplete = false;
     let writer: TableWriter | null = null;
     for await (const line of readLines(file)) {

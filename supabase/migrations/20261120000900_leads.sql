@@ -248,6 +248,8 @@ begin
       where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'leads')
   then
     alter publication supabase_realtime add table public.leads;
+    -- Policies are not asked about deleted rows: their ids would go to every signed-in account.
+    alter publication supabase_realtime set (publish = 'insert, update');
   end if;
 end
 $$;

@@ -1,13 +1,13 @@
 /** A backup of either database, restored into either, is the same data to the row. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../scripts/backend/data-dir-lock.ts';
 import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
-import { backUpDatabase, restoreDatabase, tryRestore } from '../../scripts/backup/backup-database.ts';
+import { backUpDatabase, removeOldBackups, restoreDatabase, tryRestore } from '../../scripts/backup/backup-database.ts';
 import { TEST_KEYS } from '../setup/backend.ts';
 import { createNativeDatabase, type NativeDatabase } from '../setup/native-postgres.ts';
 import { isNight } from '../setup/night.ts';
@@ -50,6 +50,9 @@ describe('a backup', { timeout: 180_000 }, () => {
   it('goes from the embedded database to a native one and back without a difference', async () => {
     const first = await open(embedded());
     await first.query(ROWS);
+    const session = 'open session of somebody';
+    await first.query(`insert into auth.sessions (id, user_id, created_at, user_agent)
+      select gen_random_uuid(), id, now(), '${session}' from auth.users`);
     await first.close();
     const tables = await backUpDatabase({ target: embedded(), file: file('first') });
     expect(tables.find(({ table }) => table === 'public.visits')?.rows).toBe(2500);
@@ -57,6 +60,9 @@ describe('a backup', { timeout: 180_000 }, () => {
       expect.arrayContaining(['auth.users', 'public.leads', 'public.lead_history', 'private.counters']),
     );
     expect((await stat(file('first'))).mode & 0o077).toBe(0);
+    // Nobody comes in by a copy.
+    expect(tables.map(({ table }) => table).filter((table) => /sessions|tokens/u.test(table))).toEqual([]);
+    expect(zlib.gunzipSync(await readFile(file('first'))).includes(session)).toBe(false);
 
     await restoreDatabase({ target: native.url, file: file('first'), projectRoot });
     const second = await backUpDatabase({ target: native.url, file: file('second') });
@@ -77,6 +83,21 @@ describe('a backup', { timeout: 180_000 }, () => {
   it.runIf(isNight)('passes the drill, and leaves nothing behind', async () => {
     const tables = await tryRestore(file('first'), projectRoot);
     expect(tables.find(({ table }) => table === 'public.leads')?.rows).toBe(1);
+  });
+
+  it('goes after thirty days', async () => {
+    const backups = await mkdtemp(path.join(folder, 'backups-'));
+    for (const [name, days] of [
+      ['old.ndjson.gz', 31],
+      ['new.ndjson.gz', 29],
+      ['notes.txt', 99],
+    ] as const) {
+      await writeFile(path.join(backups, name), '');
+      const then = new Date(Date.now() - days * 86_400_000);
+      await utimes(path.join(backups, name), then, then);
+    }
+    expect(await removeOldBackups(backups)).toEqual(['old.ndjson.gz']);
+    expect((await readdir(backups)).toSorted()).toEqual(['new.ndjson.gz', 'notes.txt']);
   });
 
   it('is not put over a database that is there, unless that is set aside', async () => {

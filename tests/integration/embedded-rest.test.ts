@@ -101,6 +101,26 @@ describe.each(['pglite', 'native'] as const)('the data interface on %s', (databa
   });
 
   it.each([
+    [404, '/rest/v1/rpc%2Fwho'],
+    [400, '/rest/v1/notes?body=eq.%E0%A4%A'],
+    [400, `/rest/v1/notes?${'and=('.repeat(1)}${'and('.repeat(1500)}id.eq.1${')'.repeat(1501)}`],
+    [400, '/rest/v1/notes', '['.repeat(100_000)],
+    [400, '/rest/v1/notes', `[{"body":"a ] \\" [","tags":${'['.repeat(100)}${']'.repeat(100)}}]`],
+  ])('answers %i to what its implementation would trip over', async (status, target, body?: string) => {
+    const headers = { apikey: server.keys.secret, 'content-type': 'application/json' };
+    const response = await fetch(server.url + target, body ? { method: 'POST', headers, body } : { headers });
+    expect({ target: target.slice(0, 40), status: response.status }).toEqual({ target: target.slice(0, 40), status });
+  });
+
+  it('takes brackets in texts for texts', async () => {
+    const { error } = await server
+      .asService()
+      .from('notes')
+      .insert({ body: '['.repeat(90) });
+    expect(error).toBeNull();
+  });
+
+  it.each([
     ['/functions/v1/echo', 65_536],
     ['/auth/v1/token?grant_type=password', 16_384],
     ['/rest/v1/notes', 262_144],

@@ -26,6 +26,8 @@ describe('clientIp', () => {
   it('reads no header but the one that is set', () => {
     expect(from('203.0.113.7', 'x-real-ip')).toBeNull();
     expect(clientIp(new Headers({ 'x-forwarded-for': '203.0.113.7' }), undefined)).toBeNull();
+    // No header can have such a name; asking for it throws.
+    expect(clientIp(new Headers(), 'x-forwarded-for:')).toBeNull();
   });
 });
 

@@ -7,7 +7,8 @@ import ipaddr from 'ipaddr.js';
  * @returns the address in its canonical form, or null when there is none that can be trusted.
  */
 export function clientIp(headers: Headers, headerName: string | undefined): string | null {
-  const value = headerName ? headers.get(headerName) : null;
+  // A name that no header can have makes `get` throw; it names none.
+  const value = headerName && /^[\w-]+$/u.test(headerName) ? headers.get(headerName) : null;
   const last = value?.split(',').at(-1)?.trim();
   return last ? canonicalAddress(last) : null;
 }

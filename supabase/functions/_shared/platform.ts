@@ -12,6 +12,8 @@ export interface Platform {
   log: (line: string) => void;
   /** Lets work go on after the answer; the hosted platform would stop it otherwise. The work must not reject. */
   background: (work: Promise<unknown>) => void;
+  /** Whether the process is to end: long work then stops at the next good place. Absent on the hosted platform. */
+  isStopping?: () => boolean;
   /** Puts a mail into the development inbox; only the local server has one. */
   inbox?: (mail: Mail) => Promise<void>;
   /**
@@ -43,6 +45,7 @@ function complete(given: Partial<Platform>): Platform {
     env: given.env ?? ((name) => Deno?.env.get(name)),
     log: given.log ?? ((line) => console.info(line)),
     background: given.background ?? ((work) => EdgeRuntime?.waitUntil(work)),
+    ...(given.isStopping && { isStopping: given.isStopping }),
     ...(given.inbox && { inbox: given.inbox }),
     ...(given.call && { call: given.call }),
   };

@@ -35,7 +35,7 @@ export async function handler(request: Request, given?: Partial<Platform>): Prom
   const total = { sent: 0, failed: 0 };
   let cause = '';
   try {
-    while (performance.now() - started < LONGEST_RUN_MS) {
+    while (performance.now() - started < LONGEST_RUN_MS && !platform.isStopping?.()) {
       const claimed = await callRpc<Claimed>('claim_notifications', { batch: BATCH }, platform);
       const outcomes = await Promise.all(claimed.notifications.map((one) => deliver(one, claimed.language, platform)));
       for (const { error } of outcomes) total[error === null ? 'sent' : 'failed'] += 1;

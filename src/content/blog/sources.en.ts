@@ -63,6 +63,24 @@ export const sources = {
     says: 'what Terminal 1 is used for, and the free shuttle',
     read: READ,
   },
+  eilatAtThree: {
+    by: 'Kikar HaShabbat',
+    address: 'https://www.kikar.co.il/south-tourism/t4657w',
+    says: 'flights to Eilat from Terminal 3 since 19 October 2025',
+    read: READ,
+  },
+  drownings: {
+    by: 'Kikar HaShabbat',
+    address: 'https://www.kikar.co.il/israel-news/t9bbpn',
+    says: 'eighteen drowning cases in the Dead Sea in 2025, by Magen David Adom',
+    read: READ,
+  },
+  meterIsDuty: {
+    by: 'Globes',
+    address: 'https://www.globes.co.il/news/article.aspx?did=568554',
+    says: 'the meter runs even where a price was agreed',
+    read: READ,
+  },
   allArriveAtThree: {
     by: 'Cestee',
     address: 'https://www.cestee.com/airport/tel-aviv-tlv/terminal',

@@ -53,7 +53,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'meter-off', text: '2. Riding with the meter off' },
     {
       kind: 'paragraph',
-      text: 'Either the meter is “broken”, or the driver offers a round sum that sounds fair because you have nothing to compare it with. You may agree on a sum, and then it holds, traffic or not. Agree only if you know the range for that ride at that hour. If you do not, ask for the meter.',
+      text: 'Either the meter is “broken”, or the driver offers a round sum that sounds fair because you have nothing to compare it with. The meter has to run even where a sum was agreed, and the driver may only take less than it shows. So ask for the meter, and compare.',
     },
     {
       kind: 'callout',
@@ -152,6 +152,6 @@ export const article: ArticleTexts = {
       ],
     },
     { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
-    { kind: 'list', items: sourceLines('tariff', 'taxiStops', 'cards') },
+    { kind: 'list', items: sourceLines('tariff', 'meterIsDuty', 'taxiStops', 'cards') },
   ],
 };

@@ -93,7 +93,7 @@ export const article: ArticleTexts = {
         'Take off silver and everything you love. Silver turns black, soft stones suffer, rings slip off oily fingers.',
         'Shoes on. Salt crystals cut, and in summer the sand burns.',
         'Walk in backwards or sideways until the water is at your knees, then sit down as if into an armchair.',
-        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, face down.',
+        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, face down: Magen David Adom counted eighteen cases in 2025.',
         'No splashing, no diving, no race. A drop in the eye blinds you for minutes.',
         'If it happens: do not rub. Call, let yourself be led out, rinse with fresh water. Keep a bottle of it at the edge.',
         'If somebody swallows a mouthful, go to the lifeguard at once. It may need a doctor.',
@@ -199,6 +199,6 @@ export const article: ArticleTexts = {
       text: 'Opening hours, entrance fees, which beaches exist this season, bookings for Ein Gedi, and the state of Route 90 after rain. All of these change, the shore itself included.',
     },
     { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
-    { kind: 'list', items: sourceLines('masadaCableCar') },
+    { kind: 'list', items: sourceLines('drownings', 'masadaCableCar') },
   ],
 };

@@ -1,3 +1,4 @@
+import { facts } from '../../facts';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { arrivalsPlan } from '../arrivals-plan';
@@ -46,14 +47,14 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `With hand luggage on a quiet day half an hour is enough. For a family with checked luggage we plan ${LANDING_TO_CAR} minutes from touching down to the car leaving. Use that figure when you promise anyone dinner.`,
+      text: `With hand luggage twenty minutes can be enough. With a suitcase it is about ${facts.landingToHall.minutes} minutes to the arrivals hall, and for a family we plan ${LANDING_TO_CAR} minutes from touching down to the car leaving.`,
     },
     { kind: 'heading', level: 2, id: 'plan', text: 'The plan of Terminal 3' },
     ...arrivalsPlan('en'),
     { kind: 'heading', level: 2, id: 'which-terminal', text: 'Which terminal?' },
     {
       kind: 'paragraph',
-      text: 'Flights from abroad come out at Terminal 3, including those of airlines that take off from Terminal 1. Terminal 1 is for domestic flights and for departures of some low-cost airlines, and which ones changes with the season. A free shuttle bus connects the two. If you are being met, send the flight number: the terminal can be read from it.',
+      text: 'Flights from abroad come out at Terminal 3, including those of airlines that take off from Terminal 1. Terminal 1 opens and closes for departures of some low-cost airlines, and since 19 October 2025 flights to Eilat leave from Terminal 3 too. A free shuttle bus connects the two. If you are being met, send the flight number: the terminal can be read from it.',
     },
     { kind: 'heading', level: 2, id: 'border', text: 'Passport control' },
     {
@@ -194,6 +195,7 @@ export const article: ArticleTexts = {
         'levels',
         'trolleys',
         'terminalOne',
+        'eilatAtThree',
         'allArriveAtThree',
         'gett',
         'queueHour',

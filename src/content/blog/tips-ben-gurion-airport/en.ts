@@ -76,7 +76,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Read the terminal. ' },
-          'Most flights abroad leave from Terminal 3, some low-cost and all domestic ones from Terminal 1, and which airline uses which changes with the season. A free shuttle runs between them; allow half an hour for it.',
+          'Most flights leave from Terminal 3, since 19 October 2025 also those to Eilat. Terminal 1 opens and closes for some low-cost airlines. A free shuttle runs between them; allow half an hour for it.',
         ],
         [
           { strong: 'Book the ride the day before. ' },
@@ -186,7 +186,7 @@ export const article: ArticleTexts = {
       kind: 'list',
       items: [
         'Driving times: our own, as on the page of each town.',
-        ...sourceLines('terminalOne', 'nightTrain', 'northTrain', 'bus485', 'tariff'),
+        ...sourceLines('terminalOne', 'eilatAtThree', 'nightTrain', 'northTrain', 'bus485', 'tariff'),
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'Up Route 1, eight hundred metres into the hills',
     paragraphs: [
-      'Your driver follows the flight, so a late landing needs no phone call; with the VIP transfer a board with your name waits in the arrivals hall. Route 1 runs flat through vineyards as far as Sha’ar HaGai, then climbs past the rusted armoured trucks of the 1948 convoys. The city begins behind the last ridge, and so does the traffic.',
+      'Your driver follows the flight, so a late landing needs no phone call. With the VIP airport transfer you are met in the arrivals hall with a name board. Route 1 runs flat through vineyards as far as Sha’ar HaGai, then climbs past the rusted armoured trucks of the 1948 convoys. The city begins behind the last ridge, and so does the traffic.',
       'Tell us the name of the hotel. For Mount Herzl and the south-west the Route 16 tunnels skip the crowded western entrance; for the northern quarters Route 443, which has two checkpoints, may be quicker. Hotels by Jaffa Gate and Mamilla are reached by car. Guesthouses inside the walls are not: the driver stops at the gate and the last stretch is on foot, over stone steps.',
     ],
   },

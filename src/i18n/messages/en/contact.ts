@@ -2,7 +2,7 @@ import type { ContactMessages } from '../he/contact';
 
 export const messages: ContactMessages = {
   section: {
-    rest: 'We are resting now, and answer when Shabbat or the holiday is over',
+    rest: 'We are closed now and answer when Shabbat or the holiday is over',
     kicker: 'Contact',
     title: 'Book Your Ride',
     promise: "We'll get back to you within minutes",
@@ -66,7 +66,7 @@ export const messages: ContactMessages = {
   },
   sent: {
     what: 'What you sent',
-    restNext: 'We are resting for Shabbat or a holiday. When it is over, we call or write to you on WhatsApp.',
+    restNext: 'We are closed for Shabbat or a holiday. When it is over, we call or write to you on WhatsApp.',
     toastTitle: 'Thank you! We have your message',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',
@@ -103,7 +103,7 @@ export const messages: ContactMessages = {
     start: 'Hello, I would like to ask about a private transfer.',
   },
   widget: {
-    rest: 'We are resting for Shabbat or a holiday, and answer when it is over.',
+    rest: 'We are closed for Shabbat or a holiday and answer when it is over.',
     title: 'How shall we talk?',
     text: 'We answer 24/6, usually within minutes.',
     call: 'Call',

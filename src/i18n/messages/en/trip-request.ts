@@ -38,7 +38,7 @@ export const messages: TripRequestMessages = {
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   closedDays: 'We do not drive on Shabbat and Jewish holidays.',
   soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
-  restNow: 'We are resting now too and answer when Shabbat or the holiday is over.',
+  restNow: 'We are closed now as well, and answer when Shabbat or the holiday is over.',
   closedDates: {
     rest: {
       shabbat: 'That day is Shabbat, when we do not drive.',
@@ -120,7 +120,7 @@ export const messages: TripRequestMessages = {
     what: 'What you sent',
     close: 'Close this confirmation',
     restFirst:
-      'We are resting for Shabbat or a holiday. When it is over we check who is free and work out the final price.',
+      'We are closed for Shabbat or a holiday. When it is over we check who is free and work out the final price.',
     toastTitle: 'Thank you! We have your request',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',

@@ -132,6 +132,32 @@ describe('profiles', () => {
     });
   });
 
+  it('lose the password that was there before the address was proved, whichever service confirms it', async () => {
+    const email = 'typed-by-somebody@example.com';
+    await server.anonClient().auth.signUp({ email, password: 'Correct-horse-battery-9' });
+    // As on a hosted project: a role that may change accounts and has no rights in the project's own schemas.
+    await server.query(`create role sign_in_service;
+      grant usage on schema auth to sign_in_service;
+      grant select, update on auth.users to sign_in_service`);
+    const hash = async () =>
+      (
+        await server.query<{ hash: string | null }>(
+          'select encrypted_password as hash from auth.users where email = $1',
+          [email],
+        )
+      )[0]?.hash;
+    const asService = (change: string) =>
+      server.query(
+        `begin; set local role sign_in_service; update auth.users set ${change} where email = '${email}'; commit`,
+      );
+    expect(await hash()).toMatch(/^\$2/u);
+    await asService('email_confirmed_at = now()');
+    expect(await hash()).toBeNull();
+    await asService(`encrypted_password = 'chosen'`);
+    await asService('email_confirmed_at = now()');
+    expect(await hash()).toBe('chosen');
+  });
+
   it.each([
     ['no name', {}, null],
     ['a name that is no text', { full_name: { first: 'x' } }, null],

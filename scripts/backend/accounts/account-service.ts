@@ -216,7 +216,10 @@ async function choosePassword(
   );
   // Whether the token is genuine is the Supabase implementation's to say.
   if (!session) return send(withBody(body));
-  if (!session.fresh) return refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  if (!session.fresh) {
+    const reason = 'This session is too old to set a password. Ask for a new link: “Forgot Password?”.';
+    return refusal(400, 'reauthentication_needed', reason);
+  }
   const { password } = body;
   const { hash, email } = session;
   const made = [

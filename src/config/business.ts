@@ -105,6 +105,8 @@ export const business = {
     regularDrivers: { confirm: true },
     /** What the vehicles have for passengers with a disability. */
     accessibility: { confirm: true },
+    /** Child seats are in the price. */
+    childSeats: { confirm: true },
     /** Every mandatory insurance. */
     insurance: { confirm: true },
     /** Days on which the articles were published. */
@@ -126,8 +128,6 @@ export const business = {
   lateCancellation: { percent: 50, confirm: true },
   /** Large suitcases that fit while every seat is taken. */
   luggage: { largeSuitcases: 8, confirm: true },
-  /** Whether child seats are in the price. */
-  childSeats: { included: true, confirm: true },
   /** Day when the site opened, "YYYY-MM-DD": no article says that it was published earlier (ruling 31). */
   siteOpened: { day: '2026-11-22', confirm: true },
   /** Minutes in the taxi queue at Ben Gurion when several flights land together. */

@@ -78,8 +78,8 @@ test.describe('an article', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(ARTICLE);
     const row = page.getByRole('row').filter({ hasText: 'Tel Aviv' }).first();
-    await expect(row).toContainText('94–122');
-    await expect(row).toContainText('134–183');
+    await expect(row).toContainText(/94\u2060–\u2060122/u);
+    await expect(row).toContainText(/134\u2060–\u2060183/u);
     expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   });
 

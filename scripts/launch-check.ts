@@ -4,6 +4,7 @@
  * with 1 while there is one.
  */
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { locales } from '../supabase/functions/_shared/locales.ts';
@@ -35,11 +36,11 @@ async function read<Module>(file: string): Promise<Module> {
 const { business } = await read<typeof Business>('src/config/business.ts');
 const { env } = await read<typeof Env>('src/config/env.ts');
 const { facts } = await read<typeof Facts>('src/content/facts/index.ts');
-const { sources } = await read<typeof Sources>('src/content/blog/sources.en.ts');
 const { tariff, quoted } = await read<typeof Fares>('src/content/fares/index.ts');
 const { statutoryCancelling } = await read<typeof Terms>('src/content/terms/index.ts');
 const { claimWords } = await read<typeof Claims>('scripts/launch-check/claims.ts');
 
+const now = new Date();
 const { claims, ...settings } = business;
 const found = [
   ...placeholdersIn({ siteUrl: env.siteUrl }, 'settings'),
@@ -47,8 +48,13 @@ const found = [
   ...placeholdersIn({ tariff, quoted }, 'fares'),
   ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
   ...placeholdersIn(facts, 'facts'),
-  ...oldFacts({ ...sources, ...facts, tariff }, new Date()),
+  ...oldFacts({ ...facts, tariff }, now),
 ];
+const blog = 'src/content/blog';
+for (const file of (await readdir(path.join(root, blog))).filter((name) => name.startsWith('sources.'))) {
+  const { sources } = await read<typeof Sources>(`${blog}/${file}`);
+  found.push(...oldFacts(sources, now));
+}
 for (const language of locales) {
   const { content } = await read<typeof Reviews>(`src/content/reviews/${language}.ts`);
   found.push(...placeholdersIn(content, `reviews.${language}`));

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sources } from '../../src/content/blog/sources.en.ts';
+import { sources as english } from '../../src/content/blog/sources.en.ts';
+import { sources as french } from '../../src/content/blog/sources.fr.ts';
 import { facts } from '../../src/content/facts/index.ts';
 import { tariff } from '../../src/content/fares/index.ts';
 
@@ -22,7 +23,7 @@ describe.each(Object.entries(facts))('%s', (name, fact) => {
 });
 
 it('the tariff and the sources of the guides have an address and a day as well', () => {
-  const all = [{ address: tariff.source, read: tariff.read }, ...Object.values(sources)];
+  const all = [{ address: tariff.source, read: tariff.read }, ...Object.values(english), ...Object.values(french)];
   expect(all.length).toBeGreaterThan(20);
   for (const { address, read } of all) {
     expect(address).toMatch(/^https?:\/\//u);

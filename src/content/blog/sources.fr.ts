@@ -15,7 +15,7 @@ interface Source {
 
 const READ = '2026-11-22';
 
-const sources = {
+export const sources = {
   etaIl: {
     by: 'All Israel News, 1er janvier 2025',
     address:

@@ -15,7 +15,7 @@ export const content: DestinationContent = {
     title: 'Choisir son versant avant de choisir son heure',
     paragraphs: [
       'L’entrée est, celle du téléphérique et du sentier du Serpent, donne sur la route 90, au bord de la mer Morte. L’entrée ouest, au pied de la rampe romaine, ne s’atteint que par Arad, au bout d’une petite route. Si vous conduisez, il faut redescendre à votre parking. Avec un chauffeur, vous gravissez la rampe dans le noir, le soleil se lève sur les monts de Moab, et vous descendez en téléphérique vers l’est : la voiture y est déjà.',
-      'Pour cela, on quitte Tel-Aviv ou l’aéroport en pleine nuit, Jérusalem un peu plus tard ; on dort en route. Le téléphérique ne démarre que vers 8 h, plus de deux heures après le lever du soleil en été. Le sentier du Serpent ouvre environ une heure plus tôt et demande de bons genoux et une lampe.',
+      'Pour cela, on quitte Tel-Aviv ou l’aéroport en pleine nuit, Jérusalem un peu plus tard ; on dort en route. Le téléphérique ne démarre que vers 8 h, plus de deux heures après le lever du soleil en été. Le sentier du Serpent ouvre environ une heure avant le lever du soleil et demande de bons genoux et une lampe.',
       'Vous atterrissez le matin ? Massada fait un beau premier jour. Les valises restent dans la voiture, vous êtes au sommet avant midi, dans l’eau à deux heures, et à l’hôtel pour vous coucher tôt.',
     ],
   },

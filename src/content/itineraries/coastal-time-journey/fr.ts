@@ -49,14 +49,14 @@ export const content: ItineraryContent = {
       content: [
         'Le dernier cap avant le Liban est blanc, et la mer le ronge depuis toujours. Un téléphérique descend la falaise jusqu’aux grottes, où l’eau inspire, expire et jette au plafond une lumière bleue.',
       ],
-      tip: 'Par temps calme, les couleurs sont plus belles ; par mer forte, c’est le bruit. En vraie tempête, les grottes ferment : je regarde le matin et propose une autre fin de journée avant le départ.',
+      tip: 'Par temps calme, les couleurs sont plus belles ; par mer forte, c’est le bruit. En vraie tempête les grottes ferment, et le site touche la frontière libanaise : je regarde le matin et propose une autre fin de journée avant le départ.',
     },
   ],
   perfectExperience: {
     title: 'La journée parfaite au bord de la mer',
     subtitle: 'Dans l’ordre de la lumière',
     description:
-      'Césarée le matin, le soleil dans le dos et la mer devant ; les jardins quand il est haut ; Acre dans le long après-midi ; Roch Hanikra pour finir, quand la craie rosit. L’automne est la meilleure saison : l’eau est tiède et les chemins sont vides.',
+      'Césarée le matin, le soleil dans le dos et la mer devant ; les jardins quand il est haut ; Acre dans le long après-midi ; Roch Hanikra pour finir, quand la craie rosit. La meilleure saison est le printemps et le début de l’été : le jour est assez long pour atteindre la falaise avant le dernier téléphérique.',
     conclusion:
       'Au retour, vous avez le couchant à la vitre pendant une heure, et cette fois personne n’a besoin de regarder la route.',
   },

@@ -109,8 +109,6 @@ export const business = {
     childSeats: { confirm: true },
     /** Every mandatory insurance. */
     insurance: { confirm: true },
-    /** Days on which the articles were published. */
-    articleDates: { confirm: true },
     /** Terms, privacy policy and statement of accessibility, read by a lawyer. */
     legalTexts: { confirm: true },
   },

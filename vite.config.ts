@@ -5,6 +5,7 @@ import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
+import { SUPPORTED_BROWSERS } from './scripts/build/supported-browsers.ts';
 
 /** Modules of the sources by their path; "/" is the system's own separator. */
 const sources = (...paths: string[]) =>
@@ -50,7 +51,7 @@ export default defineConfig({
   // Data, caches and reports change while the site runs; the page must not reload for them.
   server: { watch: { ignored: ['**/.cache/**', '**/.data/**', '**/dist/**'] } },
   build: {
-    target: 'es2022',
+    target: SUPPORTED_BROWSERS,
     // Drawings stay files of their own: as text inside a script they would load before anybody sees them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: (_, chunks) => chunks.filter((one) => !RUNNING.test(one)) },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build, type ResolvedConfig } from 'vite';
+import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 /** Bundles an entry of the sources into one script that stands inside the HTML. */
 export async function inlineScript({ root, resolve }: ResolvedConfig, entry: string): Promise<string> {
@@ -12,7 +13,7 @@ export async function inlineScript({ root, resolve }: ResolvedConfig, entry: str
     resolve: { alias: resolve.alias },
     build: {
       write: false,
-      target: 'es2022',
+      target: SUPPORTED_BROWSERS,
       minify: true,
       lib: { entry: file, formats: ['iife'], name: 'inline' },
       // Of the modules that hold a shared key, the rest stays out.

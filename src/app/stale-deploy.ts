@@ -21,20 +21,24 @@ export function reloadOnce(now = Date.now()): boolean {
   return true;
 }
 
-/** Browsers name the file in the error; Safari does not, and then being online has to do. */
-async function isStale(error: unknown): Promise<boolean> {
-  const file = error instanceof Error ? /https?:\S+\.js/u.exec(error.message)?.[0] : undefined;
-  return file ? isGone(file) : navigator.onLine;
-}
+/**
+ * Browsers name the file in the error. Safari does not, and it also fails what it was still loading when the visitor
+ * leaves by a link: the file that holds this code tells whether there was a deploy, for that replaces all of them.
+ */
+const isStale = (error: unknown): Promise<boolean> =>
+  isGone((error instanceof Error && /https?:\S+\.js/u.exec(error.message)?.[0]) || import.meta.url);
 
 /**
  * Answers Vite's event for a chunk that did not arrive. Without a connection the page must stay: a reload would lose it.
  * The error itself is thrown to the caller that asked for the chunk.
  */
 export function watchForStaleDeploy(): void {
+  let isLeaving = false;
+  addEventListener('pagehide', () => (isLeaving = true));
+  addEventListener('pageshow', () => (isLeaving = false));
   addEventListener('vite:preloadError', (event) => {
     void isStale(event.payload).then((stale) => {
-      if (stale) reloadOnce();
+      if (stale && !isLeaving) reloadOnce();
     });
   });
 }

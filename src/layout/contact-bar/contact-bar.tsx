@@ -13,13 +13,17 @@ const networks = (['instagram', 'facebook', 'tiktok'] as const satisfies readonl
   (network) => business.social[network],
 );
 
+/** Safari before 17 and Chrome before 114 have none: there the dock opens the bar by an attribute. */
+export const hasPopovers = typeof HTMLElement === 'function' && 'popover' in HTMLElement.prototype;
+
 const itemClass =
   'flex min-h-11 items-center gap-3 rounded px-3 font-bold text-paper no-underline hover:bg-night-700 lg:size-11 lg:justify-center lg:px-0';
 const wordClass = 'lg:sr-only';
 
 /**
  * The ways to the business, one above the other: on wide screens at the side, inside the margin of the page; on narrow
- * ones a popover (the browser's own, so it opens without the application) over the dock, with words.
+ * ones a popover (the browser's own, so it opens without the application) over the dock, with words. Its height is said
+ * because WebKit stretches a popover without a top and bottom.
  */
 export function ContactBar({ onWrite }: { onWrite: () => void }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -30,7 +34,8 @@ export function ContactBar({ onWrite }: { onWrite: () => void }) {
     { href: emailLink(business.email), icon: 'mail', word: m.mail },
   ];
   const write = () => {
-    if (bar.current?.matches(':popover-open')) bar.current.hidePopover();
+    if (hasPopovers && bar.current?.matches(':popover-open')) bar.current.hidePopover();
+    bar.current?.removeAttribute('open');
     onWrite();
   };
   return (
@@ -38,7 +43,7 @@ export function ContactBar({ onWrite }: { onWrite: () => void }) {
       ref={bar}
       id={CONTACT_BAR_ID}
       popover="auto"
-      className="fixed inset-auto end-4 bottom-[calc(var(--dock)+0.5rem)] z-floating m-0 hidden w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border-0 bg-night-900 p-1.25 text-paper shadow-3 ring-1 ring-night-line forced-colors:border lg:top-1/2 lg:bottom-auto lg:grid lg:-translate-y-1/2 print:hidden! open:grid"
+      className="fixed inset-auto end-4 bottom-[calc(var(--dock)+0.5rem)] z-floating m-0 hidden h-auto w-max max-w-[calc(100vw-2rem)] gap-1 rounded-lg border-0 bg-night-900 p-1.25 text-paper shadow-3 ring-1 ring-night-line forced-colors:border lg:top-1/2 lg:bottom-auto lg:grid lg:-translate-y-1/2 print:hidden! open:grid"
     >
       <a
         href={whatsappLink(business.whatsapp, chatGreeting)}

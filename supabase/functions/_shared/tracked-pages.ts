@@ -14,8 +14,18 @@ export const isTrackedPath = (path: string): boolean => !NEVER_TRACKED.test(path
  * @returns empty when there is nothing to keep
  */
 export function reduceReferrer(referrer: string, page: string): string {
-  if (!URL.canParse(referrer) || !/^https?:/u.test(referrer)) return '';
-  const { origin, pathname } = new URL(referrer);
+  const from = parsed(referrer);
+  if (!from || !/^https?:$/u.test(from.protocol)) return '';
+  const { origin, pathname } = from;
   if (origin !== new URL(page).origin) return origin;
   return isTrackedPath(pathname) ? origin + pathname : '';
+}
+
+/** URL.canParse came with Safari 17. */
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
 }

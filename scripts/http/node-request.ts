@@ -90,7 +90,8 @@ export async function toWebRequest(
   const limit = bodyLimit(url);
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming, limit);
   if (body === 'too large') return refuse(413, 'body_too_large', `The body is larger than ${limit} bytes`);
-  if (body && isTooDeep(body)) return refuse(400, 'invalid_request', 'The body is nested too deeply');
+  // The functions judge what they are sent themselves.
+  if (body && prefix === '' && isTooDeep(body)) return refuse(400, 'invalid_request', 'The body is nested too deeply');
   const headers: [string, string][] = [];
   const { rawHeaders } = incoming;
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {

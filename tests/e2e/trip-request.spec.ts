@@ -429,6 +429,13 @@ for (const locale of visitedLanguages(1)) {
     await page.locator('[name=travel_date]').fill(travelDay().day);
     await page.locator('button').click();
     await expect(page.locator('strong')).toHaveText(REFERENCE);
+
+    // Where a hosted project sends such forms.
+    await page.goto(localizedPath(locale, '/plan-your-trip'));
+    await expect(page.locator('#request-received')).toBeHidden();
+    await page.goto(`${localizedPath(locale, '/plan-your-trip')}?reference=TM-22222#request-received`);
+    await expect(page.locator('#request-received')).toBeVisible();
+    await expect(page.locator('#request-refused')).toBeHidden();
     await context.close();
   });
 }

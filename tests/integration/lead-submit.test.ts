@@ -533,6 +533,33 @@ describe.each(databases())('submit-lead on %s', (database) => {
       ]);
     });
 
+    it('leads a form of a hosted project to a page of the site: the platform shows no HTML of functions', async () => {
+      const answer = async (fields: Record<string, string>, siteUrl = 'https://www.example.com/') => {
+        const request = new Request('http://functions/submit-lead', {
+          method: 'POST',
+          body: new URLSearchParams({ name: 'Dana Levi', phone: newPhone(), service_type: 'contact', ...fields }),
+        });
+        const settings: Record<string, string> = {
+          SITE_URL: siteUrl,
+          SUPABASE_URL: url,
+          SUPABASE_SERVICE_ROLE_KEY: server.keys.secret,
+        };
+        const response = await handler(request, { env: (name) => settings[name], log: () => {} });
+        return [response.status, response.headers.get('location')];
+      };
+      expect(await answer({ notes: 'Please call', language: 'fr' })).toEqual([
+        303,
+        expect.stringMatching(
+          /^https:\/\/www\.example\.com\/fr\/plan-your-trip\?reference=TM-[2-9A-Z]{5}#request-received$/u,
+        ),
+      ]);
+      expect(await answer({ notes: '', language: 'he' })).toEqual([
+        303,
+        'https://www.example.com/plan-your-trip#request-refused',
+      ]);
+      expect(await answer({ notes: 'Please call me' }, '')).toEqual([200, null]);
+    });
+
     it('logs neither names nor phones nor addresses', async () => {
       const lines: string[] = [];
       const [body, ip] = [tripBody(), '203.0.113.200'];

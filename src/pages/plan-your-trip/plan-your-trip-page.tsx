@@ -1,5 +1,6 @@
 import type { PageProps } from '@/content/page-types';
 import type { PlanYourTripContent } from '@/content/pages/plan-your-trip/he';
+import { PostedAnswer } from '@/features/requests/posted-answer';
 import { TripRequestSection } from '@/features/requests/trip-request-section';
 
 export function Page({ content }: PageProps<PlanYourTripContent>) {
@@ -10,6 +11,7 @@ export function Page({ content }: PageProps<PlanYourTripContent>) {
           <h1 className="text-h2">{content.title}</h1>
           <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
         </header>
+        <PostedAnswer texts={content.posted} />
         <TripRequestSection headingLevel={2} id="request" />
       </div>
     </div>

@@ -41,6 +41,11 @@ export function htmlResponse(
   });
 }
 
+/** Leads the browser from a posted form to a page: reloading that one sends nothing again. */
+export function seeOther(location: string, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { ...CORS_HEADERS, ...NEVER_STORED, ...headers, location } });
+}
+
 /** "application/json" of "Application/JSON; charset=utf-8"; empty when the header is missing. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -4,7 +4,15 @@
  */
 import { callTogether } from '../_shared/call-together.ts';
 import { clientIp } from '../_shared/client-ip.ts';
-import { decodeUtf8, htmlResponse, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http.ts';
+import {
+  decodeUtf8,
+  htmlResponse,
+  jsonResponse,
+  mediaType,
+  preflightResponse,
+  readBody,
+  seeOther,
+} from '../_shared/http.ts';
 import {
   BODY_MAX,
   IDEMPOTENCY_HEADER,
@@ -17,6 +25,7 @@ import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import type { Locale } from '../_shared/locales.ts';
 import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { postedAnswerUrl } from '../_shared/posted-answer.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { SCHEDULER_HEADER } from '../_shared/scheduler-secret.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
@@ -235,6 +244,10 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
     answer = { success: true, id: result.id, reference: result.reference };
   }
   if (!sent) return jsonResponse(status, answer, headers);
-  const page = answerPage(answer, sent, locale, platform.env('SITE_URL') ?? '');
+  const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');
+  // Only the local server, which hands its own calls in, shows HTML of a function as such.
+  if (!platform.call && siteUrl)
+    return seeOther(postedAnswerUrl(siteUrl, locale, answer.success ? answer.reference : null), headers);
+  const page = answerPage(answer, sent, locale, siteUrl);
   return htmlResponse(status, page, await answerPolicy(), headers);
 }

@@ -8,4 +8,14 @@ export const content: PlanYourTripContent = {
   },
   title: 'Request a trip',
   lead: 'Five short steps. We reply with a final price within minutes.',
+  posted: {
+    received: {
+      title: 'Thank you!',
+      text: 'We have received your request and will get back to you shortly. Your reference stands in this page’s address, after reference=. Please write it down.',
+    },
+    refused: {
+      title: 'The request was not sent',
+      text: 'Some details are missing or were not understood, or too many requests came from your connection. Go back in your browser: what you typed is still there. You can also write to us on WhatsApp.',
+    },
+  },
 };

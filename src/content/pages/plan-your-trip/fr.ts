@@ -8,4 +8,14 @@ export const content: PlanYourTripContent = {
   },
   title: 'Demander un trajet',
   lead: 'Cinq étapes courtes, et vous recevez un prix définitif en quelques minutes.',
+  posted: {
+    received: {
+      title: 'Merci !',
+      text: 'Nous avons bien reçu votre demande et vous répondrons sous peu. Votre référence figure dans l’adresse de cette page, après reference=. Notez-la.',
+    },
+    refused: {
+      title: 'La demande n’a pas été envoyée',
+      text: 'Certaines informations manquent ou n’ont pas été comprises, ou trop de demandes sont venues de votre connexion. Revenez en arrière dans le navigateur : votre saisie y est encore. Vous pouvez aussi nous écrire sur WhatsApp.',
+    },
+  },
 };

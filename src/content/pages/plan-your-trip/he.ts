@@ -5,5 +5,16 @@ export const content = {
   },
   title: 'בקשת נסיעה',
   lead: 'חמישה צעדים קצרים, ובתוך דקות נחזור אליכם עם מחיר סופי.',
+  /** Answers to the form without JavaScript, where the server cannot show a page of its own. */
+  posted: {
+    received: {
+      title: 'תודה!',
+      text: 'הפנייה התקבלה ונחזור אליכם בהקדם. מספר הפנייה מופיע בכתובת של הדף הזה, אחרי reference=, וכדאי לרשום אותו.',
+    },
+    refused: {
+      title: 'הפנייה לא נשלחה',
+      text: 'פרטים חסרים או שלא הובנו, או שנשלחו יותר מדי פניות מאותו חיבור. חזרו אחורה בדפדפן: מה שהקלדתם עדיין שם. אפשר גם לכתוב לנו בוואטסאפ.',
+    },
+  },
 };
 export type PlanYourTripContent = typeof content;

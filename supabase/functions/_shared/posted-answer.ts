@@ -1,0 +1,19 @@
+/**
+ * Where a hosted project answers a form that the browser posted without JavaScript. The platform serves no HTML from its
+ * functions (it reaches the browser as plain text), so the answer is a place on a page of the site, which needs no script:
+ * the part that the address names is shown.
+ */
+import { localeRegistry, type Locale } from './locales.ts';
+
+export const POSTED_ANSWER_IDS = { received: 'request-received', refused: 'request-refused' } as const;
+
+/**
+ * Address of the answer, with the reference in it for people to read.
+ * @param siteUrl origin of the site, without a slash at its end
+ * @param reference null for a request that was refused
+ */
+export function postedAnswerUrl(siteUrl: string, locale: Locale, reference: string | null): string {
+  const page = `${siteUrl}${localeRegistry[locale].prefix}/plan-your-trip`;
+  if (reference === null) return `${page}#${POSTED_ANSWER_IDS.refused}`;
+  return `${page}?reference=${encodeURIComponent(reference)}#${POSTED_ANSWER_IDS.received}`;
+}

@@ -104,6 +104,7 @@ const schema = z.object({
   VITE_BUSINESS_WHATSAPP_INFO: empty.or(phone),
   VITE_BUSINESS_EMAIL: empty.or(z.email('must be an e-mail address')),
   VITE_QUOTE_URL: empty.or(webAddress),
+  VITE_PRIVACY_COMPLIANT: empty.or(z.literal('yes')),
   VITE_HOME_VIDEO_ID: empty.or(
     z.string().regex(/^[\w-]{11}$/u, 'must be the id of a film on YouTube, 11 letters and digits'),
   ),

@@ -18,6 +18,10 @@ export const tagsHtml = (tags: readonly HeadTag[]): string =>
     )
     .join('');
 
+/** Words for search engines, on pages whose content names none. */
+export const keywordsTag = (keywords: readonly string[]): string =>
+  emptyTag('meta', { name: 'keywords', content: keywords.join(', ') });
+
 /** Tags of the picture that messengers show beside a link. They read the document only, so the browser is spared them. */
 export function shareTags(picture: string, { title, line }: ShareCard): string {
   const alt = `${title.replaceAll('\n', ' ').replace(/\.$/u, '')}. ${line}`;

@@ -7,7 +7,7 @@ import type { StartData } from '../../src/app/start/start-application.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
-import { jsonLd, shareTags, tagsHtml } from './head-tags.ts';
+import { keywordsTag, jsonLd, shareTags, tagsHtml } from './head-tags.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -168,15 +168,21 @@ async function descriptionOf(
   url: string,
 ): Promise<{ head: string; tail: string }> {
   if (site.notFoundPages.includes(entry)) return { head: '', tail: '' };
-  const { card, cardPath, structuredData, ...described } = await site.describePage(url);
+  const { card, cardPath, keywords, structuredData, ...described } = await site.describePage(url);
   if (described.lastModified) lastModified.set(url, described.lastModified);
   const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
-  return { head: shareTags(picture, card), tail: entry.sitemap ? jsonLd(structuredData) : '' };
+  const named = keywords.length > 0 ? keywordsTag(keywords) : '';
+  return { head: named + shareTags(picture, card), tail: entry.sitemap ? jsonLd(structuredData) : '' };
 }
 
-/** Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. */
+/**
+ * Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. The
+ * home page and the not-found pages only offer it.
+ */
 function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, page?: PageEntry): string {
   const { defaultLocale, localeRegistry, locales } = site;
+  if (page && (page.path === '/' || site.notFoundPages.includes(page)))
+    return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
   const twins = JSON.stringify(Object.fromEntries(others.map((locale) => [locale, localeRegistry[locale].prefix])));
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
@@ -204,13 +210,13 @@ async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
       const { html, head, file } = await site.render(url);
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
       if (!manifest[file]) throw new Error(`the build has no chunk of ${file}`);
-      const redirects = locale === site.defaultLocale && entry.path !== '/' && !missing;
+      const hasOthers = locale === site.defaultLocale;
       const described = await descriptionOf(build, entry, url);
       const parts: DocumentParts = {
         template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${redirects ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tagsHtml(head)}${preloads}${described.head}`,
+        head: `${hasOthers ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tagsHtml(head)}${preloads}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
         start: {

@@ -7,6 +7,7 @@ import { recordView } from '@/features/tracking/record-views';
 import { WISH_EVENT } from '@/lib/trip-wish';
 import { rememberLocale } from '@/layout/remember-locale';
 import { MAIN_ID } from '@/layout/skip-link';
+import { OFFER_ATTRIBUTE } from './start/follow-language';
 import { preloadPage } from './page-loader';
 import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, watchPlaces } from './scroll-memory';
 
@@ -25,10 +26,14 @@ export function NavigationEffects({ location }: { location: Location }) {
     document.documentElement.dir = localeRegistry[locale].direction;
   }, [locale]);
 
+  const documentPath = useRef(pathname);
   useEffect(() => {
-    // An address with a language is a choice of it; the bare ones are everybody's.
-    if (locale !== defaultLocale) rememberLocale(locale);
-  }, [locale]);
+    // Who goes on to a page has chosen its language; who came to one of the default language may have been sent there.
+    if (pathname === documentPath.current && locale === defaultLocale) return;
+    documentPath.current = '';
+    rememberLocale(locale);
+    delete document.documentElement.dataset[OFFER_ATTRIBUTE];
+  }, [pathname, locale]);
 
   useEffect(() => recordView(pathname), [pathname]);
 

@@ -1,5 +1,6 @@
 import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
+import { services } from '@/content/services';
 import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
@@ -16,6 +17,8 @@ export interface PageDescription {
   /** What its sharing picture shows, and where that lies on the site. */
   card: { picture: string; direction: 'ltr' | 'rtl'; title: string; line: string; brand: string };
   cardPath: string;
+  /** Words that the page is about, where its content names none. */
+  keywords: readonly string[];
   /** JSON-LD. */
   structuredData: object;
   /** "YYYY-MM-DD" */
@@ -58,6 +61,15 @@ export async function describeBlog(
   return { title: pageTitle(meta, locale), description: meta.description, articles: await cardsIn(locale)() };
 }
 
+/** What the home page leads to: the services, and the newest articles. */
+async function homeLists(locale: Locale) {
+  const cards = await cardsIn(locale)();
+  return {
+    offers: services.map(({ name, line, path }) => ({ name: name[locale], line: line[locale], path })),
+    articles: cards.slice(0, 2).map(({ title, slug, published }) => ({ title, path: `/blog/${slug}`, published })),
+  };
+}
+
 /** Describes the page at a URL path. */
 export async function describePage(url: string): Promise<PageDescription> {
   const { locale, path } = parseLocalizedPath(url);
@@ -67,6 +79,7 @@ export async function describePage(url: string): Promise<PageDescription> {
   const facts = (await content.searchFacts?.()) ?? {};
   const lastModified = entry.sitemap?.lastModified ?? facts.updated;
   const name = await nameOf(entry, locale, content);
+  const trail = await trailOf(entry, locale);
   const cardPath = `/og/${locale}${path === '/' ? '/index' : path}.jpg`;
   return {
     card: {
@@ -78,6 +91,7 @@ export async function describePage(url: string): Promise<PageDescription> {
     },
     cardPath,
     lastModified,
+    keywords: content.meta.keywords ? [] : [name, ...trail.slice(1).map((step) => step.name), business.name[locale]],
     structuredData: structuredData({
       entry,
       locale,
@@ -85,8 +99,9 @@ export async function describePage(url: string): Promise<PageDescription> {
       facts,
       lastModified,
       name,
-      trail: await trailOf(entry, locale),
+      trail,
       image: env.siteUrl + cardPath,
+      ...(path === '/' && (await homeLists(locale))),
     }),
   };
 }

@@ -148,6 +148,8 @@ export const business = {
   },
   /** Days after which a stored choice on cookies is asked for again. */
   consentDays: 30,
+  /** "yes" once the owner has had the privacy law's requirements checked: the panel then says "compliant" (ruling 18). */
+  privacyCompliant: setting('VITE_PRIVACY_COMPLIANT', '') === 'yes',
   /** Day of the privacy policy's last change, "YYYY-MM-DD"; the version that consents are recorded with. */
   privacyPolicyDate: '2026-11-22',
 } as const;

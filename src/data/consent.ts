@@ -11,8 +11,8 @@ export type Consents = Readonly<Record<OptionalCategory, boolean>> & { readonly 
 export const ESSENTIAL_ONLY: Consents = { essential: true, analytics: false, marketing: false, personalization: false };
 export const ALL_CONSENTS: Consents = { essential: true, analytics: true, marketing: true, personalization: true };
 
-/** In words of the specification: "custom" is a choice of some of the optional categories. */
-export type ConsentChoice = 'accepted' | 'essential-only' | 'custom';
+/** In words of the specification; which categories were accepted is said beside it. */
+export type ConsentChoice = 'accepted' | 'essential-only';
 
 /** Keys in local storage (specification, section 4). */
 const CHOICE_KEY = 'cookieConsent';
@@ -29,12 +29,9 @@ let known: Consents = ESSENTIAL_ONLY;
 
 const same = (a: Consents, b: Consents) => OPTIONAL_CATEGORIES.every((category) => a[category] === b[category]);
 
-/** The choice that a set of consents amounts to. */
-export function choiceOf(consents: Consents): ConsentChoice {
-  const given = OPTIONAL_CATEGORIES.filter((category) => consents[category]).length;
-  if (given === 0) return 'essential-only';
-  return given === OPTIONAL_CATEGORIES.length ? 'accepted' : 'custom';
-}
+/** The choice that a set of consents amounts to: accepted as soon as any optional category is. */
+export const choiceOf = (consents: Consents): ConsentChoice =>
+  OPTIONAL_CATEGORIES.some((category) => consents[category]) ? 'accepted' : 'essential-only';
 
 function isFresh(at: number, now: number): boolean {
   // A moment ahead of the clock is a clock that was wrong, or a date written by hand.
@@ -86,7 +83,7 @@ export function saveConsents(chosen: Readonly<Record<OptionalCategory, boolean>>
   const { analytics, marketing, personalization } = chosen;
   const consents: Consents = { essential: true, analytics, marketing, personalization };
   try {
-    localStorage.setItem(CHOICE_KEY, choiceOf(consents) === 'essential-only' ? 'essential-only' : 'accepted');
+    localStorage.setItem(CHOICE_KEY, choiceOf(consents));
     localStorage.setItem(CATEGORIES_KEY, JSON.stringify(consents));
     localStorage.setItem(DATE_KEY, new Date(now).toISOString());
     unstored = null;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { counterpartPath } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -20,9 +20,25 @@ const tones = {
   light: 'text-ink-2 hover:bg-stone-100 hover:text-ink',
 } as const;
 
+/** Sections with a form, by their anchors. */
+const FORMS = '#request, #contact';
+
+/** Pixels of a form that are enough to be in it. */
+const MARGIN = 100;
+
+/** The anchor of a form that the visitor is in, since its twin is where to go on; empty elsewhere. */
+function anchorInView(): string {
+  const form = [...document.querySelectorAll(FORMS)].find((section) => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return top < innerHeight - MARGIN && bottom > MARGIN;
+  });
+  return form ? `#${form.id}` : '';
+}
+
 /** Links to the same page in the other languages. */
 export function LanguageSwitch({ path, label, tone = 'night', className }: LanguageSwitchProps) {
   const current = useLocale();
+  const navigate = useNavigate();
   return (
     <nav aria-label={label} className={classNames('flex gap-1', className)}>
       {locales
@@ -33,7 +49,13 @@ export function LanguageSwitch({ path, label, tone = 'night', className }: Langu
             to={localizedPath(locale, counterpartPath(path, locale))}
             lang={locale}
             hrefLang={locale}
-            onClick={() => rememberLocale(locale)}
+            onClick={(event) => {
+              rememberLocale(locale);
+              const anchor = anchorInView();
+              if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              void navigate(localizedPath(locale, counterpartPath(path, locale)) + anchor);
+            }}
             className={classNames(
               'grid min-h-11 min-w-touch place-content-center rounded px-[8px] text-sm font-bold',
               tones[tone],

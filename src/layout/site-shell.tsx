@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageEntry } from '@/content/pages';
+import { notFoundPages, type PageEntry } from '@/content/pages';
 import { useMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale } from '@/i18n/locales';
@@ -7,6 +7,7 @@ import { island } from '@/islands/island';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import type { FixedContactsProps } from './contact-bar/fixed-contacts';
 import type { SiteFooterProps } from './footer/site-footer';
+import { LanguageOffer } from './language-offer';
 import { SiteHeader } from './site-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 
@@ -34,6 +35,7 @@ export function SiteShell({ entry, ContactWidget, overlays, children }: SiteShel
     <>
       <SkipLink label={m.skipToContent} />
       <SiteHeader entry={entry} />
+      {entry.path === '/' || notFoundPages.includes(entry) ? <LanguageOffer /> : null}
       <main id={MAIN_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>

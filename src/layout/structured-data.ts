@@ -27,6 +27,9 @@ export interface DescribedPage {
   trail: readonly { name: string; path: string }[];
   /** Address of its sharing picture. */
   image: string;
+  /** On the home page: what it leads to, by path without language prefix. */
+  offers?: readonly { name: string; line: string; path: string }[];
+  articles?: readonly { title: string; path: string; published: string }[];
 }
 
 interface Described extends DescribedPage {
@@ -142,6 +145,29 @@ const SUBJECTS: Record<SchemaKind, (page: Described) => SchemaNode | null> = {
   }),
 };
 
+/** The services and the articles that the home page shows, as their own pages name them. */
+const homeNodes = ({ offers = [], articles = [], locale }: Described): SchemaNode[] => [
+  ...offers.map(({ name, line, path }) => ({
+    '@type': 'Service',
+    '@id': `${address(locale, path)}#service`,
+    name,
+    description: line,
+    url: address(locale, path),
+    provider: BUSINESS,
+    areaServed: ISRAEL,
+  })),
+  ...articles.map(({ title, path, published }) => ({
+    '@type': 'BlogPosting',
+    '@id': `${address(locale, path)}#article`,
+    headline: title,
+    image: `${env.siteUrl}/og/${locale}${path}.jpg`,
+    mainEntityOfPage: address(locale, path),
+    datePublished: published,
+    author: BUSINESS,
+    publisher: BUSINESS,
+  })),
+];
+
 const questions = ({ facts }: Described) =>
   (facts.questions ?? []).map(({ question, answer }) => ({
     '@type': 'Question',
@@ -184,6 +210,7 @@ export function structuredData(page: DescribedPage): object {
       pageNode(described, subject),
       ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),
       ...(subject ? [subject] : []),
+      ...homeNodes(described),
     ],
   };
 }

@@ -4,7 +4,7 @@
 create table public.consent_records (
   id bigint generated always as identity primary key,
   session_id text not null constraint consent_records_session_id_length check (char_length(session_id) between 1 and 64),
-  choice text not null constraint consent_records_choice check (choice in ('accepted', 'essential-only', 'custom')),
+  choice text not null constraint consent_records_choice check (choice in ('accepted', 'essential-only')),
   essential boolean not null default true constraint consent_records_essential check (essential),
   analytics boolean not null,
   marketing boolean not null,

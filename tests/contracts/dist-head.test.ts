@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { blogLanguages } from '../../src/content/blog/index.ts';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { localeRegistry, locales } from '../../src/i18n/locales.ts';
@@ -87,4 +88,17 @@ it('pages of a language tell of one business in the same words', () => {
 it('no two pages share a picture', () => {
   const addresses = publicPages.map(({ url }) => contentOf(readPage(url), 'og:image')[0]);
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it('every page has words for search engines, once', () => {
+  expect(publicPages.filter(({ url }) => contentOf(readPage(url), 'keywords').length !== 1)).toEqual([]);
+});
+
+it('the home pages tell of the services, and of the articles that they show', () => {
+  for (const locale of locales) {
+    const nodes = linkedData(readPage(localizedPath(locale, '/'))).flatMap((graph) => graph['@graph']);
+    const ofType = (type: string) => nodes.filter((node) => node['@type'] === type).length;
+    expect(ofType('Service')).toBe(5);
+    expect(ofType('BlogPosting')).toBe(blogLanguages.includes(locale) ? 2 : 0);
+  }
 });

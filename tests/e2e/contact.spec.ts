@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/contact.ts';
 import { messages as enBar } from '../../src/i18n/messages/en/contact-bar.ts';
@@ -82,7 +82,9 @@ for (const locale of visitedLanguages(2)) {
     await expect(page.getByText(form.words.sent.title, { exact: true })).toBeFocused();
     await expect(page.getByText(form.words.sent.toastTitle)).toBeVisible();
     const chat = await page.getByRole('link', { name: form.words.sent.openChat }).first().getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toContain(`${form.words.chat.reference}: ${reference}`);
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(
+      `${form.words.chat.reference}${localeRegistry[locale].signSpace}: ${reference}`,
+    );
     // The database knows the message: the same words sent by anybody else are the same lead.
     const again = await request.post('/functions/v1/submit-lead', { data: body });
     expect(await again.json()).toMatchObject({ success: true, reference });
@@ -134,7 +136,7 @@ test('what is missing or wrong is said at the fields, in a summary with the focu
   const summary = page.getByRole('group', { name: en.summary.title });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(4);
-  await expect(form.field('phone')).toHaveAccessibleDescription(/not a valid number/u);
+  await expect(form.field('phone')).toHaveAccessibleDescription(/isn’t valid/u);
   await expect(form.field('email')).toHaveAccessibleDescription(/Invalid email/u);
   await summary.getByRole('link', { name: /^Phone/u }).click();
   await expect(form.field('phone')).toBeFocused();

@@ -76,6 +76,17 @@ test('a link to a section lands on it, whole document or not', async ({ page }) 
   await expect(page.locator('#trip-name')).toBeInViewport();
 });
 
+test('somebody who chose another language is offered it, and keeps this one by going on in it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('currentLanguage', 'en'));
+  for (const path of ['/', '/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Continue in English?' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Continue in English?' }).click();
+  await expect(page).toHaveURL('/english');
+  await expect(page.getByRole('link', { name: /Continue in/u })).toHaveCount(0);
+});
+
 test('the film starts where its picture was', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/english');

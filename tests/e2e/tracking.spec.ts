@@ -99,7 +99,7 @@ test('nothing with an identifier leaves before consent; then visits do, until it
   await reached(7);
   expect(sent.at(-1)).toMatchObject({
     to: 'record-consent',
-    body: { sessionId: session, choice: 'custom', analytics: false },
+    body: { sessionId: session, choice: 'accepted', analytics: false },
   });
   expect(await kept(page)).toEqual({ session: null, cookies: 'planted=1' });
   await follow(page, 'FAQ', '/en/faq');

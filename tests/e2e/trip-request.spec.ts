@@ -156,7 +156,7 @@ test('a phone that is wrong for its country is refused at the field', async ({ p
   await form.nextButton.click();
   await expect(page.getByText('Form Error')).toBeVisible();
   await expect(form.field('phone')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.field('phone')).toHaveAccessibleDescription(/not a valid number/u);
+  await expect(form.field('phone')).toHaveAccessibleDescription(/isn’t valid/u);
   await page.getByRole('link', { name: /^Phone:/u }).click();
   await expect(form.field('phone')).toBeFocused();
   await form.field('phone').fill(form.phone);

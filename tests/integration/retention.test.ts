@@ -161,7 +161,7 @@ describe.each(databases())('retention on %s', (database) => {
     const record = (session: string, at: string, marketing: boolean) =>
       server.query(
         `insert into public.consent_records (session_id, choice, analytics, marketing, personalization, policy_version, text_hash, created_at)
-         values ('${session}', 'custom', false, ${marketing}, false, '1', repeat('a', 64), ${at})`,
+         values ('${session}', 'accepted', false, ${marketing}, false, '1', repeat('a', 64), ${at})`,
         [moment],
       );
     const [late, due] = bothSides(`${consentYears} years`).map(([, at]) => at!) as [string, string];
@@ -180,7 +180,7 @@ describe.each(databases())('retention on %s', (database) => {
 
   it('lets nobody else delete proofs while it deletes some itself', async () => {
     await server.query(`insert into public.consent_records (session_id, choice, analytics, marketing, personalization,
-      policy_version, text_hash) values ('kept', 'custom', false, false, false, '1', repeat('a', 64))`);
+      policy_version, text_hash) values ('kept', 'accepted', false, false, false, '1', repeat('a', 64))`);
     const running = server.query('select private.apply_retention(), pg_sleep(1)');
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(server.query(`delete from public.consent_records where session_id = 'kept'`)).rejects.toThrow(

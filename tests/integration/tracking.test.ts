@@ -192,7 +192,12 @@ describe.each(databases())('tracking on %s', (database) => {
     ['track-visit', 422, 'validation_failed', { kind: 'visit', sessionId: 'x', pageUrl: SITE }],
     ['track-visit', 422, 'validation_failed', { kind: 'count', path: '/', sessionId: '1795000000000-3f9a0c1b7d2e' }],
     ['track-visit', 413, 'body_too_large', { kind: 'count', path: `/${'x'.repeat(9000)}` }],
-    ['record-consent', 422, 'validation_failed', consentWith({ analytics: false })],
+    [
+      'record-consent',
+      422,
+      'validation_failed',
+      consentWith({ analytics: false, marketing: false, personalization: false }),
+    ],
     ['record-consent', 422, 'validation_failed', consentWith({ textHash: 'none' })],
     ['record-consent', 400, 'invalid_json', '{"a":"\u0000"}'],
   ])('%s refuses case %# with %i %s', async (name, status, code, body) => {

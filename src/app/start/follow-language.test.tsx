@@ -50,6 +50,13 @@ describe('the chosen language', () => {
     expect(localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('he');
   });
 
+  it('is only offered where no page leads to it', () => {
+    localStorage.setItem(LOCALE_STORAGE_KEY, 'fr');
+    followLanguage({ language: 'he', offers: '' });
+    expect(document.documentElement.dataset['offer']).toBe('fr');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
   it('is none without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');

@@ -6,21 +6,28 @@ export interface LanguageData {
   language?: string;
   /** Addresses' prefixes of the page's twins by language, as JSON. */
   twins?: string;
+  /** Present on pages that lead nowhere by themselves: the chosen language is offered. */
+  offers?: string;
 }
 
+/** Attribute of the document: the language that is offered (layout/language-offer.tsx). */
+export const OFFER_ATTRIBUTE = 'offer';
+
 /**
- * Runs before anything is painted, on pages without a prefix other than the home page: somebody who chose another
- * language before is taken to that twin (ruling 5). Coming from a page of this site is a choice of the language clicked.
+ * Runs before anything is painted, on pages without a prefix: somebody who chose another language before is taken to that
+ * twin (ruling 5), or on the home page and where there is no page is offered it. Coming from a page of this site is a choice of the language clicked.
  * The shell of the staff pages serves every language, so a prefix is looked for first.
  */
-export function followLanguage({ language = '', twins = '{}' }: LanguageData): void {
+export function followLanguage({ language = '', twins = '{}', offers }: LanguageData): void {
   try {
     const prefixes = JSON.parse(twins) as Record<string, string>;
     const { origin, pathname, search, hash } = location;
     if (Object.values(prefixes).some((prefix) => `${pathname}/`.startsWith(`${prefix}/`))) return;
     if (document.referrer.startsWith(`${origin}/`)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
-    const prefix = prefixes[localStorage.getItem(LOCALE_STORAGE_KEY) ?? ''];
-    if (prefix) location.replace(prefix + pathname + search + hash);
+    const chosen = localStorage.getItem(LOCALE_STORAGE_KEY) ?? language;
+    const prefix = prefixes[chosen];
+    if (offers !== undefined) document.documentElement.dataset[OFFER_ATTRIBUTE] = chosen;
+    else if (prefix) location.replace(prefix + pathname + search + hash);
   } catch {
     // Without storage there is no choice to follow.
   }

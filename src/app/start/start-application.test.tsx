@@ -166,6 +166,26 @@ describe('the start of the application', () => {
     expect([reload.mock.calls.length, complain.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('shows the plain form where the entry never arrives', async () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockRejectedValue(new Error('blocked'));
+    const plain = document.createElement('noscript');
+    plain.textContent = '<form><input name="phone"></form>';
+    document.body.append(Object.assign(document.createElement('div'), { className: 'scripted' }), plain);
+    const press = () => {
+      startApplication(PAGE, load);
+      dispatchEvent(new Event('keydown'));
+      return paint();
+    };
+    await press();
+    expect(document.querySelector('form')).toBeNull();
+    // The page has been loaded once more.
+    await press();
+    expect(document.querySelector('form input')).not.toBeNull();
+    expect(document.querySelector('.scripted, noscript')).toBeNull();
+  });
+
   it('takes the whole style sheet along; the page is loaded anew, and nothing waits, where it did not arrive', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const added = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);

@@ -88,6 +88,12 @@ function download(files: string, fail: (error: unknown) => void): void {
   }
 }
 
+/** The page as it is without scripts: the plain form, and the pictures. */
+function showWithoutScripts(): void {
+  for (const part of document.querySelectorAll('.scripted, .lazy-image')) part.remove();
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent ?? '';
+}
+
 /** Whether an input follows a link to another page, which has an application of its own; not one that opens a new tab. */
 function leavesPage(event: Event): boolean {
   const { target } = event;
@@ -125,7 +131,9 @@ export function startApplication(
   hideClosedDock();
   let isLeaving = false;
   const fail = (error: unknown) => {
-    if (!isLeaving && !reloadOnce()) console.error('[start]', error);
+    if (isLeaving || reloadOnce()) return;
+    console.error('[start]', error);
+    showWithoutScripts();
   };
   const run = () => {
     load(main).catch(fail);

@@ -19,14 +19,13 @@ function isHidden(): boolean {
   }
 }
 
-/** On pages without the request form: the way back to a request that was begun. Asked anew on every page. */
+/** The way back to a request that was begun. Asked anew on every page. */
 export function DraftReminder() {
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState<string | null>(null);
   useEffect(() => {
-    const hasForm = document.getElementById('request') !== null;
     // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows
-    setShownOn(!hasForm && hasDraft(DRAFTS.trip) && !isHidden() ? pathname : null);
+    setShownOn(hasDraft(DRAFTS.trip) && !isHidden() ? pathname : null);
   }, [pathname]);
   const hide = () => {
     setShownOn(null);
@@ -36,5 +35,5 @@ export function DraftReminder() {
       // It comes back with the next page, then.
     }
   };
-  return shownOn === pathname ? <DraftChip onHide={hide} /> : null;
+  return shownOn === pathname ? <DraftChip key={pathname} onHide={hide} /> : null;
 }

@@ -49,15 +49,18 @@ export function DestinationsPanel({ current }: { current: string }) {
         ))}
       </ul>
       <ul className="grid grid-cols-2 content-start gap-x-6">
-        {shown.slice(POSTERS).map(({ slug, path, name }) => (
+        {shown.slice(POSTERS).map(({ slug, path, name, tagline }) => (
           <li key={slug} className="border-b border-stone-300">
             <NavigationMenu.Link asChild active={path === current}>
               <PageLink
                 path={path}
                 current={current}
-                className="flex min-h-11.5 items-center font-bold text-ink no-underline hover:text-sea-700 focus-visible:outline-sea-500! aria-[current=page]:text-sea-700"
+                className="group block py-2 text-ink no-underline focus-visible:outline-sea-500!"
               >
-                {name[locale]}
+                <span className="block font-bold group-hover:text-sea-700 group-aria-[current=page]:text-sea-700">
+                  {name[locale]}
+                </span>
+                <span className="block text-sm text-ink-2">{tagline[locale]}</span>
               </PageLink>
             </NavigationMenu.Link>
           </li>

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { Link } from 'react-router-dom';
 import heroTall from '@/art/hero-airport-tall.svg';
 import heroWide from '@/art/hero-airport.svg';
@@ -78,6 +79,9 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
 const behind = 'absolute max-md:-inset-x-gutter max-md:-top-7 max-md:bottom-0 max-md:row-[1/9]';
 
 function HeroPicture() {
+  // The build writes these into the head: the picture is on its way before the page is read.
+  preload(heroTall, { as: 'image', fetchPriority: 'high', media: '(max-width: 767px)' });
+  preload(heroWide, { as: 'image', fetchPriority: 'high', media: '(min-width: 768px)' });
   return (
     <>
       <picture>

@@ -19,6 +19,16 @@ const order: readonly ServiceSlug[] = [
   'event-wedding-transport',
 ];
 
+/** The pictures' own colours, from above downwards. */
+const grounds: Readonly<Record<string, string>> = {
+  'airport-taxi': 'bg-linear-to-b from-[#1d3849] via-[#7f8574] to-[#27414c]',
+  'event-wedding-transport': 'bg-linear-to-b from-[#335361] via-[#949182] to-[#69755e]',
+  groups: 'bg-linear-to-b from-[#6ca29d] via-[#a6c3b1] to-[#37454b]',
+  'nationwide-transport': 'bg-linear-to-b from-[#98c2b6] via-[#c6d5bd] to-[#615547]',
+  'private-driver-tours': 'bg-linear-to-b from-[#4f5156] via-[#b99073] to-[#1c303f]',
+  'vip-airport-transport': 'bg-linear-to-b from-[#44565d] via-[#586464] to-[#4c5452]',
+};
+
 interface ServiceCard {
   picture: string;
   path: string;
@@ -70,17 +80,20 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
         wide && first && 'md:max-lg:col-span-2',
       )}
     >
-      <LazyImage
-        src={servicePicture(card.picture)}
-        alt=""
-        width={600}
-        height={400}
-        className={classNames(
-          'w-full rounded-xs bg-sea-100 object-cover object-[50%_100%]',
-          first ? 'aspect-3/2' : 'aspect-square md:aspect-3/2',
-          wide && 'lg:aspect-16/9',
-        )}
-      />
+      {/* The ground holds the picture's place until it has come: it fades in over its own colours. */}
+      <span className={classNames('block overflow-hidden rounded-xs', grounds[card.picture])}>
+        <LazyImage
+          src={servicePicture(card.picture)}
+          alt=""
+          width={600}
+          height={400}
+          className={classNames(
+            'w-full object-cover object-[50%_100%]',
+            first ? 'aspect-3/2' : 'aspect-square md:aspect-3/2',
+            wide && 'lg:aspect-16/9',
+          )}
+        />
+      </span>
       <div className="flex items-center justify-between gap-3 md:px-2 md:pt-4 md:pb-2 max-md:pe-2">
         <div className={classNames('grid gap-1', first && 'max-md:py-3 max-md:ps-1')}>
           <h3 className="text-card max-md:text-[1.3125rem]">

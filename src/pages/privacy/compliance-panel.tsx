@@ -1,16 +1,19 @@
+import { business } from '@/config/business';
 import type { PrivacyContent } from '@/content/pages/privacy/he';
+import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
 
 /**
  * What Amendment 13 of the Israeli privacy law asks for, at a glance: three periods, and the law's topics on request.
- * The badge names the amendment and claims no compliance (ruling 18).
+ * The badge names the amendment, and claims compliance once the owner says so (ruling 18).
  */
 export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
   return (
     <section aria-labelledby="amendment" className="grid gap-6">
       <header className="grid justify-items-start gap-3">
-        <Badge tone="info">{panel.badge}</Badge>
+        <Badge tone="info">{business.privacyCompliant ? panel.compliant : panel.badge}</Badge>
         <h2 id="amendment" className="text-h3">
           {panel.title}
         </h2>
@@ -41,6 +44,16 @@ export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
                 <a href={`#${topic.section}`}>{topic.title}</a>
               </p>
               <p className="text-sm text-ink-2">{topic.text}</p>
+              {topic.section === 'controller' ? (
+                <p className="flex flex-wrap gap-x-4 text-sm">
+                  <a href={emailLink(business.email)}>
+                    <Ltr>{business.email}</Ltr>
+                  </a>
+                  <a href={telephoneLink(business.phone)}>
+                    <Ltr>{displayPhone(business.phone)}</Ltr>
+                  </a>
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

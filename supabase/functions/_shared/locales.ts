@@ -20,6 +20,8 @@ interface LocaleDefinition {
   /** The language's own name, and its short form for the header. */
   readonly name: string;
   readonly shortName: string;
+  /** Asks somebody who chose it before, on a page in another language. */
+  readonly offer: string;
   /** Open Graph locale, language_TERRITORY. */
   readonly openGraph: `${string}_${string}`;
   /** BCP 47 tag for Intl: 24-hour clock and Gregorian calendar in each. */
@@ -43,6 +45,7 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     home: '/',
     name: 'עברית',
     shortName: 'עב',
+    offer: 'להמשיך בעברית?',
     openGraph: 'he_IL',
     intl: 'he-IL',
     script: 'hebrew',
@@ -55,6 +58,7 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     home: '/english',
     name: 'English',
     shortName: 'EN',
+    offer: 'Continue in English?',
     openGraph: 'en_GB',
     intl: 'en-GB',
     script: 'latin',
@@ -66,6 +70,7 @@ export const localeRegistry: Localized<LocaleDefinition> = {
     home: '/fr',
     name: 'Français',
     shortName: 'FR',
+    offer: 'Continuer en français\u202F?',
     openGraph: 'fr_FR',
     intl: 'fr-FR',
     script: 'latin',

@@ -49,7 +49,7 @@ export type TrackingRecord = z.infer<typeof trackingSchema>;
 export const consentSchema = z
   .strictObject({
     sessionId,
-    choice: z.enum(['accepted', 'essential-only', 'custom']),
+    choice: z.enum(['accepted', 'essential-only']),
     essential: z.literal(true),
     analytics: z.boolean(),
     marketing: z.boolean(),
@@ -61,10 +61,11 @@ export const consentSchema = z
     language: z.enum(locales),
   })
   .check(
-    z.refine(({ choice, analytics, marketing, personalization }) => {
-      const given = [analytics, marketing, personalization].filter(Boolean).length;
-      return choice === (given === 0 ? 'essential-only' : given === 3 ? 'accepted' : 'custom');
-    }),
+    // Any optional category is an acceptance (specification, section 4); the flags say which.
+    z.refine(
+      ({ choice, analytics, marketing, personalization }) =>
+        choice === (analytics || marketing || personalization ? 'accepted' : 'essential-only'),
+    ),
   );
 export type ConsentRecord = z.infer<typeof consentSchema>;
 

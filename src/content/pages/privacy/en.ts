@@ -296,6 +296,7 @@ export const content: PrivacyContent = {
   tableOfContents: 'On this page',
   panel: {
     badge: 'Amendment 13',
+    compliant: 'Compliant with Amendment 13',
     title: 'The Privacy Protection Law in figures',
     text: 'Amendment 13 to the Israeli law took effect on 14 August 2025.',
     cards: [

@@ -320,6 +320,7 @@ export const content: PrivacyContent = {
   tableOfContents: 'Sur cette page',
   panel: {
     badge: 'Amendement 13',
+    compliant: 'Conforme à l’amendement 13',
     title: 'La loi sur la vie privée en chiffres',
     text: 'L’amendement 13 à la loi israélienne est en vigueur depuis le 14 août 2025.',
     cards: [

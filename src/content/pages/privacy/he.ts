@@ -266,6 +266,7 @@ export const content = {
   tableOfContents: 'בעמוד הזה',
   panel: {
     badge: 'תיקון 13',
+    compliant: 'עומד בדרישות תיקון 13',
     title: 'חוק הגנת הפרטיות, במספרים',
     text: 'תיקון 13 לחוק נכנס לתוקף ב־14 באוגוסט 2025.',
     cards: [

@@ -85,7 +85,6 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             <step.Fields key={step.id} form={form} />
             <Honeypot ref={trap} name="website" />
             <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
-            <DraftNote form={form} empty={emptyTrip} words={m.draft} onClear={clear} />
           </div>
           <StepActions
             index={position.index}
@@ -94,6 +93,9 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             onNext={() => void next()}
             onSend={() => void sendChecked()}
           />
+          <div className="px-4 pb-3 sm:px-8">
+            <DraftNote form={form} empty={emptyTrip} words={m.draft} onClear={clear} />
+          </div>
         </form>
       </Card>
       <TripTicket form={form} />

@@ -140,7 +140,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'minibus', text: 'The sherut, a shared minibus' },
     {
       kind: 'paragraph',
-      text: 'A sherut leaves when it is full and drops its passengers one after the other. For one person bound for an address in Jerusalem or Haifa it is a middle way: dearer than the train, cheaper than a taxi, and close to the door. You may be the first address or the ninth. Operators have changed in recent years, so ask at the information desk in the hall which towns are served today.',
+      text: 'A sherut leaves when it is full and drops its passengers one after the other. For one person bound for an address in Jerusalem or Haifa it is a middle way: dearer than the train, cheaper than a taxi, and close to the door. You may be the first address or the ninth. Operators change, so ask at the information desk in the hall which towns are served today.',
     },
     { kind: 'heading', level: 2, id: 'taxi', text: 'The taxi rank' },
     {
@@ -158,7 +158,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'hire-car', text: 'The hire car' },
     {
       kind: 'paragraph',
-      text: 'Counters are on level 1. A car pays off for the Galilee, the Golan or the Negev over several days. In Jerusalem and Tel Aviv it mostly waits for you in paid parking. Route 6, the Carmel Tunnels and the fast lane into Tel Aviv charge tolls by camera, and the hire company adds a fee to each bill.',
+      text: 'Counters are on level 1. A car pays off for the Galilee, the Golan or the Negev over several days. In Jerusalem and Tel Aviv it mostly waits for you in paid parking. Route 6, the Carmel Tunnels and the fast lane into Tel Aviv charge tolls by camera, and the hire company may add a fee to each bill.',
     },
     { kind: 'heading', level: 2, id: 'booked', text: 'The booked car' },
     {

@@ -96,7 +96,7 @@ export const article: ArticleTexts = {
           'Level S, reached by escalator from across the road. Tel Aviv and Jerusalem are direct. No trains on Shabbat.',
         ],
         [{ strong: 'Buses. ' }, 'Level 2, outside gate 23. You cannot pay the driver in cash.'],
-        [{ strong: 'Car hire. ' }, 'Counters on level 1. Allow half an hour for the forms and for finding the car.'],
+        [{ strong: 'Car hire. ' }, 'Counters on level 1. Allow time for the forms and for finding the car.'],
       ],
     },
     { kind: 'heading', level: 2, id: 'touts', text: 'Offers inside the hall' },

@@ -147,7 +147,7 @@ export const article: ArticleTexts = {
         'Order the seats with the ride and give ages.',
         'A pushchair usually goes with you to the gate. Ask at check-in for its tag.',
         'The security questions are put to the adults. Keep the children’s passports and, if one parent travels alone, the other one’s consent at hand.',
-        'Pack a change of clothes in the cabin bag: the way from the questions to the gate can take two hours.',
+        'Pack a change of clothes in the cabin bag: the way from the questions to the gate can be long.',
       ],
     },
     { kind: 'heading', level: 2, id: 'last-hours', text: 'A last day with the luggage in the car' },

@@ -37,7 +37,7 @@ export const article: ArticleTexts = {
       rows: [
         ['2017', 'Uber tries rides by private drivers; a court stops them', 'No private cars by app'],
         [
-          'Until July 2023',
+          'July 2022 to July 2023',
           'Uber works as an app for licensed taxis, then leaves',
           'The Uber app finds no cars in Israel',
         ],

@@ -36,6 +36,8 @@ describe('the rules', () => {
     ['straight quotation marks', 'un "taxi" jaune'],
     ['three full stops', 'un instant...'],
     ['a number that loses its unit', 'à 15 h précises'],
+    ['the day of rest with a capital', 'sauf le Chabbat'],
+    ['hours that are no French', 'ouvert 24/6, toute la nuit'],
   ])('refuse %s', (_what, text) => {
     expect(typographyFaults(text)).toHaveLength(1);
   });

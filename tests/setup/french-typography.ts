@@ -15,6 +15,10 @@ const RULES: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['straight quotation marks', /"/u],
   ['three full stops', /\.\.\./u],
   ['a unit that a line break can part from its number', /\d (?:h|min|km|kg|₪|€)(?![\p{L}\d])/u],
+  [
+    'a word that the house writes otherwise',
+    /(?:le|du|au|ce|pendant) Chabbat|courriel|24\/6|n(?:on|’est pas) valable/u,
+  ],
 ];
 
 interface Node {

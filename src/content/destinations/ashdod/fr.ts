@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: 'Plusieurs quartiers ferment leurs rues aux voitures. Nos derniers trajets finissent le vendredi à midi, les suivants commencent le samedi soir.',
+        text: `Plusieurs quartiers ferment leurs rues aux voitures. Nos derniers trajets finissent le vendredi à midi, les suivants commencent le samedi soir. ${fridayLanding('fr', 'ashdod')}`,
       },
       {
         term: 'Bar-mitsva et mariages',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -62,7 +63,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Le parc ouvre le samedi et se remplit ; nous ne roulons pas. Le jeudi est un bon jour.',
+        text: `Le parc ouvre le samedi et se remplit ; nous ne roulons pas. Le jeudi est un bon jour. ${fridayLanding('fr', 'ashkelon')}`,
       },
       { term: 'À combiner', text: 'Ashdod et les dunes de Nitzanim au retour, ou Beer-Sheva le lendemain.' },
     ],

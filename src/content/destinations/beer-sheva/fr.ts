@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -57,7 +58,10 @@ export const content: DestinationContent = {
         term: 'Le vent de sable',
         text: 'Les jours de brume sèche, routes et vols prennent du retard ensemble. Nous suivons le vol, pas l’horaire.',
       },
-      { term: 'Le chabbat', text: 'Presque tout ferme, et nous nous reposons du vendredi après-midi au samedi soir.' },
+      {
+        term: 'Le chabbat',
+        text: `Presque tout ferme, et nous nous reposons du vendredi après-midi au samedi soir. ${fridayLanding('fr', 'beer-sheva')}`,
+      },
       { term: 'L’orthographe', text: 'Beer-Sheva, Bersabée, Beersheba : une seule ville, trois panneaux.' },
       {
         term: 'À combiner',

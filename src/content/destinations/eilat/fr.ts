@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le vendredi',
-        text: 'Départ en milieu de matinée au plus tard : le chauffeur doit être rentré avant le chabbat. Ensuite, plus de route jusqu’au samedi soir.',
+        text: `Départ en milieu de matinée au plus tard : le chauffeur doit être rentré avant le chabbat. Ensuite, plus de route jusqu’au samedi soir. ${fridayLanding('fr', 'eilat')}`,
       },
       {
         term: 'La chaleur',

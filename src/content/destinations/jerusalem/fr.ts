@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -48,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: 'Du vendredi après-midi au samedi soir, tout ralentit et nous ne roulons pas. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée.',
+        text: `Du vendredi après-midi au samedi soir, tout ralentit et nous ne roulons pas. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée. ${fridayLanding('fr', 'jerusalem')}`,
       },
       {
         term: 'La tenue',

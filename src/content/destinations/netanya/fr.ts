@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: 'Nos voitures s’arrêtent du vendredi après-midi au samedi soir. Beaucoup d’hôtels ont un ascenseur de chabbat et une synagogue à pied.',
+        text: `Nos voitures s’arrêtent du vendredi après-midi au samedi soir. Beaucoup d’hôtels ont un ascenseur de chabbat et une synagogue à pied. ${fridayLanding('fr', 'netanya')}`,
       },
       {
         term: 'En août',

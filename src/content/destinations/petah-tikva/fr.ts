@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -54,7 +55,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Nous ne roulons pas, et les rues religieuses ferment plus tôt encore. Finissez vos trajets le vendredi midi.',
+        text: `Nous ne roulons pas, et les rues religieuses ferment plus tôt encore. Finissez vos trajets le vendredi midi. ${fridayLanding('fr', 'petah-tikva')}`,
       },
       {
         term: 'La famille sur place',

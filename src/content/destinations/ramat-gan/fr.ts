@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Nous nous reposons du vendredi après-midi au samedi soir. Bnei Brak, de l’autre côté de la route, ferme à toute voiture.',
+        text: `Nous nous reposons du vendredi après-midi au samedi soir. Bnei Brak, de l’autre côté de la route, ferme à toute voiture. ${fridayLanding('fr', 'ramat-gan')}`,
       },
       {
         term: 'Soirs de match',

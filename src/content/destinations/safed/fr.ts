@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -49,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: 'La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et nous vous reprenons environ une heure après la sortie du chabbat.',
+        text: `La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et nous vous reprenons environ une heure après la sortie du chabbat. ${fridayLanding('fr', 'safed')}`,
       },
       {
         term: 'Une couche chaude',

@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -53,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Plages et cafés restent ouverts, mais ni trains, ni la plupart des bus, ni nos voitures du vendredi après-midi au samedi soir.',
+        text: `Plages et cafés restent ouverts, mais ni trains, ni la plupart des bus, ni nos voitures du vendredi après-midi au samedi soir. ${fridayLanding('fr', 'tel-aviv')}`,
       },
       {
         term: 'Dernier jour',

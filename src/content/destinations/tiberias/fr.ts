@@ -1,3 +1,4 @@
+import { fridayLanding } from '../../blog/shabbat-table';
 import type { DestinationContent } from '../destination-content';
 
 export const content: DestinationContent = {
@@ -65,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: 'Les sites restent ouverts le samedi, nous ne roulons pas à partir du vendredi après-midi.',
+        text: `Les sites restent ouverts le samedi, nous ne roulons pas à partir du vendredi après-midi. ${fridayLanding('fr', 'tiberias')}`,
       },
       {
         term: 'À combiner',

@@ -16,7 +16,7 @@ export const content: ItineraryContent = {
     title: 'Onze cents mètres, en descente',
     paragraphs: [
       'Safed se tient à quelque 900 mètres au-dessus de la mer, le lac à plus de 200 au-dessous. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
-      'Elle convient à une première visite comme à une troisième, aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
+      'Il convient à une première visite comme à une troisième, aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
     ],
   },
   stops: [
@@ -57,7 +57,7 @@ export const content: ItineraryContent = {
     subtitle: 'Pour qui peut choisir',
     description:
       'Venez au printemps, de février à avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure vide pour la ruelle ou la plage que vous ne connaissiez pas le matin.',
-    conclusion: 'Et au retour, personne ne parle beaucoup. C’est à cela qu’on voit que c’était bien.',
+    conclusion: 'Au retour, la route est calme et les enfants dorment.',
   },
   closing: {
     title: 'Quel jour pour monter vers le nord ?',

@@ -25,10 +25,10 @@ export const messages: FlightsMessages = {
   askText: (flight) =>
     flight
       ? `Bonjour, pouvez-vous vérifier le vol ${flight} ?`
-      : 'Bonjour, pouvez-vous vérifier un vol ? Son numéro : ',
+      : 'Bonjour, pouvez-vous vérifier un vol ? Son numéro : ',
   askButton: 'Nous envoyer le numéro de vol',
   airportSite: 'Le site de l’aéroport',
-  sample: 'Tableau d’exemple : les vols affichés ici sont inventés.',
+  sample: 'Tableau d’exemple : les vols affichés ici sont inventés.',
   disclaimer: 'Données issues de l’Autorité des aéroports d’Israël, susceptibles de changer.',
   source: 'Source : le jeu de données flydata du site public data.gov.il. Heures locales d’Israël.',
   more: 'Plus de vols',

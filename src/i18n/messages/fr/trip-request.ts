@@ -124,7 +124,7 @@ export const messages: TripRequestMessages = {
     what: 'Votre envoi',
     close: 'Fermer cette confirmation',
     restFirst:
-      'C’est le Chabbat ou une fête. Dès la fin, nous vérifions qui est disponible et calculons le prix définitif.',
+      'C’est le chabbat ou une fête. Dès la fin, nous vérifions qui est disponible et calculons le prix définitif.',
     toastTitle: 'Merci ! Nous avons bien reçu votre demande',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',

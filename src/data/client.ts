@@ -53,7 +53,17 @@ async function create(): Promise<SupabaseClient<Database>> {
       },
     },
   );
+  retryNothing(supabase);
   return supabase;
+}
+
+/**
+ * Repeating is the caller's: the back office's cache asks three times and then says so (features/staff-session). With the
+ * tries of the client inside, a lost connection would show after forty seconds. `createClient` does not pass the option on.
+ */
+export function retryNothing(supabase: SupabaseClient<Database>): void {
+  const rest: unknown = Reflect.get(supabase, 'rest');
+  if (rest && typeof rest === 'object') Reflect.set(rest, 'retry', false);
 }
 
 /** Answers of the sign-in service after which no try will bring the session back. */

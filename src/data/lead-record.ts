@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import { DataError } from './errors';
-import { leadSchema, type Lead } from './leads';
+import { leadSchema, type Lead, type LeadFieldName, type LeadStatus } from './leads';
 
 /** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). No name: the system. */
 const changeSchema = z.object({
@@ -39,9 +39,8 @@ export async function fetchLead(id: string): Promise<LeadRecord | null> {
   return record && { ...record.lead, history: record.history, duplicates: record.duplicates };
 }
 
-const WORK_COLUMNS = ['status', 'staff_notes', 'assignee'] as const;
-/** What staff change of a lead: one column at a time. */
-export type LeadWork = Pick<Lead, 'status'> | Pick<Lead, 'staff_notes'> | Pick<Lead, 'assignee'>;
+/** What staff change of a lead: its work, or answers that they correct, under the names of their columns. */
+export type LeadWork = Partial<Pick<Lead, 'staff_notes' | 'assignee' | LeadFieldName> & { status: LeadStatus }>;
 
 export type LeadSaving =
   | { outcome: 'saved' | 'changedByOther'; record: LeadRecord }
@@ -74,7 +73,7 @@ export async function saveLeadWork(seen: LeadRecord, work: LeadWork): Promise<Le
     if (!known) return { outcome: 'gone' };
     if (isSaved) return { outcome: 'saved', record: known };
     const now: LeadRecord = known;
-    const isTaken = WORK_COLUMNS.some((column) => column in work && now[column] !== seen[column]);
+    const isTaken = (Object.keys(work) as (keyof LeadWork)[]).some((column) => now[column] !== seen[column]);
     if (isTaken) return { outcome: 'changedByOther', record: now };
   }
   throw new DataError('unavailable', 'the lead keeps changing');

@@ -5,8 +5,10 @@ import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import { Constants, type Enums, type Json, type Tables } from './database.types';
 
+export { readAnswerOf } from '@shared/lead-contract';
 export {
   CONTACT_SERVICE_TYPE,
+  isLeadField,
   leadField,
   onLineOf,
   saysRouteOnly,

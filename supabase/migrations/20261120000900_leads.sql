@@ -137,7 +137,11 @@ alter table public.leads enable row level security;
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
   service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
   status, staff_notes, assignee, quarantine_reason, quarantined),
-  update (status, staff_notes, assignee), delete on public.leads to authenticated;
+  update (status, staff_notes, assignee,
+    -- Corrections, where the customer says otherwise later. The customer's own words stay.
+    name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, service_type, round_trip,
+    flight_number, language),
+  delete on public.leads to authenticated;
 
 -- What staff are not shown of a lead: the columns without the grant above. read_lead, export_leads and the mail about a
 -- request give everything else, so that a column added with its grant arrives in all of them.
@@ -183,6 +187,10 @@ begin
   if new.assignee is distinct from old.assignee and new.assignee is not null
     and not exists (select from public.user_roles where user_id = new.assignee) then
     raise exception 'A lead can be assigned to staff only' using errcode = '23514';
+  end if;
+  -- The one text of both places follows them.
+  if (new.pickup, new.dropoff) is distinct from (old.pickup, old.dropoff) and num_nulls(new.pickup, new.dropoff) = 0 then
+    new.destination := new.pickup || ' → ' || new.dropoff;
   end if;
   new.updated_at := now();
   return new;

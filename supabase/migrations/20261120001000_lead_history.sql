@@ -9,7 +9,8 @@ create table public.lead_history (
   changed_by uuid,
   -- The name as it was then: operators cannot read other people's profiles, and people leave.
   changed_by_name text,
-  field text not null constraint lead_history_field check (field in ('status', 'staff_notes', 'assignee', 'quarantine_reason')),
+  -- The name of a column.
+  field text not null constraint lead_history_field check (field ~ '^[a-z_]{3,60}$'),
   old_value text,
   new_value text
 );
@@ -46,13 +47,14 @@ as $$
 begin
   insert into public.lead_history (lead_id, changed_by, changed_by_name, field, old_value, new_value)
   select new.id, auth.uid(), (select coalesce(full_name, email) from public.profiles where id = auth.uid()), change.*
-  from (values
-    ('status', old.status::text, new.status::text),
-    ('staff_notes', old.staff_notes, new.staff_notes),
-    ('assignee', old.assignee::text, new.assignee::text),
-    ('quarantine_reason', old.quarantine_reason, new.quarantine_reason)
-  ) as change (field, old_value, new_value)
-  where change.old_value is distinct from change.new_value;
+  from (
+    select after.key as field, before.value as old_value, after.value as new_value
+    from jsonb_each_text(to_jsonb(new)) as after join jsonb_each_text(to_jsonb(old)) as before using (key)
+    where before.value is distinct from after.value
+  ) as change
+  -- What staff may change; all else changes by itself.
+  where change.field = 'quarantine_reason'
+    or pg_catalog.has_column_privilege('authenticated', 'public.leads', change.field, 'update');
   return null;
 end
 $$;

@@ -7,6 +7,7 @@ import {
   LEAD_FIELDS,
   leadField,
   SERVICE_TYPES,
+  staffFields,
   type LeadField,
   type LeadKind,
 } from '../../supabase/functions/_shared/lead-fields.ts';
@@ -14,6 +15,7 @@ import { leadColumns, readLead, type LeadColumns } from '../../supabase/function
 import type { TablesInsert } from '../../src/data/database.types.ts';
 import { destinations } from '../../src/content/destinations/index.ts';
 import { PHONE_DIGITS_MIN } from '../../src/data/typed-phone.ts';
+import { readPermissions } from '../integration/permissions-table.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 /** A valid answer of each kind. */
@@ -97,6 +99,12 @@ describe('the table of fields and the database', () => {
   it('a request fills the columns that the database takes from one, and no other', async () => {
     const [row] = await server.query<{ columns: string[] }>('select private.request_columns() as columns');
     expect(row?.columns.toSorted()).toEqual([...LEAD_FIELD_NAMES, 'session_id', 'elapsed_seconds'].toSorted());
+  });
+
+  it('staff may change in the database the answers that they correct, and no other', () => {
+    const { leads } = readPermissions().tables;
+    expect(leads?.update?.columns).toEqual(['answers', 'work']);
+    expect(leads?.columns['answers']?.toSorted()).toEqual(staffFields('correction').toSorted());
   });
 
   it('the values are of the columns’ types', () => {

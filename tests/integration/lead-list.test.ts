@@ -251,6 +251,35 @@ describe.each(databases())('the list of leads on %s', (database) => {
     expect(names(await search({ search: 'called back' }))).toEqual(['dana']);
   });
 
+  it('lets staff correct what a customer says otherwise later, and keeps what was sent in the history', async () => {
+    const lead = operator.client.from('leads');
+    const corrected = await lead
+      .update({ pickup: 'Haifa, Carmel Centre', dropoff: 'Eilat, North Beach', pickup_time: '09:00', passengers: 5 })
+      .eq('id', ids['helene'])
+      .select('destination, updated_at');
+    expect(corrected.data).toMatchObject([{ destination: 'Haifa, Carmel Centre → Eilat, North Beach' }]);
+    const record = (await read('helene')) as { lead: { pickup_time: string }; history: Record<string, unknown>[] };
+    expect(record.lead.pickup_time).toBe('09:00:00');
+    expect(
+      record.history.slice(0, 4).toSorted((a, b) => String(a['field']).localeCompare(String(b['field']))),
+    ).toMatchObject([
+      { field: 'dropoff', new_value: 'Eilat, North Beach', changed_by_name: 'Test operator' },
+      { field: 'passengers', old_value: '2', new_value: '5' },
+      { field: 'pickup', new_value: 'Haifa, Carmel Centre' },
+      { field: 'pickup_time', new_value: '09:00:00' },
+    ]);
+    expect(names(await search({ search: 'north beach' }))).toEqual(['helene']);
+    for (const change of [
+      { notes: 'x' },
+      { destination: 'Somewhere' },
+      { reference: 'TM-22222' },
+      { created_at: '2026-01-01' },
+    ])
+      expect((await lead.update(change).eq('id', ids['helene'])).error?.code).toBe('42501');
+    for (const change of [{ phone: '054' }, { passengers: 99 }, { email: 'x' }, { travel_date: null }])
+      expect((await lead.update(change).eq('id', ids['helene'])).error?.code).toBe('23514');
+  });
+
   it('lets a change through only on the ground of what was read', async () => {
     const updated = async (seen: string) =>
       (

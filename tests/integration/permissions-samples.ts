@@ -1,4 +1,5 @@
 /** Rows, values and calls that the permission cells are tried with. */
+import { staffFields } from '../../supabase/functions/_shared/lead-fields.ts';
 import type { TestBackend } from '../setup/backend.ts';
 import type { Accounts } from './permissions-probe.ts';
 
@@ -12,6 +13,8 @@ export const UPDATES: Record<string, string> = {
   'leads.status': `'contacted'`,
   'leads.staff_notes': `'Called back'`,
   'leads.assignee': 'null',
+  // What suits a request of any kind: its own answer.
+  ...Object.fromEntries(staffFields('correction').map((name) => [`leads.${name}`, name])),
   'security_alerts.resolved': 'true',
   'security_alerts.resolved_at': 'now()',
   // A value that suits a setting of any kind: its own.

@@ -251,7 +251,7 @@ describe.each(databases())('permissions on %s', (database) => {
         .not('id', 'is', null)
         .select('id, status');
       expect(data?.[0]).toMatchObject({ status: 'contacted' });
-      expect((await operator.from('leads').update({ name: 'Someone else' }).not('id', 'is', null)).error?.code).toBe(
+      expect((await operator.from('leads').update({ notes: 'Other words' }).not('id', 'is', null)).error?.code).toBe(
         DENIED,
       );
       expect((await operator.from('leads').delete().not('id', 'is', null).select('id')).data).toEqual([]);

@@ -9,6 +9,7 @@ import { Ltr } from '@/ui/ltr';
 import { Sheet } from '@/ui/sheet';
 import { Skeleton } from '@/ui/skeleton';
 import { ContactMenu } from './contact-menu';
+import { LeadCorrection } from './lead-correction';
 import { LeadDeletion } from './lead-deletion';
 import { LeadDuplicates } from './lead-duplicates';
 import { LeadFacts } from './lead-facts';
@@ -112,6 +113,7 @@ function Contents({
       <LeadDuplicates record={record} onOpen={onOpen} />
       <Part title={m.drawer.facts}>
         <LeadFacts record={record} />
+        <LeadCorrection userId={userId} record={record} />
       </Part>
       <Part title={m.drawer.work}>
         <LeadWorkFields userId={userId} record={record} />

@@ -8,10 +8,10 @@ import {
   staffFields,
   type LeadFieldName,
 } from '@/data/leads';
-import { formatCalendarDay, formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
-import { useMessages, type Messages } from '@/i18n/messages';
-import { displayPhone } from '@/lib/contact-links';
+import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
+import { answerText, type AnswerWords } from './lead-answer';
 import { useServiceName } from './lead-names';
 
 /** Everything that was sent; what was not said is left out. */
@@ -22,7 +22,7 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
   const facts = shown.map((name) => ({
     name,
     label: m.fields[name],
-    value: <Answer name={name} record={record} words={{ ...m.drawer, serviceName }} />,
+    value: <Answer name={name} record={record} words={{ drawer: m.drawer, serviceName }} />,
   }));
   const received = {
     name: 'received',
@@ -56,7 +56,7 @@ const isShown = (name: LeadFieldName, record: LeadRecord): boolean =>
 interface AnswerProps {
   name: LeadFieldName;
   record: LeadRecord;
-  words: Messages['staffLeads']['drawer'] & { serviceName: (service: string) => string };
+  words: AnswerWords;
 }
 
 /** One answer, and those that staff read on its line, in the words of the page. */
@@ -69,19 +69,4 @@ function Answer({ name, record, words }: AnswerProps): ReactNode {
   const { kind, ltr } = leadField(name);
   if (kind === 'text') return <bdi className="block font-normal whitespace-pre-wrap">{text}</bdi>;
   return ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>;
-}
-
-function answerText(name: LeadFieldName, value: string | number | boolean, words: AnswerProps['words']): string {
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return String(value);
-  switch (leadField(name).kind) {
-    case 'phone':
-      return displayPhone(value);
-    case 'date':
-      return formatCalendarDay(value);
-    case 'choice':
-      return name === 'language' ? knownName(words.languages, value) : words.serviceName(value);
-    default:
-      return value;
-  }
 }

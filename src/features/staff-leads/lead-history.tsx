@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeadChange, LeadRecord } from '@/data/lead-record';
+import { isLeadField, type LeadFieldName } from '@/data/leads';
 import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { Ltr } from '@/ui/ltr';
-import { useStatusName } from './lead-names';
+import { storedAnswerText } from './lead-answer';
+import { useServiceName, useStatusName } from './lead-names';
 import { staffNamesQuery } from './queries';
 
 /** Who did what, and when: the newest first, down to the request itself. */
@@ -33,9 +36,12 @@ export function LeadHistory({ userId, record }: { userId: string; record: LeadRe
 }
 
 function useDescription(userId: string): (change: LeadChange) => string {
-  const { history: m, work } = useMessages('staffLeads');
+  const { history: m, work, fields, drawer, none } = useMessages('staffLeads');
+  const serviceName = useServiceName();
   const statusName = useStatusName();
   const staff = useQuery(staffNamesQuery(userId)).data ?? [];
+  const shown = (name: LeadFieldName, stored: string | null) =>
+    stored === null ? none : isolatedText(storedAnswerText(name, stored, { drawer, serviceName }));
   return ({ field, old_value, new_value }) => {
     switch (field) {
       case 'status':
@@ -49,7 +55,9 @@ function useDescription(userId: string): (change: LeadChange) => string {
       case 'staff_notes':
         return m.staff_notes;
       default:
-        return field;
+        return isLeadField(field)
+          ? m.corrected(fields[field], shown(field, old_value), shown(field, new_value))
+          : field;
     }
   };
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/errors';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client';
 
@@ -11,6 +12,21 @@ describe('asking the server again', () => {
 
   it.each(['refused', 'rejected'] as const)('never happens after an answer that stays (%s)', (kind) => {
     expect(shouldRetry(0, new DataError(kind, 'no'))).toBe(false);
+  });
+
+  it('takes less than ten seconds until a lost connection shows, in a browser that knows it is offline, too', async () => {
+    vi.useFakeTimers();
+    onlineManager.setOnline(false);
+    const started = Date.now();
+    const asked = vi.fn(() => Promise.reject(new DataError('unavailable', 'Failed to fetch')));
+    const answer = createQueryClient()
+      .fetchQuery({ queryKey: ['figures'], queryFn: asked, retry: shouldRetry })
+      .catch(() => Date.now() - started);
+    await vi.runAllTimersAsync();
+    expect(await answer).toBeLessThan(10_000);
+    expect(asked).toHaveBeenCalledTimes(4);
+    onlineManager.setOnline(true);
+    vi.useRealTimers();
   });
 
   it('what nobody looks at is forgotten after five minutes', () => {

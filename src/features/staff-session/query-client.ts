@@ -23,7 +23,15 @@ export function retryDelay(failures: number): number {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, gcTime: KEPT_FOR_MS, staleTime: FRESH_FOR_MS },
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: KEPT_FOR_MS,
+        staleTime: FRESH_FOR_MS,
+        // Offline, too, a page says after some seconds that nothing came, and reads again when the connection is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       // Offline, a form says at once that nothing was sent instead of waiting in silence.
       mutations: { networkMode: 'always' },
     },

@@ -90,6 +90,20 @@ function fieldSchema(name: LeadFieldName, form: LeadForm): z.ZodMiniType {
   return required && row.place === 'top' ? schema : z.optional(schema);
 }
 
+/**
+ * One answer by itself, cleaned and checked, for staff who correct it.
+ * @param value undefined for no answer
+ */
+export function readAnswerOf(
+  name: LeadFieldName,
+  form: LeadForm,
+  value: unknown,
+): { value: string | number | boolean | null } | { error: FieldError } {
+  const read = fieldSchema(name, form).safeParse(value);
+  if (read.success) return { value: (read.data ?? null) as string | number | boolean | null };
+  return { error: (read.error.issues[0]?.message ?? 'invalidValue') as FieldError };
+}
+
 /** The schemas of a form's fields that stand in one place of the body. */
 const shapeOf = (form: LeadForm, place: LeadField['place']): Record<string, z.ZodMiniType> =>
   Object.fromEntries(

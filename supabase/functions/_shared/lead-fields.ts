@@ -40,8 +40,11 @@ export type TripStepId = (typeof TRIP_STEPS)[number];
  */
 export type LeadKind = 'line' | 'text' | 'phone' | 'email' | 'date' | 'slot' | 'count' | 'flag' | 'choice';
 
-/** Where staff see an answer: on the opened request, in the CSV file, in the mail about a new request. */
-export type StaffPlace = 'drawer' | 'export' | 'mail';
+/**
+ * Where staff see an answer: on the opened request, in the CSV file, in the mail about a new request; and whether they
+ * correct it when the customer says otherwise.
+ */
+export type StaffPlace = 'drawer' | 'export' | 'mail' | 'correction';
 
 export interface LeadField {
   kind: LeadKind;
@@ -70,7 +73,9 @@ export interface LeadField {
   shownWith?: string;
 }
 
-const EVERYWHERE = ['drawer', 'export', 'mail'] as const;
+const EVERYWHERE = ['drawer', 'export', 'mail', 'correction'] as const;
+/** What nobody corrects: the customer's own words, and what is made of others. */
+const READ_ONLY = ['drawer', 'export', 'mail'] as const;
 
 export const LEAD_FIELDS = {
   name: {
@@ -83,7 +88,7 @@ export const LEAD_FIELDS = {
     errors: { missing: 'nameMin', long: 'nameMax' },
     autoComplete: 'name',
     // On the opened request the name is the title.
-    staff: ['export', 'mail'],
+    staff: ['export', 'mail', 'correction'],
   },
   phone: {
     kind: 'phone',
@@ -117,7 +122,7 @@ export const LEAD_FIELDS = {
     knownMin: 3,
     max: 200,
     errors: { missing: 'pickupMin', long: 'addressMax' },
-    staff: ['drawer', 'export'],
+    staff: ['drawer', 'export', 'correction'],
   },
   dropoff: {
     kind: 'line',
@@ -128,7 +133,7 @@ export const LEAD_FIELDS = {
     knownMin: 3,
     max: 200,
     errors: { missing: 'destinationMin', long: 'addressMax' },
-    staff: ['drawer', 'export'],
+    staff: ['drawer', 'export', 'correction'],
   },
   /**
    * The specification's one text of both places, made by the form from pickup and dropoff ({@link routeText}). Staff read
@@ -141,7 +146,7 @@ export const LEAD_FIELDS = {
     min: 5,
     max: 450,
     errors: { missing: 'destinationMin', long: 'addressMax' },
-    staff: EVERYWHERE,
+    staff: READ_ONLY,
   },
   travel_date: {
     kind: 'date',
@@ -224,7 +229,7 @@ export const LEAD_FIELDS = {
     step: 'extras',
     max: 4000,
     errors: { missing: 'messageRequired', long: 'notesMax' },
-    staff: EVERYWHERE,
+    staff: READ_ONLY,
   },
 } as const satisfies Record<string, LeadField>;
 
@@ -266,11 +271,11 @@ export function askedFields<Form extends LeadForm>(form: Form): AskedField<Form>
   return asked.toSorted((one, other) => isOptional(one) - isOptional(other)) as AskedField<Form>[];
 }
 
-/** The fields that staff see in a place: who, for what, then the rest; those on another's line are left out. */
+/** The fields that staff see in a place: who, for what, then the rest; those on another's line are left out, but where each is edited. */
 export function staffFields(place: StaffPlace): LeadFieldName[] {
   const rank = (name: LeadFieldName) => (leadField(name).step === 'personal' ? 0 : name === 'service_type' ? 1 : 2);
   return LEAD_FIELD_NAMES.filter(
-    (name) => leadField(name).staff.includes(place) && !leadField(name).shownWith,
+    (name) => leadField(name).staff.includes(place) && (place === 'correction' || !leadField(name).shownWith),
   ).toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -1,4 +1,4 @@
-import { labels, staffLabels } from '@shared/lead-words/en';
+import { errors, labels, staffLabels } from '@shared/lead-words/en';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {
@@ -113,6 +113,16 @@ export const messages: StaffLeadsMessages = {
     no: 'No',
     languages: { he: 'Hebrew', en: 'English', fr: 'French' },
   },
+  correction: {
+    button: 'Correct the details',
+    title: 'Correct the details',
+    text: 'What the customer sent stays in the history.',
+    save: 'Save the correction',
+    cancel: 'Cancel',
+    conflict:
+      'Somebody else changed one of these meanwhile, and nothing was saved. Close the correction and open it again.',
+  },
+  errors,
   work: {
     status: 'Status',
     assignee: 'Assigned to',
@@ -155,6 +165,7 @@ export const messages: StaffLeadsMessages = {
     staff_notes_before: 'The text before',
     assigned: (name) => `Assigned to ${name}`,
     unassigned: 'Assigned to nobody',
+    corrected: (what, from, to) => `${what} corrected from ${from} to ${to}`,
     quarantine_reason: 'Released: not spam',
   },
   deletion: {

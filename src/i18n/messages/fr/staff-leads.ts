@@ -1,4 +1,4 @@
-import { labels, staffLabels } from '@shared/lead-words/fr';
+import { errors, labels, staffLabels } from '@shared/lead-words/fr';
 import type { StaffLeadsMessages } from '../he/staff-leads';
 
 export const messages: StaffLeadsMessages = {
@@ -118,6 +118,16 @@ export const messages: StaffLeadsMessages = {
     no: 'Non',
     languages: { he: 'Hébreu', en: 'Anglais', fr: 'Français' },
   },
+  correction: {
+    button: 'Corriger les informations',
+    title: 'Corriger les informations',
+    text: 'Ce que le client a envoyé reste dans l’historique.',
+    save: 'Enregistrer la correction',
+    cancel: 'Annuler',
+    conflict:
+      'Une autre personne a modifié l’une de ces informations entre-temps, et rien n’a été enregistré. Fermez la correction et rouvrez-la.',
+  },
+  errors,
   work: {
     status: 'Statut',
     assignee: 'Suivi par',
@@ -160,6 +170,7 @@ export const messages: StaffLeadsMessages = {
     staff_notes_before: 'Version précédente',
     assigned: (name) => `Suivi confié à ${name}`,
     unassigned: 'Suivi retiré',
+    corrected: (what, from, to) => `${what} corrigé\u202F: ${from} devient ${to}`,
     quarantine_reason: 'Validée\u202F: pas un spam',
   },
   deletion: {

@@ -1,4 +1,4 @@
-import { labels, staffLabels } from '@shared/lead-words/he';
+import { errors, labels, staffLabels } from '@shared/lead-words/he';
 import type { Localized } from '../../locales';
 
 const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };
@@ -113,6 +113,15 @@ export const messages = {
     no: 'לא',
     languages,
   },
+  correction: {
+    button: 'תיקון הפרטים',
+    title: 'תיקון פרטי הפנייה',
+    text: 'מה שהלקוח שלח נשמר בהיסטוריה.',
+    save: 'שמירת התיקון',
+    cancel: 'ביטול',
+    conflict: 'מישהו אחר שינה פרט כזה בינתיים, והתיקון לא נשמר. סגרו את התיקון ופתחו אותו שוב.',
+  },
+  errors,
   work: {
     status: 'סטטוס',
     assignee: 'באחריות',
@@ -154,6 +163,7 @@ export const messages = {
     staff_notes_before: 'הנוסח הקודם',
     assigned: (name: string) => `באחריות: ${name}`,
     unassigned: 'הוסר האחראי',
+    corrected: (what: string, from: string, to: string) => `${what}: תוקן מ־${from} ל־${to}`,
     quarantine_reason: 'אושרה: לא ספאם',
   },
   deletion: {

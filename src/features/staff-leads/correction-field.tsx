@@ -1,0 +1,74 @@
+import { leadField, type LeadFieldName } from '@/data/leads';
+import { todayInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { DayInput } from '@/ui/day-input';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import { Select } from '@/ui/select';
+import { answerText } from './lead-answer';
+import { useServiceName } from './lead-names';
+
+interface CorrectionFieldProps {
+  form: CheckedForm<Record<string, string>>;
+  name: LeadFieldName;
+}
+
+/** The whole hours of a day, "07:00". */
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/** What can be chosen, as it stands in the form's values; nothing for what is typed. */
+function choicesOf(name: LeadFieldName): readonly string[] | null {
+  const { kind, min = 0, max = 0, options = [] } = leadField(name);
+  switch (kind) {
+    case 'slot':
+      return HOURS;
+    case 'count':
+      return Array.from({ length: max - min + 1 }, (_, nth) => String(min + nth));
+    case 'flag':
+      return ['true', 'false'];
+    case 'choice':
+      return options;
+    default:
+      return null;
+  }
+}
+
+/** One answer in an input of its kind. */
+export function CorrectionField({ form, name }: CorrectionFieldProps) {
+  const m = useMessages('staffLeads');
+  const serviceName = useServiceName();
+  const { kind, ltr } = leadField(name);
+  const choices = choicesOf(name);
+  const typed = form.state.getValues(name) ?? '';
+  const shown = (choice: string) =>
+    answerText(name, kind === 'flag' ? choice === 'true' : choice, { drawer: m.drawer, serviceName });
+  return (
+    <FormField form={form} name={name} label={m.fields[name]} className="text-sm">
+      {(control) =>
+        choices ? (
+          <Select {...control}>
+            <option value="">{m.none}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {shown(choice)}
+              </option>
+            ))}
+          </Select>
+        ) : kind === 'date' ? (
+          <DayInput
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            aria-invalid={control['aria-invalid']}
+            placeholder={m.filters.dayShape}
+            today={todayInIsrael()}
+            day={typed}
+            onDay={(day) => form.state.setValue(name, day)}
+          />
+        ) : (
+          <TextInput {...control} autoComplete="off" dir={ltr ? 'ltr' : 'auto'} />
+        )
+      }
+    </FormField>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { LeadRecord } from '@/data/lead-record';
+import { CONTACT_SERVICE_TYPE, leadField, readAnswerOf, staffFields, type LeadFieldName } from '@/data/leads';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { CorrectionField } from './correction-field';
+import { readTyped, typedAnswer } from './lead-answer';
+import { SavingState } from './saving-state';
+import { useLeadWork } from './use-lead-work';
+
+interface LeadCorrectionProps {
+  userId: string;
+  record: LeadRecord;
+}
+
+/** What the customer says otherwise later is corrected here; the history keeps what was sent. */
+export function LeadCorrection({ userId, record }: LeadCorrectionProps) {
+  const m = useMessages('staffLeads').correction;
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <CorrectionForm userId={userId} record={record} onClose={() => setOpen(false)} />
+  ) : (
+    <Button tone="outline" size="small" icon="edit" className="justify-self-start" onClick={() => setOpen(true)}>
+      {m.button}
+    </Button>
+  );
+}
+
+type Values = Record<string, string>;
+
+const formOf = ({ service_type }: LeadRecord) => (service_type === CONTACT_SERVICE_TYPE ? 'contact' : 'trip');
+
+const correctedFields = (record: LeadRecord): LeadFieldName[] =>
+  staffFields('correction').filter((name) => leadField(name).forms[formOf(record)]);
+
+/** Each field by its own rule; the messages are the codes of the request form. */
+const schemaFor = (record: LeadRecord) =>
+  z.record(z.string(), z.string()).check(({ value, issues }) => {
+    for (const name of correctedFields(record)) {
+      const read = readAnswerOf(name, formOf(record), readTyped(name, value[name] ?? ''));
+      if ('error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
+    }
+  });
+
+/** The answers that differ from those of the record, under the names of their columns. */
+function changesOf(record: LeadRecord, values: Values): Partial<LeadRecord> {
+  return Object.fromEntries(
+    correctedFields(record).flatMap((name) => {
+      const read = readAnswerOf(name, formOf(record), readTyped(name, values[name] ?? ''));
+      return 'value' in read && read.value !== record[name] ? [[name, read.value]] : [];
+    }),
+  );
+}
+
+function CorrectionForm({ userId, record, onClose }: LeadCorrectionProps & { onClose: () => void }) {
+  const m = useMessages('staffLeads');
+  const errors: Readonly<Record<string, string>> = m.errors;
+  const names = correctedFields(record);
+  // The answers that the form began with: what others change meanwhile is not overwritten.
+  const [seen] = useState(record);
+  const saving = useLeadWork(userId, record.id);
+  const form = useCheckedForm<Values>({
+    schema: schemaFor(record),
+    defaultValues: Object.fromEntries(names.map((name) => [name, typedAnswer(name, record)])),
+    errorText: (code) => errors[code] ?? code,
+  });
+  useWatch({ control: form.state.control });
+
+  function save(values: Values) {
+    const work = changesOf(seen, values);
+    if (Object.keys(work).length === 0) return onClose();
+    return saving.mutate(
+      { seen: { ...record, ...Object.fromEntries(names.map((name) => [name, seen[name]])) }, work },
+      { onSuccess: ({ outcome }) => (outcome === 'saved' ? onClose() : undefined) },
+    );
+  }
+
+  return (
+    <form noValidate aria-label={m.correction.title} className="grid gap-4" onSubmit={form.submit(save)}>
+      <p className="text-sm text-ink-2">{m.correction.text}</p>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        {names.map((name) => (
+          <CorrectionField key={name} form={form} name={name} />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="small" busy={saving.isPending}>
+          {m.correction.save}
+        </Button>
+        <Button tone="outline" size="small" className="inset-ring-0" onClick={onClose}>
+          {m.correction.cancel}
+        </Button>
+        <SavingState
+          saving={saving}
+          conflict={saving.data?.outcome === 'changedByOther' ? m.correction.conflict : undefined}
+        />
+      </div>
+    </form>
+  );
+}

@@ -55,7 +55,7 @@ async function countDays(sql: Sql): Promise<Record<string, number>> {
       (select count(*)::int from public.visits where created_at >= instant) as page_views,
       (select count(*)::int from public.leads where created_at >= instant) as leads,
       (select count(first_response_at)::int from public.leads where created_at >= instant) as answered,
-      (select count(*)::int from public.leads where first_response_at is null) as waiting
+      (select count(*)::int from public.leads where status = 'new') as waiting
     from since`;
   return row ?? {};
 }

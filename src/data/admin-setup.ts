@@ -19,3 +19,9 @@ export async function createInitialAdmin(email: string): Promise<void> {
   const answer = readAnswer(answerSchema, data);
   if (!answer.success) throw new DataError('rejected', 'no administrator was made', answer.error);
 }
+
+/** Whether anybody can let new accounts in yet. @throws DataError */
+export async function hasAdministrator(): Promise<boolean> {
+  const supabase = await getSupabase();
+  return dataOf(await supabase.rpc('has_administrator'));
+}

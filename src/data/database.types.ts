@@ -609,6 +609,8 @@ export type Database = {
       finish_notifications: { Args: { outcomes: Json }; Returns: number };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
+      get_staff_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };

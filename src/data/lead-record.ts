@@ -79,6 +79,12 @@ export async function saveLeadWork(seen: LeadRecord, work: LeadWork): Promise<Le
   throw new DataError('unavailable', 'the lead keeps changing');
 }
 
+/** Notes that somebody gets in touch with the customer of a new request; any other stays as it is. @throws DataError */
+export async function markContacted(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(await supabase.from('leads').update({ status: 'contacted' }).eq('id', id).eq('status', 'new').select('id'));
+}
+
 /** For managers and above. @throws DataError `refused` for everybody else */
 export async function deleteLead(id: string): Promise<void> {
   const supabase = await getSupabase();

@@ -15,8 +15,9 @@ interface MenuEntry {
   /** Opens in a new tab, and says so: "opens in a new tab". */
   newTab?: string;
 }
-/** A link, or an action. */
-export type DropdownItem = MenuEntry & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+/** A link, which may do something besides, or an action. */
+export type DropdownItem = MenuEntry &
+  ({ href: string; onSelect?: () => void } | { onSelect: () => void; href?: never });
 
 interface DropdownProps extends ButtonStyle {
   /** Label of the button. */

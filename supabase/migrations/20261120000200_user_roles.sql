@@ -70,8 +70,15 @@ language sql stable set search_path = ''
 as $$ select user_id from public.user_roles where role = 'admin' $$;
 
 create function private.has_administrator() returns boolean
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$ select exists (select from public.user_roles where role = 'admin') $$;
+
+-- An account without a role is led to the admin setup while there is nobody who could let it in.
+create function public.has_administrator() returns boolean
+language sql stable security invoker set search_path = ''
+as $$ select private.has_administrator() $$;
+
+grant execute on function private.has_administrator(), public.has_administrator() to authenticated;
 
 create function private.make_administrator(account uuid) returns void
 language sql set search_path = ''

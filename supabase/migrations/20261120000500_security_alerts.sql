@@ -44,6 +44,19 @@ $$;
 create trigger security_alerts_stamp before update on public.security_alerts
   for each row execute function private.stamp_resolution();
 
+create function private.log_resolution() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.log_event('low', 'alert_resolved', new.ip_address,
+    jsonb_build_object('by', new.resolved_by, 'alert', new.event_type));
+  return null;
+end
+$$;
+create trigger security_alerts_log after update on public.security_alerts
+  for each row when (new.resolved and not old.resolved and new.resolved_by is not null)
+  execute function private.log_resolution();
+
 create function private.raise_alert(severity text, event_type text, ip inet default null, details jsonb default '{}')
 returns void
 language sql set search_path = ''

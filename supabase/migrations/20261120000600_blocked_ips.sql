@@ -78,3 +78,18 @@ end
 $$;
 create trigger blocked_ips_by_hand before insert on public.blocked_ips
   for each row when (not new.auto_blocked) execute function private.prepare_block_by_hand();
+
+-- What a person blocks or unblocks is an event; blocks of the limits have alerts of their own.
+create function private.log_block_by_hand() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    perform private.log_event('medium', case tg_op when 'INSERT' then 'ip_blocked' else 'ip_unblocked' end,
+      coalesce(new.ip_address, old.ip_address), jsonb_build_object('by', auth.uid()));
+  end if;
+  return null;
+end
+$$;
+create trigger blocked_ips_log after insert or delete on public.blocked_ips
+  for each row execute function private.log_block_by_hand();

@@ -55,6 +55,21 @@ $$;
 create trigger settings_stamp before update on public.settings
   for each row execute function private.stamp_setting();
 
+-- Numbers with both values; of lists of addresses only that they changed: events hold nobody's.
+create function private.log_setting_change() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and new.value is distinct from old.value then
+    perform private.log_event('medium', 'setting_changed', null, jsonb_build_object('by', auth.uid(), 'setting', new.key)
+      || case when new.kind = 'emails' then '{}' else jsonb_build_object('from', old.value, 'to', new.value) end);
+  end if;
+  return null;
+end
+$$;
+create trigger settings_log after update on public.settings
+  for each row execute function private.log_setting_change();
+
 create function private.integer_setting(key text) returns integer
 language sql stable set search_path = ''
 as $$ select value::integer from public.settings where settings.key = $1 $$;

@@ -95,8 +95,8 @@ create table public.leads (
   search_text text generated always as (
     private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes)
   ) stored,
-  -- The first time that the status left 'new', or that staff wrote a note or took the lead over. (Releasing a request from
-  -- quarantine is no response.) Never cleared: a lead set back to 'new' has been answered.
+  -- The first time that the status said that the customer was spoken to. A note, an assignee, a correction, "lost" and the
+  -- release from quarantine are no answer. Never cleared. A request waits while its status is 'new'.
   first_response_at timestamptz,
 
   constraint leads_trip_is_complete check (
@@ -128,7 +128,6 @@ create index leads_by_email on public.leads (lower(email), created_at) where ema
 
 create index leads_by_content on public.leads (content_hash, created_at desc);
 create index leads_by_assignee on public.leads (assignee) where assignee is not null;
-create index leads_waiting on public.leads (created_at) where first_response_at is null and not quarantined;
 -- What is to be sorted in is collected up to half a megabyte: of four, the usual, one request in a thousand would wait for 90 ms.
 create index leads_search on public.leads using gin (private.trigrams(search_text)) with (gin_pending_list_limit = 512);
 
@@ -203,11 +202,7 @@ create function private.stamp_first_response() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  if new.first_response_at is null and (
-    (old.status = 'new' and new.status <> 'new')
-    or (auth.uid() is not null and (new.status, new.staff_notes, new.assignee)
-      is distinct from (old.status, old.staff_notes, old.assignee))
-  ) then
+  if new.first_response_at is null and new.status <> old.status and new.status in ('contacted', 'qualified', 'converted') then
     new.first_response_at := now();
   end if;
   return new;

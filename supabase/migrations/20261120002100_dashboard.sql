@@ -130,7 +130,8 @@ create trigger leads_day_leads_update after update on public.leads
 create trigger leads_day_leads_delete after delete on public.leads
   referencing old table as old_rows for each statement execute function private.count_day_leads();
 
--- Minutes until the first response to the leads of a stretch of days, and those that still wait, whenever they came.
+-- Minutes until the first response to the leads of a stretch of days, and those that still wait (status 'new'), whenever
+-- they came.
 -- `due`: those of them that were answered, or whose first hour is over: of these `within_hour` is a part.
 create function private.response_figures(first_day date, last_day date) returns jsonb
 language sql stable set search_path = ''
@@ -141,14 +142,14 @@ as $$
   ), ranked as (
     select *, sum(leads) over (order by minutes) as up_to_here, sum(leads) over () as total from answered
   ), waiting as (
-    select created_at from public.leads where first_response_at is null and not quarantined
+    select created_at, first_response_at from public.leads where status = 'new' and not quarantined
   )
   select jsonb_build_object(
       'answered', coalesce(sum(leads), 0),
       'median_minutes', min(minutes) filter (where up_to_here * 2 >= total),
       'within_hour', coalesce(sum(leads) filter (where minutes < 60), 0),
       'due', coalesce(sum(leads), 0) + (select count(*) from waiting
-        where created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
+        where first_response_at is null and created_at >= $1::timestamp at time zone 'Asia/Jerusalem'
           and created_at < ($2 + 1)::timestamp at time zone 'Asia/Jerusalem' and created_at <= now() - interval '1 hour'))
     || (select jsonb_build_object('waiting', count(*),
         'longest_wait_minutes', floor(extract(epoch from now() - min(created_at)) / 60)) from waiting)
@@ -234,6 +235,26 @@ language sql stable security invoker set search_path = ''
 as $$ select private.get_dashboard_trends(days) $$;
 
 grant execute on function private.get_dashboard_trends(integer), public.get_dashboard_trends(integer) to authenticated;
+
+-- What waits for somebody, for the links of the back office: open alerts, requests held back, accounts without a role. Null
+-- where it is not the caller's to see.
+create function private.get_staff_counts() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.is_staff());
+  return jsonb_build_object(
+    'alerts', case when private.administers() then (select count(*) from public.security_alerts where not resolved) end,
+    'held_back', case when private.works_on_leads() then (select count(*) from public.leads where quarantined) end,
+    'accounts', case when private.administers() then (select count(*) from private.waiting_accounts()) end);
+end
+$$;
+
+create function public.get_staff_counts() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.get_staff_counts() $$;
+
+grant execute on function private.get_staff_counts(), public.get_staff_counts() to authenticated;
 
 -- What stands beneath the numbers of the dashboard's cards: how much they have grown this month, and how today compares
 -- with yesterday. From the roll-ups, except for yesterday until this hour, which no roll-up has: that reads the visits

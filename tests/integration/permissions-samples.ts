@@ -42,6 +42,10 @@ const CONSENT = `jsonb_build_object('session_id', 'sample', 'choice', 'accepted'
 export const SAMPLE_CALLS: Record<string, string> = {
   'public.create_initial_admin(text)': `public.create_initial_admin('nobody@example.com')`,
   'private.create_initial_admin(text)': `private.create_initial_admin('nobody@example.com')`,
+  'public.get_staff_counts()': 'public.get_staff_counts()',
+  'private.get_staff_counts()': 'private.get_staff_counts()',
+  'public.has_administrator()': 'public.has_administrator()',
+  'private.has_administrator()': 'private.has_administrator()',
   'public.get_customer_dashboard_stats()': 'public.get_customer_dashboard_stats()',
   'private.get_customer_dashboard_stats()': 'private.get_customer_dashboard_stats()',
   'public.get_dashboard_trends(integer)': 'public.get_dashboard_trends(30)',

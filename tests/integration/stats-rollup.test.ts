@@ -55,8 +55,8 @@ interface Trends {
 const FULL_TRENDS = `
   with zoned as (
     select id, service_type, status, created_at, (created_at at time zone 'Asia/Jerusalem')::date as day,
-      (select min(changed_at) from public.lead_history where lead_id = leads.id and (
-        (field = 'status' and old_value = 'new') or (changed_by is not null and field <> 'quarantine_reason'))) as response_at
+      (select min(changed_at) from public.lead_history where lead_id = leads.id
+        and field = 'status' and new_value in ('contacted', 'qualified', 'converted')) as response_at
     from public.leads where not quarantined
   ), viewed as (
     select (created_at at time zone 'Asia/Jerusalem')::date as day, session_id, 1 as views from public.visits
@@ -76,8 +76,8 @@ const FULL_TRENDS = `
       'median_minutes', percentile_disc(0.5) within group (order by case
         when minutes < 0 then 0 when minutes < 60 then minutes when minutes < 1440 then minutes / 15 * 15 else minutes / 60 * 60 end),
       'within_hour', count(*) filter (where minutes < 60),
-      'due', count(*) filter (where minutes is not null or created_at <= now() - interval '1 hour'),
-      'waiting', (select count(*) from zoned where response_at is null)) from recent) as response`;
+      'due', count(*) filter (where minutes is not null or status = 'new' and created_at <= now() - interval '1 hour'),
+      'waiting', (select count(*) from zoned where status = 'new')) from recent) as response`;
 
 const insertLead = (suspicion: string) => `private.insert_leads(jsonb_build_array(jsonb_build_object(
   'id', gen_random_uuid(), 'content_hash', repeat('a', 64), 'suspicion', ${suspicion},
@@ -305,7 +305,7 @@ describe('the dashboard’s roll-ups', () => {
       }
     });
 
-    it('take a note of staff for a response, one of the system and a release from quarantine not', async () => {
+    it('take for a response what says that the customer was spoken to, and nothing else', async () => {
       await server.query('delete from public.leads');
       await server.query(`select ${insertLead(`'honeypot'`)}`);
       const staff = await server.signedIn('operator');
@@ -317,10 +317,21 @@ describe('the dashboard’s roll-ups', () => {
       expect(await response()).toEqual({ answered: 0, waiting: 0 });
       await server.query(`with who as (select set_config('request.jwt.claim.sub', gen_random_uuid()::text, true))
         update public.leads set quarantine_reason = null from who`);
-      await server.query(`update public.leads set staff_notes = 'By the system'`);
       expect(await response()).toEqual({ answered: 0, waiting: 1 });
-      await staff.from('leads').update({ staff_notes: 'Called back' }).neq('name', '');
+      const [assignee] = await server.query<{ id: string }>(`select user_id as id from public.user_roles limit 1`);
+      for (const change of [{ staff_notes: 'A note' }, { assignee: assignee?.id }, { name: 'Corrected' }]) {
+        await staff.from('leads').update(change).neq('name', '');
+        expect(await response()).toEqual({ answered: 0, waiting: 1 });
+      }
+      await staff.from('leads').update({ status: 'lost' }).neq('name', '');
+      expect(await response()).toEqual({ answered: 0, waiting: 0 });
+      await staff.from('leads').update({ status: 'contacted' }).neq('name', '');
       expect(await response()).toEqual({ answered: 1, waiting: 0 });
+      // Set back, it waits for another word: one number on the cards and here.
+      await staff.from('leads').update({ status: 'new' }).neq('name', '');
+      expect(await response()).toEqual({ answered: 1, waiting: 1 });
+      const { data: cards } = await staff.rpc('get_customer_dashboard_stats');
+      expect(cards).toMatchObject({ new_leads: 1 });
     });
 
     it('list ten recent leads, the newest first, without phones and without quarantined ones', async () => {
@@ -336,6 +347,7 @@ describe('the dashboard’s roll-ups', () => {
       expect(Object.keys(recent[0] ?? {}).toSorted()).toEqual([
         'created_at',
         'destination',
+        'dropoff',
         'email',
         'id',
         'name',

@@ -38,7 +38,7 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
   const shown = { user, staffRole: role, stats: stats.data, period, onPeriodChange: setPeriod };
   const refused = stats.error instanceof DataError && stats.error.kind === 'refused';
   const failure = failed ? (
-    <StatsFailure notApproved={refused && role === null} onRetry={() => void stats.refetch()} />
+    <StatsFailure userId={user.id} notApproved={refused && role === null} onRetry={() => void stats.refetch()} />
   ) : null;
 
   return (

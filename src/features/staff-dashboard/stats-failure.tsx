@@ -1,15 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { hasAdministrator } from '@/data/admin-setup';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { textLinkClass } from '@/ui/text-link';
 
 interface StatsFailureProps {
+  userId: string;
   /** The account waits for an administrator: that is why. */
   notApproved: boolean;
   onRetry: () => void;
 }
 
 /** Stands where the figures would be. */
-export function StatsFailure({ notApproved, onRetry }: StatsFailureProps) {
+export function StatsFailure({ userId, notApproved, onRetry }: StatsFailureProps) {
   const staff = useMessages('staff');
   const m = staff.dashboard;
   return (
@@ -24,7 +31,25 @@ export function StatsFailure({ notApproved, onRetry }: StatsFailureProps) {
           )}
         </div>
       </Alert>
-      {notApproved ? <Alert tone="info">{m.notApproved}</Alert> : null}
+      {notApproved ? <NotApproved userId={userId} /> : null}
     </div>
+  );
+}
+
+/** On the owner's first day there is nobody to wait for. */
+function NotApproved({ userId }: { userId: string }) {
+  const m = useMessages('staff').dashboard;
+  const locale = useLocale();
+  const { data: isManned = true } = useQuery({ queryKey: [userId, 'has-administrator'], queryFn: hasAdministrator });
+  if (isManned) return <Alert tone="info">{m.notApproved}</Alert>;
+  return (
+    <Alert tone="info">
+      <p>{m.noAdministrator}</p>
+      <p className="pt-1">
+        <Link to={localizedPath(locale, '/admin-setup')} className={textLinkClass()}>
+          {m.toAdminSetup}
+        </Link>
+      </p>
+    </Alert>
   );
 }

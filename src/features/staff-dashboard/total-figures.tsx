@@ -29,6 +29,7 @@ export function TotalFigures({ stats }: { stats: DashboardStats | undefined }) {
           </div>
         ))}
       </dl>
+      <p className="border-t border-stone-200 px-5 py-3 text-sm text-ink-2">{m.onlyAgreed}</p>
     </div>
   );
 }

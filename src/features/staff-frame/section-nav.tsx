@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StaffSectionId } from '@/content/staff';
+import type { StaffCounts } from '@/data/staff-counts';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
+import { CountChip } from '@/ui/count-chip';
 import { Icon } from '@/ui/icon';
 import type { StaffSection } from './section';
 
 interface SectionNavProps {
   sections: readonly StaffSection[];
   current: StaffSectionId;
+  /** Undefined until they are known. */
+  counts: StaffCounts | undefined;
 }
 
 /** The sections of the back office in one line, which scrolls sideways where it is too long; the current one stays in sight. */
-export function SectionNav({ sections, current }: SectionNavProps) {
+export function SectionNav({ sections, current, counts }: SectionNavProps) {
   const locale = useLocale();
   const m = useMessages('staff').frame;
   const list = useRef<HTMLUListElement>(null);
@@ -25,20 +29,27 @@ export function SectionNav({ sections, current }: SectionNavProps) {
   return (
     <nav aria-label={m.sectionsLabel} className="border-t border-night-700">
       <ul ref={list} className="mx-auto flex max-w-[90rem] gap-1 overflow-x-auto px-2 sm:px-6">
-        {sections.map(({ id, path, icon }) => (
+        {sections.map(({ id, path, icon, counts: counted }) => (
           <li key={id} className="flex-none">
             <Link
               to={localizedPath(locale, path)}
               aria-current={id === current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-12 items-center gap-2 border-b-2 px-3 text-sm no-underline outline-offset-[-3px]',
+                'flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
                 id === current
                   ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
                   : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',
               )}
             >
-              <Icon name={icon} />
+              {/* Between a phone and a wide screen the words alone fit in one line in every language. */}
+              <Icon name={icon} className="sm:max-lg:hidden" />
               {m.sections[id]}
+              {counted && counts?.[counted] ? (
+                <>
+                  <CountChip count={counts[counted]} urgent />
+                  <span className="sr-only">{m.waiting}</span>
+                </>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { StaffSectionId } from '@/content/staff';
 import type { SessionUser } from '@/data/session';
+import type { StaffCounts } from '@/data/staff-counts';
 import { can, type StaffRight, type StaffRole } from '@/data/user-roles';
 import type { IconName } from '@/ui/icon-paths';
 
@@ -16,6 +17,8 @@ export interface StaffSection {
   /** Without language prefix. */
   readonly path: string;
   readonly icon: IconName;
+  /** Which of the things that wait are counted at its link. */
+  readonly counts?: keyof StaffCounts;
   /** Which right it takes to see it; none unless said otherwise. */
   readonly right?: StaffRight;
   readonly Section: ComponentType<SectionProps>;

@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, type ReactNode } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { StaffSectionId } from '@/content/staff';
 import { signOut, type SessionUser } from '@/data/session';
+import type { StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Spinner } from '@/ui/spinner';
 import { showToast } from '@/ui/toast';
-import { roleQuery } from './queries';
+import { roleQuery, staffCountsQuery } from './queries';
 import { maySee, type StaffSection } from './section';
 import { SectionNav } from './section-nav';
 import { StaffHeader } from './staff-header';
@@ -25,6 +26,8 @@ interface StaffFrameProps {
 export function StaffFrame({ user, sections, current, languages, mainId }: StaffFrameProps) {
   const { auth, frame } = useMessages('staff');
   const lookup = useQuery(roleQuery(user.id));
+  const counts = useQuery({ ...staffCountsQuery(user.id), enabled: Boolean(lookup.data) }).data;
+  useReadAgainWithRole(user.id, lookup.data);
   const signingOut = useMutation({
     mutationFn: signOut,
     onSuccess: (isTold) => {
@@ -38,7 +41,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   return (
     <>
       <StaffHeader languages={languages} onSignOut={() => signingOut.mutate()} signingOut={signingOut.isPending}>
-        <SectionNav sections={seen} current={current} />
+        <SectionNav sections={seen} current={current} counts={counts} />
       </StaffHeader>
       <main
         id={mainId}
@@ -58,6 +61,16 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
       </main>
     </>
   );
+}
+
+/** What was refused while the account waited is read again as soon as somebody gives it a role. */
+function useReadAgainWithRole(userId: string, role: StaffRole | null | undefined): void {
+  const cache = useQueryClient();
+  const known = useRef(role);
+  useEffect(() => {
+    if (known.current === null && role) void cache.invalidateQueries({ queryKey: [userId] });
+    known.current = role;
+  }, [cache, userId, role]);
 }
 
 function Waiting() {

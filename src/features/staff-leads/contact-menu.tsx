@@ -1,21 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { leadGreeting } from '@/content/staff/lead-greetings';
+import { markContacted } from '@/data/lead-record';
+import type { LeadLine } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
 import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Dropdown, type DropdownItem } from '@/ui/dropdown';
 import { Ltr } from '@/ui/ltr';
+import { showToast } from '@/ui/toast';
+import { leadListKey, leadQuery } from './queries';
 import { leadMailLink } from './lead-mail';
 
 interface ContactMenuProps {
-  lead: { name: string; reference: string; phone: string; email: string | null; language: string | null };
+  userId: string;
+  lead: { status: string } & Pick<LeadLine, 'id' | 'name' | 'reference' | 'phone' | 'email' | 'language'>;
   /** A button with words, or only its icon. */
   size: 'full' | 'icon';
 }
 
-/** WhatsApp, a call or a mail to a customer, the first and the last beginning with a greeting in the customer's language. */
-export function ContactMenu({ lead, size }: ContactMenuProps) {
+/**
+ * WhatsApp, a call or a mail to a customer, the first and the last beginning with a greeting in the customer's language.
+ * Whichever is pressed turns a new request into one that is answered.
+ */
+export function ContactMenu({ userId, lead, size }: ContactMenuProps) {
   const m = useMessages('staffLeads').contact;
   const { subject, text } = leadGreeting(lead);
   const number = <Ltr>{displayPhone(lead.phone)}</Ltr>;
+  const cache = useQueryClient();
+  const marking = useMutation({
+    mutationFn: () => markContacted(lead.id),
+    onSuccess: async () => {
+      showToast({ tone: 'success', title: m.marked(lead.reference) });
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: leadListKey(userId) }),
+        cache.invalidateQueries({ queryKey: leadQuery(userId, lead.id).queryKey }),
+      ]);
+    },
+  });
+  const onSelect = () => {
+    if (lead.status === 'new') marking.mutate();
+  };
   const items: DropdownItem[] = [
     {
       id: 'whatsapp',
@@ -24,8 +47,9 @@ export function ContactMenu({ lead, size }: ContactMenuProps) {
       text: number,
       href: whatsappLink(lead.phone, text),
       newTab: m.newTab,
+      onSelect,
     },
-    { id: 'call', icon: 'phone', label: m.call, text: number, href: telephoneLink(lead.phone) },
+    { id: 'call', icon: 'phone', label: m.call, text: number, href: telephoneLink(lead.phone), onSelect },
   ];
   if (lead.email) {
     items.push({
@@ -34,6 +58,7 @@ export function ContactMenu({ lead, size }: ContactMenuProps) {
       label: m.mail,
       text: <Ltr className="wrap-anywhere">{lead.email}</Ltr>,
       href: leadMailLink(lead.email, subject, text),
+      onSelect,
     });
   }
   return size === 'icon' ? (

@@ -67,7 +67,7 @@ function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerPr
           )}
         </div>
         <span className="flex flex-none gap-2">
-          {record ? <ContactMenu lead={record} size="full" /> : null}
+          {record ? <ContactMenu userId={userId} lead={record} size="full" /> : null}
           <IconButton icon="close" label={m.close} onClick={onClose} />
         </span>
       </header>

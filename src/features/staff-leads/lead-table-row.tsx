@@ -13,6 +13,7 @@ import { LeadStatusBadge } from './lead-status';
 const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
 
 interface LeadTableRowProps {
+  userId: string;
   line: LeadLine;
   /** Name of the assignee. */
   assignee: string | undefined;
@@ -21,7 +22,7 @@ interface LeadTableRowProps {
 }
 
 /** One lead: the whole row opens it, and its name is the button for the keyboard. */
-export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowProps) {
+export function LeadTableRow({ userId, line, assignee, onOpen, action }: LeadTableRowProps) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
   return (
@@ -98,7 +99,7 @@ export function LeadTableRow({ line, assignee, onOpen, action }: LeadTableRowPro
       >
         <span className="relative flex justify-end gap-1.5">
           {action}
-          <ContactMenu lead={line} size="icon" />
+          <ContactMenu userId={userId} lead={line} size="icon" />
         </span>
       </td>
     </tr>

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchLead } from '@/data/lead-record';
 import { fetchLeadContacts, fetchStaffNames, searchLeads } from '@/data/leads';
+import { fetchStaffCounts } from '@/data/staff-counts';
 import type { LeadView } from './lead-view';
 
 /** Begins the keys of all pages of the list. Keys begin with the account, so that nobody sees what another has read. */
@@ -14,6 +15,16 @@ export const leadListQuery = (userId: string, { filter, sort, page }: Omit<LeadV
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+
+/** Begins the keys of what is counted in the back office's links, too. */
+export const staffCountsKey = (userId: string) => [userId, 'counts'] as const;
+
+/** How many requests are held back. */
+export const heldBackQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...staffCountsKey(userId), 'held-back'],
+    queryFn: async () => (await fetchStaffCounts()).heldBack ?? 0,
   });
 
 export const leadQuery = (userId: string, leadId: string) =>

@@ -50,7 +50,7 @@ function WorkingPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
         onDetails={({ id }) => show({ open: id })}
         renderContact={(lead) => {
           const known = contacts?.get(lead.id);
-          return known ? <ContactMenu lead={{ ...lead, ...known }} size="icon" /> : null;
+          return known ? <ContactMenu userId={user.id} lead={{ ...lead, ...known }} size="icon" /> : null;
         }}
       />
       <LeadDrawer

@@ -3,7 +3,7 @@ import { releaseLead } from '@/data/leads';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
-import { leadListKey, leadQuery } from './queries';
+import { leadListKey, leadQuery, staffCountsKey } from './queries';
 
 interface ReleaseButtonProps {
   userId: string;
@@ -22,6 +22,7 @@ export function ReleaseButton({ userId, leadId, onReleased }: ReleaseButtonProps
       onReleased?.();
       await Promise.all([
         cache.invalidateQueries({ queryKey: leadListKey(userId) }),
+        cache.invalidateQueries({ queryKey: staffCountsKey(userId) }),
         cache.invalidateQueries({ queryKey: leadQuery(userId, leadId).queryKey }),
       ]);
     },

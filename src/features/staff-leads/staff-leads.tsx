@@ -16,7 +16,7 @@ import { LeadPager } from './lead-pager';
 import { LeadTable } from './lead-table';
 import { countFilters, DEFAULT_SORT, inOrder, inPeriod, noFilter } from './lead-view';
 import { NewLeadsNotice } from './new-leads-notice';
-import { leadListKey, leadListQuery, staffNamesQuery } from './queries';
+import { leadListKey, leadListQuery, heldBackQuery, staffNamesQuery } from './queries';
 import { ReleaseButton } from './release-button';
 import { UnsavedNotes } from './unsaved-notes';
 import { useLeadView } from './use-lead-view';
@@ -31,12 +31,14 @@ interface StaffLeadsProps {
 export function StaffLeads({ user, role }: StaffLeadsProps) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
+  const locale = useLocale();
   const cache = useQueryClient();
   const { view, show, narrow } = useLeadView();
   const { filter, sort, page, open } = view;
   const list = useQuery(leadListQuery(user.id, view));
   const order = (by: LeadSort) => show(inOrder(view, by));
   const staff = useQuery(staffNamesQuery(user.id)).data ?? [];
+  const heldBack = useQuery(heldBackQuery(user.id)).data;
   const news = useNewLeads(user.id);
   const leads = list.data;
 
@@ -63,7 +65,10 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
           label={m.tabs.label}
           tabs={[
             { id: 'all', label: m.tabs.all },
-            { id: 'quarantined', label: m.tabs.quarantined },
+            {
+              id: 'quarantined',
+              label: heldBack ? `${m.tabs.quarantined} (${formatNumber(locale, heldBack)})` : m.tabs.quarantined,
+            },
           ]}
           active={filter.quarantined ? 'quarantined' : 'all'}
           onChange={(tab) => narrow({ quarantined: tab === 'quarantined' })}
@@ -85,6 +90,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
             />
           ) : (
             <LeadTable
+              userId={user.id}
               lines={leads?.lines}
               staff={staff}
               sort={sort}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import type { SecurityAlert, SecurityEvent } from '@/data/security';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
@@ -20,7 +20,8 @@ interface EventRowProps {
 export function EventRow({ event, names, withRecord, children }: EventRowProps) {
   const m = useMessages('staffSecurity');
   const { dashboard, frame } = useMessages('staff');
-  const lines = detailLines(event, { texts: m, roles: dashboard.roles, names });
+  const { settings } = useMessages('staffSettings');
+  const lines = detailLines(event, { texts: m, roles: dashboard.roles, names, settings });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
@@ -58,8 +59,15 @@ function When({ event }: { event: SecurityEvent | SecurityAlert }) {
 /** Short facts in one line, a dot between them. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-ink-2 *:not-last:after:ms-2 *:not-last:after:content-['·']">
-      {children}
+    <p className="flex flex-wrap gap-x-2 gap-y-0.5 text-sm text-ink-2">
+      {Children.toArray(children).map((fact, nth) => (
+        // The dot stands beside the fact, not in it: an address runs from left to right in Hebrew, too.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={nth}>
+          {nth > 0 ? <span aria-hidden="true">·</span> : null}
+          {fact}
+        </Fragment>
+      ))}
     </p>
   );
 }

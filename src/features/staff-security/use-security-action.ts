@@ -15,7 +15,12 @@ interface SecurityActionOptions<Subject> {
 /** Something done to a row of the monitor: its lists are read again, then a toast says how it went. */
 export function useSecurityAction<Subject>({ userId, run, done, failed }: SecurityActionOptions<Subject>) {
   const cache = useQueryClient();
-  const readAgain = () => cache.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
+  const readAgain = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: securityQuery(userId).queryKey }),
+      // The count at the section's link.
+      cache.invalidateQueries({ queryKey: [userId, 'counts'] }),
+    ]);
   return useMutation({
     mutationFn: run,
     onSuccess: async () => {

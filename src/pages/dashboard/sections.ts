@@ -24,6 +24,7 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/security',
     icon: 'shield',
     right: 'read alerts',
+    counts: 'alerts',
     Section: lazy(async () => ({
       default: (await import('@/features/staff-security/security-section')).SecuritySection,
     })),
@@ -33,6 +34,7 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/team',
     icon: 'users',
     right: 'give roles',
+    counts: 'accounts',
     Section: lazy(async () => ({ default: (await import('@/features/staff-team/team-section')).TeamSection })),
   },
   {

@@ -89,6 +89,7 @@ export const messages: StaffLeadsMessages = {
     whatsapp: 'WhatsApp',
     call: 'Call',
     mail: 'Email',
+    marked: (reference) => `${reference} is marked as contacted`,
     newTab: 'opens in a new tab',
   },
   release: {

@@ -27,6 +27,10 @@ export const messages: StaffSecurityMessages = {
   severities,
   eventTypes,
   details: {
+    alert: 'Alert',
+    setting: 'Setting',
+    from: 'From',
+    to: 'To',
     by: 'By',
     count: 'Number',
     days: 'Days',

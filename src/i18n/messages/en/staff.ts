@@ -22,6 +22,7 @@ export const messages: StaffMessages = {
       data: 'Data desk',
       settings: 'Settings',
     },
+    waiting: 'waiting',
     notForRole: 'This section is not open to your account. An administrator gives roles.',
     sessionUnavailable: 'The sign-in service cannot be reached. Check your connection and try again.',
   },
@@ -92,6 +93,8 @@ export const messages: StaffMessages = {
     userFailed: 'Failed to load user data',
     statsFailed: 'Failed to load dashboard statistics',
     notApproved: 'An administrator has yet to approve your account. Until then there is nothing to show here.',
+    noAdministrator: 'There is no administrator yet. If the site is yours, make yourself the first one.',
+    toAdminSetup: 'To the admin setup',
     empty: 'No data available',
     none: 'None',
     profile: {
@@ -111,7 +114,7 @@ export const messages: StaffMessages = {
       convertedLeads: 'Converted leads',
       convertedLeadsHint: 'of all leads',
       totalVisitors: 'Total visitors',
-      totalVisitorsHint: 'Since the site opened',
+      totalVisitorsHint: 'Who agreed to statistics, since the site opened',
       todayVisitors: 'Today’s visitors',
       todayVisitorsHint: 'Since midnight in Israel',
       thisMonth: 'this month',
@@ -123,6 +126,8 @@ export const messages: StaffMessages = {
       pageViews: 'Page views',
       pagesPerVisitor: 'Pages per visitor',
       conversionRate: 'Conversion rate',
+      onlyAgreed:
+        'Visitors are counted only where they agreed to statistics. Page views and requests are counted of everybody, so both ratios are higher than in reality.',
       percent: (figure) => `${figure}%`,
     },
     pages: {

@@ -94,6 +94,7 @@ export const messages: StaffLeadsMessages = {
     whatsapp: 'WhatsApp',
     call: 'Appeler',
     mail: 'E-mail',
+    marked: (reference) => `${reference}\u202f: contact noté`,
     newTab: 's’ouvre dans un nouvel onglet',
   },
   release: {

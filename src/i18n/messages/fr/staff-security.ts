@@ -27,6 +27,10 @@ export const messages: StaffSecurityMessages = {
   severities,
   eventTypes,
   details: {
+    alert: 'Alerte',
+    setting: 'Réglage',
+    from: 'Avant',
+    to: 'Après',
     by: 'Par',
     count: 'Nombre',
     days: 'Jours',

@@ -22,6 +22,7 @@ export const messages: StaffMessages = {
       data: 'Données personnelles',
       settings: 'Réglages',
     },
+    waiting: 'en attente',
     notForRole: 'Cette rubrique n’est pas ouverte à votre compte. Un administrateur attribue les rôles.',
     sessionUnavailable: 'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez.',
   },
@@ -108,6 +109,8 @@ export const messages: StaffMessages = {
     userFailed: 'Échec du chargement de vos informations',
     statsFailed: 'Échec du chargement des statistiques',
     notApproved: 'Un administrateur doit encore valider votre compte. D’ici là, il n’y a rien à afficher ici.',
+    noAdministrator: 'Il n’y a pas encore d’administrateur. Si le site est à vous, devenez le premier.',
+    toAdminSetup: 'Configurer l’administrateur',
     empty: 'Aucune donnée disponible',
     none: 'Non précisé',
     profile: {
@@ -127,7 +130,7 @@ export const messages: StaffMessages = {
       convertedLeads: 'Demandes converties',
       convertedLeadsHint: 'des demandes',
       totalVisitors: 'Total des visiteurs',
-      totalVisitorsHint: 'Depuis l’ouverture du site',
+      totalVisitorsHint: 'Ceux qui ont accepté la mesure, depuis l’ouverture du site',
       todayVisitors: 'Visiteurs du jour',
       todayVisitorsHint: 'Depuis minuit en Israël',
       thisMonth: 'ce mois-ci',
@@ -139,6 +142,8 @@ export const messages: StaffMessages = {
       pageViews: 'Pages vues',
       pagesPerVisitor: 'Pages par visiteur',
       conversionRate: 'Taux de conversion',
+      onlyAgreed:
+        'Les visiteurs ne sont comptés que s’ils ont accepté la mesure. Les pages vues et les demandes sont comptées pour tous\u202f: les deux rapports sont donc plus élevés qu’en réalité.',
       percent: (figure) => `${figure}\u202f%`,
     },
     pages: {

@@ -91,6 +91,7 @@ export const messages = {
     whatsapp: 'וואטסאפ',
     call: 'שיחה',
     mail: 'דוא״ל',
+    marked: (reference: string) => `הפנייה ${reference} סומנה: נוצר קשר`,
     newTab: 'נפתח בלשונית חדשה',
   },
   release: {

@@ -28,6 +28,10 @@ export const messages = {
   eventTypes,
   /** Names of details; others are shown as they came. */
   details: {
+    alert: 'התרעה',
+    setting: 'הגדרה',
+    from: 'מ־',
+    to: 'ל־',
     by: 'על ידי',
     count: 'מספר',
     days: 'ימים',

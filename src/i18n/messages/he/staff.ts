@@ -21,6 +21,7 @@ export const messages = {
       data: 'נתונים אישיים',
       settings: 'הגדרות',
     },
+    waiting: 'ממתינים',
     notForRole: 'החלק הזה לא פתוח לחשבון שלכם. את ההרשאות נותן מנהל המערכת.',
     sessionUnavailable: 'שירות הכניסה לא זמין כרגע. בדקו את החיבור לרשת ונסו שוב.',
   },
@@ -110,6 +111,8 @@ export const messages = {
     userFailed: 'טעינת פרטי המשתמש נכשלה',
     statsFailed: 'טעינת נתוני לוח הצוות נכשלה',
     notApproved: 'החשבון ממתין לאישור של מנהל המערכת. עד אז אין כאן מה להציג.',
+    noAdministrator: 'עדיין אין מנהל מערכת. אם האתר שלך, אפשר להגדיר כאן את מנהל המערכת הראשון.',
+    toAdminSetup: 'להגדרת מנהל המערכת',
     empty: 'אין נתונים להצגה',
     /** Stands for a value that was not given. */
     none: 'לא צוין',
@@ -131,7 +134,7 @@ export const messages = {
       /** Stands behind a share in percent. */
       convertedLeadsHint: 'מכלל הפניות',
       totalVisitors: 'סך המבקרים',
-      totalVisitorsHint: 'מאז שהאתר עלה',
+      totalVisitorsHint: 'רק מי שהסכימו למדידה, מאז עלה האתר',
       todayVisitors: 'מבקרים היום',
       todayVisitorsHint: 'מחצות, שעון ישראל',
       /** Stand behind a change in percent. */
@@ -144,6 +147,8 @@ export const messages = {
       pageViews: 'צפיות בעמודים',
       pagesPerVisitor: 'עמודים למבקר',
       conversionRate: 'שיעור המרה',
+      onlyAgreed:
+        'מבקרים נספרים רק אם הסכימו למדידה. צפיות בדפים ופניות נספרות אצל כולם, ולכן שני היחסים גבוהים מהמציאות.',
       percent: (figure: string) => `${figure}%`,
     },
     pages: {

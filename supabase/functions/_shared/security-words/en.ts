@@ -8,6 +8,13 @@ export const severities: SecurityWords['severities'] = {
 };
 
 export const eventTypes: SecurityWords['eventTypes'] = {
+  alert_resolved: 'Alert resolved',
+  ip_blocked: 'Address blocked by hand',
+  ip_unblocked: 'Address unblocked by hand',
+  setting_changed: 'Setting changed',
+  account_rejected: 'Account turned away',
+  account_removed: 'Account removed',
+  account_invited: 'Invitation sent',
   admin_setup_rate_limited: 'Too many attempts at the admin setup',
   admin_setup_refused: 'Admin setup refused',
   admin_setup_succeeded: 'First administrator created',

@@ -8,6 +8,13 @@ export const severities: SecurityWords['severities'] = {
 };
 
 export const eventTypes: SecurityWords['eventTypes'] = {
+  alert_resolved: 'Alerte résolue',
+  ip_blocked: 'Adresse bloquée manuellement',
+  ip_unblocked: 'Adresse débloquée manuellement',
+  setting_changed: 'Réglage modifié',
+  account_rejected: 'Compte refusé',
+  account_removed: 'Compte supprimé',
+  account_invited: 'Invitation envoyée',
   admin_setup_rate_limited: 'Trop de tentatives de configuration administrateur',
   admin_setup_refused: 'Configuration administrateur refusée',
   admin_setup_succeeded: 'Premier administrateur créé',

@@ -8,6 +8,13 @@ export const severities: SecurityWords['severities'] = {
 };
 
 export const eventTypes: SecurityWords['eventTypes'] = {
+  alert_resolved: 'התרעה נסגרה',
+  ip_blocked: 'כתובת נחסמה ידנית',
+  ip_unblocked: 'חסימה הוסרה ידנית',
+  setting_changed: 'הגדרה שונתה',
+  account_rejected: 'חשבון נדחה',
+  account_removed: 'חשבון נמחק',
+  account_invited: 'נשלחה הזמנה',
   admin_setup_rate_limited: 'יותר מדי ניסיונות להגדרת מנהל מערכת',
   admin_setup_refused: 'ניסיון להגדרת מנהל מערכת נדחה',
   admin_setup_succeeded: 'הוגדר מנהל מערכת ראשון',

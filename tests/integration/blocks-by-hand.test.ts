@@ -57,4 +57,33 @@ describe.each(databases())('blocks by hand on %s', (database) => {
       { strikes: 4 },
     ]);
   });
+
+  it('leaves an event of each block, unblocking, changed setting and resolved alert, with who did it', async () => {
+    await server.query('delete from public.security_events');
+    const by = admin.userId;
+    await block('192.0.2.99');
+    await server.query(`select private.block_network('192.0.2.98', 'too_many_requests')`);
+    await admin.client.from('blocked_ips').delete().eq('ip_address', '192.0.2.99');
+    await admin.client.from('settings').update({ value: 48 }).eq('key', 'no_lead_hours');
+    await admin.client
+      .from('settings')
+      .update({ value: ['dana@example.com'] })
+      .eq('key', 'alert_addresses');
+    await server.query(`select private.raise_alert('high', 'no_leads')`);
+    await admin.client
+      .from('security_alerts')
+      .update({ resolved: true, resolved_at: tomorrow() })
+      .eq('event_type', 'no_leads');
+    expect(
+      await server.query(
+        'select event_type, host(ip_address) as ip, details from public.security_events order by created_at',
+      ),
+    ).toEqual([
+      { event_type: 'ip_blocked', ip: '192.0.2.99', details: { by } },
+      { event_type: 'ip_unblocked', ip: '192.0.2.99', details: { by } },
+      { event_type: 'setting_changed', ip: null, details: { by, setting: 'no_lead_hours', from: 24, to: 48 } },
+      { event_type: 'setting_changed', ip: null, details: { by, setting: 'alert_addresses' } },
+      { event_type: 'alert_resolved', ip: null, details: { by, alert: 'no_leads' } },
+    ]);
+  });
 });

@@ -351,6 +351,7 @@ describe('the dashboard’s roll-ups', () => {
         'email',
         'id',
         'name',
+        'pickup',
         'status',
       ]);
       expect(recent.map(({ created_at: at }) => at)).toEqual(

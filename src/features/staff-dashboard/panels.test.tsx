@@ -52,7 +52,7 @@ describe('the stat cards', () => {
       'Waiting for a reply',
       'All requests so far',
       '0.0% of all leads',
-      'Since the site opened',
+      'Who agreed to statistics, since the site opened',
       'Since midnight in Israel',
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SecurityEvent } from '@/data/security';
 import { messages as texts } from '@/i18n/messages/en/staff-security';
+import { messages as settingsTexts } from '@/i18n/messages/en/staff-settings';
 import { accountsIn, detailLines, eventName } from './event-text';
 
 const event = (details: SecurityEvent['details']): SecurityEvent => ({
@@ -11,7 +12,8 @@ const event = (details: SecurityEvent['details']): SecurityEvent => ({
   details,
   createdAt: '2026-03-16T22:30:00Z',
 });
-const wording = { texts, roles: { admin: 'Administrator' }, names: { 'id-2': 'Dana Levi' } };
+const { settings } = settingsTexts;
+const wording = { texts, roles: { admin: 'Administrator' }, names: { 'id-2': 'Dana Levi' }, settings };
 
 describe('an event in words', () => {
   it('has a readable name, or the one it came with', () => {
@@ -26,6 +28,16 @@ describe('an event in words', () => {
       'Account: Dana Levi',
       'Role: Administrator',
       'Reason: sent too fast',
+    ]);
+  });
+
+  it('names settings and alerts as their pages do', () => {
+    const details = { setting: 'no_lead_hours', from: 24, to: 48, alert: 'no_leads' };
+    expect(detailLines(event(details), wording).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Setting: Alert when no requests come in',
+      'From: 24',
+      'To: 48',
+      'Alert: No leads are coming in',
     ]);
   });
 

@@ -110,6 +110,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      invitations: {
+        Row: {
+          email: string;
+          id: string;
+          invited_at: string;
+          invited_by: string | null;
+          role: Database['public']['Enums']['app_role'];
+        };
+        ComputedFields: never;
+        Insert: {
+          email: string;
+          id?: string;
+          invited_at?: string;
+          invited_by?: string | null;
+          role: Database['public']['Enums']['app_role'];
+        };
+        Update: {
+          email?: string;
+          id?: string;
+          invited_at?: string;
+          invited_by?: string | null;
+          role?: Database['public']['Enums']['app_role'];
+        };
+        Relationships: [];
+      };
       kept_bookings: {
         Row: {
           destination: string | null;
@@ -303,6 +328,7 @@ export type Database = {
           created_at: string;
           due_at: string;
           id: string;
+          invitation_id: string | null;
           kind: string;
           last_error: string | null;
           lead_id: string | null;
@@ -318,6 +344,7 @@ export type Database = {
           created_at?: string;
           due_at?: string;
           id?: string;
+          invitation_id?: string | null;
           kind: string;
           last_error?: string | null;
           lead_id?: string | null;
@@ -332,6 +359,7 @@ export type Database = {
           created_at?: string;
           due_at?: string;
           id?: string;
+          invitation_id?: string | null;
           kind?: string;
           last_error?: string | null;
           lead_id?: string | null;
@@ -345,6 +373,13 @@ export type Database = {
             columns: ['alert_id'];
             isOneToOne: true;
             referencedRelation: 'security_alerts';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'notifications_invitation_id_fkey';
+            columns: ['invitation_id'];
+            isOneToOne: true;
+            referencedRelation: 'invitations';
             referencedColumns: ['id'];
           },
           {
@@ -383,26 +418,35 @@ export type Database = {
           created_at: string;
           department: string | null;
           email: string | null;
+          former_role: Database['public']['Enums']['app_role'] | null;
           full_name: string | null;
           id: string;
           last_login: string | null;
+          rejected_at: string | null;
+          role_ended_at: string | null;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
           department?: string | null;
           email?: string | null;
+          former_role?: Database['public']['Enums']['app_role'] | null;
           full_name?: string | null;
           id: string;
           last_login?: string | null;
+          rejected_at?: string | null;
+          role_ended_at?: string | null;
         };
         Update: {
           created_at?: string;
           department?: string | null;
           email?: string | null;
+          former_role?: Database['public']['Enums']['app_role'] | null;
           full_name?: string | null;
           id?: string;
           last_login?: string | null;
+          rejected_at?: string | null;
+          role_ended_at?: string | null;
         };
         Relationships: [];
       };
@@ -611,6 +655,7 @@ export type Database = {
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
       get_staff_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
+      invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
@@ -618,8 +663,11 @@ export type Database = {
       record_invalid_request: { Args: { client_ip: unknown }; Returns: boolean };
       record_leave: { Args: { client_ip: unknown; path: string; seconds: number; session_id: string }; Returns: Json };
       record_visit: { Args: { client_ip: unknown; visit: Json }; Returns: Json };
+      reject_account: { Args: { account: string }; Returns: undefined };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
+      remove_account: { Args: { account: string }; Returns: undefined };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
+      set_department: { Args: { account: string; department: string }; Returns: undefined };
       store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_leads: { Args: { requests: Json }; Returns: Json };
     };

@@ -16,20 +16,36 @@ export interface Person {
   lastLogin: string | null;
   /** When the account was made; ISO 8601. */
   createdAt: string;
+  /** Which role the account had, and until when (ISO 8601); null while it has one, or never had. */
+  formerRole: StaffRole | null;
+  roleEndedAt: string | null;
+  /** When an administrator turned the account away; ISO 8601. */
+  rejectedAt: string | null;
   /** The strongest first; empty while nobody has approved the account. */
   roles: readonly StaffRole[];
+}
+
+/** An address that gets a role with its account. */
+export interface Invitation {
+  id: string;
+  email: string;
+  role: StaffRole;
+  /** ISO 8601. */
+  invitedAt: string;
 }
 
 export interface Team {
   /** With a role, the strongest first, then by the time of sign-up. */
   members: readonly Person[];
-  /** Without a role, the newest {@link WAITING_FETCHED}. */
+  /** Without a role, the newest {@link WAITING_FETCHED} of both: those to be let in, and those who left or were turned away. */
   waiting: readonly Person[];
+  former: readonly Person[];
+  invitations: readonly Invitation[];
 }
 
-const COLUMNS = 'id, full_name, email, department, last_login, created_at';
+const COLUMNS = 'id, full_name, email, department, last_login, created_at, former_role, role_ended_at, rejected_at';
 
-type ProfileRow = Pick<Tables<'profiles'>, 'id' | 'full_name' | 'email' | 'department' | 'last_login' | 'created_at'>;
+type ProfileRow = Tables<'profiles'>;
 
 const toPerson = (row: ProfileRow, roles: readonly StaffRole[]): Person => ({
   id: row.id,
@@ -38,6 +54,9 @@ const toPerson = (row: ProfileRow, roles: readonly StaffRole[]): Person => ({
   department: row.department,
   lastLogin: row.last_login,
   createdAt: row.created_at,
+  formerRole: row.former_role,
+  roleEndedAt: row.role_ended_at,
+  rejectedAt: row.rejected_at,
   roles,
 });
 
@@ -48,7 +67,7 @@ export async function fetchTeam(): Promise<Team> {
   const rolesOf = new Map<string, StaffRole[]>();
   for (const { user_id, role } of given) rolesOf.set(user_id, [...(rolesOf.get(user_id) ?? []), role]);
   const ids = [...rolesOf.keys()];
-  const [members, waiting] = await Promise.all([
+  const [members, others, invitations] = await Promise.all([
     supabase.from('profiles').select(COLUMNS).in('id', ids).order('created_at', { ascending: true }),
     supabase
       .from('profiles')
@@ -56,13 +75,18 @@ export async function fetchTeam(): Promise<Team> {
       .not('id', 'in', `(${ids.join(',')})`)
       .order('created_at', { ascending: false })
       .limit(WAITING_FETCHED),
+    supabase.from('invitations').select('id, email, role, invited_at').order('invited_at', { ascending: false }),
   ]);
+  const people = dataOf(others).map((row) => toPerson(row, []));
+  const isGone = ({ roleEndedAt, rejectedAt }: Person) => (roleEndedAt ?? rejectedAt) !== null;
   return {
     members: dataOf(members)
       .map((row) => toPerson(row, rolesOf.get(row.id) ?? []))
       // In the order of the enum, which is the order of power and of the alphabet.
       .toSorted((one, other) => (one.roles[0] ?? '').localeCompare(other.roles[0] ?? '')),
-    waiting: dataOf(waiting).map((row) => toPerson(row, [])),
+    waiting: people.filter((person) => !isGone(person)),
+    former: people.filter(isGone),
+    invitations: dataOf(invitations).map(({ invited_at: invitedAt, ...row }) => ({ ...row, invitedAt })),
   };
 }
 
@@ -106,4 +130,38 @@ export async function setRole({ id, roles }: Pick<Person, 'id' | 'roles'>, role:
   if (!strongest) return giveRole(id, role);
   if (!roles.includes(role)) await turnRole(id, strongest, role);
   if (roles.length > 1) await takeRoles(id, role);
+}
+
+/**
+ * Invites an address; where its account is there already, it gets the role at once.
+ * @returns whether a mail goes out
+ * @throws DataError
+ */
+export async function inviteAccount(email: string, role: StaffRole): Promise<boolean> {
+  const supabase = await getSupabase();
+  return dataOf(await supabase.rpc('invite_account', { email, role }));
+}
+
+/** @throws DataError */
+export async function takeInvitationBack(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  refuseIfNoRow(dataOf(await supabase.from('invitations').delete().eq('id', id).select('id')));
+}
+
+/** Turns an account without a role away. @throws DataError */
+export async function rejectAccount(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(await supabase.rpc('reject_account', { account: id }));
+}
+
+/** Deletes an account without a role. @throws DataError */
+export async function removeAccount(id: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(await supabase.rpc('remove_account', { account: id }));
+}
+
+/** Where somebody works; empty for nowhere in particular. @throws DataError */
+export async function setDepartment(id: string, department: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(await supabase.rpc('set_department', { account: id, department }));
 }

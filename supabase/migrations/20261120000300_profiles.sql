@@ -7,12 +7,17 @@ create table public.profiles (
   email text,
   department text constraint profiles_department_length check (char_length(department) <= 120),
   last_login timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Of who had a role and has none: which, and until when; of who was turned away: when.
+  former_role public.app_role,
+  role_ended_at timestamptz,
+  rejected_at timestamptz
 );
 
 alter table public.profiles enable row level security;
 
-grant select (id, full_name, email, department, last_login, created_at), update (full_name)
+grant select (id, full_name, email, department, last_login, created_at, former_role, role_ended_at, rejected_at),
+  update (full_name)
   on public.profiles to authenticated;
 
 create policy "own profile, or all for an administrator" on public.profiles for select to authenticated
@@ -20,12 +25,14 @@ create policy "own profile, or all for an administrator" on public.profiles for 
 create policy "own profile" on public.profiles for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
--- Accounts that have confirmed their address and that nobody has let in. Security of what it shows is the caller's.
+-- Accounts that have confirmed their address and wait to be let in: not those that were turned away, or had a role. What it
+-- shows to whom is the caller's to decide.
 create function private.waiting_accounts() returns setof public.profiles
 language sql stable security definer set search_path = ''
 as $$
   select profile.* from public.profiles as profile join auth.users as account using (id)
   where account.email_confirmed_at is not null
+    and profile.rejected_at is null and profile.role_ended_at is null
     and not exists (select from public.user_roles where user_id = profile.id)
 $$;
 

@@ -9,9 +9,11 @@
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
-  kind text not null constraint notifications_kind check (kind in ('lead_received', 'held_back', 'alert', 'account_waiting')),
+  kind text not null constraint notifications_kind check (kind in ('lead_received', 'held_back', 'alert', 'account_waiting',
+    'invitation')),
   lead_id uuid constraint notifications_once_per_lead unique references public.leads (id) on delete cascade,
   alert_id uuid constraint notifications_once_per_alert unique references public.security_alerts (id) on delete cascade,
+  invitation_id uuid constraint notifications_once_per_invitation unique references public.invitations (id) on delete cascade,
   status text not null default 'pending' constraint notifications_status check (status in ('pending', 'sent', 'failed')),
   attempts integer not null default 0 constraint notifications_attempts check (attempts >= 0),
   -- When it is to leave; a digest waits.
@@ -24,7 +26,8 @@ create table public.notifications (
   claim uuid,
   constraint notifications_sent_has_time check ((status = 'sent') = (sent_at is not null)),
   constraint notifications_subject check (
-    (kind = 'lead_received') = (lead_id is not null) and (kind = 'alert') = (alert_id is not null))
+    (kind = 'lead_received') = (lead_id is not null) and (kind = 'alert') = (alert_id is not null)
+    and (kind = 'invitation') = (invitation_id is not null))
 );
 create index notifications_due on public.notifications (next_attempt_at) where status = 'pending';
 create unique index notifications_one_digest on public.notifications (kind)
@@ -32,7 +35,7 @@ create unique index notifications_one_digest on public.notifications (kind)
 
 alter table public.notifications enable row level security;
 -- An administrator sees whether mail leaves; nobody writes here through the API.
-grant select (id, kind, lead_id, alert_id, status, attempts, due_at, next_attempt_at, last_error, created_at, sent_at)
+grant select (id, kind, lead_id, alert_id, invitation_id, status, attempts, due_at, next_attempt_at, last_error, created_at, sent_at)
   on public.notifications to authenticated;
 create policy "administrators read notifications" on public.notifications for select to authenticated
   using ((select private.administers()));
@@ -108,7 +111,7 @@ as $$
   from ranked
 $$;
 
--- What a mail is about: {lead}, {alert} or {digest}.
+-- What a mail is about: {lead}, {alert}, {digest}, or {invitation} with whom it goes to.
 create function private.notification_content(message public.notifications, hidden text[]) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -118,6 +121,8 @@ as $$
     when 'alert' then (select jsonb_build_object('alert', jsonb_build_object('severity', severity, 'event_type', event_type,
         'ip_address', ip_address, 'created_at', created_at))
       from public.security_alerts as alert where alert.id = message.alert_id)
+    when 'invitation' then (select jsonb_build_object('invitation', jsonb_build_object('role', role), 'to', jsonb_build_array(email))
+      from public.invitations where invitations.id = message.invitation_id)
     else jsonb_build_object('digest', private.digest_content(message.kind)) end
 $$;
 
@@ -210,3 +215,14 @@ $$;
 create trigger users_notify_of_account after update on auth.users
   for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
   execute function private.notify_of_account();
+
+create function private.notify_of_invitation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.notifications (kind, invitation_id) values ('invitation', new.id);
+  return null;
+end
+$$;
+create trigger invitations_notify after insert on public.invitations
+  for each row execute function private.notify_of_invitation();

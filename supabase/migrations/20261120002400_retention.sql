@@ -88,7 +88,8 @@ begin
   delete from public.blocked_ips where blocked_until < oldest;
   get diagnostics blocks = row_count;
   -- Other notifications go with what they are about.
-  delete from public.notifications where lead_id is null and alert_id is null and created_at < oldest;
+  delete from public.notifications where lead_id is null and alert_id is null and invitation_id is null and created_at < oldest;
+  delete from public.invitations where invited_at < oldest;
   get diagnostics digests = row_count;
   return jsonb_build_object('security_events', events, 'security_alerts', alerts, 'blocked_ips', blocks, 'digests', digests);
 end

@@ -33,6 +33,7 @@ interface Digest {
 export type Notification =
   | { id: string; kind: 'lead_received'; lead: NotifiedLead }
   | { id: string; kind: 'alert'; alert: NotifiedAlert }
+  | { id: string; kind: 'invitation'; invitation: { role: string } }
   | { id: string; kind: 'held_back' | 'account_waiting'; digest: Digest };
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -50,6 +51,8 @@ export function letterOf(notification: Notification, office: Office): Letter {
       return leadLetter(notification.lead, words, office.language, link);
     case 'alert':
       return alertLetter(notification.alert, words, link('/dashboard/security'));
+    case 'invitation':
+      return invitationLetter(notification.invitation.role, words, link('/auth'));
     case 'held_back':
       return digestLetter(notification.digest, words.mail.heldBack, words, link('/dashboard/leads?tab=held-back'));
     case 'account_waiting':
@@ -89,6 +92,15 @@ function alertLetter(alert: NotifiedAlert, { mail, security }: OfficeWords, href
       ...(alert.ip_address ? [{ name: mail.alert.address, value: alert.ip_address }] : []),
     ],
     links: [{ text: mail.alert.link, href }],
+  };
+}
+
+function invitationLetter(role: string, { mail }: OfficeWords, href: string): Letter {
+  return {
+    subject: mail.invitation.subject,
+    opening: mail.invitation.opening,
+    facts: [{ name: mail.invitation.role, value: mail.roles[role] ?? role }],
+    links: [{ text: mail.invitation.link, href }],
   };
 }
 

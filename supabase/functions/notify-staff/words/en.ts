@@ -31,5 +31,13 @@ export const words: MailWords = {
     opening: 'These accounts signed up for the back office and have no role yet.',
     link: 'Approve them in the back office',
   },
+  invitation: {
+    subject: 'Invitation to the back office',
+    opening:
+      'You are invited to the back office. Sign up with this email address; once you have confirmed it, your account is open. The invitation holds for two weeks.',
+    role: 'Role',
+    link: 'Sign up',
+  },
+  roles: { admin: 'Administrator', manager: 'Manager', operator: 'Operator', readonly: 'Read Only' },
   more: (count) => `and ${count} more`,
 };

@@ -31,5 +31,13 @@ export const words: MailWords = {
     opening: 'Ces comptes se sont inscrits à l’espace équipe et n’ont pas encore de rôle.',
     link: 'Les approuver dans l’espace équipe',
   },
+  invitation: {
+    subject: 'Invitation à l’espace équipe',
+    opening:
+      'Vous êtes invité à rejoindre l’espace équipe. Inscrivez-vous avec cette adresse e-mail\u202f; une fois l’adresse confirmée, votre compte est ouvert. L’invitation vaut deux semaines.',
+    role: 'Rôle',
+    link: 'S’inscrire',
+  },
+  roles: { admin: 'Administrateur', manager: 'Responsable', operator: 'Opérateur', readonly: 'Lecture seule' },
   more: (count) => `et ${count} de plus`,
 };

@@ -17,6 +17,9 @@ export interface MailWords {
   alert: { subject: (name: string) => string; opening: string; severity: string; address: string; link: string };
   heldBack: { subject: (count: number) => string; opening: string; link: string };
   accounts: { subject: (count: number) => string; opening: string; link: string };
+  invitation: { subject: string; opening: string; role: string; link: string };
+  /** By the database's own words. */
+  roles: Readonly<Record<string, string>>;
   /** Of a list that is longer than the mail. */
   more: (count: number) => string;
 }

@@ -6,25 +6,27 @@ import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
 import { Ltr } from '@/ui/ltr';
 import { Table } from '@/ui/table';
+import type { AccountAction } from './use-account-action';
 import { RoleMenu } from './role-menu';
 
 interface PeopleTableProps {
   caption: string;
   people: readonly Person[];
-  /** With the day of sign-up instead of the role. */
-  isWaiting?: boolean;
+  /** Members with their roles, those who wait with the day of sign-up, those who left with what they were until when. */
+  kind: 'members' | 'waiting' | 'former';
   /** The caller's own account: nobody changes their own role. */
   ownId: string;
   onChoose: (person: Person, role: StaffRole | null) => void;
+  onAct: (person: Person, kind: AccountAction['kind']) => void;
 }
 
 /** People with what an administrator needs to know of them. */
-export function PeopleTable({ caption, people, isWaiting = false, ownId, onChoose }: PeopleTableProps) {
+export function PeopleTable({ caption, people, kind, ownId, onChoose, onAct }: PeopleTableProps) {
   const m = useMessages('staffTeam');
   const { profile } = useMessages('staff').dashboard;
   const columns = [
     { id: 'name', label: m.name },
-    isWaiting ? { id: 'signedUp', label: m.signedUp } : { id: 'role', label: profile.role },
+    kind === 'waiting' ? { id: 'signedUp', label: m.signedUp } : { id: 'role', label: profile.role },
     { id: 'lastLogin', label: profile.lastLogin },
     { id: 'actions', label: m.actions },
   ];
@@ -32,14 +34,25 @@ export function PeopleTable({ caption, people, isWaiting = false, ownId, onChoos
     id: person.id,
     cells: [
       <Name key="name" person={person} isOwn={person.id === ownId} />,
-      isWaiting ? <Day key="signedUp" at={person.createdAt} /> : <Roles key="roles" roles={person.roles} />,
+      kind === 'waiting' ? (
+        <Day key="signedUp" at={person.createdAt} />
+      ) : kind === 'former' ? (
+        <Former key="former" person={person} />
+      ) : (
+        <Roles key="roles" roles={person.roles} />
+      ),
       person.lastLogin ? <Day key="lastLogin" at={person.lastLogin} /> : profile.never,
       person.id === ownId ? (
         <span key="own" className="text-sm text-ink-3">
           {m.notOwn}
         </span>
       ) : (
-        <RoleMenu key="menu" person={person} onChoose={(role) => onChoose(person, role)} />
+        <RoleMenu
+          key="menu"
+          person={person}
+          onChoose={(role) => onChoose(person, role)}
+          onAct={(action) => onAct(person, action)}
+        />
       ),
     ] satisfies ReactNode[],
   }));
@@ -69,6 +82,19 @@ function Roles({ roles }: { roles: readonly StaffRole[] }) {
           {words[role]}
         </Badge>
       ))}
+    </span>
+  );
+}
+
+/** What somebody was, and until when; or when the account was turned away. */
+function Former({ person }: { person: Person }) {
+  const m = useMessages('staffTeam');
+  const words = useMessages('staff').dashboard.roles;
+  const until = person.roleEndedAt ?? person.rejectedAt;
+  return (
+    <span>
+      {person.formerRole && person.roleEndedAt ? m.roleUntil(words[person.formerRole]) : m.rejectedOn}{' '}
+      {until ? <Day at={until} /> : null}
     </span>
   );
 }

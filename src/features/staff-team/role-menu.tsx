@@ -2,16 +2,18 @@ import type { Person } from '@/data/team';
 import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Dropdown, type DropdownItem } from '@/ui/dropdown';
+import type { AccountAction } from './use-account-action';
 import { nameOf } from './use-role-change';
 
 interface RoleMenuProps {
   person: Person;
   /** @param role null: take every role */
   onChoose: (role: StaffRole | null) => void;
+  onAct: (kind: AccountAction['kind']) => void;
 }
 
 /** What can be done about a person's role: approve as one, change it, take it. */
-export function RoleMenu({ person, onChoose }: RoleMenuProps) {
+export function RoleMenu({ person, onChoose, onAct }: RoleMenuProps) {
   const m = useMessages('staffTeam');
   const { roles } = useMessages('staff').dashboard;
   const isWaiting = person.roles.length === 0;
@@ -22,7 +24,15 @@ export function RoleMenu({ person, onChoose }: RoleMenuProps) {
     text: m.roleTexts[role],
     onSelect: () => onChoose(role),
   }));
-  if (!isWaiting) items.push({ id: 'none', label: m.take, text: m.takeText, onSelect: () => onChoose(null) });
+  const act = (kind: AccountAction['kind'], text?: string) =>
+    items.push({ id: kind, label: m.actionNames[kind], ...(text && { text }), onSelect: () => onAct(kind) });
+  if (isWaiting) {
+    if (!person.rejectedAt && !person.roleEndedAt) act('reject', m.rejectText);
+    act('remove');
+  } else {
+    items.push({ id: 'none', label: m.take, text: m.takeText, onSelect: () => onChoose(null) });
+    act('department');
+  }
   return (
     <Dropdown
       size="small"

@@ -9,9 +9,12 @@ import { TextInput } from '@/ui/field';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
+import { AccountQuestion } from './account-question';
+import { InviteForm } from './invite-form';
 import { PeopleTable } from './people-table';
 import { RoleQuestion } from './role-question';
 import { teamQuery } from './queries';
+import { useAccountAction, type AccountAction, type AccountChange } from './use-account-action';
 import { useRoleChange, type RoleChange } from './use-role-change';
 
 /** With more people than this there is something to search for. */
@@ -51,9 +54,12 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
   const m = useMessages('staffTeam');
   const [search, setSearch] = useState('');
   const [question, setQuestion] = useState<RoleChange | null>(null);
+  const [accountQuestion, setAccountQuestion] = useState<AccountChange | null>(null);
   const change = useRoleChange(user.id);
+  const account = useAccountAction(user.id);
   const waiting = matchingPeople(team.waiting, search);
   const members = matchingPeople(team.members, search);
+  const former = matchingPeople(team.former, search);
 
   function choose(person: Person, role: StaffRole | null) {
     const asked = { person, role };
@@ -62,8 +68,16 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
     else change.mutate(asked);
   }
 
+  function act(person: Person, kind: AccountAction['kind']) {
+    const asked = { person, action: kind === 'department' ? { kind, department: '' } : { kind } };
+    if (kind === 'reject') account.mutate(asked);
+    else setAccountQuestion(asked);
+  }
+  const rows = { ownId: user.id, onChoose: choose, onAct: act };
+
   return (
     <>
+      <InviteForm userId={user.id} invitations={team.invitations} />
       {team.waiting.length + team.members.length >= SEARCH_FROM ? (
         <TextInput
           type="search"
@@ -78,7 +92,7 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
       ) : null}
       <PanelCard title={m.waiting} busy={false} aside={<CountChip count={waiting.length} urgent />}>
         {waiting.length > 0 ? (
-          <PeopleTable caption={m.waiting} people={waiting} isWaiting ownId={user.id} onChoose={choose} />
+          <PeopleTable caption={m.waiting} people={waiting} kind="waiting" {...rows} />
         ) : (
           <Nobody words={search ? m.noMatch : m.noneWaiting} />
         )}
@@ -88,11 +102,26 @@ function People({ team, user }: { team: Team; user: SessionUser }) {
       </PanelCard>
       <PanelCard title={m.members} busy={false} aside={<CountChip count={members.length} />}>
         {members.length > 0 ? (
-          <PeopleTable caption={m.members} people={members} ownId={user.id} onChoose={choose} />
+          <PeopleTable caption={m.members} people={members} kind="members" {...rows} />
         ) : (
           <Nobody words={m.noMatch} />
         )}
       </PanelCard>
+      {former.length > 0 ? (
+        <PanelCard title={m.former} busy={false} aside={<CountChip count={former.length} />}>
+          <PeopleTable caption={m.former} people={former} kind="former" {...rows} />
+        </PanelCard>
+      ) : null}
+      {accountQuestion ? (
+        <AccountQuestion
+          {...accountQuestion}
+          onConfirm={(asked) => {
+            setAccountQuestion(null);
+            account.mutate(asked);
+          }}
+          onCancel={() => setAccountQuestion(null)}
+        />
+      ) : null}
       {question ? (
         <RoleQuestion
           {...question}

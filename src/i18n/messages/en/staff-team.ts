@@ -17,12 +17,41 @@ export const messages: StaffTeamMessages = {
   approve: 'Approve as…',
   change: 'Change role',
   take: 'Remove role',
-  takeText: 'The account waits for approval again',
+  takeText: 'The account moves to those who left',
   roleTexts: {
     admin: 'Everything, with security, team and personal data',
     manager: 'Leads and their deletion, visits and settings',
     operator: 'Sees and handles leads',
     readonly: 'Figures only, no phone numbers or notes',
+  },
+  former: 'Left or turned away',
+  /** Before a date. */
+  roleUntil: (role) => `${role} until`,
+  rejectedOn: 'Turned away on',
+  actionNames: { reject: 'Turn away', remove: 'Delete the account', department: 'Set the department' },
+  rejectText: 'The account stays and waits no longer',
+  removeQuestion: {
+    title: (name) => `Delete the account of ${name}?`,
+    text: 'The account is gone for good. The name stays in the history of requests.',
+    confirm: 'Delete the account',
+  },
+  departmentQuestion: { title: (name) => `Department of ${name}`, label: 'Department', confirm: 'Save' },
+  accountDone: {
+    reject: (name) => `The account of ${name} is turned away`,
+    remove: (name) => `The account of ${name} is deleted`,
+    department: (name) => `The department of ${name} is saved`,
+  },
+  invite: {
+    title: 'Invite to the team',
+    email: 'Email address',
+    role: 'Role',
+    send: 'Send invitation',
+    open: 'Open invitations',
+    takeBack: 'Take back',
+    invalid: 'This is not an email address',
+    failed: 'The invitation was not sent. Try again',
+    sent: (email) => `An invitation is on its way to ${email}`,
+    given: (email) => `The account ${email} has a role now`,
   },
   cancel: 'Cancel',
   takeQuestion: {
@@ -42,6 +71,7 @@ export const messages: StaffTeamMessages = {
   failures: {
     lastAdmin: 'This is the last administrator, whose role cannot be taken',
     refused: 'The change was refused: you may not change this role, or somebody has changed it already',
+    account: 'That failed. Try again',
     other: 'Failed to change the role. Try again',
   },
 };

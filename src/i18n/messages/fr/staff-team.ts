@@ -17,12 +17,41 @@ export const messages: StaffTeamMessages = {
   approve: 'Valider comme…',
   change: 'Changer le rôle',
   take: 'Retirer le rôle',
-  takeText: 'Le compte repasse en attente de validation',
+  takeText: 'Le compte rejoint ceux qui sont partis',
   roleTexts: {
     admin: 'Tout, y compris la sécurité, l’équipe et les données personnelles',
     manager: 'Demandes et leur suppression, visites et réglages',
     operator: 'Consulte et traite les demandes',
     readonly: 'Chiffres seulement, sans téléphone ni notes',
+  },
+  former: 'Partis ou refusés',
+  /** Before a date. */
+  roleUntil: (role) => `${role} jusqu’au`,
+  rejectedOn: 'Refusé le',
+  actionNames: { reject: 'Refuser', remove: 'Supprimer le compte', department: 'Définir le service' },
+  rejectText: 'Le compte reste et n’attend plus',
+  removeQuestion: {
+    title: (name) => `Supprimer le compte de ${name}\u202f?`,
+    text: 'Le compte disparaît pour de bon. Le nom reste dans l’historique des demandes.',
+    confirm: 'Supprimer le compte',
+  },
+  departmentQuestion: { title: (name) => `Service de ${name}`, label: 'Service', confirm: 'Enregistrer' },
+  accountDone: {
+    reject: (name) => `Le compte de ${name} est refusé`,
+    remove: (name) => `Le compte de ${name} est supprimé`,
+    department: (name) => `Le service de ${name} est enregistré`,
+  },
+  invite: {
+    title: 'Inviter dans l’équipe',
+    email: 'Adresse e-mail',
+    role: 'Rôle',
+    send: 'Envoyer l’invitation',
+    open: 'Invitations en cours',
+    takeBack: 'Annuler l’invitation',
+    invalid: 'Cette adresse e-mail n’est pas valable',
+    failed: 'L’invitation n’est pas partie. Réessayez',
+    sent: (email) => `Une invitation part à ${email}`,
+    given: (email) => `Le compte ${email} a maintenant un rôle`,
   },
   cancel: 'Annuler',
   takeQuestion: {
@@ -42,6 +71,7 @@ export const messages: StaffTeamMessages = {
   failures: {
     lastAdmin: 'C’est le dernier administrateur\u202F: son rôle ne peut pas être retiré',
     refused: 'Modification refusée\u202F: vous ne pouvez pas changer ce rôle, ou quelqu’un l’a déjà fait',
+    account: 'Échec de l’opération. Réessayez',
     other: 'Le rôle n’a pas pu être changé. Réessayez',
   },
 };

@@ -15,12 +15,41 @@ export const messages = {
   approve: 'אישור בתור…',
   change: 'שינוי תפקיד',
   take: 'הסרת התפקיד',
-  takeText: 'החשבון יחזור להמתין לאישור',
+  takeText: 'החשבון יעבור אל מי שעזבו',
   roleTexts: {
     admin: 'הכול, כולל אבטחה, צוות ונתונים אישיים',
     manager: 'פניות, כולל מחיקה, ביקורים והגדרות',
     operator: 'צפייה בפניות וטיפול בהן',
     readonly: 'נתונים כלליים, בלי טלפונים והערות',
+  },
+  former: 'מי שעזבו או נדחו',
+  /** Before a date. */
+  roleUntil: (role: string) => `${role} עד`,
+  rejectedOn: 'נדחו בתאריך',
+  actionNames: { reject: 'דחיית החשבון', remove: 'מחיקת החשבון', department: 'קביעת מחלקה' },
+  rejectText: 'החשבון נשאר, ואינו ממתין יותר',
+  removeQuestion: {
+    title: (name: string) => `למחוק את החשבון של ${name}?`,
+    text: 'החשבון נמחק לתמיד. השם נשאר בהיסטוריה של הפניות.',
+    confirm: 'מחיקת החשבון',
+  },
+  departmentQuestion: { title: (name: string) => `המחלקה של ${name}`, label: 'מחלקה', confirm: 'שמירה' },
+  accountDone: {
+    reject: (name: string) => `החשבון של ${name} נדחה`,
+    remove: (name: string) => `החשבון של ${name} נמחק`,
+    department: (name: string) => `המחלקה של ${name} נשמרה`,
+  },
+  invite: {
+    title: 'הזמנה לצוות',
+    email: 'כתובת דוא״ל',
+    role: 'תפקיד',
+    send: 'שליחת הזמנה',
+    open: 'הזמנות פתוחות',
+    takeBack: 'ביטול ההזמנה',
+    invalid: 'כתובת הדוא״ל אינה תקינה',
+    failed: 'ההזמנה לא נשלחה. נסו שוב',
+    sent: (email: string) => `נשלחה הזמנה אל ${email}`,
+    given: (email: string) => `לחשבון ${email} יש עכשיו תפקיד`,
   },
   cancel: 'ביטול',
   takeQuestion: {
@@ -40,6 +69,7 @@ export const messages = {
   failures: {
     lastAdmin: 'זה מנהל המערכת האחרון, ואי אפשר להסיר את תפקידו',
     refused: 'השינוי נדחה. אין לכם הרשאה לשנות את התפקיד הזה, או שמישהו כבר שינה אותו',
+    account: 'הפעולה נכשלה. נסו שוב',
     other: 'שינוי התפקיד נכשל. נסו שוב',
   },
 };

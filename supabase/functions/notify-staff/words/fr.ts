@@ -34,7 +34,7 @@ export const words: MailWords = {
   invitation: {
     subject: 'Invitation à l’espace équipe',
     opening:
-      'Vous êtes invité à rejoindre l’espace équipe. Inscrivez-vous avec cette adresse e-mail\u202f; une fois l’adresse confirmée, votre compte est ouvert. L’invitation vaut deux semaines.',
+      'Une place vous attend dans l’espace équipe. Inscrivez-vous avec cette adresse e-mail\u202f; une fois l’adresse confirmée, votre compte est ouvert. L’invitation vaut deux semaines.',
     role: 'Rôle',
     link: 'S’inscrire',
   },

@@ -1,5 +1,6 @@
 import { dataOf } from './answer';
 import { getSupabase } from './client';
+import { refuseIfNoRow } from './errors';
 
 export interface Profile {
   fullName: string | null;
@@ -16,4 +17,14 @@ export async function fetchProfile(userId: string): Promise<Profile> {
     await supabase.from('profiles').select('full_name, email, department, last_login').eq('id', userId).single(),
   );
   return { fullName: data.full_name, email: data.email, department: data.department, lastLogin: data.last_login };
+}
+
+/** As long as the database lets a name be. */
+export const FULL_NAME_LENGTH = 120;
+
+/** @throws DataError */
+export async function renameOneself(userId: string, fullName: string): Promise<void> {
+  const supabase = await getSupabase();
+  const name = fullName.trim() || null;
+  refuseIfNoRow(dataOf(await supabase.from('profiles').update({ full_name: name }).eq('id', userId).select('id')));
 }

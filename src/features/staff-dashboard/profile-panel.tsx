@@ -8,6 +8,7 @@ import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
 import { initials } from './figures';
+import { OwnAccount } from './own-account';
 import type { PanelProps } from './panel';
 import { profileQuery } from './queries';
 
@@ -43,6 +44,7 @@ export function ProfilePanel({ user, staffRole }: PanelProps) {
               )}
             </Detail>
           </dl>
+          {profile ? <OwnAccount user={user} fullName={profile.fullName} /> : null}
         </>
       )}
     </Card>

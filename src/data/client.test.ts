@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { retryNothing } from './client';
 
 it('a read that finds no connection fails at once: repeating is the caller’s', async () => {
-  const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   const supabase = createClient('https://api.example', 'key', {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: send },

@@ -101,6 +101,14 @@ test('an operator finds a request, works on it, and the address says what is sho
   );
   await page.keyboard.press('Escape');
 
+  await drawer.getByRole('button', { name: m.correction.button }).click();
+  await drawer.getByLabel(m.fields.pickup_time).selectOption('09:00');
+  await drawer.getByLabel(m.fields.travel_date).fill('1/2/27');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: m.correction.save }).click();
+  await expect(drawer.getByText('01/02/2027 09:00')).toBeVisible();
+  await expect(drawer.getByRole('listitem').filter({ hasText: m.fields.pickup_time })).toContainText('09:00');
+
   // The duplicate, and back through the browser's history.
   await drawer.getByRole('button', { name: `Dana ${word} TM-` }).click();
   await expect(page.getByRole('dialog', { name: m.drawer.label(`Dana ${word}`) })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -34,7 +34,9 @@ export function StaffAdminSetup() {
   const navigate = useNavigate();
   const form = useCheckedForm({ schema, defaultValues: { email: '' }, errorText: (code) => code });
   const isEmpty = useWatch({ control: form.state.control, name: 'email' }).trim() === '';
-  const creation = useMutation({ mutationFn: createInitialAdmin });
+  const cache = useQueryClient();
+  // What was refused to the account without a role is read anew.
+  const creation = useMutation({ mutationFn: createInitialAdmin, onSuccess: () => cache.clear() });
   const done = creation.isSuccess;
 
   useEffect(() => {

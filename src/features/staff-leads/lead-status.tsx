@@ -1,14 +1,16 @@
 import type { Messages } from '@/i18n/messages';
 import { useMessages } from '@/i18n/messages';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
 
 type LeadStatus = keyof Messages['staff']['dashboard']['leads']['statuses'];
 
+/** As the specification has them; the check tells a booking from a request that is only answered. */
 const tones: Record<LeadStatus, BadgeTone> = {
   new: 'night',
   contacted: 'neutral',
   qualified: 'outline',
-  converted: 'success',
+  converted: 'neutral',
   lost: 'danger',
 };
 
@@ -17,5 +19,10 @@ export function LeadStatusBadge({ status }: { status: string }) {
   const { statuses } = useMessages('staff').dashboard.leads;
   if (!Object.hasOwn(statuses, status)) return <Badge tone="neutral">{status}</Badge>;
   const known = status as LeadStatus;
-  return <Badge tone={tones[known]}>{statuses[known]}</Badge>;
+  return (
+    <Badge tone={tones[known]}>
+      {known === 'converted' ? <Icon name="check" className="size-3.5" /> : null}
+      {statuses[known]}
+    </Badge>
+  );
 }

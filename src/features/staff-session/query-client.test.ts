@@ -18,7 +18,7 @@ describe('asking the server again', () => {
     vi.useFakeTimers();
     onlineManager.setOnline(false);
     const started = Date.now();
-    const asked = vi.fn(() => Promise.reject(new DataError('unavailable', 'Failed to fetch')));
+    const asked = vi.fn<() => Promise<never>>(() => Promise.reject(new DataError('unavailable', 'Failed to fetch')));
     const answer = createQueryClient()
       .fetchQuery({ queryKey: ['figures'], queryFn: asked, retry: shouldRetry })
       .catch(() => Date.now() - started);

@@ -153,8 +153,27 @@ test('an administrator approves an account, changes its role and takes it again'
   await page.getByRole('menuitem', { name: frTeam.take }).click();
   await question.getByRole('button', { name: frTeam.takeQuestion.confirm }).click();
   await expect(page.getByText(frTeam.done.taken(isolatedText('Camille Dubois')))).toBeVisible();
-  await expect(inWaiting.getByRole('row').filter({ hasText: waiting.email })).toBeVisible();
+  const inFormer = page.getByRole('region', { name: frTeam.former });
+  const former = inFormer.getByRole('row').filter({ hasText: waiting.email });
+  await expect(former).toContainText(frTeam.roleUntil(roles.manager));
   expect(await leads()).toBe(0);
+
+  await former.getByRole('button', { name: frTeam.approve }).click();
+  await page.getByRole('menuitem', { name: frTeam.actionNames.remove }).click();
+  const removal = page.getByRole('alertdialog', { name: frTeam.removeQuestion.title(isolatedText('Camille Dubois')) });
+  await removal.getByRole('button', { name: frTeam.removeQuestion.confirm }).click();
+  await expect(page.getByText(frTeam.accountDone.remove(isolatedText('Camille Dubois')))).toBeVisible();
+  await expect(rowOf(waiting)).toHaveCount(0);
+
+  const invited = `invited-${randomInt(1_000_000_000)}@example.com`;
+  await page.getByLabel(frTeam.invite.email).fill(invited);
+  await page.getByLabel(frTeam.invite.role).selectOption('readonly');
+  await page.getByRole('button', { name: frTeam.invite.send }).click();
+  const open = page.getByRole('list', { name: frTeam.invite.open }).getByRole('listitem').filter({ hasText: invited });
+  await expect(open).toContainText(roles.readonly);
+  await expectAccessible(page);
+  await open.getByRole('button', { name: frTeam.invite.takeBack }).click();
+  await expect(open).toHaveCount(0);
   expect(complaints).toEqual([]);
   await as.dispose();
 });

@@ -35,7 +35,7 @@ export function SectionNav({ sections, current, counts }: SectionNavProps) {
               to={localizedPath(locale, path)}
               aria-current={id === current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
+                'relative flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
                 id === current
                   ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
                   : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',

@@ -51,7 +51,7 @@ const sections: TermsSections = {
     ],
   },
   pickup: {
-    title: 'Pickup, waiting and late flights',
+    title: 'Pick-up, waiting and late flights',
     blocks: [
       {
         kind: 'list',

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { business } from '@/config/business';
+import { phoneIn } from '@/i18n/format';
 import type { Locale, Localized } from '@/i18n/locales';
-import { displayPhone, telephoneLink } from '@/lib/contact-links';
+import { telephoneLink } from '@/lib/contact-links';
 import { Button, buttonClass } from '@/ui/button';
 import { Ltr } from '@/ui/ltr';
 
@@ -59,7 +60,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
             {reload}
           </Button>
           <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline' })}>
-            <Ltr>{displayPhone(business.phone)}</Ltr>
+            <Ltr>{phoneIn(this.props.locale, business.phone)}</Ltr>
           </a>
         </div>
       </section>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sources as english } from '../../src/content/blog/sources.en.ts';
 import { sources as french } from '../../src/content/blog/sources.fr.ts';
+import { sources as hebrew } from '../../src/content/blog/sources.he.ts';
 import { facts } from '../../src/content/facts/index.ts';
 import { tariff } from '../../src/content/fares/index.ts';
 
@@ -23,7 +24,8 @@ describe.each(Object.entries(facts))('%s', (name, fact) => {
 });
 
 it('the tariff and the sources of the guides have an address and a day as well', () => {
-  const all = [{ address: tariff.source, read: tariff.read }, ...Object.values(english), ...Object.values(french)];
+  const guides = [english, french, hebrew].flatMap((sources) => Object.values(sources));
+  const all = [{ address: tariff.source, read: tariff.read }, ...guides];
   expect(all.length).toBeGreaterThan(20);
   for (const { address, read } of all) {
     expect(address).toMatch(/^https?:\/\//u);

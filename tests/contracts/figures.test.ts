@@ -115,9 +115,9 @@ const CASES = new Set([
   'שמונה אנשים, שמונה מזוודות, ספרינטר אחד לחיפה.',
   // Examples that guides compare ways to travel by.
   'שמונה אנשים ומזוודות סקי',
+  // The date of a source.
+  'הארץ, דצמבר 2020, באנגלית',
   'Eight people, nine cases',
-  'שישה עד שמונה, יעד אחד',
-  'לשמונה אנשים, לנחיתה בשתיים בלילה או ללקוח שבא פעם ראשונה, הזמינו.',
   // One company's day out.
   'Twenty people leave the office in Ramat Gan together and return to it together.',
   'Vingt personnes quittent ensemble le bureau de Ramat Gan et y reviennent ensemble.',

@@ -128,7 +128,7 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   await signInAs(page, await sharedAccount('readonly'));
   await page.goto('/dashboard');
   const traffic = page.getByRole('region', { name: 'תנועה באתר' });
-  await expect(traffic.getByText('טעינת נתוני הלוח נכשלה')).toBeVisible();
+  await expect(traffic.getByText('טעינת נתוני לוח הצוות נכשלה')).toBeVisible();
   await expectAccessible(page, [1440]);
 
   const complaints = complaintsOf(page);
@@ -137,7 +137,7 @@ test('in Hebrew time runs from left to right too; a failure says so and can be t
   await traffic.getByRole('button', { name: 'ניסיון נוסף' }).click();
   const chart = chartOf(page);
   await expect(chart).toBeVisible();
-  await expect(page.getByText('טעינת נתוני הלוח נכשלה')).toHaveCount(0);
+  await expect(page.getByText('טעינת נתוני לוח הצוות נכשלה')).toHaveCount(0);
   const ticks = chart.locator('.recharts-xAxis-tick-labels text');
   const [first, last] = [await ticks.first().boundingBox(), await ticks.last().boundingBox()];
   await expect(ticks.first()).toHaveText('\u206715 בפבר׳\u2069');

@@ -1,7 +1,9 @@
 import { business } from '@/config/business';
+import { hoursInWords } from '@/i18n/hours-in-words.he';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
 import { dearer, meterFare, meterFor, quoted, tariff, workedExample } from '../fares';
+import { leavingTime } from './leave-home';
 
 /** The figures of the Hebrew articles as prose prints them; each comes from the module that holds it for the whole site. */
 
@@ -9,6 +11,12 @@ import { dearer, meterFare, meterFor, quoted, tariff, workedExample } from '../f
 const span = (from: number | string, to: number | string) => `\u2066${from}\u2060–\u2060${to}\u2069`;
 const range = ([from, to]: readonly [number, number]) => span(from, to);
 const shekels = (amounts: readonly [number, number]) => `${range(amounts)}\u00A0₪`;
+
+/** Two taxis to Tel Aviv, for parties that do not fit into one. */
+const twoTaxis = (by: 'a' | 'b' | 'c', road: 'clear' | 'rush') => {
+  const [from, to] = meterFare('tel-aviv', by, road);
+  return shekels([2 * from, 2 * to]);
+};
 
 /** What the meter shows to a place by the tariff in force, and what passengers report having paid. */
 const fareTo = (slug: 'tel-aviv' | 'jerusalem' | 'haifa') => ({
@@ -25,6 +33,12 @@ export const fare = {
   telAviv: fareTo('tel-aviv'),
   jerusalem: fareTo('jerusalem'),
   haifa: fareTo('haifa'),
+  twoTaxis: {
+    clear: twoTaxis('a', 'clear'),
+    rush: twoTaxis('a', 'rush'),
+    night: twoTaxis('b', 'clear'),
+    late: twoTaxis('c', 'clear'),
+  },
   airportFee: `${tariff.airportFee}\u00A0₪`,
   /** What the business takes to Tel Aviv. */
   fixed: shekels(business.telAvivPrice.shekels),
@@ -61,15 +75,21 @@ export const example = {
 /** Minutes in the taxi queue when several flights land together. */
 export const queue = range(business.taxiQueue.minutes);
 
-/** In minutes up to an hour and a half, from there in hours: "1:40–1:55". */
+/** In minutes up to an hour and a half, from there in hours: "שעה ו־40 דק׳ עד שעתיים". */
 function duration([from, to]: readonly [number, number]): string {
   if (to <= 90) return `${range([from, to])}\u00A0דקות`;
-  const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-  return `${span(clock(from), clock(to))}\u00A0שעות`;
+  const words = (minutes: number) => hoursInWords(Math.floor(minutes / 60), minutes % 60);
+  return `${words(from)} עד ${words(to)}`;
 }
 
 /** The road from Ben Gurion to a town: distance, and the drive on a clear road and in the rush hours. */
 export function drive(slug: DestinationSlug) {
   const { km, clear, rush } = roadFacts[slug];
   return { km: `${range(km)}\u00A0ק״מ`, clear: duration(clear), rush: duration(rush) };
+}
+
+/** When to leave a town on a working day for a flight: "04:05", or "21:10 בערב שלפני". */
+export function leaveHome(takeOff: string, slug: DestinationSlug): string {
+  const { time, isEveBefore } = leavingTime(takeOff, slug);
+  return isEveBefore ? `${time} בערב שלפני` : time;
 }

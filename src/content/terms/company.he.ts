@@ -12,4 +12,4 @@ export const company = [
 ] as const;
 
 /** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `ומה אנחנו עונים: העסק הוא ${legal.name.he}, מספר ${legal.registrationNumber}, ${legal.address.he}. יש לנו ${legal.licence.he}, מספר ${legal.licenceNumber}, וכל ביטוחי החובה, ואנחנו עונים בתוך ${replyTime.minutes} דקות.`;
+export const companySentence = `העסק הוא ${legal.name.he}, מספר ${legal.registrationNumber}, ${legal.address.he}. יש לנו ${legal.licence.he}, מספר ${legal.licenceNumber}, וכל ביטוחי החובה, ואנחנו עונים בתוך ${replyTime.minutes} דקות.`;

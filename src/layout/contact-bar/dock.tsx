@@ -2,7 +2,9 @@ import { business } from '@/config/business';
 import { isRestNow } from '@/config/rest-now';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
-import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { MAIN_ID } from '../skip-link';
@@ -30,6 +32,7 @@ function closeDock(): void {
 
 /** The 24/6 banner at the foot of the screen; on narrow screens also the nearest way to call or write. */
 export function Dock() {
+  const locale = useLocale();
   const m = useMessages('contactBar');
   const { chatGreeting } = useMessages('site');
   const { title, note } = useBrowserValue(isRestNow, false) ? m.rest : m;
@@ -69,7 +72,7 @@ export function Dock() {
           href={telephoneLink(business.phone)}
           className="ms-auto hidden min-h-11 items-center rounded px-2 text-sm font-bold text-paper no-underline hover:text-amber-300 lg:inline-flex"
         >
-          <Ltr>{displayPhone(business.phone)}</Ltr>
+          <Ltr>{phoneIn(locale, business.phone)}</Ltr>
         </a>
         <button
           type="button"

@@ -1,6 +1,8 @@
 import { business } from '@/config/business';
+import { phoneIn } from '@/i18n/format';
 import type { DocumentBlock as Block } from '@/content/document';
-import { displayPhone, emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { useLocale } from '@/i18n/locale-context';
+import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Ltr } from '@/ui/ltr';
 import { RetentionTable } from './retention-table';
 
@@ -34,10 +36,11 @@ function BlockList({ block }: { block: BlockOf<'list'> }) {
 }
 
 function ContactCard({ block }: { block: BlockOf<'contact'> }) {
+  const locale = useLocale();
   const ways = [
     { label: block.email, href: emailLink(business.email, block.emailSubject), shown: business.email },
-    { label: block.phone, href: telephoneLink(business.phone), shown: displayPhone(business.phone) },
-    { label: block.whatsapp, href: whatsappLink(business.whatsapp), shown: displayPhone(business.whatsapp) },
+    { label: block.phone, href: telephoneLink(business.phone), shown: phoneIn(locale, business.phone) },
+    { label: block.whatsapp, href: whatsappLink(business.whatsapp), shown: phoneIn(locale, business.whatsapp) },
   ];
   return (
     <dl className="grid border-y border-stone-300">

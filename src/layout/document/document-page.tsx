@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentFrame, DocumentSections } from '@/content/document';
-import { formatCalendarDay } from '@/i18n/format';
-import { Ltr } from '@/ui/ltr';
+import { dayInText } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { DocumentBlock } from './document-block';
 
 interface DocumentPageProps {
@@ -13,16 +13,14 @@ interface DocumentPageProps {
 
 /** A long document: title and date, text column, and beside it the list of its sections. */
 export function DocumentPage({ frame, sections, children }: DocumentPageProps) {
+  const locale = useLocale();
   const entries = Object.entries(sections);
   return (
     <div className="page-width grid gap-10 pt-12 pb-section lg:pt-16">
       <header className="grid gap-3 border-b border-stone-300 pb-8">
         <h1 className="text-h2">{frame.title}</h1>
         <p className="text-sm text-ink-2">
-          {frame.updatedLabel}{' '}
-          <time dateTime={frame.lastUpdated}>
-            <Ltr>{formatCalendarDay(frame.lastUpdated)}</Ltr>
-          </time>
+          {frame.updatedLabel} <time dateTime={frame.lastUpdated}>{dayInText(locale, frame.lastUpdated)}</time>
         </p>
       </header>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between">

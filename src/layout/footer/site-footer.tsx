@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import skyline from '@/art/skyline.svg';
 import { business } from '@/config/business';
+import { phoneIn } from '@/i18n/format';
 import { destinations } from '@/content/destinations';
 import { services } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
+import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { PageLink } from '../page-link';
@@ -56,7 +57,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
           <p className="max-w-prose">{m.about}</p>
           <div className="grid justify-items-start">
             <a href={telephoneLink(business.phone)} className={`${linkClass} font-display text-lead font-bold`}>
-              <Ltr>{displayPhone(business.phone)}</Ltr>
+              <Ltr>{phoneIn(locale, business.phone)}</Ltr>
             </a>
             <a href={emailLink(business.email)} className={linkClass}>
               <Ltr>{business.email}</Ltr>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { blogPicture } from '@/art/blog-picture';
 import type { ArticleCard as Card } from '@/content/blog/article';
-import { formatCalendarDay } from '@/i18n/format';
+import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { Ltr } from '@/ui/ltr';
 
 interface ArticleCardProps {
   card: Card;
@@ -44,9 +43,7 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
       <div className={classNames('grid justify-items-start gap-2.5 px-2 pt-4 pb-2', leads && 'lg:gap-4 lg:p-6')}>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           {badge}
-          <time dateTime={published}>
-            <Ltr>{formatCalendarDay(published)}</Ltr>
-          </time>
+          <time dateTime={published}>{dayInText(locale, published)}</time>
           <span>{m.readTime(readTime)}</span>
         </p>
         <Heading className={leads ? 'text-card lg:text-h3' : 'text-card'}>{title}</Heading>

@@ -1,6 +1,8 @@
 import { business } from '@/config/business';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -18,6 +20,7 @@ interface OfferCardProps {
 
 /** Card beside a page's text: what one gets, and how to book it by chat or by phone. */
 export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
+  const locale = useLocale();
   const { bookByChat } = useMessages('site');
   return (
     <Card className="overflow-hidden shadow-2">
@@ -41,7 +44,7 @@ export function OfferCard({ title, line, items, chatText }: OfferCardProps) {
           </a>
           <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline' })}>
             <Icon name="phone" />
-            <Ltr>{displayPhone(business.phone)}</Ltr>
+            <Ltr>{phoneIn(locale, business.phone)}</Ltr>
           </a>
         </div>
       </div>

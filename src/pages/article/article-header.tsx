@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleHead } from '@/content/blog/article';
 import { ShareRow } from '@/features/sharing/share-page';
-import { formatCalendarDay } from '@/i18n/format';
+import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
-import { Ltr } from '@/ui/ltr';
 import { standaloneLinkClass } from '@/ui/text-link';
 
 /** Where the article stands, what it is about, who wrote it and when, and how long it takes. */
@@ -103,9 +102,6 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 function Day({ day }: { day: string }) {
-  return (
-    <time dateTime={day}>
-      <Ltr>{formatCalendarDay(day)}</Ltr>
-    </time>
-  );
+  const locale = useLocale();
+  return <time dateTime={day}>{dayInText(locale, day)}</time>;
 }

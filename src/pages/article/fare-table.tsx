@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '@/content/destinations';
 import { dearer, meterFare, quoted, tariff, type Tariff } from '@/content/fares';
 import { findPage } from '@/content/pages';
-import { formatCalendarDay } from '@/i18n/format';
+import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -47,7 +47,7 @@ export function FareTable({ caption }: { caption: string }) {
         <p>{m.tariffs(dearer.b, dearer.c, `\u2066${night}–${day}\u2069`, friday)}</p>
         <p>{m.lateNights(lateThursday, lateFriday, lateSaturday, day)}</p>
         <p>
-          {m.source(formatCalendarDay(tariff.since), formatCalendarDay(tariff.read))}{' '}
+          {m.source(dayInText(locale, tariff.since), dayInText(locale, tariff.read))}{' '}
           <a href={tariff.source} className={textLinkClass()}>
             {m.sourceName}
           </a>

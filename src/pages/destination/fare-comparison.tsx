@@ -1,12 +1,14 @@
 import { meterFare, quoted, tariff } from '@/content/fares';
 import type { DestinationSlug } from '@/content/destinations/slugs';
-import { formatCalendarDay } from '@/i18n/format';
+import { dayInText } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { textLinkClass } from '@/ui/text-link';
 import { Shekels } from './measures';
 
 /** What the meter of a taxi shows for the ride, by the tariff in force, and what passengers report where they do. */
 export function FareComparison({ slug }: { slug: DestinationSlug }) {
+  const locale = useLocale();
   const m = useMessages('destinationGuide').fare;
   const reported = quoted.reported[slug];
   const rows = [
@@ -33,7 +35,7 @@ export function FareComparison({ slug }: { slug: DestinationSlug }) {
         ))}
       </dl>
       <p className="text-ink-2">
-        {m.source(formatCalendarDay(tariff.since))}{' '}
+        {m.source(dayInText(locale, tariff.since))}{' '}
         <a href={tariff.source} className={textLinkClass()}>
           {m.sourceName}
         </a>{' '}

@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@/config/business';
+import { phoneIn } from '@/i18n/format';
 import type { PageProps } from '@/content/page-types';
 import type { FaqContent } from '@/content/pages/faq/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { LanguageSwitch } from '@/layout/language-switch';
-import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Accordion } from '@/ui/accordion';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -45,7 +46,7 @@ export function Page({ content }: PageProps<FaqContent>) {
           >
             <Icon name="phone" />
             <span>{content.contact.call}</span>
-            <Ltr>{displayPhone(business.phone)}</Ltr>
+            <Ltr>{phoneIn(locale, business.phone)}</Ltr>
           </a>
           <a
             href={whatsappLink(business.whatsappInfo, content.contact.chatText)}

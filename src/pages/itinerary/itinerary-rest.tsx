@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { phoneIn } from '@/i18n/format';
 import type { ItineraryTexts } from '@/content/itineraries/itinerary-content';
 import { itineraries } from '@/content/itineraries';
 import type { ItineraryFirst } from '@/content/rest-keys';
@@ -8,7 +9,6 @@ import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { useTexts } from '@/islands/use-texts';
 import { RelatedLinks } from '@/layout/page-parts/related-links';
 import { relatedPages } from '@/layout/page-parts/related-pages';
-import { displayPhone } from '@/lib/contact-links';
 import { Ltr } from '@/ui/ltr';
 import { RouteStops } from './route-stops';
 import { RouteOnMap } from './route-on-map';
@@ -49,7 +49,7 @@ export function ItineraryRest({ content }: { content: ItineraryFirst }) {
           </div>
         </div>
         <p className="hidden print:block">
-          {business.name[locale]}, <Ltr>{displayPhone(business.phone)}</Ltr>
+          {business.name[locale]}, <Ltr>{phoneIn(locale, business.phone)}</Ltr>
         </p>
       </section>
       <PerfectExperience texts={perfectExperience} />

@@ -2,7 +2,7 @@ import type { PageContent } from '@/content/page-types';
 
 export const content: PageContent = {
   meta: {
-    title: 'הגדרת מנהל',
-    description: 'יצירת המנהל הראשון של המערכת.',
+    title: 'הגדרת מנהל מערכת',
+    description: 'הגדרת מנהל המערכת הראשון.',
   },
 };

@@ -5,7 +5,7 @@ const questions = [
   { id: 'price', question: 'מה כלול במחיר?', answer: `${terms.fixedPrice} ${terms.extras} ${terms.vat}` },
   {
     id: 'booking',
-    question: 'איך מזמינים, ומתי זה סגור?',
+    question: 'איך מזמינים, ומתי ההזמנה סופית?',
     answer: `שולחים בקשה בוואטסאפ, בטלפון או בטופס שבאתר: מאיפה, לאן, מתי, כמה נוסעים וכמה מזוודות. ${terms.booking}`,
   },
   {
@@ -32,7 +32,7 @@ const questions = [
   {
     id: 'hours',
     question: 'אתם נוסעים גם בשבת ובחגים?',
-    answer: `${terms.hours} נחתתם בשבת? כתבו לנו מראש ונמצא יחד את השעה הראשונה שאפשר לצאת.`,
+    answer: `${terms.hours} אם אתם נוחתים בשבת, כתבו לנו מראש ונמצא יחד את השעה הראשונה שאפשר לצאת.`,
   },
 ];
 
@@ -50,7 +50,7 @@ export const content = {
   searchFacts: () => Promise.resolve({ questions }),
   contact: {
     title: 'עוד משהו?',
-    text: 'אדם עונה, לא מענה אוטומטי.',
+    text: 'בטלפון ובוואטסאפ עונים לכם אנשים.',
     call: 'התקשרו אלינו',
     chat: 'וואטסאפ',
     chatText: 'שלום, יש לי שאלה לפני הזמנת נסיעה.',

@@ -9,22 +9,22 @@ interface Feature {
 export const content = {
   meta: {
     title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים`,
-    description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מיזוג אחורי, Wi-Fi, חיבורי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. סרטונים מבפנים ומבחוץ.`,
+    description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מזגן נפרד מאחור, Wi-Fi, שקעי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. סרטונים מבפנים ומבחוץ.`,
     keywords: ['מרצדס ספרינטר VIP', `רכב ל־${business.vehicleSeats} נוסעים`, 'הסעה ברכב מפואר', 'צי רכב הסעות'],
   },
   name: 'צי הרכב',
-  title: 'ארבעה ספרינטרים, תא נוסעים אחד של שקט',
-  lead: `צי של ארבעה רכבי מרצדס ספרינטר. עד ${business.vehicleSeats} נוסעים בכל אחד, עם ${business.luggage.largeSuitcases} מזוודות גדולות.`,
+  title: 'ארבעה ספרינטרים, ובכולם שקט',
+  lead: `ארבעה רכבי מרצדס ספרינטר, עד ${business.vehicleSeats} נוסעים בכל אחד, עם ${business.luggage.largeSuitcases} מזוודות גדולות.`,
   features: [
     {
       icon: 'users',
-      title: `${business.vehicleSeats - 1}–${business.vehicleSeats} נוסעים`,
+      title: `\u2066${business.vehicleSeats - 1}–${business.vehicleSeats}\u2069 נוסעים`,
       text: 'משפחה שלמה או צוות, ברכב אחד.',
     },
     { icon: 'wifi', title: 'Wi-Fi חינם', text: 'הודעה הביתה עוד לפני היציאה מהחניון.' },
     { icon: 'cup', title: 'כיבוד קל', text: 'משהו לשתות ולנשנש אחרי הטיסה.' },
-    { icon: 'music', title: 'שמע ב־Bluetooth וב־USB', text: 'המוזיקה שלכם, או שקט.' },
-    { icon: 'shield', title: 'ביטוח', text: 'כל ביטוחי החובה, בכל נסיעה.' },
+    { icon: 'music', title: 'מוזיקה דרך Bluetooth או USB', text: 'השירים שלכם, או שקט.' },
+    { icon: 'shield', title: 'ביטוח', text: 'כל ביטוחי החובה, לכל נוסע.' },
     { icon: 'sparkle', title: 'ניקיון', text: 'הרכב מוכן לפני כל איסוף.' },
   ] satisfies Feature[],
   featuresTitle: 'מה יש ברכב',
@@ -35,7 +35,7 @@ export const content = {
       `עד ${business.vehicleSeats} נוסעים`,
       'תא מטען רחב',
       'מושבי עור',
-      'מיזוג אוויר נפרד מאחור',
+      'מזגן נפרד מאחור',
       'מערכת בידור',
       'חלונות כהים',
       'USB ו־Wi-Fi',
@@ -43,17 +43,17 @@ export const content = {
   },
   films: {
     title: 'הציצו פנימה',
-    unsupported: 'הדפדפן שלכם לא מנגן סרטונים.',
+    unsupported: 'הדפדפן שלכם לא מציג סרטונים.',
     download: 'להורדת הסרטון',
     road: {
       title: 'בדרך, מיום ללילה',
-      text: 'סרט מצויר ללא קול: הוואן נוסע בין גבעות ודקלים, השמש שוקעת, הפנסים נדלקים.',
+      text: 'סרט מצויר ללא קול: הרכב נוסע בין גבעות ודקלים, השמש שוקעת, הפנסים נדלקים.',
     },
     cabin: { title: 'בתוך הרכב', text: 'סרט מצויר ללא קול: שורות מושבי עור, הנוף עובר בחלונות ואורות הקריאה נדלקים.' },
   },
   action: {
     title: 'הרכב פנוי כשאתם נוחתים',
-    text: 'כתבו לנו תאריך, שעה וכמה אתם.',
+    text: 'כתבו לנו תאריך, שעה וכמה תהיו.',
     chatText: 'שלום, אשמח להזמין נסיעה בספרינטר VIP.',
   },
 };

@@ -22,11 +22,11 @@ export const content = {
       `מעקב אחרי הטיסה: עיכוב של עד ${hours(business.freeDelayHours)} לא עולה לכם כלום`,
       `עד ${business.vehicleSeats} נוסעים ברכב, וקבוצות של עד ${business.maximumGroup}`,
     ],
-    quote: 'להצעת מחיר',
+    quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
-    ratingCount: (reviews: number) => `מתוך ${reviews} ביקורות במפות`,
+    ratingCount: (reviews: number) => `מתוך ${reviews} ביקורות ב־Google`,
   },
-  request: { title: 'בקשת נסיעה', lead: 'חמישה צעדים קצרים, ובתוך דקות נחזור אליכם עם מחיר סופי.' },
+  request: { title: 'בקשת נסיעה', lead: 'חמישה שלבים קצרים, ונחזור אליכם עם מחיר סופי.' },
   toHebrew: '',
 };
 export type HomeContent = typeof content;

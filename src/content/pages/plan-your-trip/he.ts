@@ -1,10 +1,11 @@
 export const content = {
   meta: {
     title: 'בקשת נסיעה עם נהג פרטי',
-    description: 'חמישה צעדים קצרים: מי נוסע, מאיפה ולאן, מתי, וכמה מזוודות. בתוך דקות נחזור אליכם עם מחיר סופי.',
+    description:
+      'חמישה שלבים קצרים: מי נוסע, מאיפה ולאן, מתי, וכמה מזוודות. נחזור אליכם עם מחיר סופי בכתב, ורק אז תחליטו.',
   },
   title: 'בקשת נסיעה',
-  lead: 'חמישה צעדים קצרים, ובתוך דקות נחזור אליכם עם מחיר סופי.',
+  lead: 'חמישה שלבים קצרים, ונחזור אליכם עם מחיר סופי.',
   /** Answers to the form without JavaScript, where the server cannot show a page of its own. */
   posted: {
     received: {

@@ -3,7 +3,9 @@ import { business } from '@/config/business';
 import { isRestNow } from '@/config/rest-now';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
-import { displayPhone, emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
@@ -47,12 +49,13 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
 
 /** How, where and when the business can be reached. */
 function ContactWays() {
+  const locale = useLocale();
   const m = useMessages('contact');
   const { ways } = m;
   return (
     <dl className="grid border-t border-stone-300">
       <Way icon="phone" title={ways.phone} href={telephoneLink(business.phone)}>
-        <Ltr>{displayPhone(business.phone)}</Ltr>
+        <Ltr>{phoneIn(locale, business.phone)}</Ltr>
       </Way>
       <Way
         icon="chat"
@@ -60,7 +63,7 @@ function ContactWays() {
         href={whatsappLink(business.whatsapp, m.chat.start)}
         newTab={ways.opensInNewTab}
       >
-        <Ltr>{displayPhone(business.whatsapp)}</Ltr>
+        <Ltr>{phoneIn(locale, business.whatsapp)}</Ltr>
       </Way>
       <Way icon="mail" title={ways.email} href={emailLink(business.email)}>
         <Ltr>{business.email}</Ltr>

@@ -3,8 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { business } from '@/config/business';
 import { isRestNow, restAt } from '@/config/rest-now';
 import { israelClock } from '@/data/submit-lead';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { displayPhone, telephoneLink, whatsappLink } from '@/lib/contact-links';
+import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
@@ -66,6 +68,7 @@ interface AskNoteProps {
 
 /** A note that the visitor's choice may call for, with the ways to ask at once. */
 function AskNote({ isUrgent, offersWays, children }: AskNoteProps) {
+  const locale = useLocale();
   return (
     <div
       role="status"
@@ -82,7 +85,7 @@ function AskNote({ isUrgent, offersWays, children }: AskNoteProps) {
         <p className="flex flex-wrap gap-2">
           <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'outline', size: 'small' })}>
             <Icon name="phone" />
-            <Ltr>{displayPhone(business.phone)}</Ltr>
+            <Ltr>{phoneIn(locale, business.phone)}</Ltr>
           </a>
           <a
             href={whatsappLink(business.whatsapp)}

@@ -1,3 +1,5 @@
+import { hoursInWords } from '../../hours-in-words.he';
+
 /** Labels of the first screen of a destination's page. */
 export const messages = {
   clearRoad: 'מנתב״ג, בלי פקקים',
@@ -7,8 +9,8 @@ export const messages = {
   priceFixed: 'קבוע, בכתב',
   minutes: 'דק׳',
   kilometres: 'ק״מ',
-  /** One end of a range above an hour and a half, and the two together; isolates keep the figures in their order. */
-  hours: (hours: number, minutes: number) => (minutes ? `${hours}:${String(minutes).padStart(2, '0')}` : String(hours)),
-  hourRange: (from: string, to: string) => `\u2066${from}–${to}\u2069 שעות`,
+  /** One end of a range above an hour and a half, in words as far as Hebrew has them, and the two together. */
+  hours: (hours: number, minutes: number) => hoursInWords(hours, minutes),
+  hourRange: (from: string, to: string) => `${from} עד ${to}`,
 };
 export type DestinationMessages = typeof messages;

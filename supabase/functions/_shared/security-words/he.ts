@@ -31,7 +31,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   notification_failed: 'הודעה לצוות לא נשלחה',
   account_mail_lost: 'הודעת דוא״ל של חשבון לא יצאה',
   notification_stuck: 'הודעה לצוות ממתינה יותר מדי זמן',
-  retention_paused: 'מחיקת הנתונים הישנים הושהתה; סימון ההתראה כטופלה ימשיך אותה',
+  retention_paused: 'מחיקת הנתונים הישנים הושהתה. סימון ההתרעה כמטופלת ימשיך אותה',
   role_granted: 'ניתן תפקיד',
   role_revoked: 'הוסר תפקיד',
   sign_in_failed: 'כניסה נכשלה',

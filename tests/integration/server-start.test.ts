@@ -1,12 +1,14 @@
-import { cp, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { buildSite } from '../../scripts/http/fresh-build.ts';
 import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
-import { freePort, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
+import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 
 describe('npm start', () => {
   let project: string;
@@ -93,6 +95,26 @@ describe('npm start', () => {
     expect(sameData.output()).toContain(`is already open in process ${first.child.pid}.`);
     expect((await fetch(origin)).status).toBe(200);
   }
+
+  it('ends when the npm that started it is told to', async () => {
+    const folder = await makeProductFolder();
+    const root = path.resolve(import.meta.dirname, '../..');
+    await writeFile(path.join(folder, 'package.json'), await readFile(path.join(root, 'package.json')));
+    for (const name of ['scripts', 'node_modules']) await symlink(path.join(root, name), path.join(folder, name));
+    const npm = spawn('npm', ['start'], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: port, FLIGHT_FEED_URL: 'off' },
+    });
+    const lock = path.join(folder, '.data', 'database.lock');
+    let output = '';
+    npm.stdout.on('data', (chunk) => (output += String(chunk)));
+    await vi.waitFor(() => expect(output).toMatch(/admin-setup/u), { timeout: 120_000, interval: 200 });
+    expect(existsSync(lock)).toBe(true);
+    npm.kill('SIGTERM');
+    // Closed in order: the database is given back.
+    await vi.waitFor(() => expect(existsSync(lock)).toBe(false), { timeout: 20_000, interval: 200 });
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('builds anew when a source has changed, and serves that build while another takes its place', async () => {
     const page = path.join(project, 'index.html');

@@ -16,7 +16,7 @@ interface StatementOptions {
 }
 
 /** The database cannot be reached, or went away in the middle; the SQLSTATE of Postgres' own drivers for that. */
-export class ConnectionLost extends Error {
+class ConnectionLost extends Error {
   override name = 'ConnectionLost';
   readonly code = '08006';
 

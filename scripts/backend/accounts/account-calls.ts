@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 /** Bytes of a body; a sign-up has a few hundred. */
-export const ACCOUNT_BODY_LIMIT = 4096;
+const ACCOUNT_BODY_LIMIT = 4096;
 
 /** What bcrypt reads of a password; what follows would not count. */
 const PASSWORD_BYTES = 72;

@@ -48,7 +48,7 @@ export const messages: StaffTeamMessages = {
     send: 'Envoyer l’invitation',
     open: 'Invitations en cours',
     takeBack: 'Annuler l’invitation',
-    invalid: 'Cette adresse e-mail n’est pas valable',
+    invalid: 'Cette adresse e-mail n’est pas valide',
     failed: 'L’invitation n’est pas partie. Réessayez',
     sent: (email) => `Une invitation part à ${email}`,
     given: (email) => `Le compte ${email} a maintenant un rôle`,

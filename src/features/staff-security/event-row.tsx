@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode } from 'react';
+import { Children, Fragment, Suspense, type ReactNode } from 'react';
 import type { SecurityAlert, SecurityEvent } from '@/data/security';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
@@ -20,8 +20,7 @@ interface EventRowProps {
 export function EventRow({ event, names, withRecord, children }: EventRowProps) {
   const m = useMessages('staffSecurity');
   const { dashboard, frame } = useMessages('staff');
-  const { settings } = useMessages('staffSettings');
-  const lines = detailLines(event, { texts: m, roles: dashboard.roles, names, settings });
+  const lines = detailLines(event, { texts: m, roles: dashboard.roles, names });
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5">
@@ -34,7 +33,7 @@ export function EventRow({ event, names, withRecord, children }: EventRowProps) 
           {lines.map(({ key, label, value }) => (
             <span key={key} className="wrap-anywhere">
               <bdi>{label}</bdi>
-              {frame.colon} <bdi>{value}</bdi>
+              {frame.colon} <bdi>{key === 'setting' ? <SettingName of={value} /> : value}</bdi>
             </span>
           ))}
           <When event={event} />
@@ -44,6 +43,19 @@ export function EventRow({ event, names, withRecord, children }: EventRowProps) 
       {children}
     </div>
   );
+}
+
+/** What the page of the settings calls one; the key until those words are here, and for one that has none. */
+function SettingName({ of: key }: { of: string }) {
+  return (
+    <Suspense fallback={key}>
+      <KnownSetting of={key} />
+    </Suspense>
+  );
+}
+
+function KnownSetting({ of: key }: { of: string }) {
+  return useMessages('staffSettings').settings[key]?.name ?? key;
 }
 
 function When({ event }: { event: SecurityEvent | SecurityAlert }) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SecurityEvent } from '@/data/security';
 import { messages as texts } from '@/i18n/messages/en/staff-security';
-import { messages as settingsTexts } from '@/i18n/messages/en/staff-settings';
 import { accountsIn, detailLines, eventName } from './event-text';
 
 const event = (details: SecurityEvent['details']): SecurityEvent => ({
@@ -12,8 +11,7 @@ const event = (details: SecurityEvent['details']): SecurityEvent => ({
   details,
   createdAt: '2026-03-16T22:30:00Z',
 });
-const { settings } = settingsTexts;
-const wording = { texts, roles: { admin: 'Administrator' }, names: { 'id-2': 'Dana Levi' }, settings };
+const wording = { texts, roles: { admin: 'Administrator' }, names: { 'id-2': 'Dana Levi' } };
 
 describe('an event in words', () => {
   it('has a readable name, or the one it came with', () => {
@@ -31,10 +29,10 @@ describe('an event in words', () => {
     ]);
   });
 
-  it('names settings and alerts as their pages do', () => {
+  it('names alerts as their page does', () => {
     const details = { setting: 'no_lead_hours', from: 24, to: 48, alert: 'no_leads' };
     expect(detailLines(event(details), wording).map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Setting: Alert when no requests come in',
+      'Setting: no_lead_hours',
       'From: 24',
       'To: 48',
       'Alert: No leads are coming in',

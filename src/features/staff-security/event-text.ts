@@ -27,16 +27,13 @@ export interface DetailLine {
 interface Wording {
   texts: Texts;
   roles: Readonly<Record<string, string>>;
-  /** The settings' names by their keys. */
-  settings: Messages['staffSettings']['settings'];
   /** Of accounts, by their ids. */
   names: Readonly<Record<string, string>>;
 }
 
-function valueText(key: string, value: unknown, { texts, roles, names, settings }: Wording): string {
+function valueText(key: string, value: unknown, { texts, roles, names }: Wording): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   if (key === 'alert') return knownName(texts.eventTypes, value);
-  if (key === 'setting') return settings[value]?.name ?? value;
   if (ACCOUNT_KEYS.has(key)) return Object.hasOwn(names, value) ? (names[value] ?? '') : texts.formerAccount;
   if (key === 'role') return knownName(roles, value);
   return key === 'reason' ? knownName(texts.reasons, value) : value;

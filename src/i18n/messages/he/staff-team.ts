@@ -27,7 +27,7 @@ export const messages = {
   roleUntil: (role: string) => `${role} עד`,
   rejectedOn: 'נדחו בתאריך',
   actionNames: { reject: 'דחיית החשבון', remove: 'מחיקת החשבון', department: 'קביעת מחלקה' },
-  rejectText: 'החשבון נשאר, ואינו ממתין יותר',
+  rejectText: 'החשבון נשאר, וכבר לא ממתין',
   removeQuestion: {
     title: (name: string) => `למחוק את החשבון של ${name}?`,
     text: 'החשבון נמחק לתמיד. השם נשאר בהיסטוריה של הפניות.',
@@ -46,7 +46,7 @@ export const messages = {
     send: 'שליחת הזמנה',
     open: 'הזמנות פתוחות',
     takeBack: 'ביטול ההזמנה',
-    invalid: 'כתובת הדוא״ל אינה תקינה',
+    invalid: 'כתובת הדוא״ל לא תקינה',
     failed: 'ההזמנה לא נשלחה. נסו שוב',
     sent: (email: string) => `נשלחה הזמנה אל ${email}`,
     given: (email: string) => `לחשבון ${email} יש עכשיו תפקיד`,

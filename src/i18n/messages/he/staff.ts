@@ -111,7 +111,7 @@ export const messages = {
     userFailed: 'טעינת פרטי המשתמש נכשלה',
     statsFailed: 'טעינת נתוני לוח הצוות נכשלה',
     notApproved: 'החשבון ממתין לאישור של מנהל המערכת. עד אז אין כאן מה להציג.',
-    noAdministrator: 'עדיין אין מנהל מערכת. אם האתר שלך, אפשר להגדיר כאן את מנהל המערכת הראשון.',
+    noAdministrator: 'עדיין אין מנהל מערכת. אם האתר שלכם, אפשר להגדיר כאן את מנהל המערכת הראשון.',
     toAdminSetup: 'להגדרת מנהל המערכת',
     empty: 'אין נתונים להצגה',
     /** Stands for a value that was not given. */

@@ -2,6 +2,7 @@ import { business } from '@/config/business';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
 import { dearer, meterFare, meterFor, quoted, tariff, workedExample } from '../fares';
+import { leavingTime } from './leave-home';
 
 /** The figures of the English articles as prose prints them; each comes from the module that holds it for the whole site. */
 
@@ -87,18 +88,8 @@ export function drive(slug: DestinationSlug) {
   return { km: `${range(km)}\u00A0km`, clear: duration(clear), rush: duration(rush) };
 }
 
-/** Minutes at the terminal before an international flight. */
-const BEFORE_FLIGHT = 180;
-
-/**
- * When to leave a town for a flight: three hours before take-off at the terminal, the longest drive of the road as it is
- * then, down to five minutes; it may be the day before.
- * @param takeOff "06:00"
- */
-export function leaveFor(takeOff: string, slug: DestinationSlug, road: 'clear' | 'rush'): string {
-  const [hours = 0, minutes = 0] = takeOff.split(':').map(Number);
-  const leave = Math.floor((hours * 60 + minutes - BEFORE_FLIGHT - roadFacts[slug][road][1]) / 5) * 5;
-  const inDay = (leave + 1440) % 1440;
-  const clock = [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return leave < 0 ? `${clock} the day before` : clock;
+/** When to leave a town on a working day for a flight: "04:05", or "21:10 the day before". */
+export function leaveFor(takeOff: string, slug: DestinationSlug): string {
+  const { time, isEveBefore } = leavingTime(takeOff, slug);
+  return isEveBefore ? `${time} the day before` : time;
 }

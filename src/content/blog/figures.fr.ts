@@ -3,6 +3,7 @@ import { frenchTimes } from '@/i18n/format';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
 import { dearer, meterFare, meterFor, quoted, tariff, workedExample } from '../fares';
+import { leavingTime } from './leave-home';
 
 /** The figures of the French articles as prose prints them; each comes from the module that holds it for the whole site. */
 
@@ -97,22 +98,9 @@ export function drive(slug: DestinationSlug) {
   return { km: `${range(km)}\u00A0km`, clear: duration(clear), rush: duration(rush) };
 }
 
-/** Minutes since midnight as French writes the time: "6\u00A0h", "15\u00A0h\u00A020"; of the day before where negative. */
-function clock(minutes: number): string {
-  const inDay = (minutes + 1440) % 1440;
-  const rest = inDay % 60;
-  return `${Math.floor(inDay / 60)}\u00A0h${rest ? `\u00A0${String(rest).padStart(2, '0')}` : ''}`;
-}
-
-/** Minutes at the terminal before an international flight. */
-const BEFORE_FLIGHT = 180;
-
-/**
- * When to leave a town for a flight: three hours before it at the terminal, the longest drive of the road as it is then,
- * down to five minutes.
- * @param flight in minutes since midnight
- */
-export function leaveFor(flight: number, slug: DestinationSlug, road: 'clear' | 'rush'): string {
-  const minutes = flight - BEFORE_FLIGHT - roadFacts[slug][road][1];
-  return clock(Math.floor(minutes / 5) * 5);
+/** When to leave a town on a working day for a flight: "6\u00A0h", or "21\u00A0h\u00A010 la veille". */
+export function leaveFor(takeOff: string, slug: DestinationSlug): string {
+  const { time, isEveBefore } = leavingTime(takeOff, slug);
+  const written = frenchTimes(time);
+  return isEveBefore ? `${written} la veille` : written;
 }

@@ -42,11 +42,7 @@ export const article: ArticleTexts = {
           'Le matin vers Tel-Aviv, donc surtout au retour',
         ],
         ['Train depuis l’aéroport', 'Oui ; la gare est loin de la mer', 'Avec un changement à Tel-Aviv'],
-        [
-          'Quitter la ville pour un vol de 11 h',
-          leaveFor(11 * 60, 'netanya', 'rush'),
-          leaveFor(11 * 60, 'ashdod', 'rush'),
-        ],
+        ['Quitter la ville pour un vol de 11 h', leaveFor('11:00', 'netanya'), leaveFor('11:00', 'ashdod')],
       ],
     },
     {

@@ -44,14 +44,14 @@ export const article: ArticleTexts = {
       columns: ['From', 'Take-off 06:00', 'Take-off 10:30', 'Take-off 20:00'],
       rows: towns.map(([name, slug]) => [
         name,
-        leaveFor('06:00', slug, 'clear'),
-        leaveFor('10:30', slug, 'rush'),
-        leaveFor('20:00', slug, 'rush'),
+        leaveFor('06:00', slug),
+        leaveFor('10:30', slug),
+        leaveFor('20:00', slug),
       ]),
     },
     {
       kind: 'paragraph',
-      text: 'Computed from our driving times: three hours at the terminal before take-off, and the longest drive of that time of day, a clear road for the dawn flight and the rush hours for the other two. Add ten minutes if you return a hire car first.',
+      text: 'Computed from our driving times: three hours at the terminal before take-off, a quarter of an hour for things forgotten, and the longest drive of that time of day. The rush hours are 06:00–10:00 and 15:00–19:00. Add ten minutes if you return a hire car first.',
     },
     {
       kind: 'checklist',

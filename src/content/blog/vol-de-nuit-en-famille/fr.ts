@@ -94,7 +94,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'retour', text: 'Le retour : à quelle heure quitter l’appartement ?' },
     {
       kind: 'paragraph',
-      text: 'Il faut être au terminal trois heures avant un vol international. La sécurité pose ses questions avant l’enregistrement, et une famille avec cinq valises ne les traverse pas plus vite qu’une autre. Le tableau retire ces trois heures, puis le temps de route le plus long de la tranche : route libre la nuit, heures de pointe le matin.',
+      text: 'Il faut être au terminal trois heures avant un vol international. La sécurité pose ses questions avant l’enregistrement, et une famille avec cinq valises ne les traverse pas plus vite qu’une autre. Le tableau retire ces trois heures, un quart d’heure pour ce qu’on oublie, puis le temps de route le plus long de la tranche : heures de pointe de 6 h à 10 h et de 15 h à 19 h, route libre le reste du temps.',
     },
     {
       kind: 'table',
@@ -114,12 +114,7 @@ export const article: ArticleTexts = {
           ['Beer-Sheva', 'beer-sheva'],
           ['Eilat', 'eilat'],
         ] as const
-      ).map(([name, slug]) => [
-        name,
-        leaveFor(6 * 60, slug, 'clear'),
-        leaveFor(11 * 60, slug, 'rush'),
-        leaveFor(19 * 60, slug, 'rush'),
-      ]),
+      ).map(([name, slug]) => [name, leaveFor('06:00', slug), leaveFor('11:00', slug), leaveFor('19:00', slug)]),
     },
     {
       kind: 'paragraph',

@@ -1,15 +1,16 @@
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use, useEffect, type ComponentType } from 'react';
 import type { PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
 import { ContactWidget } from '@/features/requests/contact-widget';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/localized-path';
 import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
 import { Overlays } from './overlays';
-import { pageDownload } from './page-loader';
+import { pageDownload, preloadPage } from './page-loader';
 import { ReadyMark } from './ready-mark';
 
 interface PageHostProps {
@@ -39,6 +40,7 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
         ) : (
           <>
             {page}
+            <WaySignedOut locale={locale} />
             <Overlays area="staff" />
           </>
         )}
@@ -46,6 +48,14 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
       </Suspense>
     </LocaleProvider>
   );
+}
+
+/** Downloads the sign-in page ahead: who signs out without a connection is led there. */
+function WaySignedOut({ locale }: { locale: Locale }) {
+  useEffect(() => {
+    void preloadPage(localizedPath(locale, '/auth')).catch(() => undefined);
+  }, [locale]);
+  return null;
 }
 
 function PageBody({ entry, locale, isDocumentPage }: PageHostProps) {

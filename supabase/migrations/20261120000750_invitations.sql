@@ -10,6 +10,8 @@ create table public.invitations (
   invited_at timestamptz not null default now()
 );
 
+create index invitations_by_inviter on public.invitations (invited_by);
+
 alter table public.invitations enable row level security;
 grant select (id, email, role, invited_by, invited_at), delete on public.invitations to authenticated;
 create policy "administrators read invitations" on public.invitations for select to authenticated

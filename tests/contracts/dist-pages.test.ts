@@ -9,6 +9,7 @@ import { itineraries } from '../../src/content/itineraries/index.ts';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { defaultLocale, localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { dayInText } from '../../src/i18n/format.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { homeHeadings, homeWords } from '../setup/home-headings.ts';
 
@@ -177,7 +178,8 @@ describe.each(blogLanguages)('the blog in %s', (locale) => {
     expect(cards).toHaveLength(articlesIn(locale).length);
     for (const card of cards) {
       expect(one(card, 'img').getAttribute('src')).toMatch(/\.svg$/u);
-      expect(wordsOf(one(card, 'time'))).toMatch(/^\d\d\/\d\d\/\d{4}$/u);
+      const day = one(card, 'time').getAttribute('datetime') ?? '';
+      expect(wordsOf(one(card, 'time'))).toBe(dayInText(locale, day));
       expect(wordsOf(card)).toMatch(WORDS[locale].minutes);
       expect(hrefOf(one(card, 'a')).startsWith(localizedPath(locale, '/blog/'))).toBe(true);
     }

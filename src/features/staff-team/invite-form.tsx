@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { inviteAccount, takeInvitationBack, type Invitation } from '@/data/team';
+import { STAFF_RIGHTS } from '@/data/staff-rights';
 import { STAFF_ROLES, type StaffRole } from '@/data/user-roles';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
@@ -20,6 +21,9 @@ const schema = z.object({
   role: z.enum(STAFF_ROLES as StaffRole[]),
 });
 
+/** Most are invited for this: the least that answers requests. */
+const [USUAL_ROLE] = STAFF_RIGHTS['work on leads'];
+
 /** Invites somebody by e-mail, and shows whose answer is awaited. */
 export function InviteForm({ userId, invitations }: { userId: string; invitations: readonly Invitation[] }) {
   const { invite: m } = useMessages('staffTeam');
@@ -28,7 +32,7 @@ export function InviteForm({ userId, invitations }: { userId: string; invitation
   const readAgain = () => cache.invalidateQueries({ queryKey: teamQuery(userId).queryKey });
   const form = useCheckedForm<z.infer<typeof schema>>({
     schema,
-    defaultValues: { email: '', role: 'operator' },
+    defaultValues: { email: '', role: USUAL_ROLE },
     errorText: () => m.invalid,
   });
   const failed = () => showToast({ tone: 'danger', title: m.failed });

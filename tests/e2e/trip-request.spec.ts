@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/trip-request.ts';
@@ -140,7 +140,7 @@ for (const locale of visitedDirections) {
     await expect(page.getByText(form.words.sent.toastTitle)).toBeVisible();
     const chat = await page.getByRole('link', { name: form.words.sent.openChat }).first().getAttribute('href');
     const text = new URL(chat ?? '').searchParams.get('text');
-    expect(text).toContain(`${form.words.chat.reference}: ${reference}`);
+    expect(text).toContain(`${form.words.chat.reference}${localeRegistry[locale].signSpace}: ${reference}`);
     expect(text).toContain(form.words.services.airport_pickup);
     await expect(form.step(1)).toBeVisible();
     await expect(form.field('name')).toHaveValue('');

@@ -190,7 +190,7 @@ describe('the dashboard’s roll-ups', () => {
         }),
         { numRuns: isNight ? 400 : 40 },
       );
-    });
+    }, 600_000);
 
     it('leave no counted row behind when everything is gone', async () => {
       await server.query('delete from public.visits');

@@ -1,95 +1,16 @@
-import { business } from '@/config/business';
 import { hoursInWords } from '@/i18n/hours-in-words.he';
-import { roadFacts } from '../destinations/facts';
-import type { DestinationSlug } from '../destinations/slugs';
-import { dearer, meterFare, meterFor, quoted, tariff, workedExample } from '../fares';
-import { leavingTime } from './leave-home';
+import { articleFigures } from './figures';
 
-/** The figures of the Hebrew articles as prose prints them; each comes from the module that holds it for the whole site. */
-
-/** From–to, isolated: in Hebrew the two would change places. No line break parts them. */
-const span = (from: number | string, to: number | string) => `\u2066${from}\u2060–\u2060${to}\u2069`;
-const range = ([from, to]: readonly [number, number]) => span(from, to);
-const shekels = (amounts: readonly [number, number]) => `${range(amounts)}\u00A0₪`;
-
-/** Two taxis to Tel Aviv, for parties that do not fit into one. */
-const twoTaxis = (by: 'a' | 'b' | 'c', road: 'clear' | 'rush') => {
-  const [from, to] = meterFare('tel-aviv', by, road);
-  return shekels([2 * from, 2 * to]);
-};
-
-/** What the meter shows to a place by the tariff in force, and what passengers report having paid. */
-const fareTo = (slug: 'tel-aviv' | 'jerusalem' | 'haifa') => ({
-  /** By day, on a clear road and in the rush hours. */
-  metered: shekels(meterFare(slug, 'a', 'clear')),
-  rush: shekels(meterFare(slug, 'a', 'rush')),
-  /** At night on weekdays, and on the nights of Thursday, Friday and Saturday; the road is clear. */
-  night: shekels(meterFare(slug, 'b', 'clear')),
-  late: shekels(meterFare(slug, 'c', 'clear')),
-  reported: shekels(quoted.reported[slug] ?? [0, 0]),
+/** The figures of the Hebrew articles. */
+export const { fare, night, example, queue, drive, leaveFor } = articleFigures({
+  // Isolated: in Hebrew the two would change places.
+  span: (from, to) => `\u2066${from}\u2060–\u2060${to}\u2069`,
+  percent: (value) => `${value}%`,
+  exact: (amount) => amount.toFixed(2),
+  time: (clock) => clock,
+  spoken: (minutes) => hoursInWords(Math.floor(minutes / 60), minutes % 60),
+  until: ' עד ',
+  minutes: 'דקות',
+  kilometres: 'ק״מ',
+  dayBefore: 'בערב שלפני',
 });
-
-export const fare = {
-  telAviv: fareTo('tel-aviv'),
-  jerusalem: fareTo('jerusalem'),
-  haifa: fareTo('haifa'),
-  twoTaxis: {
-    clear: twoTaxis('a', 'clear'),
-    rush: twoTaxis('a', 'rush'),
-    night: twoTaxis('b', 'clear'),
-    late: twoTaxis('c', 'clear'),
-  },
-  airportFee: `${tariff.airportFee}\u00A0₪`,
-  /** What the business takes to Tel Aviv. */
-  fixed: shekels(business.telAvivPrice.shekels),
-} as const;
-
-/** The dearer hours of the meter: tariff B, and tariff C of the nights around Shabbat. */
-export const night = {
-  percent: `${dearer.b}%`,
-  latePercent: `${dearer.c}%`,
-  hours: span(tariff.hours.night, tariff.hours.day),
-  from: tariff.hours.night,
-  to: tariff.hours.day,
-  friday: tariff.hours.friday,
-  lateThursday: tariff.hours.lateThursday,
-  lateFriday: tariff.hours.lateFriday,
-  lateSaturday: tariff.hours.lateSaturday,
-} as const;
-
-const exact = (amount: number) => `${amount.toFixed(2)}\u00A0₪`;
-
-/** One ride to a hotel in Tel Aviv, line by line. */
-export const example = {
-  kilometres: workedExample.kilometres,
-  minutes: workedExample.minutes,
-  start: exact(tariff.start),
-  lines: (['a', 'b', 'c'] as const).map((by) => ({
-    rate: exact(tariff.rates[by]),
-    distance: exact(workedExample.kilometres * tariff.rates[by]),
-    time: exact(workedExample.minutes * tariff.rates[by]),
-    total: exact(meterFor(workedExample.kilometres, workedExample.minutes, by)),
-  })),
-} as const;
-
-/** Minutes in the taxi queue when several flights land together. */
-export const queue = range(business.taxiQueue.minutes);
-
-/** In minutes up to an hour and a half, from there in hours: "שעה ו־40 דק׳ עד שעתיים". */
-function duration([from, to]: readonly [number, number]): string {
-  if (to <= 90) return `${range([from, to])}\u00A0דקות`;
-  const words = (minutes: number) => hoursInWords(Math.floor(minutes / 60), minutes % 60);
-  return `${words(from)} עד ${words(to)}`;
-}
-
-/** The road from Ben Gurion to a town: distance, and the drive on a clear road and in the rush hours. */
-export function drive(slug: DestinationSlug) {
-  const { km, clear, rush } = roadFacts[slug];
-  return { km: `${range(km)}\u00A0ק״מ`, clear: duration(clear), rush: duration(rush) };
-}
-
-/** When to leave a town on a working day for a flight: "04:05", or "21:10 בערב שלפני". */
-export function leaveHome(takeOff: string, slug: DestinationSlug): string {
-  const { time, isEveBefore } = leavingTime(takeOff, slug);
-  return isEveBefore ? `${time} בערב שלפני` : time;
-}

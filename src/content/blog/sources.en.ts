@@ -1,15 +1,5 @@
 import type { RichText } from './article';
-
-/** Where the English guides have their facts from: shown at the end of each, and read again once a year. */
-interface Source {
-  /** Who says it, and when the page is from. */
-  readonly by: string;
-  readonly address: string;
-  /** What it says. */
-  readonly says: string;
-  /** "YYYY-MM-DD": when the page was read. */
-  readonly read: string;
-}
+import { sourceLine, type Source } from './article-sources';
 
 const READ = '2026-11-22';
 
@@ -235,4 +225,4 @@ export const sources = {
 
 /** Lines of a list of sources: who says it, as a link, and what. */
 export const sourceLines = (...keys: readonly (keyof typeof sources)[]): readonly RichText[] =>
-  keys.map((key) => [{ text: sources[key].by, href: sources[key].address }, `: ${sources[key].says}.`]);
+  keys.map((key) => sourceLine(sources[key]));

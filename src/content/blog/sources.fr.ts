@@ -1,17 +1,7 @@
+import { dayInText } from '@/i18n/format';
 import { tariff } from '../fares';
 import type { RichText } from './article';
-import { frenchDay } from './figures.fr';
-
-/** Where the French articles have their facts from, as readers see it at their ends. */
-interface Source {
-  /** Who says it, and when the page is from. */
-  readonly by: string;
-  readonly address: string;
-  /** What it says. */
-  readonly says: string;
-  /** "YYYY-MM-DD": when the page was read. */
-  readonly read: string;
-}
+import { sourceLine, type Source } from './article-sources';
 
 const READ = '2026-11-22';
 
@@ -124,7 +114,7 @@ export const sources = {
     read: READ,
   },
   tariff: {
-    by: `Calculateur de tarifs de taxi, prix du ${frenchDay(tariff.since)}, lu le ${frenchDay(tariff.read)}`,
+    by: `Calculateur de tarifs de taxi, prix du ${dayInText('fr', tariff.since)}, lu le ${dayInText('fr', tariff.read)}`,
     address: tariff.source,
     says: 'la prise en charge, les trois tarifs, la fin des suppléments',
     read: READ,
@@ -275,7 +265,6 @@ const own = {
 export function sourceLines(...keys: readonly (keyof typeof sources | keyof typeof own)[]): readonly RichText[] {
   return keys.map((key) => {
     if (key in own) return own[key as keyof typeof own];
-    const { by, address, says } = sources[key as keyof typeof sources];
-    return [{ text: by, href: address }, ` : ${says}.`];
+    return sourceLine(sources[key as keyof typeof sources], '\u202F: ');
   });
 }

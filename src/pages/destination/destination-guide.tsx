@@ -69,9 +69,7 @@ function Sights({ sights, visits }: { sights: DestinationTexts['sights']; visits
             <div className="grid gap-1.5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-[1.25rem] leading-snug">{name}</h3>
-                <p className="text-sm whitespace-nowrap text-ink-2">
-                  {visits[index] ? <Duration range={visits[index]} /> : null}
-                </p>
+                <p className="text-sm text-ink-2">{visits[index] ? <Duration range={visits[index]} /> : null}</p>
               </div>
               <p className="text-ink-2">{text}</p>
             </div>

@@ -1,6 +1,6 @@
 import { terms } from '../../terms/sentences.he';
 import type { ArticleTexts } from '../article';
-import { leaveHome, night } from '../figures.he';
+import { leaveFor, night } from '../figures.he';
 import { readOn, sourceLines } from '../sources.he';
 
 const flights = ['00:55', '05:30', '09:00', '14:00'] as const;
@@ -23,10 +23,10 @@ export const article: ArticleTexts = {
       columns: ['המראה', 'תל אביב', 'ירושלים', 'חיפה', 'באר שבע'],
       rows: flights.map((takeOff) => [
         takeOff,
-        leaveHome(takeOff, 'tel-aviv'),
-        leaveHome(takeOff, 'jerusalem'),
-        leaveHome(takeOff, 'haifa'),
-        leaveHome(takeOff, 'beer-sheva'),
+        leaveFor(takeOff, 'tel-aviv'),
+        leaveFor(takeOff, 'jerusalem'),
+        leaveFor(takeOff, 'haifa'),
+        leaveFor(takeOff, 'beer-sheva'),
       ]),
     },
     {

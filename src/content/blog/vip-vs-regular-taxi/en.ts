@@ -1,7 +1,7 @@
 import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
-import { fare, night, queue, twoTaxis } from '../figures.en';
+import { fare, night, queue } from '../figures.en';
 import { sourceLines } from '../sources.en';
 
 export const article: ArticleTexts = {
@@ -29,8 +29,22 @@ export const article: ArticleTexts = {
           fare.telAviv.night,
           fare.telAviv.late,
         ],
-        ['Four people, five suitcases', 'Two taxis', twoTaxis.clear, twoTaxis.rush, twoTaxis.night, twoTaxis.late],
-        ['Seven people, seven suitcases', 'Two taxis', twoTaxis.clear, twoTaxis.rush, twoTaxis.night, twoTaxis.late],
+        [
+          'Four people, five suitcases',
+          'Two taxis',
+          fare.twoTaxis.clear,
+          fare.twoTaxis.rush,
+          fare.twoTaxis.night,
+          fare.twoTaxis.late,
+        ],
+        [
+          'Seven people, seven suitcases',
+          'Two taxis',
+          fare.twoTaxis.clear,
+          fare.twoTaxis.rush,
+          fare.twoTaxis.night,
+          fare.twoTaxis.late,
+        ],
       ],
     },
     {

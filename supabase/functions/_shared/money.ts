@@ -1,0 +1,12 @@
+/** Money is whole shekels, kept as agorot (ruling 30: in shekels only, the total with VAT, in every language). */
+import type { Locale } from './locales.ts';
+
+const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
+  he: (shekels) => `\u2066${shekels}\u00A0₪\u2069`,
+  en: (shekels) => `₪${shekels}`,
+  fr: (shekels) => `${shekels.replaceAll(',', '\u202F')}\u00A0₪`,
+};
+
+/** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
+export const formatPrice = (locale: Locale, agorot: number): string =>
+  FORMS[locale]((agorot / 100).toLocaleString('en', { maximumFractionDigits: 2 }));

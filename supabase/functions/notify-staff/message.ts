@@ -10,7 +10,7 @@ import {
   type LeadAnswers,
   type LeadFieldName,
 } from '../_shared/lead-fields.ts';
-import { forwardArrow, localeRegistry, type Locale } from '../_shared/locales.ts';
+import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/locales.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 
@@ -138,7 +138,7 @@ function answerText(name: LeadFieldName, lead: NotifiedLead, words: OfficeWords,
     return [lead.pickup, lead.dropoff].map((place) => oneLine(place ?? '')).join(` ${forwardArrow(language)} `);
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? words.mail.yes : words.mail.no;
-  if (name === 'language') return words.mail.languages[value] ?? String(value);
+  if (name === 'language') return isLocale(value) ? words.mail.languages[value] : String(value);
   switch (kind) {
     case 'date':
       return String(value).split('-').toReversed().join('/');

@@ -1,9 +1,10 @@
+import type { Localized } from '../../_shared/locales.ts';
 /** What the mails to staff say in one language, besides the words of a request and of an alert. */
 export interface MailWords {
   yes: string;
   no: string;
   reference: string;
-  languages: Readonly<Record<string, string>>;
+  languages: Localized<string>;
   lead: {
     /** @param service what is asked for, or "message" */
     subject: (reference: string, service: string) => string;

@@ -7,7 +7,7 @@ export const messages = {
   chat: (references: string) => `שלום, בקשר לבקשה שלי ${references}:`,
   refusedTitle: 'הבקשה ששלחתם לא התקבלה',
   refusedText: 'מה שכתבתם נשמר בטופס.',
-  expiredTitle: 'לא ידוע לנו אם הבקשה שלכם הגיעה',
+  expiredTitle: 'לא ברור אם הבקשה שלכם נקלטה אצלנו',
   expiredText: 'עברו יותר משלושה ימים מאז השליחה. שלחו אותה שוב, או כתבו לנו בוואטסאפ.',
   sendOnWhatsapp: 'שלחו בוואטסאפ',
   draft: { label: 'הבקשה שלכם', continue: 'המשך הבקשה', hide: 'הסתרה' },

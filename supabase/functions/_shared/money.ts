@@ -9,4 +9,4 @@ const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
 
 /** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
 export const formatPrice = (locale: Locale, agorot: number): string =>
-  FORMS[locale]((agorot / 100).toLocaleString('en', { maximumFractionDigits: 2 }));
+  FORMS[locale]((agorot / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 }));

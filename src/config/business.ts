@@ -35,7 +35,7 @@ const legal = {
   } satisfies Localized<string>,
   /** The licence to carry passengers for pay: its kind, and its number. */
   licence: {
-    he: setting('VITE_LICENCE_HE', 'רישיון להפעלת הסעות, משרד התחבורה'),
+    he: setting('VITE_LICENCE_HE', 'רישיון להפעלת הסעות מטעם משרד התחבורה'),
     en: setting('VITE_LICENCE_EN', 'Ministry of Transport licence to operate passenger transport'),
     fr: setting('VITE_LICENCE_FR', 'licence de transport de personnes, ministère des Transports'),
   } satisfies Localized<string>,
@@ -56,7 +56,7 @@ export const business = {
   /** Minutes within which a request is answered during working hours. */
   replyTime: { minutes: 30, confirm: true },
   /** Working days within which a complaint is answered. */
-  complaintDays: 14,
+  complaints: { days: 14, confirm: true },
   /** Landline, E.164 and as people write it in Israel. */
   phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
   /** The number whose WhatsApp answers requests, E.164. */

@@ -5,11 +5,16 @@ import { textsOf } from '../setup/texts-of.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HEBREW = /(?:^|\/)(?:he|[\w-]+\.he)\.ts$|messages\/he\/[\w-]+\.ts$/u;
-const files = ['src/content', 'src/i18n/messages', 'supabase/functions/_shared'].flatMap((folder) =>
-  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => path.join(folder, file))
-    .filter((file) => HEBREW.test(file)),
-);
+const FOLDERS = ['src/content', 'src/i18n/messages', 'supabase/functions', 'scripts/backend'];
+const filesLike = (pattern: RegExp) =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file))
+      .filter((file) => pattern.test(file)),
+  );
+const files = filesLike(HEBREW);
+/** Lists of pages, which name each in every language. */
+const registries = filesLike(/^src\/content\/[\w-]+\/index\.ts$/u);
 
 /** The house style of the Hebrew texts: what is not written, and what is instead. */
 const RULES: readonly [instead: string, pattern: RegExp][] = [
@@ -33,15 +38,28 @@ const RULES: readonly [instead: string, pattern: RegExp][] = [
   ['the plural address', /צור קשר|לחץ כאן|(?<![א-ת])(?:שלך|אליך|אותך)(?![א-ת])/u],
   ['תנאי השירות', /תנאי השימוש/u],
   ['לוח הצוות', /לוח הבקרה/u],
+  ['ו without a hyphen before a Hebrew word', /(?<![א-ת])ו־[א-ת]/u],
+  ['a question without a gender', /(?<![א-ת])אני (?:לא )?(?:מבוטח|מאחר|מזמין|בטוח|צריך)(?![א-ת])/u],
+  ['למשרד: a personal עוזרת cleans', /(?<![א-ת])לעוזרת(?![א-ת])/u],
+  ['נותנים, which one does not "buy"', /קונים לכם/u],
 ];
 
 const faultsOf = (text: string): string[] =>
   RULES.filter(([, pattern]) => pattern.test(text)).map(([instead]) => `${instead}: ${text}`);
 
-it.each(files)('%s keeps to the house style', async (file) => {
+async function textsIn(file: string): Promise<[string, string][]> {
   const exported = Object.entries((await import(path.join(ROOT, file))) as object);
-  const values = Object.fromEntries(exported.filter(([, value]) => typeof value !== 'function'));
-  expect(textsOf(values, ['٣']).flatMap(([at, text]) => faultsOf(text).map((fault) => `${at}: ${fault}`))).toEqual([]);
+  return textsOf(Object.fromEntries(exported.filter(([, value]) => typeof value !== 'function')), ['٣']);
+}
+const faultsIn = (texts: readonly [string, string][]) =>
+  texts.flatMap(([at, text]) => faultsOf(text).map((fault) => `${at}: ${fault}`));
+
+it.each(files)('%s keeps to the house style', async (file) => {
+  expect(faultsIn(await textsIn(file))).toEqual([]);
+});
+
+it.each(registries)('%s keeps to the house style in Hebrew', async (file) => {
+  expect(faultsIn((await textsIn(file)).filter(([at]) => at.endsWith('.he')))).toEqual([]);
 });
 
 it('reads the texts of pages, interface and mails', () => {
@@ -57,6 +75,9 @@ describe('the rules', () => {
     'מרצדס לעד 8 נוסעים',
     'העברה בין ערים',
     'החשבון שלך',
+    'שעה בכביש פנוי ו־שעתיים בעומס',
+    'מה קורה אם אני מאחר?',
+    'גן החיות וקפה קונים לכם שעה של שקט',
   ])('refuse %s', (text) => {
     expect(faultsOf(text)).toHaveLength(1);
   });

@@ -1,7 +1,16 @@
+import { facts } from '../facts';
 import type { RichText } from './article';
 import { sourceLine, type Source } from './article-sources';
 
 const READ = '2026-11-22';
+
+/** The page that a fact of the site comes from. */
+const ofFact = (fact: keyof typeof facts, by: string, says: string): Source => ({
+  by,
+  address: facts[fact].source,
+  says,
+  read: facts[fact].read,
+});
 
 export const sources = {
   uberCommittee: {
@@ -41,36 +50,16 @@ export const sources = {
     says: 'אובר עזבה את ישראל ביולי 2023, ו־Gett זכתה בהפעלת התור בנתב״ג',
     read: READ,
   },
-  gett: {
-    by: 'ג׳רוזלם פוסט, ספטמבר 2023, באנגלית',
-    address: 'https://jpost.com/israel-news/article-757229',
-    says: 'החוזה של Gett בנתב״ג, לארבע שנים עם אפשרות להארכה',
-    read: READ,
-  },
+  gett: ofFact('gettQueue', 'ג׳רוזלם פוסט, ספטמבר 2023, באנגלית', 'החוזה של Gett בנתב״ג, לארבע שנים עם אפשרות להארכה'),
   yango: {
     by: 'גלובס, 2023, באנגלית',
     address: 'https://en.globes.co.il/en/article-only-one-bid-filed-for-ben-gurion-airport-taxi-tender-1001447133',
     says: 'Gett ו־Yango כאפליקציות של מוניות מורשות',
     read: READ,
   },
-  taxiStops: {
-    by: 'רשות שדות התעופה',
-    address: 'https://www.iaa.gov.il/airports/regulation/regulationform/',
-    says: 'איפה מונית אוספת נוסעים בנתב״ג, ואגרת הנסיעה',
-    read: READ,
-  },
-  valet: {
-    by: 'i24NEWS, 2 בספטמבר 2025',
-    address: 'https://www.i24news.tv/he/news/news/local/artc-cf952f75',
-    says: 'האזהרה של רשות שדות התעופה מפני שירותי חניה עם סדרן',
-    read: READ,
-  },
-  meterDuty: {
-    by: 'גלובס',
-    address: 'https://www.globes.co.il/news/article.aspx?did=568554',
-    says: 'פסיקת בית המשפט העליון: המונה חייב לפעול גם כשסוכם מחיר',
-    read: READ,
-  },
+  taxiStops: ofFact('airportTaxis', 'רשות שדות התעופה', 'איפה מונית אוספת נוסעים בנתב״ג, ואגרת הנסיעה'),
+  valet: ofFact('noValet', 'i24NEWS, 2 בספטמבר 2025', 'האזהרה של רשות שדות התעופה מפני שירותי חניה עם סדרן'),
+  meterDuty: ofFact('meterIsDuty', 'גלובס', 'פסיקת בית המשפט העליון: המונה חייב לפעול גם כשסוכם מחיר'),
   tariff: {
     by: 'Taxitariff',
     address: 'https://taxitariff.co.il/',
@@ -84,12 +73,7 @@ export const sources = {
     says: 'כל מונית בנתב״ג חייבת לקבל כרטיס אשראי',
     read: READ,
   },
-  childSeats: {
-    by: 'לשכת נהגי הסיור',
-    address: 'https://tourcar.org.il/7707-2/',
-    says: 'תקנה 83א: מושב עד גיל 3, מושב או בוסטר עד גיל 8',
-    read: READ,
-  },
+  childSeats: ofFact('childSeatsInTaxis', 'לשכת נהגי הסיור', 'תקנה 83א: מושב עד גיל 3, מושב או בוסטר עד גיל 8'),
   childSeatsGov: {
     by: 'משרד התחבורה',
     address: 'https://www.gov.il/he/Departments/legalInfo/regulations_safety_seats',
@@ -102,36 +86,19 @@ export const sources = {
     says: 'כללי החגורות במוניות, בעיר ומחוצה לה',
     read: READ,
   },
-  taxiLicence: {
-    by: 'תקנות התעבורה, 490–493',
-    address: 'https://www.fridmanwork.com/X4247.html',
-    says: 'סוגי רישיונות ההסעה במונית, וחובת הרישיון',
-    read: READ,
-  },
-  queueHour: {
-    by: 'Ynetnews, אביב 2024, באנגלית',
-    address: 'https://ynetnews.com/travel/article/h1d411xllr',
-    says: 'המתנה של חצי שעה עד שעה בתור למוניות',
-    read: READ,
-  },
-  terminalOneEilat: {
-    by: 'כיכר השבת, 15 באוקטובר 2025',
-    address: 'https://www.kikar.co.il/south-tourism/t4657w',
-    says: 'ההמראות לאילת עברו לטרמינל 3',
-    read: READ,
-  },
-  closures: {
-    by: 'גלובס, 22 באוקטובר 2025',
-    address: 'https://www.globes.co.il/news/article.aspx?did=1001524409',
-    says: 'ביום של חסימות ביטחון הומלץ להגיע ארבע שעות לפני, וטיסות של טרמינל 1 עברו לטרמינל 3',
-    read: READ,
-  },
-  freeOver67: {
-    by: 'רדיו חיפה, 20 באפריל 2025',
-    address: 'https://1075.fm/item/191663',
-    says: 'מגיל 67 נוסעים חינם בתחבורה הציבורית, אחרי עדכון פרופיל',
-    read: READ,
-  },
+  taxiLicence: ofFact('taxiLicence', 'תקנות התעבורה, 490–493', 'סוגי רישיונות ההסעה במונית, וחובת הרישיון'),
+  queueHour: ofFact('taxiQueue', 'Ynetnews, אביב 2024, באנגלית', 'המתנה של חצי שעה עד שעה בתור למוניות'),
+  terminalOneEilat: ofFact('terminalOne', 'כיכר השבת, 15 באוקטובר 2025', 'ההמראות לאילת עברו לטרמינל 3'),
+  closures: ofFact(
+    'roadBlocks',
+    'גלובס, 22 באוקטובר 2025',
+    'ביום של חסימות ביטחון הומלץ להגיע ארבע שעות לפני, וטיסות של טרמינל 1 עברו לטרמינל 3',
+  ),
+  freeOver67: ofFact(
+    'freeFrom67',
+    'רדיו חיפה, 20 באפריל 2025',
+    'מגיל 67 נוסעים חינם בתחבורה הציבורית, אחרי עדכון פרופיל',
+  ),
   nightTrain: {
     by: 'טיימס אוף ישראל, ספטמבר 2022, באנגלית',
     address:
@@ -145,31 +112,30 @@ export const sources = {
     says: 'רכבות לילה בין נתב״ג לחיפה ולנהריה',
     read: READ,
   },
-  bus485: {
-    by: 'ג׳רוזלם פוסט, מרץ 2017, באנגלית',
-    address: 'https://www.jpost.com/israel-news/jerusalemites-laud-first-direct-bus-route-to-ben-gurion-airport-481536',
-    says: 'קו 485 בין ירושלים לנתב״ג, פעם בשעה גם בלילה',
-    read: READ,
-  },
-  bus905: {
-    by: 'Detaly, ברוסית',
-    address: 'https://nep.detaly.co.il/iz-hajfy-v-aeroport-ben-gurion-budet-hodit-nochnoj-avtobus/index.php',
-    says: 'קו הלילה 905 בין חיפה לנתב״ג',
-    read: READ,
-  },
-  payApps: {
-    by: 'הארץ, דצמבר 2020, באנגלית',
-    address:
-      'https://www.haaretz.com/israel-news/tech-news/.premium-israeli-public-transport-users-can-now-pay-via-phone-apps-1.9373058',
-    says: 'תשלום ב־Moovit, ב־HopOn וב־Anyway',
-    read: READ,
-  },
-  fastLaneTaxi: {
-    by: 'הנתיב המהיר, העמוד למוניות',
-    address: 'https://fastlane.co.il/taxi',
-    says: 'מונית עם שלושה או ארבעה אנשים, כולל הנהג, פטורה מהאגרה',
-    read: READ,
-  },
+  bus485: ofFact('bus485', 'ג׳רוזלם פוסט, מרץ 2017, באנגלית', 'קו 485 בין ירושלים לנתב״ג, פעם בשעה גם בלילה'),
+  bus905: ofFact('bus905', 'Detaly, ברוסית', 'קו הלילה 905 בין חיפה לנתב״ג'),
+  payApps: ofFact('transportApps', 'הארץ, דצמבר 2020, באנגלית', 'תשלום ב־Moovit, ב־HopOn וב־Anyway'),
+  deadSeaDrownings: ofFact('deadSeaDrownings', 'כיכר השבת, לפי מד״א', 'מקרי הטביעה בים המלח ב־2025'),
+  deadSeaSalt: ofFact('deadSeaSalt', 'הארץ, אוגוסט 2010, באנגלית', 'איך טובעים בים המלח, ולמה בליעת המים מסוכנת'),
+  deadSeaLevel: ofFact('deadSeaLevel', 'הארץ, יוני 2017, באנגלית', 'הירידה במפלס והבולענים'),
+  yadVashem: ofFact('yadVashem', 'יד ושם, באנגלית', 'שעות הפתיחה, והכניסה למוזיאון מגיל 10'),
+  templeMount: ofFact('templeMount', 'iTravelJerusalem, באנגלית', 'הימים, השעות והשער לביקור בהר הבית'),
+  israelMuseum: ofFact(
+    'israelMuseum',
+    'Things to Do in Jerusalem, באנגלית',
+    'שעות הפתיחה של מוזיאון ישראל, כולל יום שלישי',
+  ),
+  elAlShabbat: ofFact('elAlShabbat', 'The Yeshiva World, מאי 2023, באנגלית', 'אל על מזיזה טיסות כדי לא לטוס בשבת'),
+  elAlKosher: ofFact(
+    'elAlKosher',
+    'The Yeshiva World, באנגלית',
+    'הארוחות בטיסות של אל על כשרות, ובטיסות של שותפות לא בהכרח',
+  ),
+  fastLaneTaxi: ofFact(
+    'fastLane',
+    'הנתיב המהיר, העמוד למוניות',
+    'מונית עם שלושה או ארבעה אנשים, כולל הנהג, פטורה מהאגרה',
+  ),
 } as const satisfies Record<string, Source>;
 
 /** Lines of a list of sources: who says it, as a link, and what. */

@@ -44,6 +44,18 @@ export const facts = {
     source: 'https://www.kikar.co.il/israel-news/t9bbpn',
     read: READ,
   },
+  deadSeaSalt: {
+    says: 'People in the Dead Sea lose their balance and swallow water, which is dangerous in small amounts; lifeguards are to be in sight',
+    source:
+      'https://www.haaretz.com/2010-08-19/ty-article/think-that-swimming-in-dead-sea-is-safe-think-again/0000017f-e709-dc7e-adff-f7ad978a0000',
+    read: READ,
+  },
+  deadSeaLevel: {
+    says: 'The northern Dead Sea falls by more than a metre a year, and sinkholes open along it',
+    source:
+      'https://mideastenvironment.apps01.yorku.ca/2017/06/dead-sea-likely-to-recede-back-to-lowest-point-ever-israeli-researchers-warn-haaretz/',
+    read: READ,
+  },
   masadaCableCar: {
     says: 'The first cable car at Masada starts at about eight, all year',
     source: 'https://dannythedigger.com/7-2021-the-pros-and-cons-of-climbing-masada-at-sunrise/',
@@ -53,6 +65,47 @@ export const facts = {
   diamondMuseum: {
     says: 'The diamond museum in Ramat Gan closed in 2018',
     source: 'https://aroundus.com/p/8204187-harry-oppenheimer-diamond-museum',
+    read: READ,
+    confirm: true,
+  },
+  canaaniteGate: {
+    says: 'The Canaanite gate of Ashkelon, about 3,850 years old, is held to be the oldest arched gate in the world',
+    source: 'https://www.jpost.com/Local-Israel/Around-Israel/Oldest-arched-gate-in-the-world-restored',
+    read: READ,
+  },
+  yadVashem: {
+    says: 'No children under ten in the Holocaust History Museum; closed on Saturdays and Jewish holidays; Fridays until 14:00',
+    source: 'https://www.yadvashem.org/press-release/29-december-2021-18-41.html',
+    read: READ,
+    confirm: true,
+  },
+  israelMuseum: {
+    says: 'The Israel Museum opens at 16:00 on Tuesdays, in August earlier',
+    source: 'https://thingstodoinjerusalem.com/landmark/israel-museum',
+    read: READ,
+    confirm: true,
+  },
+  templeMount: {
+    says: 'Visitors who are not Muslims enter the Temple Mount by the Mughrabi Gate alone, Sunday to Thursday, at a few hours',
+    source: 'https://www.itraveljerusalem.com/attraction/temple-mount',
+    read: READ,
+    confirm: true,
+  },
+  bahaiGardens: {
+    says: 'Guided tours of the Bahá’í gardens in Haifa are free; days, hours and languages change',
+    source: 'https://holidaytravel.cc/Article/travelguides/middleeast/israel/201602/58564.html',
+    read: READ,
+    confirm: true,
+  },
+  elAlShabbat: {
+    says: 'El Al does not fly on Shabbat, and moves flights that would touch it',
+    source:
+      'https://www.theyeshivaworld.com/news/headlines-breaking-stories/2188037/mekadeish-shem-shamayim-el-al-cancels-flights-to-avoid-chillul-shabbos.html',
+    read: READ,
+  },
+  elAlKosher: {
+    says: 'Meals on El Al’s own flights are kosher; on flights of partners they are not',
+    source: 'https://theyeshivaworld.com/?p=3516',
     read: READ,
     confirm: true,
   },
@@ -89,6 +142,71 @@ export const facts = {
   fastLane: {
     says: 'A taxi with three or four people in it, the driver counted, pays no toll in the fast lane',
     source: 'https://www.fastlane.co.il/taxi',
+    read: READ,
+    confirm: true,
+  },
+  airportTaxis: {
+    says: 'Taxis of the queue at Ben Gurion pick up on level G; those ordered ahead, with a permit, on the public transport level by gate 23; a ride from the airport carries a fee of 5 shekels',
+    source: 'https://www.iaa.gov.il/airports/regulation/regulationform/',
+    read: READ,
+    confirm: true,
+  },
+  noValet: {
+    says: 'The Airports Authority said on 2 September 2025 that Ben Gurion has no valet parking, and warned of those who offer it',
+    source: 'https://www.i24news.tv/he/news/news/local/artc-cf952f75',
+    read: READ,
+  },
+  childSeatsInTaxis: {
+    says: 'Regulation 83A: a safety seat up to 3, a seat or booster up to 8; taxis are exempt',
+    source: 'https://tourcar.org.il/7707-2/',
+    read: READ,
+    confirm: true,
+  },
+  taxiLicence: {
+    says: 'A taxi runs by regulations 490–493 of the Traffic Regulations',
+    source: 'https://www.fridmanwork.com/X4247.html',
+    read: READ,
+    confirm: true,
+  },
+  taxiQueue: {
+    says: 'Half an hour to an hour in the queue for taxis, spring 2024',
+    source: 'https://ynetnews.com/travel/article/h1d411xllr',
+    read: READ,
+    confirm: true,
+  },
+  roadBlocks: {
+    says: 'On a day of blocked roads in October 2025 passengers were told to come four hours ahead, and flights of Terminal 1 moved to Terminal 3',
+    source: 'https://www.globes.co.il/news/article.aspx?did=1001524409',
+    read: READ,
+  },
+  freeFrom67: {
+    says: 'Public transport is free from the age of 67 since April 2025, once the profile is updated',
+    source: 'https://1075.fm/item/191663',
+    read: READ,
+    confirm: true,
+  },
+  bus485: {
+    says: 'Bus 485 runs between Jerusalem and Ben Gurion, once an hour, by night as well',
+    source: 'https://www.jpost.com/israel-news/jerusalemites-laud-first-direct-bus-route-to-ben-gurion-airport-481536',
+    read: READ,
+    confirm: true,
+  },
+  bus905: {
+    says: 'Bus 905 runs by night between Haifa and Ben Gurion',
+    source: 'https://nep.detaly.co.il/iz-hajfy-v-aeroport-ben-gurion-budet-hodit-nochnoj-avtobus/index.php',
+    read: READ,
+    confirm: true,
+  },
+  transportApps: {
+    says: 'Public transport is paid with Moovit, HopOn and Anyway',
+    source:
+      'https://www.haaretz.com/israel-news/tech-news/.premium-israeli-public-transport-users-can-now-pay-via-phone-apps-1.9373058',
+    read: READ,
+    confirm: true,
+  },
+  gettQueue: {
+    says: 'Gett runs the queue for taxis at Ben Gurion, from September 2023 for four years',
+    source: 'https://jpost.com/israel-news/article-757229',
     read: READ,
     confirm: true,
   },

@@ -44,7 +44,7 @@ const summaries: Record<ServiceSlug, ServiceSummary> = {
   'event-wedding-transport': {
     name: { he: 'חתונות ואירועים', en: 'Weddings and events', fr: 'Mariages et événements' },
     line: {
-      he: 'הלוך וחזור לאורחים, עד אחרון הרוקדים',
+      he: 'הלוך ושוב לאורחים, עד אחרון הרוקדים',
       en: 'Guests there and back, until the last dance',
       fr: 'Vos invités à l’aller et au retour, jusqu’à la dernière danse',
     },

@@ -7,9 +7,9 @@ export const company = [
   { term: 'השם המשפטי', text: legal.name.he },
   { term: 'מספר ברשם החברות', text: legal.registrationNumber },
   { term: 'כתובת', text: legal.address.he },
-  { term: 'רישיון', text: `${legal.licence.he}, מספר ${legal.licenceNumber}` },
-  { term: 'זמן תגובה', text: `בתוך ${replyTime.minutes} דקות בימי העבודה, ביום ובלילה` },
+  { term: 'רישוי', text: `${legal.licence.he}, מספר ${legal.licenceNumber}` },
+  { term: 'זמן תגובה', text: `עד ${replyTime.minutes} דקות, ביום ובלילה, חוץ משבת ומחגי ישראל` },
 ] as const;
 
 /** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `העסק הוא ${legal.name.he}, מספר ${legal.registrationNumber}, ${legal.address.he}. יש לנו ${legal.licence.he}, מספר ${legal.licenceNumber}, וכל ביטוחי החובה, ואנחנו עונים בתוך ${replyTime.minutes} דקות.`;
+export const companySentence = `אנחנו ${legal.name.he}, מספר חברה ${legal.registrationNumber}, ${legal.address.he}. יש לנו ${legal.licence.he}, מספר ${legal.licenceNumber}, וכל ביטוחי החובה. אנחנו עונים בתוך ${replyTime.minutes} דקות, חוץ משבת ומחגי ישראל.`;

@@ -33,7 +33,7 @@ export const terms: TermSentences = {
   insurance: 'The company holds all mandatory insurance; extra travel insurance is recommended.',
   liability:
     'Subject to law, and except for bodily injury and damage caused on purpose, compensation is limited to the price of the trip.',
-  complaints: `Something went wrong? Write to us; you have an answer within ${business.complaintDays} working days.`,
+  complaints: `Something went wrong? Write to us; you have an answer within ${business.complaints.days} working days.`,
   claims:
     f.claimYears === 1
       ? 'Subject to law, a claim is to be made within one year.'

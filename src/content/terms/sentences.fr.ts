@@ -38,7 +38,7 @@ export const terms: TermSentences = {
     'L’entreprise détient toutes les assurances obligatoires ; une assurance voyage complémentaire est recommandée.',
   liability:
     'Sous réserve de la loi, et hors dommages corporels ou faute intentionnelle, l’indemnisation est plafonnée au prix du trajet.',
-  complaints: `Quelque chose s’est mal passé ? Écrivez-nous : vous avez une réponse sous ${business.complaintDays} jours ouvrés.`,
+  complaints: `Quelque chose s’est mal passé ? Écrivez-nous : vous avez une réponse sous ${business.complaints.days} jours ouvrés.`,
   claims:
     f.claimYears === 1
       ? 'Sous réserve de la loi, toute action doit être engagée dans un délai d’un an.'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { destinations } from '@/content/destinations';
 import { dearer, meterFare, quoted, tariff, type Tariff } from '@/content/fares';
 import { findPage } from '@/content/pages';
-import { dayInText } from '@/i18n/format';
+import { dayInText, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
@@ -70,7 +70,9 @@ export function FareTable({ caption }: { caption: string }) {
   );
 }
 
-function Shekels({ range: [from, to] }: { range: readonly [number, number] }) {
+function Shekels({ range }: { range: readonly [number, number] }) {
+  const locale = useLocale();
+  const [from, to] = range.map((amount) => formatNumber(locale, amount));
   return (
     <>
       <Ltr>{`${from}\u2060–\u2060${to}`}</Ltr>

@@ -38,9 +38,9 @@ export function FareComparison({ slug }: { slug: DestinationSlug }) {
         {m.source(dayInText(locale, tariff.since))}{' '}
         <a href={tariff.source} className={textLinkClass()}>
           {m.sourceName}
-        </a>{' '}
-        {m.ours}
+        </a>
       </p>
+      <p className="text-ink-2">{m.ours}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Range } from '@/content/destinations/facts';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
 
@@ -29,7 +31,9 @@ export function Distance({ range: [from, to] }: { range: Range }) {
 }
 
 /** A range of shekels. */
-export function Shekels({ range: [from, to] }: { range: Range }) {
+export function Shekels({ range }: { range: Range }) {
+  const locale = useLocale();
+  const [from, to] = range.map((amount) => formatNumber(locale, amount));
   return (
     <>
       <Ltr>{`${from}–${to}`}</Ltr> ₪

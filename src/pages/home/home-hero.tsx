@@ -16,6 +16,7 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { Ltr } from '@/ui/ltr';
 import { REQUEST_ID } from './section-ids';
+import { SampleMark } from '@/ui/sample-mark';
 import { Stars } from '@/ui/stars';
 
 const featureIcons: readonly IconName[] = ['tag', 'plane', 'users'];
@@ -145,6 +146,7 @@ function HeroRating({ content }: Pick<HomeHeroProps, 'content'>) {
       <Ltr className="font-display text-card font-bold">{rating}</Ltr>
       <Stars rating={business.rating.value} label={content.ratingStars(rating)} />
       {content.ratingCount(business.rating.count)}
+      {business.rating.sample ? <SampleMark label={content.sample} /> : null}
     </p>
   );
 }

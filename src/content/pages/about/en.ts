@@ -1,5 +1,6 @@
 import { business } from '@/config/business';
 import { company } from '../../terms/company.en';
+import { terms } from '../../terms/sentences.en';
 import type { AboutContent } from './he';
 
 export const content: AboutContent = {
@@ -32,6 +33,8 @@ export const content: AboutContent = {
       title: 'Six days a week',
       text: 'Day and night, except Shabbat and Jewish holidays. Flying at 02:00 on Sunday, a few hours after Shabbat? We’ll be there.',
     },
+    { title: 'How long the driver waits', text: terms.waiting },
+    { title: 'When something goes wrong', text: `${terms.lateDriver} ${terms.complaints}` },
   ],
   notTitle: 'What you will not find with us',
   not: [

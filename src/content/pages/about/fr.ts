@@ -1,5 +1,6 @@
 import { business } from '@/config/business';
 import { company } from '../../terms/company.fr';
+import { terms } from '../../terms/sentences.fr';
 import type { AboutContent } from './he';
 
 export const content: AboutContent = {
@@ -32,6 +33,8 @@ export const content: AboutContent = {
       title: 'Six jours sur sept',
       text: 'De jour comme de nuit, au repos le chabbat et les jours de fête juive. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
     },
+    { title: 'Combien de temps on vous attend', text: terms.waiting },
+    { title: 'Si quelque chose se passe mal', text: `${terms.lateDriver} ${terms.complaints}` },
   ],
   notTitle: 'Ce que vous ne trouverez pas chez nous',
   not: [

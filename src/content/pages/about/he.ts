@@ -1,5 +1,6 @@
 import { business } from '@/config/business';
 import { company } from '../../terms/company.he';
+import { terms } from '../../terms/sentences.he';
 
 export const content = {
   meta: {
@@ -21,16 +22,18 @@ export const content = {
     },
     {
       title: 'הנהג עוקב אחרי הטיסה',
-      text: `אנחנו רואים מתי נחתתם באמת. עיכוב של עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} לא עולה לכם דבר.`,
+      text: `אנחנו רואים בלוח הטיסות מתי נחתתם. עיכוב של עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} לא עולה לכם דבר.`,
     },
     {
       title: `רכב אחד, עד ${business.vehicleSeats}`,
       text: `מרצדס ספרינטר עם מושבי עור ומקום ל־${business.luggage.largeSuitcases} מזוודות גדולות. קבוצה של עד ${business.maximumGroup} איש נוסעת בכמה רכבים, עם איש קשר אחד.`,
     },
     { title: 'שישה ימים בשבוע', text: 'ביום ובלילה. בשבת ובחגי ישראל אנחנו נחים, ובמוצאי שבת חוזרים לכביש.' },
+    { title: 'כמה זמן מחכים לכם', text: terms.waiting },
+    { title: 'כשמשהו משתבש', text: `${terms.lateDriver} ${terms.complaints}` },
   ],
   notTitle: 'מה לא תמצאו אצלנו',
-  not: ['מונה', 'תוספת על מזוודה', 'נהג שפונה אליכם באולם בלי שהזמנתם', 'הפתעה בסוף הדרך'],
+  not: ['מונה', 'תוספת על מזוודה', 'נהג שפונה אליכם באולם בלי שהזמנתם', 'בוט שעונה במקום בן אדם'],
   companyTitle: 'מי עומד מאחורי השם',
   company,
   action: {

@@ -69,7 +69,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: `If something here is not accessible to you, tell us on which page and with which device, and you will have an answer within ${business.complaintDays} working days. Meanwhile we can take your request by phone.`,
+        text: `If something here is not accessible to you, tell us on which page and with which device, and you will have an answer within ${business.complaints.days} working days. Meanwhile we can take your request by phone.`,
       },
       {
         kind: 'contact',

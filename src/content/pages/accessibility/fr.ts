@@ -69,7 +69,7 @@ const sections: AccessibilitySections = {
     blocks: [
       {
         kind: 'text',
-        text: `Si quelque chose ne vous est pas accessible, dites-nous sur quelle page et avec quel appareil : vous aurez une réponse sous ${business.complaintDays} jours ouvrés. D’ici là, nous vous aidons à faire votre demande par téléphone.`,
+        text: `Si quelque chose ne vous est pas accessible, dites-nous sur quelle page et avec quel appareil : vous aurez une réponse sous ${business.complaints.days} jours ouvrés. D’ici là, nous vous aidons à faire votre demande par téléphone.`,
       },
       {
         kind: 'contact',

@@ -21,11 +21,11 @@ export const content = {
       title: `\u2066${business.vehicleSeats - 1}–${business.vehicleSeats}\u2069 נוסעים`,
       text: 'משפחה שלמה או צוות, ברכב אחד.',
     },
-    { icon: 'wifi', title: 'Wi-Fi חינם', text: 'הודעה הביתה עוד לפני היציאה מהחניון.' },
+    { icon: 'wifi', title: 'Wi-Fi חינם', text: 'אפשר להודיע הביתה שנחתתם עוד לפני היציאה מהחניון.' },
     { icon: 'cup', title: 'כיבוד קל', text: 'משהו לשתות ולנשנש אחרי הטיסה.' },
     { icon: 'music', title: 'מוזיקה דרך Bluetooth או USB', text: 'השירים שלכם, או שקט.' },
     { icon: 'shield', title: 'ביטוח', text: 'כל ביטוחי החובה, לכל נוסע.' },
-    { icon: 'sparkle', title: 'ניקיון', text: 'הרכב מוכן לפני כל איסוף.' },
+    { icon: 'sparkle', title: 'ניקיון', text: 'הרכב נקי ומסודר לפני כל איסוף.' },
   ] satisfies Feature[],
   featuresTitle: 'מה יש ברכב',
   vehicle: {
@@ -52,8 +52,8 @@ export const content = {
     cabin: { title: 'בתוך הרכב', text: 'סרט מצויר ללא קול: שורות מושבי עור, הנוף עובר בחלונות ואורות הקריאה נדלקים.' },
   },
   action: {
-    title: 'הרכב פנוי כשאתם נוחתים',
-    text: 'כתבו לנו תאריך, שעה וכמה תהיו.',
+    title: 'רוצים ספרינטר כשתנחתו?',
+    text: 'כתבו לנו תאריך, שעה וכמה תהיו, ונחזור אליכם עם מחיר סופי.',
     chatText: 'שלום, אשמח להזמין נסיעה בספרינטר VIP.',
   },
 };

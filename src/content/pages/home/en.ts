@@ -23,6 +23,7 @@ export const content: HomeContent = {
     quote: 'Get a quote',
     ratingStars: (rating) => `${rating} out of 5 stars`,
     ratingCount: (reviews) => `from ${reviews} Maps reviews`,
+    sample: 'Sample',
   },
   request: { title: 'Request a trip', lead: 'Five short steps. We reply with a final price within minutes.' },
   toHebrew: 'לדף הבית בעברית',

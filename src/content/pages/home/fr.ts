@@ -23,6 +23,7 @@ export const content: HomeContent = {
     quote: 'Demander un devis',
     ratingStars: (rating) => `${rating} étoiles sur 5`,
     ratingCount: (reviews) => `sur ${reviews} avis Maps`,
+    sample: 'Exemple',
   },
   request: {
     title: 'Demander un trajet',

@@ -25,6 +25,8 @@ export const content = {
     quote: 'קבלו הצעת מחיר',
     ratingStars: (rating: string) => `${rating} מתוך 5 כוכבים`,
     ratingCount: (reviews: number) => `מתוך ${reviews} ביקורות ב־Google`,
+    /** Beside a rating that nobody gave yet. */
+    sample: 'דוגמה',
   },
   request: { title: 'בקשת נסיעה', lead: 'חמישה שלבים קצרים, ונחזור אליכם עם מחיר סופי.' },
   toHebrew: '',

@@ -13,7 +13,7 @@ const sections: TermsSections = {
       { kind: 'text', text: terms.booking },
       {
         kind: 'text',
-        text: 'בדקו את פרטי האישור: תאריך, שעה, כתובות, מספר נוסעים ומספר טיסה. טעות שהתגלתה בזמן קל לתקן.',
+        text: 'בדקו את פרטי האישור: תאריך, שעה, כתובות, מספר נוסעים ומספר טיסה. אם יש טעות, כתבו לנו מיד ונתקן.',
       },
       { kind: 'text', text: 'נוסעים לא צריכים לפתוח חשבון באתר.' },
     ],
@@ -62,7 +62,7 @@ const sections: TermsSections = {
           { text: terms.flightDelay },
           { text: terms.longDelay },
           { text: terms.lateDriver },
-          { text: 'מסרו לנו מספר טיסה נכון: לפיו הנהג עוקב ויוצא לדרך.' },
+          { text: 'מסרו לנו את מספר הטיסה הנכון. לפיו הנהג עוקב אחריה ויוצא לדרך.' },
         ],
       },
     ],

@@ -10,7 +10,7 @@ const stays: Record<number, string> = {
 /** Words of the pages of the day routes. */
 export const messages = {
   fullDay: 'יום שלם',
-  difficulty: { easy: 'קל', easyToModerate: 'קל עד בינוני' },
+  difficulty: { easy: 'קלה', easyToModerate: 'קלה עד בינונית' },
   /** Badge of the difficulty. */
   difficultyLabel: (level: string) => `דרגת קושי: ${level}`,
   facts: {

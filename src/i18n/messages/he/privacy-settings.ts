@@ -18,8 +18,8 @@ export const messages = {
   purposes: {
     essential: ['שפת האתר', 'טיוטות ובקשות שמחכות לחיבור', 'הבחירה שלכם בעוגיות'],
     analytics: ['ספירת ביקורים וצפיות', 'זמן בכל דף', 'הדף שממנו הגעתם'],
-    marketing: ['היום שום דבר'],
-    personalization: ['היום שום דבר'],
+    marketing: ['נכון להיום, שום דבר'],
+    personalization: ['נכון להיום, שום דבר'],
   },
 };
 export type PrivacySettingsMessages = typeof messages;

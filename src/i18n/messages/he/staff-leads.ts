@@ -77,7 +77,7 @@ export const messages = {
   export: {
     button: 'ייצוא לקובץ CSV',
     busy: (figure: string) => `${figure} נטענו…`,
-    done: (count: number, figure: string) => (count === 1 ? 'פנייה אחת יוצאה' : `${figure} פניות יוצאו`),
+    done: (count: number, figure: string) => (count === 1 ? 'פנייה אחת נשמרה בקובץ' : `${figure} פניות נשמרו בקובץ`),
     failed: 'הייצוא נכשל',
     failedText: 'הקובץ לא נוצר. נסו שוב.',
     file: 'פניות',
@@ -139,7 +139,7 @@ export const messages = {
     label: 'הערות צוות',
     hint: 'רק הצוות רואה אותן.',
     save: 'שמירת ההערה',
-    restored: 'הטקסט שלא נשמר שוחזר.',
+    restored: 'שחזרנו את הטקסט שלא נשמר.',
     discard: 'ביטול השינוי',
     conflict: 'מישהו אחר שינה את ההערה בזמן שכתבתם. זה הנוסח החדש:',
     emptied: '(ריק)',

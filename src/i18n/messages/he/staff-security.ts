@@ -49,7 +49,7 @@ export const messages = {
   reasons: {
     clock_jumped: 'השעון קפץ, או שהשרת לא פעל',
     honeypot: 'שדה נסתר מולא',
-    large_share: 'היו נמחקים הרבה יותר נתונים מהרגיל',
+    large_share: 'המחיקה הייתה גדולה בהרבה מהרגיל',
     rate_limited: 'יותר מדי בקשות',
     too_fast: 'נשלחה מהר מדי',
   } as Readonly<Record<string, string>>,

@@ -144,7 +144,7 @@ export const messages = {
   unsaved: 'עוד לא נשמר',
   saved: 'נשמר',
   never: 'עוד לא שונתה כאן',
-  changedBy: 'שונה לאחרונה על ידי',
+  changedBy: 'שונתה לאחרונה על ידי',
   /** The setting was changed by somebody else while it was being edited. */
   conflict: 'מישהו שינה את ההגדרה בזמן שערכתם אותה, ולכן השינוי שלכם עוד לא נשמר. כרגע שמור:',
   conflictHint: 'שמירה נוספת תחליף את הערך הזה בשלכם.',

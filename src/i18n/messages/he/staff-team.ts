@@ -12,10 +12,10 @@ export const messages = {
   nameless: 'ללא שם',
   you: 'החשבון שלכם',
   notOwn: 'רק מנהל מערכת אחר יכול לשנות את התפקיד שלכם',
-  approve: 'אישור בתור…',
+  approve: 'אישור בתפקיד…',
   change: 'שינוי תפקיד',
   take: 'הסרת התפקיד',
-  takeText: 'החשבון יעבור אל מי שעזבו',
+  takeText: 'החשבון יעבור לרשימת מי שעזבו',
   roleTexts: {
     admin: 'הכול, כולל אבטחה, צוות ונתונים אישיים',
     manager: 'פניות, כולל מחיקה, ביקורים והגדרות',
@@ -25,9 +25,9 @@ export const messages = {
   former: 'מי שעזבו או נדחו',
   /** Before a date. */
   roleUntil: (role: string) => `${role} עד`,
-  rejectedOn: 'נדחו בתאריך',
+  rejectedOn: 'נדחה בתאריך',
   actionNames: { reject: 'דחיית החשבון', remove: 'מחיקת החשבון', department: 'קביעת מחלקה' },
-  rejectText: 'החשבון נשאר, וכבר לא ממתין',
+  rejectText: 'החשבון נשאר, אבל לא ימתין עוד לאישור',
   removeQuestion: {
     title: (name: string) => `למחוק את החשבון של ${name}?`,
     text: 'החשבון נמחק לתמיד. השם נשאר בהיסטוריה של הפניות.',

@@ -19,7 +19,7 @@ export const messages = {
   },
   response: {
     title: 'זמן תגובה',
-    median: 'זמן חציוני עד התגובה הראשונה',
+    median: 'הזמן החציוני עד התגובה הראשונה',
     noneYet: 'עוד לא היו תגובות',
     withinHour: 'נענו תוך שעה',
     waiting: 'ממתינות לתגובה',

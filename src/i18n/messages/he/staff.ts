@@ -175,8 +175,8 @@ export const messages = {
       actions: 'פעולות',
       received: 'התקבלה',
       details: (name: string) => `פרטי הפנייה של ${name}`,
-      contact: (name: string) => `כתיבה אל ${name}`,
-      contactShort: 'כתיבת דוא״ל',
+      contact: (name: string) => `שליחת דוא״ל אל ${name}`,
+      contactShort: 'שליחת דוא״ל',
       mailSubject: (business: string) => `הפנייה שלכם אל ${business}`,
       mailGreeting: (name: string, business: string) =>
         `שלום ${name},\n\nתודה שפניתם אל ${business}.\n\nבברכה,\n${business}`,

@@ -36,6 +36,7 @@ describe('the rules', () => {
     ['straight quotation marks', 'un "taxi" jaune'],
     ['three full stops', 'un instant...'],
     ['a number that loses its unit', 'à 15 h précises'],
+    ['the same said twice in a row', 'Plus de six\u202F? Dites-le-nous. Plus de six\u202F? Dites-le-nous.'],
     ['the day of rest with a capital', 'sauf le Chabbat'],
     ['hours that are no French', 'ouvert 24/6, toute la nuit'],
   ])('refuse %s', (_what, text) => {

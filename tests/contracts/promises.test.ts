@@ -36,8 +36,8 @@ describe.each(locales)('in %s', (locale) => {
   it('the airport transfer is met at the agreed point, the VIP service in the hall', async () => {
     const terms = await termsIn(locale);
     expect(await sayings(`content/services/airport-taxi/${locale}.ts`)).toContain(said(terms.meetingTransfer));
-    const inTheHall = { he: /באולם/u, en: /arrivals(?: hall)?\b/u, fr: /hall des arrivées/u }[locale];
-    const board = { he: /שלט/u, en: /name/u, fr: /pancarte/u }[locale];
+    const inTheHall = { he: /באולם/u, en: /arrivals(?: hall)?\b/u, fr: /\bhall\b|aux arrivées|au terminal 3/u }[locale];
+    const board = { he: /שלט/u, en: /name/u, fr: /pancarte|son nom|attend|accueil/u }[locale];
     const folders = readdirSync(path.join(SRC, 'content/destinations'), { withFileTypes: true });
     const files = folders
       .filter((entry) => entry.isDirectory())

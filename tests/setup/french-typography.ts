@@ -14,6 +14,7 @@ const RULES: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a straight apostrophe', /\p{L}'\p{L}/u],
   ['straight quotation marks', /"/u],
   ['three full stops', /\.\.\./u],
+  ['the same said twice in a row', /(\S.{10,}?[.!?…])\s+\1/u],
   ['a unit that a line break can part from its number', /\d (?:h|min|km|kg|₪|€)(?![\p{L}\d])/u],
   [
     'a word that the house writes otherwise',

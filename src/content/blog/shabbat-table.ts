@@ -24,7 +24,7 @@ const words = {
     caption: `Dernier atterrissage du vendredi pour arriver avant le chabbat, ${YEAR}`,
     month: 'Mois',
     candles: 'Bougies à Jérusalem',
-    note: `Heures calculées : le coucher du soleil de chaque ville le vendredi le plus précoce du mois, moins les minutes d’usage avant lui, moins ${AT_HOME_BEFORE} minutes à la maison, le trajet le plus long des heures de pointe et ${LANDING_TO_CAR} minutes de la piste à la voiture. Aucun retard n’est compté. Il en va de même la veille d’une fête juive. Les minutes avant le coucher du soleil sont celles de `,
+    note: `Heures calculées : le coucher du soleil de chaque ville, le vendredi du mois où il est le plus précoce, moins le délai d’usage avant l’allumage, moins ${AT_HOME_BEFORE} minutes à la maison, moins le trajet le plus long des heures de pointe et ${LANDING_TO_CAR} minutes de la piste à la voiture. Aucun retard n’est compté. Il en va de même la veille d’une fête juive. Le délai avant l’allumage est celui de `,
   },
 } as const satisfies Localized<Readonly<Record<'caption' | 'month' | 'candles' | 'note', string>>>;
 
@@ -54,7 +54,7 @@ export function fridayLanding(locale: Locale, town: ShabbatTown): string {
   const sentences: Localized<string> = {
     en: `Landing on a Friday, touch down by ${december} in December or ${june} in June to be at the door ${AT_HOME_BEFORE} minutes before candle lighting.`,
     he: `בנחיתה ביום שישי: עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_BEFORE} דקות לפני הדלקת נרות.`,
-    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour être à la porte ${AT_HOME_BEFORE} minutes avant les bougies.`,
+    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies.`,
   };
   return sentences[locale];
 }

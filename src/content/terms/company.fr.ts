@@ -8,5 +8,8 @@ export const company = [
   { term: 'Numéro d’immatriculation', text: legal.registrationNumber },
   { term: 'Adresse', text: legal.address.fr },
   { term: 'Licence', text: `${legal.licence.fr}, numéro ${legal.licenceNumber}` },
-  { term: 'Délai de réponse', text: `Sous ${replyTime.minutes} minutes les jours ouvrés, de jour comme de nuit` },
+  {
+    term: 'Délai de réponse',
+    text: `Sous ${replyTime.minutes} minutes, de jour comme de nuit, sauf le chabbat et les fêtes`,
+  },
 ] as const;

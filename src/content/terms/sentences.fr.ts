@@ -6,39 +6,37 @@ export const terms: TermSentences = {
     'Une demande n’est pas encore une réservation. Nous y répondons par un prix définitif, par écrit ; le trajet est réservé dès que vous acceptez ce prix par écrit.',
   fixedPrice: 'Le prix annoncé avant le trajet est celui que vous payez.',
   extras: 'Tarif de nuit, péages, aide aux bagages et attente en cas de vol retardé sont compris dans le prix.',
-  vat: 'Tous les prix sont en shekels et TTC.',
+  vat: 'Tous les prix sont en shekels, TVA comprise.',
   cancellation: `Annulation sans frais jusqu’à ${f.freeCancellationHours} heures avant le trajet.`,
   lateCancellation: `Dans les dernières ${f.freeCancellationHours} heures, l’annulation coûte ${f.lateCancellationPercent} % du prix, sans jamais dépasser ce que permet la loi israélienne sur la protection du consommateur.`,
   howToCancel:
     'Pour annuler, appelez-nous, écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
-  statutoryRights: `Vos droits légaux demeurent : une réservation conclue à distance peut être annulée dans les ${s.days} jours, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, moyennant au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le plus faible des deux. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
-  cancelledFlight:
-    'Si la compagnie annule votre vol, l’annulation du trajet ne coûte rien, à quelque moment que ce soit.',
+  statutoryRights: `Vos droits légaux restent entiers : une réservation conclue à distance peut être annulée dans les ${s.days} jours, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, contre des frais d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
+  cancelledFlight: 'Si la compagnie annule votre vol, vous annulez le trajet sans frais, même au dernier moment.',
   changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet.`,
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
   longDelay:
     'Au-delà, nous convenons avec vous d’une nouvelle heure. Un supplément ne s’applique que si vous l’avez accepté ; sinon, vous pouvez annuler sans frais.',
-  waiting: `Le chauffeur vous attend ${f.waitingMinutes} minutes gratuitement à partir de l’heure convenue, qui, pour une arrivée, tient déjà compte du contrôle des passeports et des bagages.`,
-  afterWaiting:
-    'Passé ce délai, nous vous appelons. S’il vous faut plus de temps, nous vous en donnons d’abord le prix ; si nous ne parvenons pas à vous joindre, le chauffeur peut repartir et le trajet est considéré comme annulé à la dernière minute.',
+  waiting: `Le chauffeur vous attend ${f.waitingMinutes} minutes gratuitement à partir de l’heure convenue. À l’arrivée d’un vol, cette heure tient déjà compte du contrôle des passeports et des bagages.`,
+  afterWaiting: `Passé ce délai, nous vous appelons. S’il vous faut plus de temps, nous vous en donnons d’abord le prix. Si nous ne parvenons pas à vous joindre, le chauffeur peut repartir, et le trajet compte comme annulé dans les dernières ${f.freeCancellationHours} heures.`,
   meetingVip:
-    'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, une pancarte à votre nom à la main.',
+    'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, avec une pancarte à votre nom.',
   meetingTransfer:
-    'Avec le transfert aéroport, le chauffeur vient au point de rendez-vous convenu quand vous écrivez que vous avez vos bagages.',
+    'Avec le transfert aéroport, le chauffeur vient au point de rendez-vous convenu dès que vous nous écrivez que vous avez vos bagages.',
   roundTrip: `Aller-retour à l’aéroport réservé en une seule fois : ${f.roundTripDiscount} % de remise sur le total.`,
-  payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou par le lien de paiement que nous vous envoyons.`,
+  payment: `Rien ne se paie sur ce site : vous réglez le chauffeur par carte bancaire, ${business.wallets.join(', ')} ou en espèces, ou vous utilisez le lien de paiement que nous vous envoyons.`,
   childSeats:
     'Les sièges enfant sont compris dans le prix : indiquez l’âge et le poids de chaque enfant à la réservation, et les bons sièges seront dans le véhicule.',
   luggage: `Un véhicule accueille jusqu’à ${business.vehicleSeats} passagers avec ${f.suitcases} grandes valises. Vous en avez davantage ? Dites-le-nous, et nous prévoyons la place.`,
   lateDriver:
-    'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt, trouvons un remplaçant sans supplément ou remboursons ce que vous avez payé. Vos droits légaux demeurent.',
+    'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt, trouvons un remplaçant sans supplément ou remboursons ce que vous avez payé. Vos droits légaux restent entiers.',
   hours:
     'Nous roulons 24 h/24, 6 j/7, sauf pendant le chabbat (du vendredi après-midi au samedi soir) et les jours de fête juive.',
   insurance:
     'L’entreprise détient toutes les assurances obligatoires ; une assurance voyage complémentaire est recommandée.',
   liability:
     'Sous réserve de la loi, et hors dommages corporels ou faute intentionnelle, l’indemnisation est plafonnée au prix du trajet.',
-  complaints: `Quelque chose s’est mal passé ? Écrivez-nous : vous avez une réponse sous ${business.complaints.days} jours ouvrés.`,
+  complaints: `Quelque chose s’est mal passé ? Écrivez-nous : nous répondons sous ${business.complaints.days} jours ouvrés.`,
   claims:
     f.claimYears === 1
       ? 'Sous réserve de la loi, toute action doit être engagée dans un délai d’un an.'

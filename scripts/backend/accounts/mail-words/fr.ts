@@ -4,29 +4,29 @@ export const words: AccountMailWords = {
   confirmation: {
     subject: (site) => `Confirmez votre adresse e-mail pour ${site}`,
     opening: (site) =>
-      `Un compte pour l’espace équipe de ${site} a été demandé avec cette adresse e-mail. Suivez le lien pour confirmer l’adresse et choisir votre mot de passe.`,
+      `Un compte pour l’espace équipe de ${site} a été demandé avec cette adresse e-mail. Cliquez sur le lien pour confirmer l’adresse et choisir votre mot de passe.`,
     link: 'Confirmer et choisir un mot de passe',
-    note: 'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien\u202f: sans ce lien, le compte reste fermé.',
+    note: 'Le lien ne sert qu’une fois et expire au bout d’une heure. Si la demande ne vient pas de vous, ne faites rien\u202f: sans ce lien, le compte reste fermé.',
   },
   recovery: {
     subject: (site) => `Nouveau mot de passe pour ${site}`,
     opening: (site) =>
-      `Un nouveau mot de passe a été demandé pour votre compte sur ${site}. Suivez le lien pour le choisir.`,
+      `Un nouveau mot de passe a été demandé pour votre compte sur ${site}. Cliquez sur le lien pour le choisir.`,
     link: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne une seule fois, pendant une heure. Si ce n’était pas vous, ne faites rien\u202f: votre mot de passe reste inchangé.',
+    note: 'Le lien ne sert qu’une fois et expire au bout d’une heure. Si la demande ne vient pas de vous, ne faites rien\u202f: votre mot de passe reste inchangé.',
   },
   existing: {
     subject: (site) => `Vous avez déjà un compte sur ${site}`,
     opening: (site) =>
-      `Quelqu’un, sans doute vous, a voulu s’inscrire sur ${site} avec cette adresse e-mail. Elle a déjà un compte\u202f: connectez-vous, ou demandez-y un nouveau mot de passe.`,
+      `Quelqu’un, sans doute vous, a voulu s’inscrire sur ${site} avec cette adresse e-mail. Un compte existe déjà à cette adresse\u202f: connectez-vous, ou demandez un nouveau mot de passe.`,
     link: 'Aller à la connexion',
-    note: 'Si ce n’était pas vous, il n’y a rien à faire.',
+    note: 'Si la demande ne vient pas de vous, vous n’avez rien à faire.',
   },
   passwordChanged: {
     subject: (site) => `Votre mot de passe pour ${site} a été modifié`,
     opening: (site) =>
-      `Le mot de passe de votre compte sur ${site} vient d’être modifié, et tous les autres appareils ont été déconnectés.`,
+      `Le mot de passe de votre compte sur ${site} vient d’être modifié. Tous les autres appareils ont été déconnectés.`,
     link: 'Aller à la connexion',
-    note: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe\u202f: «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion.',
+    note: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, par «\u202fMot de passe oublié\u202f?\u202f» sur la page de connexion.',
   },
 };

@@ -55,33 +55,33 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'De la piste à la voiture. ' },
-          `${spoken(LANDING_TO_CAR)} avec des valises en soute et des enfants. Sans bagage en soute, on gagne souvent une demi-heure. N’en faites pas un plan : une valise qui tarde suffit à la perdre.`,
+          `${spoken(LANDING_TO_CAR)} avec des valises en soute et des enfants. Sans bagage en soute, on gagne souvent une demi-heure.`,
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Le tableau ne contient aucune marge pour un avion en retard. C’est à vous de l’ajouter, selon la compagnie et la saison. Un vol parti de Paris avec une heure de retard reste un vol en retard d’une heure : on ne rattrape presque rien en quatre heures et demie de vol.',
+      text: 'Le tableau ne contient aucune marge pour un avion en retard. C’est à vous de l’ajouter, selon la compagnie et la saison. Une heure de retard au départ de Paris se retrouve presque entière à l’arrivée.',
     },
     { kind: 'heading', level: 2, id: 'choisir', text: 'Choisir son vol quand on peut encore choisir' },
     {
       kind: 'paragraph',
-      text: 'De décembre à février, un vol du vendredi qui part de Paris en milieu de matinée se pose trop tard pour Jérusalem. La différence d’une heure entre les deux pays joue contre vous : un départ à 9 h, c’est un atterrissage vers 14 h 30, quand les bougies s’allument avant 16 h. Le vol de nuit du jeudi au vendredi devient alors le meilleur ami des familles, même s’il fatigue : on arrive à l’aube, on a toute la matinée, et l’appartement est prêt pour le chabbat.',
+      text: 'De décembre à février, un vol du vendredi qui part de Paris en milieu de matinée se pose trop tard pour Jérusalem. La différence d’une heure entre les deux pays joue contre vous : un départ à 9 h, c’est un atterrissage vers 14 h 30, quand les bougies s’allument vers 16 h. Le vol de nuit du jeudi au vendredi devient alors le meilleur ami des familles, même s’il fatigue : on arrive à l’aube, on a toute la matinée, et l’appartement est prêt pour le chabbat.',
     },
     {
       kind: 'paragraph',
-      text: 'En été, la contrainte change de nature. Les bougies attendent 19 h passées, mais la route du vendredi vers Netanya se charge dès la fin de matinée. Un vol de 13 h est confortable, un vol de 15 h demande que tout se passe bien.',
+      text: 'En été, les bougies s’allument vers 19 h, mais la route du vendredi vers Netanya se charge dès la fin de matinée. Un atterrissage à 13 h est confortable. À 15 h, il faut que tout se passe bien, et en août c’est déjà trop tard pour Jérusalem.',
     },
     {
       kind: 'list',
       items: [
-        'Comparez l’heure d’atterrissage du billet avec la colonne de votre ville, puis retirez une heure pour un retard ordinaire.',
-        'Regardez si la compagnie a un autre vol le même jour. S’il est annulé, y a-t-il un vol de remplacement avant dimanche ?',
-        'Évitez la correspondance : une escale ratée le vendredi vous laisse passer le chabbat dans la ville de l’escale.',
+        'Comparez l’heure d’atterrissage du billet avec la colonne de votre ville, et gardez une heure de marge pour un retard ordinaire.',
+        'Regardez ce que la compagnie propose d’autre le même jour. Si votre vol est annulé, y en a-t-il un autre avant dimanche ?',
+        'Évitez l’escale : une correspondance ratée le vendredi, et vous passez le chabbat en chemin.',
         'Avant une fête qui tombe un jeudi ou un dimanche, comptez deux ou trois jours d’affilée sans trajet possible.',
       ],
     },
-    { kind: 'heading', level: 2, id: 'retard', text: 'Le vol a du retard : les quatre portes de sortie' },
+    { kind: 'heading', level: 2, id: 'retard', text: 'Le vol a du retard : quatre solutions' },
     {
       kind: 'table',
       caption: 'Ce qui fonctionne un vendredi, et jusqu’à quand',
@@ -113,14 +113,14 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Le taxi de la station. ' },
-          'Il roule tout le chabbat. Pour une famille qui roule avant l’allumage, c’est le recours le plus simple : une file, un compteur, un reçu.',
+          'Il roule même pendant le chabbat. Quand il reste assez de temps avant l’allumage, c’est le recours le plus simple : une file, un compteur, un reçu.',
         ],
         [
           { strong: 'S’arrêter plus près. ' },
-          'Une famille attendue à Jérusalem peut passer le chabbat à Lod, à Petah Tikva ou à Tel-Aviv, où l’on arrive une heure plus tôt. Demandez à l’hôtel s’il garde la clé à la réception : la carte magnétique est la question qu’on oublie.',
+          'Une famille attendue à Jérusalem peut passer le chabbat à Lod, à Petah Tikva ou à Tel-Aviv, où l’on arrive près d’une heure plus tôt. Demandez à l’hôtel s’il peut donner une vraie clé : la carte magnétique est le détail qu’on oublie.',
         ],
         [
-          { strong: 'Rester à l’aéroport n’est pas un plan. ' },
+          { strong: 'Éviter d’attendre à l’aéroport. ' },
           'Le hall des arrivées n’a ni lit ni cuisine, et l’on n’en ressort qu’à la nuit.',
         ],
       ],
@@ -128,7 +128,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'samedi', text: 'Et si l’on atterrit le samedi ?' },
     {
       kind: 'paragraph',
-      text: 'Quelques compagnies étrangères se posent à Ben Gourion pendant le chabbat. Si vous ne roulez pas avant la nuit, il faudra attendre la sortie, environ une heure et quart après l’heure d’allumage de la veille à Jérusalem, puis le temps que les voitures arrivent. Un vol de Paris qui part le samedi soir après la fin du chabbat en France se pose au milieu de la nuit, heure à laquelle la route est vide et le prix de votre trajet inchangé.',
+      text: 'Quelques compagnies étrangères se posent à Ben Gourion pendant le chabbat. Si vous ne roulez pas avant la nuit, il faudra attendre la sortie, environ une heure et quart après l’heure d’allumage de la veille à Jérusalem, puis le temps que les voitures arrivent. Un vol de Paris qui part le samedi soir après la fin du chabbat en France se pose au milieu de la nuit, quand la route est vide. Le prix de votre trajet, lui, est le même.',
     },
     {
       kind: 'checklist',
@@ -138,7 +138,7 @@ export const article: ArticleTexts = {
         'Le nom et le téléphone de la personne qui a les clés, joignable jusqu’à l’allumage',
         'Le plan B écrit : qui appelle-t-on, où dort-on, qui garde les valises',
         'La plata, les courses et les repas confiés à quelqu’un qui est déjà sur place',
-        'De quoi manger dans le bagage à main : la cantine du retard est fermée le vendredi',
+        'De quoi manger dans le bagage à main, retard compris',
         'Le numéro de vol envoyé avec la demande, pour que le retard soit vu sans que vous appeliez',
       ],
     },

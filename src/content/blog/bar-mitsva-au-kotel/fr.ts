@@ -17,7 +17,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Le rabbin est trouvé, la paracha est apprise, le restaurant du déjeuner est réservé. Reste la question que l’on garde pour la fin : comment dix-huit personnes, dont deux grands-mères, un bébé et un photographe, arrivent-elles ensemble au pied du Mur à huit heures, un matin de semaine, dans une vieille ville où l’on n’entre presque pas en voiture ?',
+      text: 'Le rabbin est trouvé, la paracha est apprise, le restaurant du déjeuner est réservé. Reste une question : comment dix-huit personnes, dont deux grands-mères, un bébé et un photographe, arrivent-elles ensemble au pied du Mur à huit heures, un matin de semaine, dans une vieille ville où l’on n’entre presque pas en voiture ?',
     },
     { kind: 'heading', level: 2, id: 'jours', text: 'Les jours possibles' },
     {
@@ -33,7 +33,7 @@ export const article: ArticleTexts = {
         ['Roch Hodech', 'Oui', 'Forte, parfois très forte', 'Oui'],
         ['Dimanche, mardi, mercredi', 'Pas de lecture ; tefillin et bénédictions possibles', 'Plus calme', 'Oui'],
         ['Vendredi', 'Pas de lecture ; matinée courte', 'Variable', 'Oui, jusqu’à l’heure convenue'],
-        ['Chabbat', 'Oui', 'Forte, sans photo ni voiture', 'Non : on dort à pied du Kotel'],
+        ['Chabbat', 'Oui', 'Forte, sans photo ni voiture', 'Non : on dort à distance de marche du Kotel'],
       ],
     },
     { kind: 'heading', level: 2, id: 'inscription', text: 'Trois cadres, une inscription' },
@@ -92,7 +92,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Si la famille dort ailleurs, décalez tout. De Netanya, comptez ${drive('netanya').rush} jusqu’à la hauteur de l’aéroport aux heures de pointe, puis ${drive('jerusalem').rush} jusqu’à Jérusalem : une lecture à 8 h 30 oblige à partir avant 5 h. Dormir une nuit sur place coûte moins cher que dix-huit visages fatigués sur les photos.`,
+      text: `Si la famille dort ailleurs, décalez tout. De Netanya, comptez ${drive('netanya').rush} jusqu’à la hauteur de l’aéroport aux heures de pointe, puis ${drive('jerusalem').rush} jusqu’à Jérusalem : une lecture à 8 h 30 oblige à partir avant 5 h. Mieux vaut dormir une nuit sur place.`,
     },
     { kind: 'heading', level: 2, id: 'flotte', text: 'Quel véhicule pour combien d’invités' },
     {
@@ -107,13 +107,13 @@ export const article: ArticleTexts = {
           '2 ou 3',
           'Le véhicule le plus proche fait deux tours si l’hôtel est en ville',
         ],
-        [`Plus de ${business.maximumGroup}`, 'Autocar', 'Nous le disons, et vous orientons'],
+        [`Plus de ${business.maximumGroup}`, 'Autocar', 'Au-delà de nos véhicules : à réserver ailleurs'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Le calcul change avec les bagages. Si une partie des invités arrive de Ben Gourion le matin même, les valises prennent la place de deux personnes par véhicule. Le plus sûr est de faire atterrir tout le monde la veille. Pour les départs du soir après la fête, fixez les heures avant d’entrer dans la salle : la page ',
+        'Le calcul change avec les bagages. Si une partie des invités arrive de Ben Gourion le matin même, comptez aussi les valises. Le plus sûr est de faire atterrir tout le monde la veille. Pour les départs du soir après la fête, fixez les heures avant d’entrer dans la salle : la page ',
         { text: 'mariages et événements', to: '/event-wedding-transport' },
         ' explique comment nous tenons une liste de retours.',
       ],
@@ -121,7 +121,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'apres', text: 'Après la cérémonie' },
     {
       kind: 'paragraph',
-      text: 'Beaucoup de familles enchaînent avec les tunnels du Mur, dont la visite se réserve, la Cité de David juste en dehors de la porte, ou un déjeuner à Mahané Yehouda. À midi en juillet, il fait chaud sur la pierre blanche. Une après-midi à l’ombre ou une heure d’hôtel sauve la soirée. Si vous descendez le lendemain à la mer Morte avec les cousins, gardez la même voiture : elle connaît déjà les noms.',
+      text: 'Beaucoup de familles enchaînent avec les tunnels du Mur, dont la visite se réserve, la Cité de David juste en dehors de la porte, ou un déjeuner à Mahané Yehouda. À midi en juillet, il fait chaud sur la pierre blanche. Une après-midi à l’ombre ou une heure d’hôtel sauve la soirée. Si vous descendez le lendemain à la mer Morte avec les cousins, gardez le même chauffeur : il connaît déjà les noms.',
     },
     {
       kind: 'checklist',

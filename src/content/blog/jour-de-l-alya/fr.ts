@@ -17,7 +17,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Un an de dossiers, trois mois de cartons, un vol de quatre heures et demie. Puis une porte d’avion s’ouvre et il faut, dans le même quart d’heure, pleurer un peu, compter les enfants et trouver un fonctionnaire. Cette page ne parle ni d’oulpan ni d’équivalence de diplômes. Elle s’occupe d’une seule chose, passer de la passerelle à votre premier logement, avec tout le monde et toutes les valises.',
+      text: 'Un an de dossiers, trois mois de cartons, un vol de quatre heures et demie. Puis une porte d’avion s’ouvre et il faut, dans le même quart d’heure, pleurer un peu, compter les enfants et trouver un fonctionnaire. Cette page ne parle ni d’oulpan ni d’équivalence de diplômes. Elle vous mène de la passerelle à votre premier logement, avec tout le monde et toutes les valises.',
     },
     {
       kind: 'callout',
@@ -70,7 +70,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'Une famille nombreuse. ' },
-          'Un taxi ordinaire prend quatre passagers. À six ou sept, il en faut deux, avec deux adresses identiques sur deux bons, et les parents se séparent.',
+          'Un taxi ordinaire prend quatre passagers. À six ou sept, il en faut deux, avec la même adresse sur deux bons, et un parent dans chacun.',
         ],
         [
           { strong: 'Les bagages. ' },
@@ -78,7 +78,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Les petits. ' },
-          'La loi israélienne dispense les taxis de siège auto. Si vous en voulez un, apportez-le ou réservez un véhicule qui l’a.',
+          'La loi israélienne dispense les taxis de siège auto. Si vous en voulez un, apportez-le ou réservez un véhicule qui en a un.',
         ],
       ],
     },
@@ -99,7 +99,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Si vous choisissez de compléter par une voiture réservée, le principe est simple. ${terms.fixedPrice} ${terms.extras} ${terms.luggage} Donnez le nombre réel de pièces, cartons compris, et dites que vous êtes olim : l’heure du rendez-vous doit tenir compte du passage au bureau, et nous la fixons avec vous plus tard que pour un vol ordinaire.`,
+      text: `Si vous choisissez de compléter par une voiture réservée, voici nos règles. ${terms.fixedPrice} ${terms.extras} ${terms.luggage} Donnez le nombre réel de pièces, cartons compris, et dites que vous êtes olim : l’heure du rendez-vous doit tenir compte du passage au bureau, et nous la fixons avec vous, plus tardive que pour un vol ordinaire.`,
     },
     { kind: 'heading', level: 2, id: 'villes', text: 'La route vers les villes des francophones' },
     {
@@ -142,7 +142,7 @@ export const article: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Le soir : dormir. Aucune démarche n’est utile après un vol, et aucun bureau n’est ouvert.',
+        'Le soir : dormir. Aucun bureau n’est ouvert.',
         'Le matin : une ligne de téléphone israélienne, sans laquelle aucun rendez-vous ne se prend.',
         'Ensuite la banque, avec le carnet d’immigrant et l’adresse. Prenez le relevé du compte.',
         'Puis le bureau local du ministère de l’Intégration, où l’on remet le formulaire bancaire.',
@@ -171,7 +171,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'Vous voulez savoir si quinze pièces tiennent dans un van ? ',
-        { text: 'Écrivez-nous le compte', to: '/plan-your-trip' },
+        { text: 'Envoyez-nous le compte', to: '/plan-your-trip' },
         '. Et pour la suite, ',
         { text: 'la règle des sièges auto', to: '/blog/siege-auto-en-israel' },
         ' vous servira dès la première semaine.',

@@ -25,7 +25,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Chaque été, les mêmes conversations commencent à Créteil, à Sarcelles ou à Marseille : « Cette année, Netanya ou Ashdod ? » On compare les plages, les synagogues, le prix de la location. On compare rarement les trajets, alors qu’ils décident de la première nuit, de chaque excursion et du dernier jour. Voici les deux villes vues de la route.',
+      text: 'Chaque été, les mêmes conversations commencent à Créteil, à Sarcelles ou à Marseille : « Cette année, Netanya ou Ashdod ? » On compare les plages, les synagogues, le prix de la location. On compare rarement les trajets, alors qu’ils décident de la première nuit, de chaque excursion et du dernier jour.',
     },
     {
       kind: 'table',
@@ -47,7 +47,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Ashdod est un peu plus près et plus prévisible, parce que la 431 contourne Tel-Aviv par le sud. Netanya dépend d’une seule question : l’Ayalon roule-t-elle ? Si elle ne roule pas, la route 6, à péage, passe par l’intérieur des terres et fait entrer dans la ville par l’est. Elle est plus longue sur la carte et souvent plus rapide à la montre. Dans les deux cas, votre prix reste le même.',
+      text: 'Ashdod est un peu plus près et plus prévisible, parce que la 431 contourne Tel-Aviv par le sud. Pour Netanya, tout dépend de l’autoroute Ayalon. Si elle est bouchée, la route 6, à péage, passe par l’intérieur des terres et fait entrer dans la ville par l’est. Le trajet est plus long et souvent plus rapide. Dans les deux cas, votre prix reste le même.',
     },
     { kind: 'heading', level: 2, id: 'adresse', text: 'Une adresse qui se trouve du premier coup' },
     {
@@ -99,12 +99,12 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Pour une famille de six ou sept, une voiture à la journée avec chauffeur a un avantage que le prix ne montre pas : personne ne cherche de place. À Césarée comme au Kotel, les parkings d’août se remplissent tôt, et le trajet du parking à l’entrée, en plein soleil, est ce dont les enfants se souviennent. Le chauffeur dépose, attend et revient avec l’air frais.',
+      text: 'Pour une famille de six ou sept, une voiture à la journée avec chauffeur a un avantage que le prix ne montre pas : personne ne cherche de place. À Césarée comme au Kotel, les parkings d’août se remplissent tôt, et le trajet du parking à l’entrée, en plein soleil, est ce dont les enfants se souviennent. Le chauffeur vous dépose devant, attend et revient vous chercher.',
     },
     { kind: 'heading', level: 2, id: 'chabbat', text: 'Le chabbat, en pratique' },
     {
       kind: 'paragraph',
-      text: 'Les deux villes ralentissent dès le vendredi midi. À Ashdod, plusieurs quartiers ferment leurs rues aux voitures ; à Netanya, Kiryat Sanz. Trains et bus s’arrêtent dans l’après-midi. Choisissez un logement dont la synagogue est accessible à pied, poussette comprise, et demandez si l’immeuble a un ascenseur de chabbat : au quatorzième étage, la question n’est pas théorique. Le samedi soir, la promenade de Netanya et le front de mer d’Ashdod se remplissent d’un coup ; réservez le restaurant avant le chabbat.',
+      text: 'Les deux villes ralentissent dès le vendredi midi. À Ashdod, plusieurs quartiers ferment leurs rues aux voitures ; à Netanya, Kiryat Sanz. Trains et bus s’arrêtent dans l’après-midi. Choisissez un logement dont la synagogue est accessible à pied, poussette comprise, et demandez si l’immeuble a un ascenseur de chabbat : au quatorzième étage, cela compte. Le samedi soir, la promenade de Netanya et le front de mer d’Ashdod se remplissent d’un coup ; réservez le restaurant avant le chabbat.',
     },
     {
       kind: 'paragraph',
@@ -117,7 +117,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'aout', text: 'Les départs de la fin août' },
     {
       kind: 'paragraph',
-      text: 'La dernière semaine d’août, tout le front de mer repart vers la France, souvent par les mêmes vols. Les grands véhicules sont alors les premiers retenus. Deux conseils tiennent à eux seuls la semaine : réservez le retour en même temps que l’aller, et pesez les valises la veille, car le tri devant le comptoir d’enregistrement est un spectacle que personne n’a envie de donner.',
+      text: 'La dernière semaine d’août, tout le front de mer repart vers la France, souvent par les mêmes vols. Les grands véhicules sont alors les premiers retenus. Deux conseils : réservez le retour en même temps que l’aller, et pesez les valises la veille, car le tri devant le comptoir d’enregistrement est un spectacle que personne n’a envie de donner.',
     },
     {
       kind: 'list',
@@ -142,7 +142,7 @@ export const article: ArticleTexts = {
         { text: 'Ashdod', to: '/ashdod' },
         ' disent ce qu’il y a à voir. Pour le trajet lui-même, ',
         { text: 'le formulaire', to: '/plan-your-trip' },
-        ' demande cinq choses, et nous répondons avec un prix.',
+        ' tient en cinq étapes, et nous répondons par un prix.',
       ],
     },
     { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },

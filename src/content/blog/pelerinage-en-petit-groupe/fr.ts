@@ -22,12 +22,12 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Un pèlerinage à cinquante a un guide, un car et un programme imprimé. À huit ou à quinze, on perd le car et l’on gagne le silence : une demi-heure de plus au bord du lac parce que personne n’a envie de repartir. Il faut alors faire soi-même ce que l’agence faisait. Voici la liste de ce travail, dans l’ordre où il se présente, écrite pour l’équipe d’une paroisse francophone.',
+      text: 'Un pèlerinage à cinquante a un guide, un car et un programme imprimé. À huit ou à quinze, on perd le car et l’on gagne le silence : une demi-heure de plus au bord du lac parce que personne n’a envie de repartir. Il faut alors faire soi-même ce que l’agence faisait. Voici ce travail, dans l’ordre, pour l’équipe d’une paroisse francophone.',
     },
     { kind: 'heading', level: 2, id: 'messes', text: 'Réserver les messes d’abord, les lits ensuite' },
     {
       kind: 'paragraph',
-      text: 'Les horaires d’autel commandent le reste. Dans les sanctuaires de la Custodie de Terre sainte, les célébrations passent par le bureau des pèlerins franciscains, le FPO, rattaché au Christian Information Center, en face de la porte de Jaffa. La réservation se fait en ligne, pour un prêtre seul ou pour un groupe avec son prêtre. Les créneaux du Saint-Sépulcre et du Calvaire sont tôt le matin, ceux de la grotte de la Nativité aussi.',
+      text: 'Les horaires d’autel commandent le reste. Dans les sanctuaires de la Custodie de Terre sainte, les célébrations passent par le bureau des pèlerins franciscains, le FPO, rattaché au Christian Information Center, près de la porte de Jaffa. La réservation se fait en ligne, pour un prêtre seul ou pour un groupe avec son prêtre. Les créneaux du Saint-Sépulcre et du Calvaire sont tôt le matin, ceux de la grotte de la Nativité aussi.',
     },
     {
       kind: 'table',
@@ -39,7 +39,7 @@ export const article: ArticleTexts = {
         ['Gethsémani, jardin privé', 'Temps de prière', 'Toutes confessions'],
         ['Dominus Flevit', 'Chapelle ; autel en plein air', 'Catholiques dedans, tous dehors'],
         ['Bethphagé', 'Église ; chapelle et autel extérieur', 'Catholiques dedans, tous dehors'],
-        ['Ein Kerem, Visitation', 'Église ; autel extérieur', 'Catholiques dedans, tous dehors'],
+        ['Ein Karem, Visitation', 'Église ; autel extérieur', 'Catholiques dedans, tous dehors'],
         ['Bethléem, grotte de la Nativité', 'Messe du matin, rite latin', 'Groupes catholiques, créneau à réserver'],
       ],
     },
@@ -72,7 +72,7 @@ export const article: ArticleTexts = {
         [
           '3',
           'Beit Shéan, vallée du Jourdain',
-          'Qasr al-Yahoud avant 13 h, montée à Jérusalem',
+          'Qasr el-Yahoud avant 13 h, montée à Jérusalem',
           'Le site du baptême, tôt dans l’après-midi',
         ],
         [
@@ -92,14 +92,14 @@ export const article: ArticleTexts = {
       items: [
         'Lisez l’Évangile sur place plutôt qu’en voiture : on écoute mal dans les virages.',
         'Prévoyez un temps de silence par jour, sur le programme, avec une heure de fin.',
-        'Une étape de moins par jour que ce que le papier permet. Les meilleurs souvenirs sont rarement sur la liste.',
+        'Prévoyez une étape de moins par jour que ce que le papier permet.',
         'Le dimanche à Jérusalem, marché et églises suivent d’autres horaires : placez-y une journée calme.',
       ],
     },
     { kind: 'heading', level: 2, id: 'bethleem', text: 'Bethléem et Jéricho : le changement de voiture' },
     {
       kind: 'paragraph',
-      text: 'Ces deux villes sont en zone A, où les citoyens israéliens n’ont pas le droit d’entrer. Un chauffeur israélien vous conduit donc jusqu’au passage. Vous le franchissez à pied avec votre passeport, et un guide local vous attend de l’autre côté avec son véhicule. Au retour, même chemin en sens inverse, avec une file qu’il faut compter. Une demi-journée suffit pour la basilique et le champ des Bergers. Une maison religieuse ou un guide de Bethléem vous dira quel passage est ouvert ce jour-là.',
+      text: 'Ces deux villes sont en zone A, où les citoyens israéliens n’ont pas le droit d’entrer. Un chauffeur israélien vous conduit donc jusqu’au passage. Vous le franchissez à pied avec votre passeport, et un guide local vous attend de l’autre côté avec son véhicule. Au retour, même chemin en sens inverse, avec une file à prévoir. Une demi-journée suffit pour la basilique et le champ des Bergers. Une maison religieuse ou un guide de Bethléem vous dira quel passage est ouvert ce jour-là.',
     },
     {
       kind: 'callout',
@@ -131,7 +131,7 @@ export const article: ArticleTexts = {
       text: [
         'Le chauffeur conduit, attend et connaît les parkings. Il ne commente pas les sites : en Israël, guider est une profession réglementée. Si votre prêtre guide lui-même la prière et la lecture, cela suffit souvent. Sinon, un guide diplômé francophone se réserve pour un ou deux jours, et nous le prenons au passage. Nos ',
         { text: 'journées avec chauffeur', to: '/private-driver-tours' },
-        ' expliquent comment le prix se compte.',
+        ' expliquent ce que le prix comprend.',
       ],
     },
     { kind: 'heading', level: 2, id: 'pratique', text: 'Tenue, argent, santé' },
@@ -149,7 +149,7 @@ export const article: ArticleTexts = {
       kind: 'checklist',
       title: 'Six mois avant, trois mois avant, un mois avant',
       items: [
-        'Six mois : dates hors des grandes fêtes, ou au contraire pendant, en connaissance de cause',
+        'Six mois : dates choisies, en dehors des grandes fêtes si vous craignez la foule',
         'Six mois : autels demandés au FPO, du plus rare au plus simple',
         'Trois mois : maisons religieuses confirmées, avec l’heure limite du dîner',
         'Trois mois : véhicules réservés, avec le programme jour par jour',

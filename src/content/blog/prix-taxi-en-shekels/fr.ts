@@ -20,7 +20,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Sur le trottoir, à deux heures du matin, on vous annonce « trois cents ». Est-ce cher ? Est-ce en shekels ? Est-ce pour la voiture ou par personne ? Cette page donne de quoi répondre avant d’atterrir. Les sommes sont calculées avec le tarif public et avec nos distances, et le calcul est montré pour que vous puissiez le refaire.',
+      text: 'Sur le trottoir, à deux heures du matin, on vous annonce « trois cents ». Est-ce cher ? Est-ce en shekels ? Est-ce pour la voiture ou par personne ? Cette page donne de quoi répondre avant d’atterrir. Les sommes sont calculées avec le tarif public et avec nos distances, et vous pouvez refaire le calcul.',
     },
     {
       kind: 'callout',
@@ -32,7 +32,7 @@ export const article: ArticleTexts = {
     { kind: 'fares', caption: 'Taxi au compteur depuis Ben Gourion, pour la voiture entière' },
     {
       kind: 'paragraph',
-      text: `Le prix vaut pour la voiture, quel que soit le nombre de passagers. Un taxi ordinaire en prend quatre. La fourchette suit la route : le petit nombre, c’est l’adresse la plus proche ; le grand, l’autre bout de la ville. Des voyageurs racontent avoir payé davantage, ${fare.telAviv.reported} pour Tel-Aviv et ${fare.jerusalem.reported} pour Jérusalem. L’écart vient du trafic, d’un détour, d’un péage, ou d’un prix annoncé à la place du compteur.`,
+      text: `Le prix vaut pour la voiture, quel que soit le nombre de passagers. Un taxi ordinaire en prend quatre. La fourchette suit la route : le petit chiffre correspond à l’adresse la plus proche, le grand à l’autre bout de la ville. Des voyageurs racontent avoir payé davantage, ${fare.telAviv.reported} pour Tel-Aviv et ${fare.jerusalem.reported} pour Jérusalem. L’écart vient du trafic, d’un détour, d’un péage, ou d’un prix annoncé à la place du compteur.`,
     },
     { kind: 'heading', level: 2, id: 'calcul', text: 'Comment le compteur compte' },
     {
@@ -104,7 +104,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'euros', text: 'Penser en shekels quand on compte en euros' },
     {
       kind: 'paragraph',
-      text: 'Nos prix sont en shekels, comme le compteur. Le cours de l’euro a beaucoup bougé : près de 4,27 ₪ en avril 2025, autour de 3,70 ₪ en janvier 2026. Diviser par quatre donne un ordre de grandeur. Quand l’euro vaut moins de quatre shekels, ajoutez un peu : à 3,70, la vraie somme dépasse le quart d’environ huit pour cent. Regardez le cours du jour avant de partir, et une seule fois : il ne change rien au compteur.',
+      text: 'Nos prix sont en shekels, comme le compteur. Le cours de l’euro a beaucoup bougé : près de 4,27 ₪ en avril 2025, autour de 3,70 ₪ en janvier 2026. Diviser par quatre donne un ordre de grandeur. Quand l’euro vaut moins de quatre shekels, ajoutez un peu : à 3,70, la vraie somme dépasse le quart d’environ huit pour cent. Regardez le cours du jour avant de partir. Le compteur, lui, reste en shekels.',
     },
     {
       kind: 'table',
@@ -114,7 +114,7 @@ export const article: ArticleTexts = {
         ['8 ₪', 'Un billet de bus en ville', 'Prix gelé jusqu’à la fin de 2026'],
         ['25 ₪', 'L’autorisation ETA-IL d’une personne', 'Deux ans d’entrées'],
         [fare.airportFee, 'La taxe d’aéroport du taxi', 'Une fois par course'],
-        [day.rate, 'Une minute, ou un kilomètre, au tarif A', 'Dix minutes de bouchon se comptent sur les doigts'],
+        [day.rate, 'Une minute, ou un kilomètre, au tarif A', 'Dix minutes de bouchon coûtent dix fois cela'],
         [late.rate, 'La même chose au tarif C', 'Une nuit de fin de semaine'],
         [fare.fixed, 'Ce que nous demandons pour Tel-Aviv, selon l’adresse', 'Le même prix jour et nuit, tout compris'],
       ],

@@ -21,7 +21,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Vous savez installer vos enfants dans votre voiture. En sortant d’un avion à trois heures du matin, avec une poussette qui n’est pas encore arrivée et un bébé endormi sur l’épaule, la question devient plus difficile. Voici la règle israélienne, qui ressemble à la nôtre sans lui être identique, puis ce que nous avons appris à demander avant le vol.',
+      text: 'Vous savez installer vos enfants dans votre voiture. En sortant d’un avion à trois heures du matin, avec une poussette qui n’est pas encore arrivée et un bébé endormi sur l’épaule, la question devient plus difficile. Voici la règle israélienne, proche de la règle française sans lui être identique, puis ce qu’il faut demander avant le vol.',
     },
     { kind: 'heading', level: 2, id: 'regle', text: 'La règle, âge par âge' },
     {
@@ -50,7 +50,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'taxis', text: 'L’exception des taxis, et pourquoi elle ne suffit pas' },
     {
       kind: 'paragraph',
-      text: 'Le texte qui impose le siège exclut expressément les taxis et les autobus. Un taxi de la station peut donc légalement emmener votre fille de deux ans sans siège. La physique, elle, ne connaît pas l’exception : de Ben Gourion à Jérusalem, on roule à la vitesse de l’autoroute. Les taxis n’ont en général pas de siège dans le coffre, et personne ne vous en trouvera un à la file.',
+      text: 'Le texte qui impose le siège exclut expressément les taxis et les autobus. Un taxi de la station peut donc légalement emmener votre fille de deux ans sans siège. Mais de Ben Gourion à Jérusalem, on roule à la vitesse de l’autoroute. Les taxis n’ont en général pas de siège dans le coffre, et personne ne vous en trouvera un à la file.',
     },
     {
       kind: 'callout',
@@ -103,7 +103,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'Le poids et la taille ' },
-          'décident du siège, plus que l’âge. Pesez les enfants le soir de la valise.',
+          'décident du siège, plus que l’âge. Pesez les enfants la veille du départ.',
         ],
         [
           { strong: 'Dos ou face à la route : ' },
@@ -126,7 +126,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'trois', text: 'Trois sièges dans la même voiture' },
     {
       kind: 'paragraph',
-      text: 'Dans une berline, trois sièges côte à côte ne tiennent presque jamais : la banquette est trop étroite, et la place du milieu n’a pas toujours les ancrages. Un van résout la question, à condition de savoir à l’avance combien d’adultes s’assoient à côté de qui. Une configuration qui marche bien pour cinq : les deux plus jeunes au deuxième rang avec un parent entre eux, le plus grand au troisième avec l’autre parent. Les grands-parents montent au premier arrêt ou voyagent devant.',
+      text: 'Dans une berline, trois sièges côte à côte ne tiennent presque jamais : la banquette est trop étroite, et la place du milieu n’a pas toujours les ancrages. Un van résout la question, à condition de savoir à l’avance combien d’adultes s’assoient à côté de qui. Une configuration qui marche bien pour cinq : les deux plus jeunes au deuxième rang avec un parent entre eux, le plus grand au troisième avec l’autre parent. Un grand-parent peut voyager devant.',
     },
     {
       kind: 'paragraph',
@@ -135,7 +135,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'bus', text: 'Et en bus, en train, en tramway ?' },
     {
       kind: 'paragraph',
-      text: 'Aucun siège n’est demandé dans les autobus ni dans les trains. Un bébé y voyage en porte-bébé ou en poussette freinée, et les trains ont des espaces pour elle. Entre deux villes, un car roule vite lui aussi : préférez le train avec un petit quand les deux existent. Pour une journée d’excursion, la voiture réservée avec ses sièges coûte moins d’énergie que quatre changements avec une poussette.',
+      text: 'Aucun siège n’est demandé dans les autobus ni dans les trains. Un bébé y voyage en porte-bébé ou en poussette freinée, et les trains ont des espaces pour elle. Entre deux villes, un car roule vite lui aussi : préférez le train avec un petit quand les deux existent. Pour une journée d’excursion, la voiture réservée avec ses sièges fatigue moins que quatre changements avec une poussette.',
     },
     {
       kind: 'checklist',

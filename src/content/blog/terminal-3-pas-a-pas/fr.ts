@@ -19,7 +19,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Ben Gourion n’est pas un aéroport compliqué. Le flux va dans un seul sens, de l’avion au trottoir, et l’on ne peut guère s’y perdre. Ce qui coûte du temps, ce sont les surprises : un document qu’on ignorait, une porte qui se referme, un message envoyé trop tôt. Voici le parcours dans l’ordre, avec ce qui se décide à chaque étape.',
+      text: 'Ben Gourion n’est pas un aéroport compliqué. Le flux va dans un seul sens, de l’avion au trottoir, et l’on ne peut guère s’y perdre. On y perd surtout du temps à cause d’un document qu’on ignorait, ou d’un message envoyé trop tôt. Voici le parcours dans l’ordre, avec ce qui se décide à chaque étape.',
     },
     { kind: 'heading', level: 2, id: 'avant', text: 'Trois jours avant : l’autorisation de voyage' },
     {
@@ -34,11 +34,11 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'warning',
       title: 'Franco-Israéliens : vérifiez avant chaque voyage',
-      text: 'Les citoyens israéliens ne demandent pas d’ETA-IL. La règle leur impose d’entrer et de sortir avec un passeport israélien ; une tolérance leur a longtemps permis d’utiliser leur passeport étranger. Sa dernière prolongation publiée, en juillet 2026, allait jusqu’au 30 septembre 2026. Demandez à la compagnie et au consulat ce qui vaut à votre date, pour chaque membre de la famille, enfants nés en France de parent israélien compris.',
+      text: 'Les citoyens israéliens ne demandent pas d’ETA-IL. La règle leur impose d’entrer et de sortir avec un passeport israélien ; une tolérance leur a longtemps permis d’utiliser leur passeport étranger. La dernière prolongation que nous ayons trouvée, publiée en juillet 2026, s’arrêtait au 30 septembre 2026. Partez donc du principe qu’il faut un passeport israélien, et demandez à la compagnie et au consulat ce qui vaut à votre date, pour chaque membre de la famille, y compris les enfants nés en France d’un parent israélien.',
     },
     {
       kind: 'paragraph',
-      text: 'Si quelqu’un vous attend, envoyez le numéro de vol. Il dit le terminal, l’heure réelle et le tapis. « Nous arrivons dimanche vers 15 h » ne dit rien de tout cela, et il y a parfois trois vols de Paris dans la même heure.',
+      text: 'Si quelqu’un vous attend, envoyez le numéro de vol. Il donne le terminal et l’heure réelle. « Nous arrivons dimanche vers 15 h » ne dit rien de tout cela, et il y a parfois trois vols de Paris dans la même heure.',
     },
     { kind: 'heading', level: 2, id: 'batiment', text: 'Le bâtiment, numéro par numéro' },
     ...arrivalsPlan('fr'),
@@ -85,7 +85,7 @@ export const article: ArticleTexts = {
         [{ strong: 'Transfert VIP : ' }, terms.meetingVip],
         [
           { strong: 'Transfert aéroport : ' },
-          `${terms.meetingTransfer} Le message de confirmation dit lequel des deux vous avez réservé.`,
+          `${terms.meetingTransfer} Le message de confirmation précise lequel des deux vous avez réservé.`,
         ],
         [{ strong: 'Taxi : ' }, 'sortez du bâtiment au niveau G et suivez la file officielle, avec son régulateur.'],
         [{ strong: 'Train : ' }, 'descendez au niveau S. Il ne circule pas le chabbat ni les jours de fête juive.'],
@@ -93,7 +93,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Ne suivez personne qui propose un taxi dans le hall. Sans compteur ni reçu, vous n’avez aucun recours sur le prix, et l’assurance de la voiture ne couvre peut-être pas un passager payant. Votre chauffeur connaît votre nom et votre destination : laissez-le les dire le premier.',
+      text: 'Ne suivez personne qui propose un taxi dans le hall. Sans compteur ni reçu, vous n’avez aucun recours sur le prix, et l’assurance de la voiture ne couvre peut-être pas un passager payant. Votre chauffeur connaît votre nom et votre destination : laissez-le les dire en premier.',
     },
     { kind: 'heading', level: 2, id: 'minutes', text: 'Combien de temps en tout ?' },
     {

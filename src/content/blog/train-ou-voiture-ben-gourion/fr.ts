@@ -18,7 +18,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Nous vivons du transport en voiture, alors prenez ce qui suit comme un conseil qui nous coûte parfois un client : une partie des voyageurs ferait mieux de prendre le train. La question se règle en une minute, à condition de partir de la bonne information. À quelle porte allez-vous, à quelle heure, avec combien de valises ?',
+      text: 'Nous vivons du transport en voiture, et ce conseil nous coûte parfois un client : une partie des voyageurs ferait mieux de prendre le train. Trois questions suffisent pour choisir. À quelle porte allez-vous, à quelle heure, avec combien de valises ?',
     },
     { kind: 'heading', level: 2, id: 'adresses', text: 'La réponse par adresse' },
     {
@@ -65,7 +65,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'train', text: 'Le train, mode d’emploi' },
     {
       kind: 'paragraph',
-      text: 'La gare est au niveau S, sous le terminal 3. Les billets se prennent au niveau G. La ligne rapide relie Jérusalem, gare Yitzhak-Navon, à Tel-Aviv en trente-deux minutes avec un seul arrêt, l’aéroport, et un train toutes les demi-heures dans chaque sens à son ouverture. À Jérusalem, la gare est creusée très bas sous l’entrée ouest de la ville : comptez dix minutes d’escaliers mécaniques avant la rue, et le tramway ensuite.',
+      text: 'La gare est au niveau S, sous le terminal 3. Les billets se prennent au niveau G. La ligne rapide relie Jérusalem, gare Yitzhak-Navon, à Tel-Aviv en trente-deux minutes avec un seul arrêt, l’aéroport. À son ouverture, il y avait un train toutes les demi-heures dans chaque sens. À Jérusalem, la gare est creusée très bas sous l’entrée ouest de la ville : comptez dix minutes d’escaliers mécaniques avant la rue, et le tramway ensuite.',
     },
     {
       kind: 'list',
@@ -84,7 +84,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Les bagages. ' },
-          'Il y a de la place, mais ni chariot sur le quai ni porteur. Chaque adulte doit pouvoir porter ce qu’il a, enfant compris, dans un escalier.',
+          'Il y a de la place, mais ni chariot sur le quai ni porteur. Chaque adulte doit pouvoir monter un escalier avec tout ce qu’il porte, enfant compris.',
         ],
       ],
     },
@@ -120,7 +120,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Entre un taxi et une voiture réservée, la différence tient au moment où l’on connaît le prix. Le taxi de la station est toujours là, le chabbat compris, et son compteur additionne la distance et le temps. Une voiture réservée a un prix écrit avant le départ. ${terms.fixedPrice} ${terms.extras}`,
+      text: `Entre un taxi et une voiture réservée, la différence tient au moment où vous connaissez le prix. Le taxi de la station est toujours là, le chabbat compris, et son compteur additionne la distance et le temps. Une voiture réservée a un prix écrit avant le départ. ${terms.fixedPrice} ${terms.extras}`,
     },
     { kind: 'heading', level: 2, id: 'compte', text: 'Trois familles, trois comptes' },
     {
@@ -135,7 +135,7 @@ export const article: ArticleTexts = {
           'Voiture : le train laisse loin de la mer, et la nuit du jeudi est réduite',
         ],
         ['Cinq personnes, six valises', 'Dimanche 9 h, Tel-Aviv, rue Ben-Yehouda', 'Un van plutôt que deux taxis'],
-        ['Grand-mère seule', 'Lundi 16 h, Ashdod', 'Voiture avec accueil dans le hall'],
+        ['Grand-mère seule', 'Lundi 16 h, Ashdod', 'Transfert VIP, accueil dans le hall'],
         [
           'Un groupe de quatorze',
           'Mercredi 6 h, hôtel à Jérusalem',
@@ -157,7 +157,7 @@ export const article: ArticleTexts = {
       kind: 'checklist',
       title: 'À décider avant d’embarquer',
       items: [
-        'Jour et heure de sortie du hall : l’atterrissage plus une heure',
+        'Heure de sortie : l’atterrissage plus 45 minutes avec un bagage à main, 75 avec des valises',
         'Gare la plus proche de la porte, et comment faire le dernier kilomètre',
         'Nombre d’adultes qui portent, nombre de pièces à porter',
         'Application de transport installée, carte bancaire enregistrée',

@@ -4,7 +4,7 @@ import { drive, leaveFor } from '../figures.fr';
 import { sourceLines } from '../sources.fr';
 
 export const article: ArticleTexts = {
-  title: 'Atterrir à 2 h 40 avec deux enfants : la première nuit, et la dernière',
+  title: 'Atterrir à 2 h 40 avec deux enfants : la première nuit et la dernière',
   excerpt:
     'L’heure par heure d’une arrivée de nuit en famille, le compte des bras et des valises, et un tableau pour savoir à quelle heure quitter l’appartement le jour du retour.',
   tags: ['family', 'arrivals', 'planning'],
@@ -22,7 +22,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Les vols du soir depuis Paris ont un avantage : les enfants dorment. Ils ont un défaut qui se découvre à l’atterrissage : tout le monde se réveille en même temps, à une heure où les grands-parents ne répondent plus au téléphone. Cette page suit une famille de quatre personnes dont l’avion se pose à 2 h 40, puis la même famille trois semaines plus tard, quand il faut repartir.',
+      text: 'Les vols du soir depuis Paris ont un avantage : les enfants dorment. Ils ont un défaut, que l’on découvre à l’atterrissage : tout le monde se réveille en même temps, à une heure où les grands-parents ne répondent plus au téléphone. Cette page suit une famille de quatre personnes dont l’avion se pose à 2 h 40, puis la même famille trois semaines plus tard, quand il faut repartir.',
     },
     { kind: 'heading', level: 2, id: 'heure', text: 'Quelle heure donner au chauffeur ?' },
     {
@@ -44,7 +44,7 @@ export const article: ArticleTexts = {
         ['2 h', 'L’avion descend, les oreilles se bouchent', 'Un biberon ou une sucette pour avaler'],
         [
           '2 h 40',
-          'Les roues touchent. Les enfants dorment encore',
+          'Les roues touchent la piste. Les enfants dorment encore',
           'Attendez que l’allée se vide : cinq minutes de perdues, zéro larme',
         ],
         ['3 h', 'Couloir, puis passeports', 'Un adulte tient tous les passeports, l’autre tous les enfants'],
@@ -60,7 +60,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `De nuit, la route est libre : comptez ${drive('tel-aviv').clear} jusqu’au centre de Tel-Aviv, ${drive('jerusalem').clear} jusqu’à Jérusalem, ${drive('netanya').clear} jusqu’à Netanya et ${drive('haifa').clear} jusqu’à Haïfa. Le jour se lève tôt en été. Une famille qui arrive à cinq heures voit le soleil en couchant les enfants, et les volets israéliens, les trissim, ferment très bien : descendez-les en entrant.`,
+      text: `De nuit, la route est libre : comptez ${drive('tel-aviv').clear} jusqu’au centre de Tel-Aviv, ${drive('jerusalem').clear} jusqu’à Jérusalem, ${drive('netanya').clear} jusqu’à Netanya et ${drive('haifa').clear} jusqu’à Haïfa. Le jour se lève tôt en été. Une famille qui arrive à cinq heures voit le jour se lever en couchant les enfants. Les volets israéliens, les trissim, ferment très bien : descendez-les en entrant.`,
     },
     { kind: 'heading', level: 2, id: 'bras', text: 'Compter les bras, puis les valises' },
     {
@@ -80,7 +80,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Le piège d’un véhicule complet est simple : quand tous les sièges sont pris, l’espace derrière le dernier rang est tout ce qui reste pour les bagages. ${terms.luggage} Donnez le vrai nombre dans le formulaire, poussette comprise.`,
+      text: `Quand tous les sièges sont pris, il ne reste pour les bagages que l’espace derrière le dernier rang. ${terms.luggage} Donnez le vrai nombre dans le formulaire, poussette comprise.`,
     },
     { kind: 'heading', level: 2, id: 'prix', text: 'La nuit coûte-t-elle plus cher ?' },
     {
@@ -94,11 +94,11 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'retour', text: 'Le retour : à quelle heure quitter l’appartement ?' },
     {
       kind: 'paragraph',
-      text: 'Il faut être au terminal trois heures avant un vol international. La sécurité pose ses questions avant l’enregistrement, et une famille avec cinq valises ne les traverse pas plus vite qu’une autre. Le tableau retire ces trois heures, un quart d’heure pour ce qu’on oublie, puis le temps de route le plus long de la tranche : heures de pointe de 6 h à 10 h et de 15 h à 19 h, route libre le reste du temps.',
+      text: 'Il faut être au terminal trois heures avant un vol international. Les agents de sûreté interrogent les passagers avant l’enregistrement, et cinq valises prennent du temps. Le tableau retire ces trois heures, un quart d’heure pour ce qu’on oublie, puis le temps de route le plus long de la tranche : heures de pointe de 6 h à 10 h et de 15 h à 19 h, route libre le reste du temps.',
     },
     {
       kind: 'table',
-      caption: 'Heure de départ de la porte, calculée depuis nos temps de route',
+      caption: 'À quelle heure partir, d’après nos temps de route',
       columns: ['Depuis', 'Vol de 6 h', 'Vol de 11 h', 'Vol de 19 h'],
       rows: (
         [
@@ -118,12 +118,12 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Pour un vol de 6 h, les heures affichées tombent en pleine nuit, parfois la veille au soir pour Eilat. Couchez les enfants habillés. Pour le vol de 19 h un vendredi, n’utilisez pas ce tableau : les trajets s’arrêtent avant le chabbat, et le retour doit se faire avant ou après.',
+      text: 'Pour un vol de 6 h, les heures du tableau tombent en pleine nuit, et la veille au soir depuis Eilat. Couchez les enfants habillés. Pour le vol de 19 h un vendredi, n’utilisez pas ce tableau : les trajets s’arrêtent avant le chabbat, et le retour doit se faire avant ou après.',
     },
     {
       kind: 'list',
       items: [
-        'Rendez la poussette en dernier : selon la compagnie, elle peut aller jusqu’à la porte de l’avion.',
+        'Gardez la poussette le plus longtemps possible : selon la compagnie, elle peut aller jusqu’à la porte de l’avion.',
         'Gardez les liquides du bébé dans un sac à part, à sortir au contrôle.',
         'Demandez les sièges auto pour le retour en même temps que pour l’aller.',
         'Vérifiez le terminal sur le billet du retour : selon la saison, un vol à bas coût peut arriver au 3 et repartir du 1.',
@@ -141,9 +141,9 @@ export const article: ArticleTexts = {
       items: [
         'Passeports, autorisations ETA-IL, adresse en hébreu',
         'Deux couches, un change complet, un sac pour le linge mouillé',
-        'Un goûter salé : tout est fermé dans le hall à trois heures',
+        'Un goûter salé pour l’attente',
         'Le doudou, attaché',
-        'Un téléphone chargé et le numéro du rendez-vous',
+        'Un téléphone chargé et le numéro à appeler',
         'Les clés de l’appartement, ou le nom de celui qui les a',
       ],
     },

@@ -6,7 +6,7 @@ export const content: DestinationContent = {
   meta: {
     title: 'Transfert Ben Gourion – Ashdod, et accueil au port',
     description:
-      'Les quartiers d’Ashdod expliqués lettre par lettre, la porte du port pour les croisiéristes, les dunes et la forteresse. Transfert privé à prix fixe.',
+      'Les quartiers d’Ashdod lettre par lettre, la porte du port pour les croisiéristes, les dunes et la forteresse. Transfert privé à prix fixe.',
   },
   name: 'Ashdod',
   tagline: 'Le port et les dunes',
@@ -16,8 +16,8 @@ export const content: DestinationContent = {
     title: 'La 431, la 4, puis la bonne lettre',
     paragraphs: [
       'De l’aéroport, la route 431 rejoint la côte et la 4 descend vers le sud. Les quartiers du nord s’abordent par une entrée, la marina et les quartiers récents du sud par l’autre, celle d’Ad Halom. Le matin, les bouchons vont en sens inverse, vers Tel-Aviv : on arrive vite à Ashdod, et l’on en part tôt pour prendre l’avion.',
-      'Rova Alef, Beth, Guimel : les quartiers suivent l’alphabet hébraïque, et des noms de rues proches reviennent de l’un à l’autre. Envoyez donc le rova, la rue, le numéro et l’étage. Pour une arrivée en famille, poussette, cadeaux et valises de fêtes, comptez les bagages avec nous : la voiture viendra à la bonne taille.',
-      'Les paquebots accostent dans un port de commerce où l’on ne marche pas. La navette du bord vous mène à la porte, le chauffeur y attend avec votre nom. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
+      'Rova Alef, Beth, Guimel : les quartiers suivent l’alphabet hébraïque, et des noms de rues proches reviennent de l’un à l’autre. Envoyez donc le rova, la rue, le numéro et l’étage. Pour une arrivée en famille, poussette, cadeaux et valises de fêtes, comptez les bagages avec nous : nous enverrons un véhicule à la bonne taille.',
+      'Les paquebots accostent dans un port de commerce interdit aux piétons. La navette du bord vous mène à la porte, le chauffeur y attend avec votre nom. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
     ],
   },
   sights: {
@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `Plusieurs quartiers ferment leurs rues aux voitures. Nos derniers trajets finissent le vendredi à midi, les suivants commencent le samedi soir. ${fridayLanding('fr', 'ashdod')}`,
+        text: `Plusieurs quartiers ferment leurs rues aux voitures. Nos voitures s’arrêtent du vendredi après-midi au samedi soir. ${fridayLanding('fr', 'ashdod')}`,
       },
       {
         term: 'Bar-mitsva et mariages',

@@ -10,23 +10,23 @@ export const content: DestinationContent = {
   },
   name: 'Ashkelon',
   tagline: 'L’Antiquité au bord de l’eau',
-  lead: 'Cinq mille ans de remparts qui finissent dans le sable d’une plage. On descend de voiture à la porte cananéenne, la suite se fait pieds nus.',
+  lead: 'Cinq mille ans de remparts qui finissent dans le sable d’une plage. On commence à la porte cananéenne, on finit pieds nus dans l’eau.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashkelon.',
   ride: {
     title: 'Vers le sud, à contre-courant',
     paragraphs: [
-      'De l’aéroport, la 431 conduit à la route 4, qui descend en passant Ashdod. Si elle est prise, le chauffeur bascule sur la 6 et entre par l’est. Le matin, le gros du trafic va vers Tel-Aviv, donc dans l’autre sens ; en fin d’après-midi, tout se retourne. On en tient compte pour un vol du soir.',
-      'Ashkelon est plus étendue qu’on ne croit : Barnéa au nord, Afridar et ses jardins, le vieux Migdal, les quartiers neufs près de la marina. Le bon numéro du mauvais côté de la voie ferrée coûte une demi-heure. Donnez le quartier, ou le nom de l’hôtel.',
+      'De l’aéroport, la 431 conduit à la route 4, qui descend en passant Ashdod. Si elle est bouchée, le chauffeur bascule sur la 6 et entre par l’est. Le matin, le gros du trafic va vers Tel-Aviv, donc dans l’autre sens. En fin d’après-midi, c’est l’inverse : nous en tenons compte pour un vol du soir.',
+      'Ashkelon est plus étendue qu’on ne croit : Barnéa au nord, Afridar et ses jardins, le vieux Migdal, les quartiers neufs près de la marina. Se tromper de côté de la voie ferrée coûte une demi-heure. Donnez le quartier, ou le nom de l’hôtel.',
       'Une bar-mitsva, et la famille arrive par deux vols le même jour ? Donnez-nous les deux numéros : selon l’écart, une seule voiture attend les deux, ou il vaut mieux en prévoir deux. Le prix écrit tient compte de ce que nous aurons choisi ensemble.',
       'Pour une visite à l’hôpital Barzilaï, on vous conduit à l’entrée que vous indiquez, on attend et on vous ramène. Si quelqu’un marche mal, dites-le : un fauteuil pliant a sa place à bord.',
     ],
   },
   sights: {
-    title: 'Quatre villes et la mer',
+    title: 'Les remparts, la ville et la mer',
     items: [
       {
         name: 'Le parc national',
-        text: 'La porte cananéenne, vieille de près de quatre mille ans, l’une des plus anciennes arches connues ; une basilique romaine et ses statues ; un rempart croisé hérissé de colonnes au ras de l’eau. On va de l’un à l’autre en voiture.',
+        text: 'La porte cananéenne, vieille de près de quatre mille ans, l’une des plus anciennes arches connues ; une basilique romaine et ses statues ; un rempart des croisés, hérissé de colonnes antiques, au ras de l’eau. On va de l’un à l’autre en voiture.',
       },
       {
         name: 'Afridar',
@@ -51,11 +51,11 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Les heures',
-        text: 'Le parc ferme tôt en hiver et le vendredi. Soyez aux remparts de la mer deux heures avant.',
+        text: 'Le parc ferme tôt en hiver et le vendredi. Entrez au moins deux heures avant la fermeture.',
       },
       {
         term: 'Se baigner',
-        text: 'Il y a une vraie plage dans le parc : les maillots se prennent même un matin d’histoire.',
+        text: 'Le parc a sa propre plage : prenez les maillots.',
       },
       {
         term: 'L’ombre',

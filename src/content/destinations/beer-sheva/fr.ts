@@ -10,15 +10,15 @@ export const content: DestinationContent = {
   },
   name: 'Beer-Sheva',
   tagline: 'La capitale du Néguev',
-  lead: 'Les puits d’Abraham, une gare turque, un tel de la Bible et une ville d’étudiants. En voiture, ces lieux que le soleil sépare tiennent en une journée.',
+  lead: 'Les puits d’Abraham, une gare turque, un tel de la Bible et une ville d’étudiants. En voiture, on les voit tous en une journée.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Beer-Sheva.',
   ride: {
     title: 'La route 6, jusqu’à ce que les champs jaunissent',
     paragraphs: [
       'La route 6 descend de l’aéroport vers le sud. Après Kiryat Gat, le vert s’éclaircit, le ciel s’agrandit : le Néguev a commencé. Pour l’université, l’hôpital Soroka et le parc technologique, on entre par la 40 ; pour la vieille ville, mieux vaut contourner et arriver par le sud. Le jeudi après-midi, c’est la sortie vers le nord qui ralentit.',
       'Soroka a plusieurs portes : la maternité, les urgences et les consultations ont chacune la leur, et le parking est plein à neuf heures. Dites-nous le bâtiment. On vous dépose devant la porte, et la voiture revient à votre appel.',
-      'Les invités d’un colloque à l’université Ben Gourion sont accueillis au terminal 3 et conduits à la porte du campus la plus proche de leur salle : l’adresse postale est à dix minutes de marche. Pour une journée de visites, gardez la voiture : peu d’ombre entre les sites, presque aucun bus vers les plus beaux.',
-      'Pour un pèlerinage, Beer-Sheva est le pas vers le désert des patriarches. On y passe la matinée avant Sdé Boker, ou avant de rejoindre la mer Morte par Arad ; le groupe gagne une journée sur l’itinéraire de la côte.',
+      'Pour un colloque à l’université Ben Gourion, nous conduisons vos invités à la porte du campus la plus proche de leur salle : l’adresse postale est à dix minutes de marche. Avec le transfert VIP, nous les accueillons au terminal 3. Pour une journée de visites, gardez la voiture : peu d’ombre entre les sites, presque aucun bus vers les plus beaux.',
+      'Pour un pèlerinage, Beer-Sheva ouvre le désert des patriarches. On y passe la matinée avant Sdé Boker, ou avant de rejoindre la mer Morte par Arad.',
     ],
   },
   sights: {
@@ -56,7 +56,7 @@ export const content: DestinationContent = {
       { term: 'La nuit', text: 'C’est le désert : les soirées sont fraîches une bonne partie de l’année.' },
       {
         term: 'Le vent de sable',
-        text: 'Les jours de brume sèche, routes et vols prennent du retard ensemble. Nous suivons le vol, pas l’horaire.',
+        text: 'Les jours de brume sèche, routes et vols prennent du retard ensemble. Nous suivons votre vol en direct.',
       },
       {
         term: 'Le chabbat',
@@ -65,7 +65,7 @@ export const content: DestinationContent = {
       { term: 'L’orthographe', text: 'Beer-Sheva, Bersabée, Beersheba : une seule ville, trois panneaux.' },
       {
         term: 'À combiner',
-        text: 'Sdé Boker et la tombe de Ben Gourion à quarante minutes au sud, ou Massada par Arad. L’un ou l’autre.',
+        text: 'Sdé Boker et la tombe de Ben Gourion à quarante minutes au sud, ou bien Massada par Arad.',
       },
     ],
   },

@@ -9,14 +9,14 @@ export const content: DestinationContent = {
   },
   name: 'Mer Morte',
   tagline: 'Le point le plus bas du monde',
-  lead: 'Il y a deux mers Mortes, à une heure l’une de l’autre : les hôtels d’Ein Bokek au sud, la boue noire au nord. Choisissez d’abord ; le reste descend tout seul.',
+  lead: 'Il y a deux mers Mortes, à une heure l’une de l’autre : les hôtels d’Ein Bokek au sud, la boue noire au nord. Choisissez la vôtre avant de partir.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers la mer Morte.',
   ride: {
     title: 'Passer sous le niveau de la mer, puis descendre encore',
     paragraphs: [
       'Depuis l’aéroport, la route 1 monte à Jérusalem, la traverse en tunnel et bascule de l’autre côté dans le désert. En quelques minutes, les pins cèdent la place aux collines nues, un panneau signale le niveau de la mer et les oreilles le confirment. Au carrefour d’Almog, on prend la route 90 vers le sud, les falaises d’un côté, l’eau de l’autre.',
       'Pour les plages du nord, vous y êtes. Ein Bokek est une heure plus loin, après Qumran et Ein Guedi ; depuis l’aéroport, on y arrive parfois aussi vite par Beer-Sheva et les lacets d’Arad. Le chauffeur décide selon la météo : une pluie sur les monts de Judée peut inonder la route 90 sous un ciel bleu. Si la route risque de fermer, nous vous prévenons avant le départ.',
-      'Pour une cure ou quelques nuits, inutile de garder une voiture devant l’hôtel : on vous dépose, on revient le jour dit. À la journée, gardez le chauffeur : vêtements secs, sacs et eau fraîche restent à bord pendant que vous flottez.',
+      'Pour une cure ou quelques nuits, inutile de garder une voiture devant l’hôtel : nous vous déposons et revenons le jour dit. À la journée, gardez le chauffeur : vêtements secs, sacs et eau fraîche restent à bord pendant que vous flottez.',
     ],
   },
   sights: {
@@ -24,7 +24,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Ein Bokek',
-        text: 'Des plages publiques gratuites, avec douches, ombre et promenade entre les hôtels. L’eau y est tenue à un niveau constant : marches et rampes vont vraiment jusqu’à elle. Le bon choix avec des parents âgés.',
+        text: 'Des plages publiques gratuites, avec douches, ombre et promenade entre les hôtels. Le niveau de l’eau y est constant : marches et rampes descendent jusqu’au bord. Le bon choix avec des parents âgés.',
       },
       {
         name: 'Les plages du nord',

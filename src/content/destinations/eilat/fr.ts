@@ -15,9 +15,9 @@ export const content: DestinationContent = {
   ride: {
     title: 'Quatre heures de désert, ou une journée avec des haltes',
     paragraphs: [
-      'Deux routes descendent vers le sud. La 40 passe par Sdé Boker et Mitspé Ramon, puis plonge en lacets dans le cratère ; la 90 file tout droit dans la vallée de l’Arava, au pied des montagnes de Jordanie. De jour, prenez la première et arrêtez-vous ; de nuit, la seconde et dormez. Le chauffeur fait halte quand on le demande, et se repose quand il le doit.',
-      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture s’impose dès que vous êtes quatre, que vous avez du matériel de plongée ou une poussette, si vous atterrissez à Ben Gourion à une heure sans correspondance, ou si vous voulez voir le désert plutôt que le survoler. Et elle vous laisse devant l’hôtel.',
-      'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble ; les soirs de fin de vacances, la moitié du pays remonte vers le nord.',
+      'Deux routes descendent vers le sud. La 40 passe par Sdé Boker et Mitspé Ramon, puis plonge en lacets dans le cratère ; la 90 file tout droit dans la vallée de l’Arava, au pied des montagnes de Jordanie. De jour, prenez la première et arrêtez-vous ; de nuit, la seconde et dormez. Le chauffeur s’arrête quand vous le demandez, et fait les pauses qu’une telle route exige.',
+      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture s’impose à partir de quatre personnes, avec du matériel de plongée ou une poussette, quand aucun vol ne correspond à l’heure de votre atterrissage, ou simplement pour voir le désert au lieu de le survoler. Et elle vous laisse devant l’hôtel.',
+      'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble : les soirs de fin de vacances, la moitié du pays remonte vers le nord.',
     ],
   },
   sights: {
@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'La réserve de Coral Beach',
-        text: 'Une passerelle mène au-dessus du récif, on y descend avec masque et tuba loués sur place. Le matin, l’eau est claire et calme ; le samedi, c’est plein.',
+        text: 'Une passerelle mène au-dessus du récif, on y descend avec masque et tuba loués sur place. Le matin, l’eau est claire et calme ; le samedi, la plage est pleine.',
       },
       {
         name: 'L’observatoire sous-marin',
@@ -33,11 +33,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Le parc de Timna',
-        text: 'Les piliers de Salomon, des mines de cuivre plus vieilles que lui, un lac. Tout est loin de tout : avec la voiture sur place, on voit le double.',
+        text: 'Les piliers de Salomon, des mines de cuivre plus vieilles que lui, un lac. Les sites sont à des kilomètres les uns des autres : gardez la voiture.',
       },
       {
         name: 'Le Canyon rouge',
-        text: 'Une faille étroite, avec échelles et poignées, par la route 12. Demandez si la route de la frontière est ouverte ; jamais après la pluie.',
+        text: 'Une faille étroite, avec échelles et poignées, par la route 12. Demandez si la route de la frontière est ouverte. N’y allez jamais après la pluie.',
       },
       {
         name: 'Mitspé Ramon',
@@ -50,11 +50,11 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le vendredi',
-        text: `Départ en milieu de matinée au plus tard : le chauffeur doit être rentré avant le chabbat. Ensuite, plus de route jusqu’au samedi soir. ${fridayLanding('fr', 'eilat')}`,
+        text: `La route est longue : partez le matin, et tôt en hiver. Ensuite, nous ne roulons plus jusqu’au samedi soir. ${fridayLanding('fr', 'eilat')}`,
       },
       {
         term: 'La chaleur',
-        text: 'Plus de quarante degrés de juin à septembre. Les marches au petit matin, la mer à midi.',
+        text: 'Souvent plus de quarante degrés de juin à septembre. Marchez au petit matin ; à midi, la mer ou l’ombre.',
       },
       {
         term: 'La saison',

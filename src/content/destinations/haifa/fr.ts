@@ -10,13 +10,13 @@ export const content: DestinationContent = {
   },
   name: 'Haïfa',
   tagline: 'La montagne face à la mer',
-  lead: 'Une ville à trois étages, le port en bas, les pins en haut. Ses mille marches se descendent très bien, quand la voiture vous a laissés en haut.',
+  lead: 'Une ville à trois étages, le port en bas, les pins en haut. Ses mille marches se descendent très bien quand la voiture vous dépose en haut.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Haïfa.',
   ride: {
     title: 'Vers le nord, par la mer ou par l’intérieur',
     paragraphs: [
       'Deux routes se valent, et le chauffeur tranche le jour même : la 6, par l’intérieur, pour le Technion et les hauts du Carmel ; la 2, le long de la mer, pour le port et Bat Galim. À l’arrivée, les tunnels du Carmel passent sous la montagne en quelques minutes. Les péages de la route 6 et des tunnels sont compris dans le prix.',
-      'C’est sur une telle distance que le compteur d’un taxi réserve le plus de surprises, surtout la nuit. Ici, le montant est écrit avant le départ. Si vous arrivez en bateau, la gare maritime donne au milieu de la ville basse : le chauffeur vous attend à la sortie du port, et l’heure de retour à bord commande tout le programme.',
+      'Sur une telle distance, le compteur d’un taxi peut surprendre, surtout la nuit. Notre prix est fixé par écrit avant le départ. Si vous arrivez en bateau, la gare maritime est au milieu de la ville basse : le chauffeur vous attend à la sortie du port, et le programme se règle sur l’heure du retour à bord.',
       'Pour le retour vers Ben Gourion, on compte trois heures avant le vol, plus la circulation du jour sur la côte. Pour un décollage à l’aube, partir de nuit, quand la route est vide, évite souvent un hôtel près de l’aéroport.',
     ],
   },
@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Avec Acre',
-        text: 'La ville des croisés est à une demi-heure au nord. Saint-Jean-d’Acre le matin, Haïfa l’après-midi : la lumière est bonne dans les deux.',
+        text: 'La ville des croisés est à une demi-heure au nord. Saint-Jean-d’Acre le matin, Haïfa l’après-midi : la lumière y est belle dans cet ordre.',
       },
       {
         term: 'En croisière',
@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'En décembre',
-        text: 'Wadi Nisnas célèbre Hanoukka et Noël ensemble. Venez en semaine, le week-end on n’y circule plus.',
+        text: 'Wadi Nisnas célèbre Hanoukka et Noël ensemble. Venez en semaine : le week-end, on n’y circule plus.',
       },
     ],
   },

@@ -32,11 +32,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Yad Vashem',
-        text: 'Entrée sur réservation. Le musée d’histoire n’accepte pas les enfants de moins de dix ans. Fermé le samedi et les jours de fête juive ; gardez un temps vide après la visite.',
+        text: 'Entrée sur réservation. Le musée d’histoire n’accepte pas les enfants de moins de dix ans. Fermé le samedi et les jours de fête juive ; gardez un moment libre après la visite.',
       },
       {
         name: 'Le musée d’Israël',
-        text: 'Les manuscrits de la mer Morte et la grande maquette de la ville avant l’an 70 : voyez-la avant les vraies pierres. Le mardi, on n’ouvre que l’après-midi.',
+        text: 'Les manuscrits de la mer Morte et la grande maquette de la ville avant l’an 70 : voyez-la avant les vraies pierres. Le mardi, il n’ouvre que l’après-midi.',
       },
       {
         name: 'Le marché Mahané Yehouda',
@@ -57,7 +57,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'L’esplanade des Mosquées',
-        text: 'Entrée des non-musulmans par la seule rampe des Maghrébins, du dimanche au jeudi, à des heures courtes qui changent selon la saison. Prenez le passeport.',
+        text: 'Entrée des non-musulmans par la seule rampe des Maghrébins, du dimanche au jeudi, à des horaires réduits qui changent selon la saison. Prenez votre passeport.',
       },
       {
         term: 'Bethléem',
@@ -69,7 +69,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'À combiner',
-        text: 'Ein Karem, village de Jean-Baptiste, et Abou Gosh, son abbaye bénédictine et son houmous : tous deux sont sur la route de la montée.',
+        text: 'Ein Karem, village de Jean-Baptiste, et Abou Gosh, son abbaye bénédictine et son houmous : tous deux sont à l’ouest de la ville, du côté de l’aéroport.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'Choisir son versant avant de choisir son heure',
     paragraphs: [
-      'L’entrée est, celle du téléphérique et du sentier du Serpent, donne sur la route 90, au bord de la mer Morte. L’entrée ouest, au pied de la rampe romaine, ne s’atteint que par Arad, au bout d’une petite route. Si vous conduisez, il faut redescendre à votre parking. Avec un chauffeur, vous gravissez la rampe dans le noir, le soleil se lève sur les monts de Moab, et vous descendez en téléphérique vers l’est : la voiture y est déjà.',
+      'L’entrée est, celle du téléphérique et du sentier du Serpent, donne sur la route 90, au bord de la mer Morte. L’entrée ouest, au pied de la rampe romaine, ne s’atteint que par Arad, au bout d’une petite route. Si vous conduisez, il faut redescendre du côté où vous avez laissé la voiture. Avec un chauffeur, vous gravissez la rampe dans le noir, le soleil se lève sur les monts de Moab, et vous descendez en téléphérique vers l’est : la voiture y est déjà.',
       'Pour cela, on quitte Tel-Aviv ou l’aéroport en pleine nuit, Jérusalem un peu plus tard ; on dort en route. Le téléphérique ne démarre que vers 8 h, plus de deux heures après le lever du soleil en été. Le sentier du Serpent ouvre environ une heure avant le lever du soleil et demande de bons genoux et une lampe.',
       'Vous atterrissez le matin ? Massada fait un beau premier jour. Les valises restent dans la voiture, vous êtes au sommet avant midi, dans l’eau à deux heures, et à l’hôtel pour vous coucher tôt.',
     ],
@@ -32,7 +32,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'La rampe et les camps',
-        text: 'De l’ouest, le siège de l’an 73 se lit comme un plan : la rampe, le mur, les carrés des huit camps romains. Rien d’aussi complet ne subsiste ailleurs.',
+        text: 'De l’ouest, le siège de l’an 73 se lit comme un plan : la rampe, le mur, les carrés des huit camps romains. Peu de sièges romains ont laissé des traces aussi complètes.',
       },
       {
         name: 'Ein Guedi',
@@ -45,7 +45,7 @@ export const content: DestinationContent = {
     ],
   },
   tips: {
-    title: 'Pour que la journée soit belle',
+    title: 'Pour une belle journée',
     items: [
       {
         term: 'La chaleur',
@@ -69,7 +69,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Lire avant',
-        text: 'Flavius Josèphe, La Guerre des Juifs, livre VII. Dix pages, et les pierres parlent.',
+        text: 'Flavius Josèphe, La Guerre des Juifs, livre VII. Une dizaine de pages, à lire avant de monter.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'À travers la plaine d’Esdrelon, puis la colline',
     paragraphs: [
-      'La route 6 monte vers le nord ; on la quitte pour le Wadi Ara, on débouche sur la plaine d’Esdrelon, Megiddo sur sa butte à la sortie du défilé. À Afoula, la route 60 grimpe en tunnel jusqu’à la ville. L’après-midi, la rue Paul-VI ne bouge plus : le chauffeur arrive alors par Nof HaGalil, sur la crête, et redescend vers la vieille ville.',
+      'La route 6 monte vers le nord ; on la quitte pour le Wadi Ara, et l’on débouche sur la plaine d’Esdrelon, avec Megiddo sur sa butte à la sortie du défilé. À Afoula, la route 60 grimpe en tunnel jusqu’à la ville. L’après-midi, la rue Paul-VI ne bouge plus : le chauffeur arrive alors par Nof HaGalil, sur la crête, et redescend vers la vieille ville.',
       'Les maisons religieuses proches de la basilique sont à quelques pas de la voiture. Pour une chambre au fond du souk, on s’arrête à la fontaine de la Vierge ou sur le parvis, et l’on vous aide à porter les bagages dans la ruelle. Donnez le nom de la maison : les numéros ne servent guère.',
       'Beaucoup de groupes passent ici deux nuits et rayonnent en Galilée. Avec la même voiture pour tout le séjour, Cana, le Thabor et le lac s’enchaînent à votre gré, et personne n’écourte une messe parce qu’un car attend.',
     ],

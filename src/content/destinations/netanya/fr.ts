@@ -10,14 +10,14 @@ export const content: DestinationContent = {
   },
   name: 'Netanya',
   tagline: 'Falaises, promenade et mer',
-  lead: 'Pour beaucoup de familles de France, Israël commence ici, sur la falaise. La voiture attend aux arrivées, avec assez de place pour les valises de tout l’été.',
+  lead: 'Pour beaucoup de familles de France, Israël commence ici, sur la falaise. La voiture vient au point de rendez-vous, avec assez de place pour les valises de tout l’été.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Netanya.',
   ride: {
     title: 'Deux routes, selon la montre',
     paragraphs: [
       'Quand l’autoroute Ayalon est fluide, c’est le plus court : on traverse Tel-Aviv et l’on remonte la route 2 jusqu’à l’échangeur de Poleg ou de Netanya. Quand elle ne l’est pas, le chauffeur prend la 6, à péage, par l’intérieur, et entre dans la ville par l’est. C’est plus long sur la carte, souvent plus rapide, et votre prix ne change pas.',
       'Netanya, ce sont trois villes. Ir Yamim et Kiryat Nordau au sud ; les hôtels et la place de l’Indépendance sur la falaise ; Kiryat Sanz, religieuse, au nord, où les rues ferment aux voitures avant le chabbat. Les tours du bord de mer ont souvent deux halls, sur deux rues : envoyez le nom de l’immeuble, l’étage et le téléphone de la personne qui a les clés.',
-      'Un vol de Paris ou de Lyon qui atterrit le vendredi laisse peu de marge. Donnez-nous son numéro en réservant : s’il est trop juste pour arriver avant l’allumage des bougies, nous vous le dirons avant que vous n’achetiez le billet.',
+      'Un vol de Paris ou de Lyon qui atterrit le vendredi laisse peu de marge. Donnez-nous son numéro avant d’acheter le billet : nous vous dirons s’il permet d’arriver avant l’allumage des bougies.',
     ],
   },
   sights: {
@@ -41,16 +41,16 @@ export const content: DestinationContent = {
       },
       {
         name: 'La rivière Alexandre',
-        text: 'De grandes tortues à carapace molle, vues d’une passerelle, des pelouses pour le goûter. C’est gratuit, et les enfants n’oublient pas.',
+        text: 'De grandes tortues à carapace molle, vues d’une passerelle, des pelouses pour le goûter. C’est gratuit, et les enfants s’en souviennent.',
       },
     ],
   },
   tips: {
-    title: 'Les petites choses',
+    title: 'Détails utiles',
     items: [
       {
         term: 'Le chabbat',
-        text: `Nos voitures s’arrêtent du vendredi après-midi au samedi soir. Beaucoup d’hôtels ont un ascenseur de chabbat et une synagogue à pied. ${fridayLanding('fr', 'netanya')}`,
+        text: `Nos voitures s’arrêtent du vendredi après-midi au samedi soir. Beaucoup d’hôtels ont un ascenseur de chabbat et une synagogue à quelques minutes à pied. ${fridayLanding('fr', 'netanya')}`,
       },
       {
         term: 'En août',

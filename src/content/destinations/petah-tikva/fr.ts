@@ -15,14 +15,14 @@ export const content: DestinationContent = {
   ride: {
     title: 'Par la petite route, exprès',
     paragraphs: [
-      'Les applications de navigation passent volontiers par la route 4. Le matin, elle ne bouge pas : le chauffeur monte donc de l’aéroport par la 40, par Yehoud et Segoula, et entre dans la ville par l’est. Tard le soir, tout est libre, et c’est l’un des trajets les plus courts depuis le terminal : vous dormez peut-être déjà quand d’autres attendent encore leur taxi.',
-      'Les hôpitaux Beilinson et Schneider partagent un campus, mais pas une porte. Enfants, maternité, centre de cancérologie Davidoff, urgences : autant d’entrées, et un seul parking, vite plein. Dites-nous le service. Le chauffeur s’arrête devant, repart, revient à votre appel ; pour un traitement, toute la série se fixe d’avance.',
-      'Pour les visiteurs des entreprises de Kiryat Arié, de Ramat Siv ou de Segoula, envoyez le nom de la société et le numéro du bâtiment : là-bas, les noms de rues finissent devant un portail à camions. Votre invité voit son nom aux arrivées et se présente à l’accueil sans vous avoir téléphoné.',
+      'Les applications de navigation passent volontiers par la route 4. Le matin, elle ne bouge pas : le chauffeur monte donc de l’aéroport par la 40, par Yehoud et Segoula, et entre dans la ville par l’est. Tard le soir, tout est libre, et c’est l’un des trajets les plus courts depuis le terminal.',
+      'Les hôpitaux Beilinson et Schneider partagent un campus, mais pas une porte. Enfants, maternité, centre de cancérologie Davidoff, urgences : autant d’entrées, et un seul parking, vite plein. Dites-nous le service. Le chauffeur s’arrête devant, repart et revient à votre appel. Pour un traitement, nous fixons toute la série d’avance.',
+      'Pour les visiteurs des entreprises de Kiryat Arié, de Ramat Siv ou de Segoula, envoyez le nom de la société et le numéro du bâtiment : là-bas, les noms de rues finissent devant un portail à camions. Avec le transfert VIP, votre invité trouve une pancarte à son nom dans le hall et arrive chez vous sans avoir eu à téléphoner.',
       'Dans l’autre sens, un vol du matin demande moins d’avance d’ici que de partout ailleurs autour de Tel-Aviv. Nous comptons quand même trois heures avant le départ, à la porte du terminal.',
     ],
   },
   sights: {
-    title: 'Plus vieille que Tel-Aviv, voisine de plus vieux encore',
+    title: 'La ville des pionniers et ses voisins antiques',
     items: [
       {
         name: 'La place des Fondateurs',
@@ -63,7 +63,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Les salles de fête',
-        text: 'Un bâtiment peut en abriter trois. Convenez de la porte et de l’heure avant la danse.',
+        text: 'Un bâtiment peut en abriter trois. Convenez de la porte et de l’heure avant d’entrer.',
       },
       {
         term: 'Avec un nouveau-né',

@@ -15,8 +15,8 @@ export const content: DestinationContent = {
   ride: {
     title: 'Ayalon pour les tours, Guéha pour l’hôpital',
     paragraphs: [
-      'Pour la Bourse du diamant et les bureaux voisins, le chauffeur prend la route 1 et l’autoroute Ayalon. Pour l’hôpital Sheba, l’université Bar-Ilan et le Safari, c’est la route 4, que tout le monde appelle Guéha. Entre les deux côtés, une longue file de feux rouges : donnez donc l’adresse d’abord, la sortie suivra.',
-      'Sheba, à Tel HaShomer, est une ville avec ses portes. Hôpital pour enfants, cardiologie, maternité et rééducation ont des entrées différentes, trop éloignées pour qu’un malade marche de l’une à l’autre. Envoyez le nom du service, ou une photo de la convocation. Un patient venu de France est attendu aux arrivées et conduit droit à l’admission, avec l’accompagnant et le fauteuil.',
+      'Pour la Bourse du diamant et les bureaux voisins, le chauffeur prend la route 1 et l’autoroute Ayalon. Pour l’hôpital Sheba, l’université Bar-Ilan et le Safari, c’est la route 4, que tout le monde appelle Guéha. Entre les deux côtés, une longue file de feux rouges : donnez-nous l’adresse, la bonne sortie en dépend.',
+      'Sheba, à Tel HaShomer, est une ville avec ses portes. Hôpital pour enfants, cardiologie, maternité et rééducation ont des entrées différentes, trop éloignées pour qu’un malade marche de l’une à l’autre. Envoyez le nom du service, ou une photo de la convocation. Avec le transfert VIP, un patient venu de France est attendu dans le hall et conduit droit à l’admission, avec l’accompagnant et le fauteuil.',
       'Dans le quartier du diamant, personne ne peut stationner : rues étroites, caméras. On convient d’un coin de rue, vous appelez depuis l’ascenseur, la voiture se présente quand vous sortez. Trois rendez-vous dans la journée ? Un seul chauffeur est plus simple que trois taxis commandés dans un hall.',
     ],
   },
@@ -29,7 +29,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Le Safari',
-        text: 'On circule entre rhinocéros et hippopotames, vitres fermées, et c’est un autre qui tient le volant : gardez les mains pour l’appareil photo. Le zoo à pied vient ensuite. Arrivez à l’ouverture.',
+        text: 'On circule entre rhinocéros et hippopotames, vitres fermées. Le chauffeur tient le volant, vous avez les mains libres pour l’appareil photo. Le zoo à pied vient ensuite. Arrivez à l’ouverture.',
       },
       {
         name: 'Le parc national',

@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et nous vous reprenons environ une heure après la sortie du chabbat. ${fridayLanding('fr', 'safed')}`,
+        text: `La ville ferme le vendredi à midi, restaurants compris. Arrivez avant treize heures, commandez vos repas, et convenez avec nous de l’heure du retour, le samedi soir. ${fridayLanding('fr', 'safed')}`,
       },
       {
         term: 'Une couche chaude',
@@ -58,11 +58,11 @@ export const content: DestinationContent = {
       },
       {
         term: 'Les marches',
-        text: 'La poussette encombre, prenez un porte-bébé. Avec des parents âgés, demandez le chemin plat du quartier des artistes.',
+        text: 'La poussette encombre : prenez un porte-bébé. Avec des parents âgés, demandez le chemin plat du quartier des artistes.',
       },
       {
         term: 'Le festival klezmer',
-        text: 'En été, la vieille ville est fermée aux voitures le temps des concerts ; rendez-vous est pris hors des barrières.',
+        text: 'En été, la vieille ville est fermée aux voitures le temps des concerts : nous convenons d’un point de rendez-vous hors des barrières.',
       },
       {
         term: 'À combiner',

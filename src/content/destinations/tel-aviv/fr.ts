@@ -15,9 +15,9 @@ export const content: DestinationContent = {
   ride: {
     title: 'Du tapis à bagages au bord de mer',
     paragraphs: [
-      'Il n’y a qu’une route, la 1, puis le choix qui compte : la sortie de l’autoroute Ayalon. La Guardia pour Florentine et Jaffa, HaShalom pour Rothschild, Arlozorov pour les hôtels de la rue HaYarkon, Rokach pour le nord. Si la voie rapide payante fait gagner du temps, il la prend ; le péage est compris.',
-      'Autour de Dizengoff et de Névé Tsedek, les rues sont à sens unique et à peine plus larges que la voiture. Envoyez le numéro de l’immeuble : l’arrêt est prévu avant l’atterrissage. Peu de vieilles maisons ont un ascenseur, le chauffeur monte donc volontiers une valise. À deux heures du matin, il est là au même prix.',
-      'Pour le retour, on compte à rebours : trois heures avant un vol international, vous devez être devant le terminal 3. Le dimanche matin, premier jour de la semaine, l’heure que nous proposons vous paraîtra tôt ; elle tient compte de tous ceux qui reprennent le travail.',
+      'Il n’y a qu’une route, la 1, puis le choix qui compte : la sortie de l’autoroute Ayalon. La Guardia pour Florentine et Jaffa, HaShalom pour Rothschild, Arlozorov pour les hôtels de la rue HaYarkon, Rokach pour le nord. Si la voie rapide payante fait gagner du temps, le chauffeur la prend. Le péage est compris.',
+      'Autour de Dizengoff et de Névé Tsedek, les rues sont à sens unique et à peine plus larges que la voiture. Envoyez le numéro de l’immeuble : l’arrêt est prévu avant l’atterrissage. Peu de vieilles maisons ont un ascenseur, le chauffeur monte donc volontiers une valise. À deux heures du matin, le prix est le même.',
+      'Pour le retour, on compte à rebours : trois heures avant un vol international, vous devez être devant le terminal 3. Le dimanche matin, premier jour de la semaine, l’heure que nous proposons vous paraîtra matinale : tout le pays reprend le travail.',
     ],
   },
   sights: {
@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Cacher',
-        text: 'Beaucoup de restaurants ne le sont pas. Demandez le certificat à l’entrée ; celui qui l’a le montre volontiers.',
+        text: 'Beaucoup de restaurants ne le sont pas. Demandez le certificat à l’entrée ; ceux qui en ont un le montrent volontiers.',
       },
     ],
   },

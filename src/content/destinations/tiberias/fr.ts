@@ -10,14 +10,14 @@ export const content: DestinationContent = {
   },
   name: 'Tibériade',
   tagline: 'Au bord du lac de Tibériade',
-  lead: 'Un lac d’eau douce sous le niveau de la mer, et tout un Évangile sur sa rive nord. Dans le bon ordre, on les voit tous avant la fermeture de midi.',
+  lead: 'Un lac d’eau douce sous le niveau de la mer, et, sur sa rive nord, les lieux de l’Évangile. Dans le bon ordre, on les voit tous avant la fermeture de midi.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tibériade.',
   ride: {
     title: 'Vers le nord par la route 6, puis le lac d’un seul coup',
     paragraphs: [
-      'De l’aéroport, la route 6 laisse la plaine côtière ; on tourne par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez l’arrêt, la photo se fait de ce virage.',
+      'De l’aéroport, la route 6 laisse la plaine côtière ; on tourne par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez l’arrêt : c’est de ce virage qu’on prend la photo.',
       'Dites-nous où vous dormez. La ville de Tibériade, les maisons d’hôtes des kibboutz de Guinossar et d’Ein Guev, les maisons de pèlerins du mont des Béatitudes sont sur des rives différentes. Pour le sud du lac, la route 90 par Beit Shéan vaut parfois mieux, et longe les ruines d’une ville romaine.',
-      'Un groupe de pèlerins atterrit souvent le soir et commence à l’aube. La voiture vous amène au lac dans la nuit et revient après le petit déjeuner, ou reste avec vous le temps du séjour.',
+      'Souvent, un groupe de pèlerins atterrit le soir et commence à l’aube. La voiture vous amène au lac dans la nuit et revient après le petit déjeuner, ou reste avec vous le temps du séjour.',
     ],
   },
   sights: {
@@ -62,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'La chaleur',
-        text: 'De juin à septembre, moite même la nuit. En mars et avril, les collines sont vertes et fleuries.',
+        text: 'De juin à septembre, l’air est moite même la nuit. En mars et avril, les collines sont vertes et fleuries.',
       },
       {
         term: 'Le chabbat',
@@ -70,7 +70,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'À combiner',
-        text: 'Safed en haut de la montagne, Nazareth sur le chemin du retour. Deux des trois font une journée.',
+        text: 'Safed en haut de la montagne, ou Nazareth sur le chemin du retour : l’une des deux suffit à compléter la journée.',
       },
     ],
   },

@@ -15,7 +15,7 @@ export const content: ItineraryContent = {
   description: {
     title: 'Vers le nord, jusqu’au bout de la route',
     paragraphs: [
-      'Tous ceux qui ont voulu ce pays sont venus par la mer, et chacun y a laissé un port. Cette route les rassemble : le romain, qui a sombré, le croisé, qui a tenu le plus longtemps, et entre eux une colline où quelqu’un, pour changer, a planté un jardin. Elle finit devant une falaise de craie, la mer au-dedans.',
+      'Bien des conquérants sont venus par la mer, et plusieurs ont laissé un port. Cette route en réunit deux, le romain, qui a sombré, et le croisé, qui a tenu, avec entre eux une colline où l’on a planté un jardin. Elle finit devant une falaise de craie que la mer a creusée.',
       'C’est une journée pleine, avec pas mal de marche, surtout à plat ; Césarée a du soleil et peu d’ombre, Acre a des escaliers. Vous préférez marcher moins ? Dites-le, et le chauffeur vous dépose plus près.',
     ],
   },
@@ -24,7 +24,7 @@ export const content: ItineraryContent = {
       title: 'Césarée',
       content: [
         'Hérode bâtit un port en eau profonde là où il n’y avait que du sable, et lui donna le nom de son empereur. Le théâtre joue encore l’été, la piste des chars s’ouvre sur les vagues, et les jetées se devinent, sombres, sous l’eau.',
-        'Au nord du parc, l’aqueduc marche sur la plage, arche après arche. Ôtez vos chaussures : c’est la plus belle promenade que l’Antiquité ait laissée.',
+        'Au nord du parc, l’aqueduc longe la plage, arche après arche. Ôtez vos chaussures et suivez-le.',
       ],
       tip: 'Nous commençons ici à l’ouverture, tant que la pierre est fraîche. Gardez dix minutes pour l’aqueduc, à la fin ; j’attends avec de l’eau sur le parking derrière, et personne ne refait le chemin.',
     },
@@ -34,7 +34,7 @@ export const content: ItineraryContent = {
         'Le baron Edmond de Rothschild a financé la moitié des villages qu’on voit d’ici, et voulut reposer parmi eux. Autour de sa tombe, la colline est devenue terrasses de roses et de palmiers, avec un jardin des senteurs pensé pour ceux qui ne peuvent pas le voir.',
         'Après Rome, c’est une heure d’ombre : des fontaines, une pelouse, et un long regard vers la mer d’où vous venez.',
       ],
-      tip: 'D’abord le jardin des senteurs, et les yeux fermés devant la sauge. Prenez votre café ici : à Acre, vous voudrez manger, pas vous asseoir.',
+      tip: 'D’abord le jardin des senteurs, et les yeux fermés devant la sauge. Prenez votre café ici : à Acre, on mange debout, au marché.',
     },
     {
       title: 'La vieille ville d’Acre',
@@ -57,11 +57,10 @@ export const content: ItineraryContent = {
     subtitle: 'Dans l’ordre de la lumière',
     description:
       'Césarée le matin, le soleil dans le dos et la mer devant ; les jardins quand il est haut ; Acre dans le long après-midi ; Roch Hanikra pour finir, quand la craie rosit. La meilleure saison est le printemps et le début de l’été : le jour est assez long pour atteindre la falaise avant le dernier téléphérique.',
-    conclusion:
-      'Au retour, vous avez le couchant à la vitre pendant une heure, et cette fois personne n’a besoin de regarder la route.',
+    conclusion: 'Au retour, vous avez le couchant à la vitre pendant une heure.',
   },
   closing: {
     title: 'Quand suivons-nous la côte ?',
-    text: 'Indiquez la date et le nombre de voyageurs : nous vous répondons avec un prix pour le véhicule, de porte à porte.',
+    text: 'Indiquez la date et le nombre de voyageurs : nous répondons par un prix pour le véhicule, de porte à porte.',
   },
 };

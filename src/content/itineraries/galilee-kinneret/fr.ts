@@ -15,8 +15,8 @@ export const content: ItineraryContent = {
   description: {
     title: 'Onze cents mètres, en descente',
     paragraphs: [
-      'Safed se tient à quelque 900 mètres au-dessus de la mer, le lac à plus de 200 au-dessous. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
-      'Il convient à une première visite comme à une troisième, aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
+      'Safed est à quelque 900 mètres d’altitude, le lac à plus de 200 mètres sous le niveau de la mer. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
+      'Il convient aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
     ],
   },
   stops: [
@@ -34,7 +34,7 @@ export const content: ItineraryContent = {
         'Né à Cordoue, médecin au Caire, Maïmonide repose ici, selon la tradition, au-dessus du lac. La tombe est un lieu de prière silencieuse sous une charpente d’acier rouge ; femmes et hommes s’y tiennent de part et d’autre.',
         'De là, la promenade est à quelques minutes : basalte noir, barques de pêche, et la première boisson fraîche au niveau de l’eau.',
       ],
-      tip: 'Déjeunez ici, ou arrivez affamés à Capharnaüm : après la tombe, presque rien jusqu’à l’après-midi. Demandez-moi du poisson, je vous demanderai : avec la vue, ou avec le goût ?',
+      tip: 'Déjeunez ici, ou arrivez affamés à Capharnaüm : après la tombe, presque rien jusqu’à l’après-midi. Pour le poisson, demandez-moi : il y a l’adresse avec la vue, et celle où l’on mange mieux.',
     },
     {
       title: 'Capharnaüm',
@@ -56,11 +56,11 @@ export const content: ItineraryContent = {
     title: 'La journée parfaite dans le nord',
     subtitle: 'Pour qui peut choisir',
     description:
-      'Venez au printemps, de février à avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure vide pour la ruelle ou la plage que vous ne connaissiez pas le matin.',
+      'Venez au printemps, de février à avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure pour une ruelle ou une plage découverte en chemin.',
     conclusion: 'Au retour, la route est calme et les enfants dorment.',
   },
   closing: {
     title: 'Quel jour pour monter vers le nord ?',
-    text: 'Indiquez la date et le nombre de voyageurs : nous vous répondons avec un prix pour le véhicule, de porte à porte.',
+    text: 'Indiquez la date et le nombre de voyageurs : nous répondons par un prix pour le véhicule, de porte à porte.',
   },
 };

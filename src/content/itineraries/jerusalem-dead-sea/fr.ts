@@ -13,53 +13,52 @@ export const content: ItineraryContent = {
     'De la colline qui domine la vieille ville au rivage le plus bas du monde. Entre les deux, une heure de désert et des oreilles qui se débouchent.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire Jérusalem et la mer Morte. Date et nombre de personnes : ',
   description: {
-    title: 'Les plus hautes prières, la plus basse des plages',
+    title: 'La ville le matin, la mer l’après-midi',
     paragraphs: [
-      'Aucune autre journée en Israël n’a deux moitiés si différentes. Le matin, la pierre, les cloches, l’appel du muezzin, une foule venue de partout ; l’après-midi, le silence, et une eau où l’on ne peut pas couler. La route qui les relie perd plus d’un kilomètre d’altitude, le temps de finir une bouteille.',
-      'La vieille ville se fait à pied, sur une pierre lisse et en pente, deux heures et demie et plus. Après quoi il n’y a plus qu’à s’allonger sur le dos. C’est l’itinéraire de ceux qui n’ont qu’une journée, et de ceux qui reviennent et veulent les deux encore une fois.',
+      'Aucune autre journée en Israël n’a deux moitiés si différentes. Le matin, la pierre, les cloches, l’appel du muezzin, une foule venue de partout ; l’après-midi, le silence, et une eau où l’on ne peut pas couler. La route qui les relie perd plus d’un kilomètre d’altitude, le temps de boire une bouteille d’eau.',
+      'La vieille ville se fait à pied, sur une pierre lisse et en pente, deux heures et demie et plus. Après quoi il n’y a plus qu’à s’allonger sur le dos. C’est l’itinéraire de ceux qui n’ont qu’une journée.',
     ],
   },
   stops: [
     {
       title: 'Le belvédère du mont des Oliviers',
       content: [
-        'Tout est là d’un coup : les remparts, le dôme d’or, les coupoles du Saint-Sépulcre derrière lui, la vallée et ses milliers de tombes. Nulle part ailleurs on ne comprend si vite combien est petite la ville pour laquelle on s’est tant battu.',
+        'Tout est là d’un coup : les remparts, le dôme d’or, les coupoles du Saint-Sépulcre derrière lui, la vallée et ses milliers de tombes. Nulle part ailleurs on ne comprend si vite à quel point est petite cette ville que l’on s’est tant disputée.',
       ],
-      tip: 'Le matin seulement. Le soleil se lève dans votre dos et allume le dôme comme une lampe ; l’après-midi, il ne reste qu’une silhouette. Une demi-heure suffit : nous sommes à la porte avant les groupes.',
+      tip: 'Le matin seulement. Le soleil se lève dans votre dos et allume le dôme comme une lampe ; l’après-midi, il ne reste qu’une silhouette. Une demi-heure suffit, et nous entrons dans la vieille ville avant les groupes.',
     },
     {
       title: 'La vieille ville',
       content: [
-        'Quatre quartiers sur un kilomètre carré. Vous vous tenez devant le Kotel, remontez par le marché de la Via Dolorosa, entrez au Saint-Sépulcre par son unique porte, et entendez en une heure cinq langues de prière.',
-        'Quel lieu saint d’abord, et par quelle ruelle, cela dépend de vous. Nous prévoyons l’entrée et la sortie pour que vous traversiez la ville une fois, sans tourner en rond.',
+        'Quatre quartiers sur un kilomètre carré. Du Kotel, on remonte par le marché de la Via Dolorosa, on entre au Saint-Sépulcre par son unique porte, et l’on entend en une heure cinq langues de prière.',
+        'À vous de choisir le premier lieu saint. Nous prévoyons l’entrée et la sortie pour que vous traversiez la ville une fois, sans tourner en rond.',
       ],
-      tip: 'Épaules et genoux couverts, de la petite monnaie, et un point de rendez-vous : je vous en donne un, car dans les ruelles aucune carte ne tient en place. Qui se fatigue plus tôt attend avec moi, au frais.',
+      tip: 'Épaules et genoux couverts, de la petite monnaie, et un point de rendez-vous : je vous en donne un, car le GPS se perd dans les ruelles. Ceux qui fatiguent m’attendent au frais.',
     },
     {
       title: 'La route du désert de Judée',
       content: [
-        'Passé les dernières maisons, le vert s’arrête comme coupé au couteau. La route descend entre des collines pareilles à des chameaux endormis ; un panneau marque le niveau de la mer, et l’on descend encore. Par temps clair, les monts de Moab se dressent, roses, en face.',
+        'Passé les dernières maisons, le vert s’arrête net. La route descend entre des collines pareilles à des chameaux endormis ; un panneau marque le niveau de la mer, et l’on descend encore. Par temps clair, les monts de Moab se dressent, roses, en face.',
       ],
       tip: 'Asseyez-vous du côté de l’ombre, et dites-moi si le belvédère du Wadi Qelt vous tente : dix minutes de plus, un monastère collé au rocher, et la meilleure photo du jour.',
     },
     {
       title: 'Une plage de la mer Morte',
       content: [
-        'À plus de 400 mètres sous la mer, l’air est épais et tiède, l’eau a le toucher de l’huile. On s’assoit et l’on reste assis ; lire le journal n’est pas un tour, c’est l’affaire du sel. Puis la boue, puis la douche, puis la boue encore.',
+        'À plus de 400 mètres sous le niveau de la mer, l’air est épais et tiède, l’eau a le toucher de l’huile. On s’assoit et l’on reste assis : le sel vous porte, journal compris. Puis la boue, puis la douche, puis la boue encore.',
       ],
-      tip: 'Ne vous rasez pas ce matin-là et n’éclaboussez personne, même pour la photo. Dix à quinze minutes dans l’eau à chaque fois, des sandales aux pieds, et une bouteille d’eau douce au bord, pour les yeux.',
+      tip: 'Ne vous rasez ni la veille ni le matin même, et n’éclaboussez personne, même pour la photo. Dix à quinze minutes dans l’eau à chaque fois, des sandales aux pieds, et une bouteille d’eau douce au bord, pour les yeux.',
     },
   ],
   perfectExperience: {
     title: 'La journée parfaite, de haut en bas',
-    subtitle: 'Tôt, lentement, puis plus du tout',
+    subtitle: 'Partir tôt, finir doucement',
     description:
-      'Quittez Tel-Aviv à sept heures et le belvédère est à vous. Mangez dans la vieille ville, quelque chose de chaud, à la main, et gardez la chaise longue pour la plage. En hiver, il y fait doux quand Jérusalem grelotte ; en juillet et en août, allez-y tôt ou tard, midi appartient aux lézards.',
-    conclusion:
-      'Le soir, il vous reste du sel derrière les oreilles et Jérusalem dans la tête. L’un comme l’autre mettent quelques jours à partir.',
+      'Quittez Tel-Aviv à sept heures et le belvédère est à vous. Déjeunez sur le pouce dans la vieille ville, et gardez la chaise longue pour la plage. En hiver, il y fait doux quand Jérusalem grelotte. En juillet et en août, évitez le bord de l’eau au milieu de la journée.',
+    conclusion: 'Le soir, vous êtes de retour à votre porte, à temps pour une vraie douche avant le dîner.',
   },
   closing: {
     title: 'Quel jour descendons-nous ?',
-    text: 'Indiquez la date et le nombre de voyageurs : nous vous répondons avec un prix pour le véhicule, de porte à porte.',
+    text: 'Indiquez la date et le nombre de voyageurs : nous répondons par un prix pour le véhicule, de porte à porte.',
   },
 };

@@ -19,7 +19,7 @@ export const content: AboutContent = {
   parts: [
     {
       title: 'Un seul prix, par écrit',
-      text: 'Il est fixé avant le départ et ne bouge plus en route. Tarif de nuit, péages et aide aux bagages y sont déjà.',
+      text: 'Il est fixé avant le départ et ne bouge plus en route. Tarif de nuit, péages et aide aux bagages sont compris.',
     },
     {
       title: 'Le chauffeur suit votre vol',
@@ -40,14 +40,14 @@ export const content: AboutContent = {
   not: [
     'Un compteur',
     'Un supplément par valise',
-    'Un chauffeur qui vous aborde dans le hall sans réservation',
+    'Un inconnu qui vous aborde dans le hall',
     'Une mauvaise surprise à l’arrivée',
   ],
-  companyTitle: 'Qui est derrière le nom',
+  companyTitle: 'L’entreprise',
   company,
   action: {
     title: 'Où allons-nous ?',
-    text: 'Indiquez le départ, la destination et la date : nous vous répondons avec un prix définitif.',
+    text: 'Indiquez le départ, la destination et la date : nous répondons par un prix définitif.',
     chatText: 'Bonjour, j’ai consulté votre site et j’aimerais des renseignements sur un trajet.',
   },
 };

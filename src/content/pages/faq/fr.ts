@@ -51,7 +51,7 @@ export const content: FaqContent = {
   searchFacts: () => Promise.resolve({ questions }),
   contact: {
     title: 'Autre chose ?',
-    text: 'Une personne vous répond, pas un répondeur.',
+    text: 'Au téléphone comme sur WhatsApp, c’est une personne qui vous répond.',
     call: 'Nous appeler',
     chat: 'WhatsApp',
     chatText: 'Bonjour, j’ai une question avant de réserver un trajet.',

@@ -3,18 +3,18 @@ import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
-    title: `La flotte : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers`,
+    title: `Nos véhicules : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers`,
     description: `Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à ${business.vehicleSeats} passagers. Deux vidéos, à l’extérieur et à bord.`,
     keywords: [
       'Mercedes Sprinter VIP Israël',
       `van ${business.vehicleSeats} passagers`,
       'minivan de luxe',
-      'flotte de transferts',
+      'minibus avec chauffeur',
     ],
   },
-  name: 'La flotte',
+  name: 'Nos véhicules',
   title: 'Quatre Sprinter, un même calme à bord',
-  lead: `Une flotte de quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
+  lead: `Quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
   features: [
     {
       icon: 'users',
@@ -51,7 +51,7 @@ export const content: FleetContent = {
     },
     cabin: {
       title: 'À bord',
-      text: 'Film dessiné, sans son : des rangées de sièges en cuir, le paysage qui défile aux fenêtres, les liseuses qui s’allument.',
+      text: 'Animation muette : des rangées de sièges en cuir, le paysage qui défile aux fenêtres, les liseuses qui s’allument.',
     },
   },
   action: {

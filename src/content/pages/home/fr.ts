@@ -14,7 +14,7 @@ export const content: HomeContent = {
   hero: {
     kicker: 'Chauffeur privé · Transferts VIP · Tout Israël',
     title: ['Vous atterrissez.', 'Votre chauffeur est là.'],
-    lead: 'Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. Pas de file d’attente, pas de compteur, pas de surprise à l’arrivée.',
+    lead: 'Transferts privés depuis et vers l’aéroport Ben Gourion, à un prix convenu d’avance. Ni file d’attente, ni compteur.',
     features: [
       'Un prix fixe, tarif de nuit et péages compris',
       `Vol suivi : jusqu’à ${business.freeDelayHours} heures de retard sans supplément`,
@@ -22,12 +22,12 @@ export const content: HomeContent = {
     ],
     quote: 'Demander un devis',
     ratingStars: (rating) => `${rating} étoiles sur 5`,
-    ratingCount: (reviews) => `sur ${reviews} avis Maps`,
+    ratingCount: (reviews) => `sur ${reviews} avis Google Maps`,
     sample: 'Exemple',
   },
   request: {
     title: 'Demander un trajet',
-    lead: 'Cinq étapes courtes, et vous recevez un prix définitif en quelques minutes.',
+    lead: 'Cinq étapes courtes, puis un prix définitif par écrit, en quelques minutes.',
   },
   toHebrew: 'לדף הבית בעברית',
 };

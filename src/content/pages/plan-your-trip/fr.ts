@@ -7,15 +7,15 @@ export const content: PlanYourTripContent = {
       'Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif en quelques minutes.',
   },
   title: 'Demander un trajet',
-  lead: 'Cinq étapes courtes, et vous recevez un prix définitif en quelques minutes.',
+  lead: 'Cinq étapes courtes, puis un prix définitif par écrit, en quelques minutes.',
   posted: {
     received: {
       title: 'Merci !',
-      text: 'Nous avons bien reçu votre demande et vous répondrons sous peu. Votre référence figure dans l’adresse de cette page, après reference=. Notez-la.',
+      text: 'Nous avons bien reçu votre demande et vous répondrons sous peu. Notez votre référence : elle figure dans l’adresse de cette page, après « reference= ».',
     },
     refused: {
       title: 'La demande n’a pas été envoyée',
-      text: 'Certaines informations manquent ou n’ont pas été comprises, ou trop de demandes sont venues de votre connexion. Revenez en arrière dans le navigateur : votre saisie y est encore. Vous pouvez aussi nous écrire sur WhatsApp.',
+      text: 'Certaines informations manquent ou n’ont pas été comprises, ou trop de demandes sont venues de votre connexion. Revenez à la page précédente : votre saisie y est encore. Vous pouvez aussi nous écrire sur WhatsApp.',
     },
   },
 };

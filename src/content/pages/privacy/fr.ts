@@ -68,11 +68,11 @@ const sections: PrivacySections = {
     ],
   },
   voluntary: {
-    title: 'Faut-il les fournir ?',
+    title: 'Devez-vous fournir vos données ?',
     blocks: [
       {
         kind: 'text',
-        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : cela dépend de votre seule volonté et de votre consentement.',
+        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : vous seul en décidez, en donnant votre consentement.',
       },
       {
         kind: 'text',
@@ -103,7 +103,7 @@ const sections: PrivacySections = {
     ],
   },
   recipients: {
-    title: 'Qui les reçoit',
+    title: 'Qui reçoit vos données',
     blocks: [
       {
         kind: 'list',
@@ -118,7 +118,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Le service de messagerie',
-            text: 'Chaque nouvelle demande est annoncée à notre équipe par e-mail : il contient votre nom, votre téléphone, le trajet et l’heure.',
+            text: 'Chaque nouvelle demande est annoncée à notre équipe par e-mail : ce message contient votre nom, votre téléphone, le trajet et l’heure.',
           },
           {
             term: 'WhatsApp et YouTube',
@@ -138,7 +138,7 @@ const sections: PrivacySections = {
     ],
   },
   retention: {
-    title: 'Combien de temps nous les gardons',
+    title: 'Combien de temps nous gardons vos données',
     blocks: [
       {
         kind: 'table',
@@ -161,7 +161,7 @@ const sections: PrivacySections = {
     ],
   },
   security: {
-    title: 'Comment elles sont protégées',
+    title: 'Comment vos données sont protégées',
     blocks: [
       {
         kind: 'text',
@@ -237,7 +237,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Délai',
-            text: `Nous répondons sous un mois, et pour l’accès sous ${business.accessDays} jours dans tous les cas.`,
+            text: `Nous répondons sous un mois, et toujours sous ${business.accessDays} jours pour une demande d’accès.`,
           },
           {
             term: 'Votre autorité',
@@ -252,7 +252,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers ; ce n’est que si vous demandez un siège que nous demandons l’âge et le poids de l’enfant.',
+        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Nous ne demandons l’âge et le poids d’un enfant que s’il lui faut un siège.',
       },
     ],
   },
@@ -322,7 +322,7 @@ export const content: PrivacyContent = {
     badge: 'Amendement 13',
     compliant: 'Conforme à l’amendement 13',
     title: 'La loi sur la vie privée en chiffres',
-    text: 'L’amendement 13 à la loi israélienne est en vigueur depuis le 14 août 2025.',
+    text: 'L’amendement 13 à la loi israélienne sur la protection de la vie privée est en vigueur depuis le 14 août 2025.',
     cards: [
       {
         figure: business.accessDays,

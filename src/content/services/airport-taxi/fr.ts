@@ -21,10 +21,10 @@ export const content: ServiceContent = {
   ],
   chat: 'Bonjour, je souhaite réserver un transfert aéroport. Mon vol : ',
   about: {
-    title: 'La file d’attente, c’est pour les autres',
+    title: 'Le prix avant le décollage, la voiture à la sortie',
     paragraphs: [
-      `Les portes des arrivées s’ouvrent et vous faites trois choses à la fois : tenir les enfants, compter les valises, chercher la sortie. Dehors, la file des taxis, ${business.taxiQueue.minutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et au bout un compteur dont vous ne connaîtrez le verdict qu’à l’arrivée. Réserver renverse l’ordre des choses : d’abord le prix, puis le vol, puis la route.`,
-      'Nous roulons depuis et vers Ben Gourion, d’un appartement de Tel-Aviv comme d’un kibboutz du Golan. Vous envoyez le numéro du vol, l’adresse et le nombre de valises ; nous vous répondons avec un prix. Dès lors, nous suivons le vol, et personne n’a à nous écrire depuis la piste.',
+      `Les portes des arrivées s’ouvrent, et il faut à la fois tenir les enfants, compter les valises et chercher la sortie. Dehors, la file des taxis demande ${business.taxiQueue.minutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et le compteur ne donne son prix qu’à l’arrivée. En réservant, vous connaissez le vôtre avant de décoller.`,
+      'Nous roulons depuis et vers Ben Gourion, pour un appartement de Tel-Aviv comme pour un kibboutz du Golan. Envoyez-nous le numéro du vol, l’adresse et le nombre de valises : nous répondons par un prix. Ensuite, nous suivons le vol. S’il a du retard, vous n’avez personne à prévenir.',
     ],
   },
   included: {
@@ -41,19 +41,19 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Quand on nous réserve',
+    title: 'Quand on fait appel à nous',
     items: [
       {
         title: 'Arrivée à 2 h 40, deux enfants, quatre valises',
-        text: 'La petite s’est endormie au-dessus de Chypre. La voiture a de la place pour quatre valises parce que vous avez dit quatre, et le prix est celui du message de la semaine dernière, pas le tarif de nuit d’un compteur. Vous portez l’enfant, le chauffeur porte le reste.',
+        text: 'La petite s’est endormie au-dessus de Chypre. Vous aviez annoncé quatre valises : la voiture a la place. Le prix est celui du message de la semaine dernière, même à cette heure-là. Vous portez l’enfant, le chauffeur porte le reste.',
       },
       {
         title: 'Décollage à 6 h, et vous habitez Haïfa',
-        text: 'La question n’est pas de savoir quand partir, mais quand se lever. Donnez-nous le vol : nous proposons une heure qui laisse le temps des questions de sûreté et de l’enregistrement. À la minute dite, la voiture est en bas de chez vous.',
+        text: 'Donnez-nous le vol : nous proposons une heure de départ qui laisse le temps des questions de sûreté et de l’enregistrement. À l’heure dite, la voiture est en bas de chez vous.',
       },
       {
         title: 'Vendredi, atterrissage à 14 h 10, la table est mise à Jérusalem',
-        text: 'Le chabbat n’attend pas les bagages. Dès la réservation, nous vous disons franchement si le trajet est possible avant l’allumage des bougies. Sinon, vous le savez tout de suite.',
+        text: 'Le chabbat n’attend pas les bagages. En juin, cela passe ; en décembre, non. Posez-nous la question avant d’acheter le billet.',
       },
     ],
   },
@@ -66,15 +66,15 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Vous écrivez',
-        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire, au plus rapide pour vous.',
+        text: 'Numéro de vol, date, adresse, passagers, valises : sur WhatsApp ou dans le formulaire, comme vous préférez.',
       },
       {
         title: 'Vous recevez le prix',
-        text: 'Un seul prix, définitif, en quelques minutes. Vous confirmez : le trajet est à vous.',
+        text: 'Un seul prix, définitif. Vous l’acceptez par écrit : le trajet est réservé.',
       },
       {
-        title: 'Nous gardons l’œil sur le tableau',
-        text: `Si le vol bouge, le chauffeur bouge avec lui. Jusqu’à ${business.freeDelayHours} heures de retard, le prix ne change pas.`,
+        title: 'Nous suivons le vol',
+        text: `S’il prend du retard, le chauffeur décale son départ. Jusqu’à ${business.freeDelayHours} heures, le prix ne change pas.`,
       },
       {
         title: 'Vous sortez',
@@ -85,21 +85,21 @@ export const content: ServiceContent = {
   prepare: {
     title: 'À avoir sous la main',
     items: [
-      'Le numéro du vol, lettres comprises. « Le vol du soir de Paris », cela peut en faire trois.',
+      'Le numéro du vol, lettres comprises : un même soir, il part souvent plusieurs vols de Paris.',
       'Le nombre de valises, et tout ce qui est long ou encombrant : poussette, vélo, planche de surf.',
-      'L’âge des petits, pour régler la question des sièges avant le jour dit.',
-      'L’adresse jusqu’au dernier détail : entrée, étage, nom de l’hôtel.',
+      'L’âge et le poids des enfants, pour prévoir les bons sièges.',
+      'L’adresse complète : entrée, étage, nom de l’hôtel.',
       'Un numéro joignable en Israël, ou WhatsApp par le Wi-Fi de l’aéroport.',
     ],
     flights: 'Les arrivées à Ben Gourion, en direct',
   },
   questions: {
-    title: 'Ce qu’on nous demande avant chaque vol',
+    title: 'Vos questions avant le vol',
     items: [
       {
         question: 'Combien vais-je payer ?',
         answer: [
-          'Cela dépend de l’adresse et du nombre de passagers ; le prix arrive avec notre réponse, en quelques minutes.',
+          'Cela dépend de l’adresse, du nombre de passagers et des bagages. Notre réponse contient le prix définitif.',
           `${terms.fixedPrice} ${terms.roundTrip}`,
         ],
       },
@@ -107,7 +107,7 @@ export const content: ServiceContent = {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
           frenchTimes(
-            `La course au compteur coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}, et environ ${dearer.c} % de plus tard dans les nuits de jeudi, de vendredi et de samedi. Chez nous, le prix du message vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+            `La course au compteur coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}, et environ ${dearer.c} % de plus, tard, les nuits de jeudi, de vendredi et de samedi. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
           ),
         ],
       },
@@ -130,7 +130,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Envoyez-nous le numéro du vol',
-    text: 'Vol, adresse, passagers, valises : un message suffit. Vous recevez le prix en quelques minutes.',
+    text: 'Vol, adresse, passagers, valises : un message suffit. Nous répondons par un prix définitif.',
   },
-  related: { title: 'La route continue' },
+  related: { title: 'Pour aller plus loin' },
 };

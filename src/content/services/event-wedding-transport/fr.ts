@@ -10,19 +10,19 @@ export const content: ServiceContent = {
   slug: 'event-wedding-transport',
   name: 'Mariages et événements',
   title: 'Mariages et événements',
-  lead: 'Vos invités arrivent ensemble, avant la houppa et non pendant, et rentrent quand ils veulent. Ce soir-là, vous avez autre chose en tête.',
+  lead: 'Vos invités arrivent ensemble, avant la houppa, et rentrent quand ils veulent. Ce soir-là, vous avez autre chose en tête.',
   facts: [
     { label: 'Groupe', value: `Jusqu’à ${business.maximumGroup} personnes` },
     { label: 'Trajet', value: 'Aller et retour' },
     { label: 'Prix', value: 'Fixe pour la soirée' },
-    { label: 'Réponse', value: 'En quelques minutes' },
+    { label: 'Réponse', value: `Sous ${business.replyTime.minutes} minutes` },
   ],
   chat: 'Bonjour, je souhaite un devis de transport pour mariages et événements. Date, lieu et nombre d’invités : ',
   about: {
     title: 'Pour que personne ne cherche à se garer en talons',
     paragraphs: [
-      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre. Le transport, personne n’en parle quand tout va bien, et tout le monde s’en souvient quand il rate.',
-      `Nous prenons cette part. Les groupes jusqu’à ${business.maximumGroup} personnes roulent dans plusieurs véhicules qui n’en font qu’un : une liste de noms, une heure par hôtel, un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
+      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre.',
+      `Nous nous en chargeons. Les groupes jusqu’à ${business.maximumGroup} personnes voyagent dans plusieurs véhicules, avec une liste de noms, une heure par hôtel et un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
     ],
   },
   included: {
@@ -71,7 +71,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Faites la fête',
-        text: 'Le soir même, une personne parmi vous a le contact des chauffeurs. De préférence, pas la mariée.',
+        text: 'Le soir même, une personne de votre choix a le numéro des chauffeurs.',
       },
     ],
   },
@@ -82,7 +82,7 @@ export const content: ServiceContent = {
       'Les hôtels ou les adresses, avec le nombre d’invités de chacun.',
       'Qui a besoin d’un accès de plain-pied : fauteuils roulants, déambulateurs, bébés.',
       'L’heure approximative des retours. Deux ou trois tours valent mieux qu’un.',
-      'Une personne joignable qui ne se marie pas ce soir-là.',
+      'Une personne à joindre le soir même, de préférence ni le marié ni la mariée.',
     ],
   },
   questions: {

@@ -6,7 +6,7 @@ export const content: ServiceContent = {
   meta: {
     title: 'Transferts privés dans tout Israël',
     description:
-      'De ville en ville avec votre chauffeur, de la Galilée à Eilat : sans correspondance, avec les arrêts que vous voulez, un seul prix fixe, TTC.',
+      'De ville en ville avec votre chauffeur, de la Galilée à Eilat : sans correspondance, avec les arrêts que vous voulez, à un prix fixe, TVA comprise.',
   },
   slug: 'nationwide-transport',
   name: 'Transferts dans tout le pays',
@@ -22,8 +22,8 @@ export const content: ServiceContent = {
   about: {
     title: 'Une route au lieu de trois correspondances',
     paragraphs: [
-      'Entre deux villes, l’horaire paraît simple. Puis on découvre que le train s’arrête là où votre route commence, que l’autocar part de l’autre côté de la gare et que le dernier quitte la ville avant le dessert. Avec des valises, des enfants ou une grand-mère, chaque changement coûte plus que les minutes du dépliant.',
-      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être quarante minutes de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Pour un café, dites-le avant la station-service.',
+      'Entre deux villes, l’horaire paraît simple. Puis on découvre que le train s’arrête là où votre route commence, que l’autocar part de l’autre côté de la gare et que le dernier quitte la ville avant le dessert. Avec des valises, des enfants ou une grand-mère, chaque changement prend plus de temps que ne le dit l’horaire.',
+      'Nous venons à la porte, nous roulons, nous nous arrêtons devant l’autre porte. Ce peut être quarante minutes de Netanya à Jaffa, ou la longue descente de l’Arava jusqu’à Eilat. Dormez, travaillez, téléphonez, regardez le désert. Pour un café, prévenez avant la station-service.',
     ],
   },
   included: {
@@ -31,7 +31,7 @@ export const content: ServiceContent = {
     line: 'Ce que le prix comprend',
     items: [
       terms.fixedPrice,
-      'Tarif de nuit, péages, aide aux bagages : tout est dedans.',
+      'Tarif de nuit, péages et aide aux bagages.',
       'Un chauffeur à vous et tout le véhicule : personne ne monte en route.',
       'Un arrêt café, si la route est longue.',
       terms.waiting,
@@ -39,7 +39,7 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Les routes qu’on nous demande',
+    title: 'Trois trajets parmi d’autres',
     items: [
       {
         title: 'Tel-Aviv deux semaines, puis Eilat',
@@ -51,7 +51,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vendredi midi, du centre à Safed',
-        text: 'Tout le monde veut partir à treize heures. Nous comptons à rebours depuis l’allumage des bougies, bouchons du vendredi compris, et nous donnons la minute du départ. Mieux vaut une heure trop tôt à table qu’un coup de fil depuis la route.',
+        text: 'Tout le monde veut partir à treize heures. Nous comptons à rebours depuis l’allumage des bougies, bouchons du vendredi compris, et nous vous donnons l’heure du départ.',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Un prix',
-        text: 'Il arrive en quelques minutes et vaut pour tout le trajet, quelle que soit la circulation.',
+        text: 'Il vous est donné par écrit et vaut pour tout le trajet, quelle que soit la circulation.',
       },
       {
         title: 'Le chauffeur à la porte',
@@ -92,7 +92,7 @@ export const content: ServiceContent = {
       {
         question: 'Le prix change-t-il dans les embouteillages ?',
         answer: [
-          `Non. ${terms.fixedPrice} Un compteur additionne les minutes à la sortie de l’Ayalon ; nous nous sommes entendus sur le trajet entier.`,
+          `Non. ${terms.fixedPrice} Un compteur additionne les minutes de bouchon. Chez nous, le prix est convenu pour le trajet entier.`,
         ],
       },
       {
@@ -104,7 +104,7 @@ export const content: ServiceContent = {
       {
         question: 'L’aller et le retour le même jour ?',
         answer: [
-          'Volontiers. Donnez-nous les deux heures. Si vous ignorez encore celle du retour, dites-la à peu près et nous convenons de la façon de la fixer.',
+          'Volontiers. Donnez-nous les deux heures. Si vous ignorez encore celle du retour, donnez-la à peu près : nous la fixons ensuite ensemble.',
         ],
       },
       {

@@ -19,10 +19,10 @@ export const content: ServiceContent = {
   ],
   chat: 'Bonjour, je souhaite en savoir plus sur vos excursions avec chauffeur. Notre date : ',
   about: {
-    title: 'La journée est à vous, le volant est à lui',
+    title: 'La journée est à vous, la route est pour nous',
     paragraphs: [
       'Israël est assez petit pour se traverser en une matinée, et assez dense pour qu’on passe une journée dans une seule ruelle. En autocar, vous voyez ce que quarante autres voient, aussi longtemps qu’eux. En voiture de location, l’un de vous regarde la route et cherche une place près de la porte de Jaffa. Avec un chauffeur à vous, tout le monde regarde par la fenêtre, et le déjeuner dure tant qu’il est bon.',
-      'Il y a trois routes que nous refaisons sans nous lasser : la Galilée et son lac, la côte jusqu’aux falaises de Roch Hanikra, Jérusalem et la descente vers la mer Morte. Prenez-en une telle quelle, retirez une étape, glissez-y la vôtre. La voiture reste avec vous ; les sacs et les serviettes mouillées restent dans la voiture.',
+      'Nous avons trois itinéraires : la Galilée et son lac, la côte jusqu’aux falaises de Roch Hanikra, Jérusalem et la descente vers la mer Morte. Prenez-en un tel quel, retirez une étape, ajoutez la vôtre. La voiture reste avec vous, vos sacs restent à bord.',
     ],
   },
   included: {
@@ -38,11 +38,11 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Les journées auxquelles nous pensons',
+    title: 'Trois journées, trois groupes',
     items: [
       {
         title: 'Grands-parents, parents, un enfant de trois ans',
-        text: 'Trois générations veulent trois choses, et l’une d’elles veut une sieste. Le chauffeur dépose les grands-parents à l’entrée, le petit dort entre deux étapes, et personne ne compte les pas jusqu’au parking.',
+        text: 'Trois générations, trois envies, dont une sieste. Le chauffeur dépose les grands-parents à l’entrée, le petit dort entre deux étapes, et personne ne compte les pas jusqu’au parking.',
       },
       {
         title: 'Un jour libre après un congrès',
@@ -55,11 +55,11 @@ export const content: ServiceContent = {
     ],
   },
   steps: {
-    title: 'Comment naît une journée',
+    title: 'Préparer votre journée',
     items: [
       {
         title: 'Dites-nous vos envies',
-        text: 'La date, votre hôtel, qui vient, et ce que vous tenez à voir. Une demi-phrase suffit pour commencer.',
+        text: 'La date, votre hôtel, qui vient, et ce que vous tenez à voir. Une phrase suffit pour commencer.',
       },
       {
         title: 'Nous proposons un itinéraire',
@@ -71,14 +71,14 @@ export const content: ServiceContent = {
       },
       {
         title: 'Vous changez d’avis',
-        text: 'Un marché sent bon, la mer a l’air tiède. Dites-le. L’itinéraire reste souple.',
+        text: 'Un marché vous tente, la mer est tiède ? Dites-le : l’itinéraire reste souple.',
       },
     ],
   },
   prepare: {
     title: 'À glisser dans le sac',
     items: [
-      'Des chaussures qui aiment les pavés, un chapeau et, de mai à octobre, plus d’eau que vous ne pensez.',
+      'De bonnes chaussures pour les pavés, un chapeau et, de mai à octobre, beaucoup d’eau.',
       'De quoi couvrir épaules et genoux dans les lieux saints : un foulard suffit.',
       'Maillot et serviette si la mer Morte ou le lac est au programme.',
       'Les billets des sites qui demandent une réservation. Nous vous disons lesquels sur votre route.',
@@ -86,7 +86,7 @@ export const content: ServiceContent = {
     ],
   },
   questions: {
-    title: 'Ce qu’on demande avant le grand jour',
+    title: 'Vos questions avant le départ',
     items: [
       {
         question: 'Le chauffeur est-il aussi guide ?',
@@ -97,13 +97,13 @@ export const content: ServiceContent = {
       {
         question: 'Les entrées et les repas sont-ils compris ?',
         answer: [
-          'Le prix est celui du véhicule et du chauffeur. Les billets et le déjeuner, vous les choisissez et les payez sur place : personne ne règle un musée où il n’est pas entré.',
+          'Le prix est celui du véhicule et du chauffeur. Vous choisissez et payez sur place les billets et le déjeuner.',
         ],
       },
       {
         question: 'Peut-on partir le samedi ?',
         answer: [
-          `${terms.hours} Le vendredi, nous bâtissons la journée pour que vous soyez rentrés avant le chabbat ; en hiver, c’est tôt dans l’après-midi.`,
+          `${terms.hours} Le vendredi, nous bâtissons la journée pour que vous soyez rentrés avant le chabbat. En hiver, c’est tôt dans l’après-midi.`,
         ],
       },
       {

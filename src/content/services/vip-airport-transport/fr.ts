@@ -9,28 +9,28 @@ export const content: ServiceContent = {
       'Votre nom sur une pancarte dans le hall des arrivées, un Mercedes Sprinter, sièges en cuir, vitres teintées, un prix fixe. Pour invités, dirigeants et familles.',
   },
   slug: 'vip-airport-transport',
-  name: 'Transfert VIP à l’aéroport',
-  title: 'Transfert VIP à l’aéroport',
-  lead: 'Votre nom sur une pancarte dans le hall des arrivées, et un Mercedes Sprinter dehors. De la barrière à la porte de l’hôtel, vous ne portez rien et ne demandez rien à personne.',
+  name: 'Transfert aéroport VIP',
+  title: 'Transfert aéroport VIP',
+  lead: 'Le chauffeur vous attend dans le hall des arrivées, votre nom sur sa pancarte. Il prend vos valises et vous conduit en Mercedes Sprinter jusqu’à la porte de l’hôtel.',
   facts: [
-    { label: 'Rendez-vous', value: 'Dans le hall, pancarte' },
+    { label: 'Rendez-vous', value: 'Dans le hall, avec pancarte' },
     { label: 'Véhicule', value: 'Mercedes Sprinter' },
-    { label: 'Vol retardé', value: '2 h sans supplément' },
+    { label: 'Vol retardé', value: `${business.freeDelayHours} h sans supplément` },
     { label: 'Prix', value: 'Fixe, par écrit' },
   ],
-  chat: 'Bonjour, je souhaite réserver un transfert VIP à l’aéroport. Mon vol : ',
+  chat: 'Bonjour, je souhaite réserver un transfert aéroport VIP. Mon vol : ',
   about: {
-    title: 'Le premier visage en Israël connaît votre nom',
+    title: 'Quelqu’un connaît déjà votre nom',
     paragraphs: [
-      'Le transfert aéroport et le transfert VIP prennent la même route. La différence est dans le hall. Ici, le chauffeur n’attend pas près de la voiture : il se tient à la barrière, pancarte en main, vous voit avant que vous ne voyiez la sortie, prend le chariot et marche devant. Celui qui vient pour la première fois n’a pas à deviner quelle porte, ni quelle file.',
-      `Dehors, un Sprinter VIP : ${business.vehicleSeats} sièges en cuir, climatisation à l’arrière, vitres teintées, Wi-Fi et prise USB pour le téléphone mort au-dessus de la Méditerranée. Il y a de quoi boire. On parle, on ouvre l’ordinateur pour l’appel de neuf heures, ou l’on se tait : c’est vous qui choisissez.`,
+      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide. Quand on vient pour la première fois, c’est une porte et une file de moins à chercher.',
+      `Dehors, un Sprinter VIP : ${business.vehicleSeats} sièges en cuir, climatisation à l’arrière, vitres teintées, Wi-Fi, de quoi boire, et une prise USB pour le téléphone qui s’est éteint au-dessus de la Méditerranée. Vous bavardez, vous prenez l’appel de neuf heures ou vous fermez les yeux : le chauffeur s’adapte.`,
     ],
   },
   included: {
     title: 'Accueil dans le hall',
     line: 'Ce que le prix comprend',
     items: [
-      'Le chauffeur dans le hall, pancarte à la main ; il prend aussi vos bagages.',
+      'Le chauffeur dans le hall, pancarte en main, qui prend aussi vos bagages.',
       'Un Sprinter VIP : cuir, Wi-Fi, prises USB, rafraîchissements.',
       terms.fixedPrice,
       terms.extras,
@@ -40,50 +40,50 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Qui nous y attendons',
+    title: 'Pour qui ?',
     items: [
       {
-        title: 'Un client de Francfort, une réunion à onze heures',
-        text: 'Vous êtes au bureau, il atterrit à 8 h 50. La pancarte porte le nom de votre société, pas le sien. Pendant qu’il répond à ses e-mails sur la route de Herzliya, vous recevez une ligne du chauffeur : pris en charge, en chemin.',
+        title: 'Un client de Genève, une réunion à onze heures',
+        text: 'Vous êtes au bureau, il atterrit à 8 h 50. La pancarte porte le nom de votre société. Pendant qu’il répond à ses e-mails sur la route de Herzliya, le chauffeur vous envoie un mot : votre client est à bord.',
       },
       {
         title: 'Des parents de 78 et 81 ans, seuls pour la première fois',
-        text: 'Deux lourdes valises et un téléphone pour deux. Vous réservez et payez depuis la France ; nous les retrouvons à la barrière, marchons à leur pas et ne repartons pas avant que la porte de l’appartement se soit ouverte.',
+        text: 'Deux lourdes valises et un téléphone pour deux. Vous réservez et payez depuis la France. Nous les retrouvons à la barrière, nous marchons à leur pas et nous attendons qu’ils soient entrés dans l’appartement.',
       },
       {
-        title: 'Sept amies, quatorze sacs, un anniversaire',
-        text: 'Deux taxis ordinaires, ce sont deux prix, deux chauffeurs et la moitié du groupe perdue à l’entrée de l’hôtel. Un seul Sprinter prend tout le monde avec les sacs, et la fête commence au premier feu rouge.',
+        title: 'Sept amies, sept valises, un anniversaire',
+        text: 'Deux taxis ordinaires, ce sont deux prix, deux chauffeurs et la moitié du groupe perdue à l’entrée de l’hôtel. Un seul Sprinter prend tout le monde, valises comprises.',
       },
     ],
   },
   steps: {
-    title: 'La traversée de l’aéroport',
+    title: 'De l’avion à la voiture',
     items: [
       {
-        title: 'Réservez avec le nom',
-        text: 'Le vol, l’hôtel, le nombre de passagers et le texte de la pancarte : une personne, une famille, une société.',
+        title: 'Donnez-nous le nom',
+        text: 'Le vol, l’hôtel, le nombre de passagers et le texte de la pancarte : une personne, une famille ou une société.',
       },
       {
         title: 'Votre chauffeur est désigné',
-        text: 'Le prix arrive en quelques minutes. Une fois le prix confirmé, nous vous envoyons les détails du rendez-vous.',
+        text: 'Vous recevez le prix par écrit. Dès que vous l’acceptez, nous vous envoyons les détails du rendez-vous.',
       },
       {
         title: 'Passeport, tapis, douane',
-        text: 'Prenez votre temps. Le chauffeur sait quand vous avez atterri et compte avec les files.',
+        text: 'Prenez votre temps : le chauffeur sait quand vous avez atterri et tient compte des files.',
       },
       {
         title: 'La pancarte',
-        text: 'Vous sortez, vous lisez votre nom. À partir de là, les bagages sont son affaire.',
+        text: 'Vous sortez, vous lisez votre nom. Le chauffeur s’occupe des bagages.',
       },
     ],
   },
   prepare: {
     title: 'À nous dire avant',
     items: [
-      'Ce que la pancarte doit dire, dans l’orthographe que vous souhaitez lire.',
+      'Le texte de la pancarte, avec l’orthographe exacte.',
       'Le numéro du vol, et le terminal s’il figure sur le billet.',
       'Le nombre de passagers et de valises, et si quelqu’un marche difficilement ou se déplace en fauteuil roulant.',
-      'Qui prévenir quand l’invité est accueilli : lui, vous, votre assistante.',
+      'Qui prévenir une fois l’invité accueilli : vous, la famille, un collègue.',
       'Les arrêts en route : une clé à prendre, une tante à Modiin, un supermarché avant l’appartement.',
     ],
     flights: 'Les arrivées à Ben Gourion, en direct',
@@ -100,13 +100,13 @@ export const content: ServiceContent = {
       {
         question: 'Quelle différence avec votre transfert aéroport ?',
         answer: [
-          'L’accueil et le véhicule. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages ; ici, il entre dans le hall avec votre nom, et le véhicule est toujours un Sprinter VIP. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
+          'L’accueil et le véhicule. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le VIP, le chauffeur entre dans le hall avec votre nom, et le véhicule est toujours un Sprinter VIP. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
         ],
       },
       {
         question: 'Et si les bagages tardent, ou le vol lui-même ?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} S’il manque une valise, écrivez une ligne depuis le comptoir : le chauffeur l’apprend aussitôt.`,
+          `${terms.flightDelay} ${terms.waiting} S’il manque une valise, envoyez un mot depuis le comptoir de la compagnie : le chauffeur l’apprend aussitôt.`,
         ],
       },
       {
@@ -124,7 +124,7 @@ export const content: ServiceContent = {
   },
   closing: {
     title: 'Quel nom faut-il écrire ?',
-    text: 'Envoyez le vol et le nom pour la pancarte. Vous recevez le prix en quelques minutes.',
+    text: 'Envoyez le vol et le nom pour la pancarte : nous répondons par un prix définitif.',
   },
   related: { title: 'Et après l’aéroport' },
 };

@@ -4,7 +4,7 @@ import type { ArticleBodyMessages } from '../he/article-body';
 export const messages: ArticleBodyMessages = {
   contents: 'Dans cet article',
   callTitle: 'Vous atterrissez bientôt ?',
-  callText: 'Envoyez votre numéro de vol et votre destination. Vous recevez un prix définitif en quelques minutes.',
+  callText: 'Envoyez votre numéro de vol et votre destination : nous répondons par un prix définitif.',
   chat: (title) => `Bonjour, j’ai lu « ${title} » et je souhaite réserver un trajet.`,
   fares: {
     to: 'Vers',
@@ -18,7 +18,7 @@ export const messages: ArticleBodyMessages = {
       ),
     lateNights: (thursday, friday, saturday, day) =>
       frenchTimes(
-        `Le tarif C court jusqu’à ${day} : à partir de ${thursday} le jeudi, de ${friday} le vendredi, de ${saturday} le samedi.`,
+        `Le tarif C s’applique jusqu’à ${day} : à partir de ${thursday} le jeudi, de ${friday} le vendredi, de ${saturday} le samedi.`,
       ),
     source: (since, read) =>
       `Calculé d’après nos distances et temps de trajet et le tarif du ${since}, consulté le ${read}. Les prix changent chaque mois d’avril : vérifiez au calculateur avant de partir.`,

@@ -3,7 +3,7 @@ import type { ContactBarMessages } from '../he/contact-bar';
 export const messages: ContactBarMessages = {
   title: '24 h/24, 6 j/7',
   note: 'Sauf le chabbat et les fêtes',
-  rest: { title: 'Fermé : chabbat ou fête', note: 'Réponse dès la fin' },
+  rest: { title: 'Fermé : chabbat ou fête', note: 'Réponse dès la reprise' },
   call: 'Appeler',
   whatsapp: 'WhatsApp',
   mail: 'E-mail',

@@ -2,7 +2,7 @@ import type { ContactMessages } from '../he/contact';
 
 export const messages: ContactMessages = {
   section: {
-    rest: 'C’est le chabbat ou une fête : nous répondrons dès la fin',
+    rest: 'C’est le chabbat ou une fête : nous répondrons dès la reprise',
     kicker: 'Contact',
     title: 'Réservez votre trajet',
     promise: 'Nous vous recontactons en quelques minutes',
@@ -23,7 +23,7 @@ export const messages: ContactMessages = {
   optional: '(facultatif)',
   fields: { name: 'Nom complet', phone: 'Téléphone', email: 'E-mail', notes: 'Message' },
   hints: {
-    phone: 'Hors d’Israël, commencez par +',
+    phone: 'Numéro étranger : commencez par + (France : +33)',
     notes: 'Départ, destination et date ? Ou simplement votre question.',
   },
   errors: {
@@ -66,7 +66,7 @@ export const messages: ContactMessages = {
   },
   sent: {
     what: 'Votre envoi',
-    restNext: 'C’est le chabbat ou une fête. Dès la fin, nous vous appelons ou vous écrivons sur WhatsApp.',
+    restNext: 'C’est le chabbat ou une fête. Dès la reprise, nous vous appelons ou vous écrivons sur WhatsApp.',
     toastTitle: 'Merci ! Nous avons bien reçu votre message',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',
@@ -105,7 +105,7 @@ export const messages: ContactMessages = {
     start: 'Bonjour, j’aimerais des renseignements sur un trajet avec chauffeur.',
   },
   widget: {
-    rest: 'C’est le chabbat ou une fête : nous répondrons dès la fin.',
+    rest: 'C’est le chabbat ou une fête : nous répondrons dès la reprise.',
     title: 'Nous joindre',
     text: 'Nous répondons 24 h/24, 6 j/7, en général en quelques minutes.',
     call: 'Appeler',

@@ -22,11 +22,10 @@ export const messages: DestinationGuideMessages = {
     reported: 'Ce que des voyageurs disent avoir payé',
     source: (since) =>
       `Calculé d’après la distance, le temps de trajet et le tarif public du ${since}, taxe d’aéroport comprise, sans les péages.`,
-    sourceName: 'Vérifier le tarif',
-    ours: 'Notre prix vaut pour tout le véhicule ; il est fixé par écrit avant le départ, le même de jour et de nuit.',
+    sourceName: 'Vérifier le tarif.',
+    ours: 'Notre prix vaut pour tout le véhicule. Il est fixé par écrit avant le départ, le même de jour et de nuit.',
   },
   callTitle: (name) => `Ben Gourion – ${name} : votre prix, par écrit`,
-  callText:
-    'Envoyez la date, le numéro de vol et le nombre de passagers : vous recevez un prix définitif en quelques minutes.',
+  callText: 'Envoyez la date, le numéro de vol et le nombre de passagers : vous recevez un prix définitif.',
   nearby: 'Où aller ensuite',
 };

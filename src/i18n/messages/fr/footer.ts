@@ -17,7 +17,7 @@ export const messages: FooterMessages = {
   card: 'Carte bancaire',
   insurance: 'Assurance et responsabilité',
   insured:
-    'La société dispose de toutes les assurances obligatoires. Sa responsabilité est limitée selon les conditions de service. Nous vous conseillons de souscrire en plus votre propre assurance voyage.',
+    'L’entreprise détient toutes les assurances obligatoires. Sa responsabilité s’exerce dans les limites de nos conditions générales. Nous vous conseillons de souscrire en plus une assurance voyage.',
   terms: 'Conditions générales',
   privacy: 'Politique de confidentialité',
   privacySettings: 'Paramètres de confidentialité',

@@ -14,8 +14,8 @@ export const messages: HomeMessages = {
   },
   services: {
     kicker: 'Nos services',
-    title: 'Pour chaque trajet, un\u00a0chauffeur, un\u00a0véhicule, un\u00a0prix',
-    lead: 'D’un simple transfert depuis Ben Gourion à une journée entière en Galilée. Vous choisissez le trajet, nous nous occupons de tout, de porte à porte.',
+    title: 'Pour chaque trajet, un\u00a0chauffeur et un\u00a0prix\u00a0fixe',
+    lead: 'D’un simple transfert depuis Ben Gourion à une journée entière en Galilée : vous choisissez le trajet, nous conduisons, de porte à porte.',
     groups: null,
   },
   testimonials: {
@@ -26,22 +26,22 @@ export const messages: HomeMessages = {
   },
   why: {
     kicker: 'Pourquoi nous',
-    title: 'Privé, ponctuel, sans petites lignes',
+    title: 'Nos règles, écrites en grand',
     price: {
       title: 'Le prix annoncé est le prix payé',
-      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard : tout est compris, TVA incluse.',
+      text: 'Tarif de nuit, péages, aide aux bagages, attente d’un vol en retard, TVA : tout y est.',
     },
     waiting: {
       title: 'Nous savons quand vous atterrissez',
       text: (hours, minutes) =>
-        `Nous suivons votre vol. Jusqu’à ${hours} heures de retard sans supplément, et le chauffeur vous attend ${minutes} minutes à partir de l’heure convenue.`,
+        `Nous suivons votre vol : jusqu’à ${hours} heures de retard, aucun supplément. À partir de l’heure convenue, le chauffeur vous attend ${minutes} minutes gratuitement.`,
     },
     changes: {
-      title: 'Un imprévu n’est pas un drame',
+      title: 'Un imprévu ? Prévenez-nous',
       text: (cancelHours, changeHours) =>
         `Annulation gratuite jusqu’à ${cancelHours} heures avant le départ, modification jusqu’à ${changeHours} heures avant.`,
     },
-    payWith: 'Paiement par',
+    payWith: 'Moyens de paiement',
     card: 'Carte bancaire',
     cash: 'Espèces',
   },
@@ -57,7 +57,7 @@ export const messages: HomeMessages = {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
         frenchTimes(
-          `Après ${from}, la course au compteur coûte environ ${percent} % de plus, et ${latePercent} % de plus tard dans la nuit le jeudi, le vendredi et le samedi. Votre prix ne bouge pas.`,
+          `Après ${from}, la course au compteur coûte environ ${percent} % de plus. Les nuits de jeudi, de vendredi et de samedi, tard, c’est environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {
@@ -86,19 +86,19 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirmez et payez',
-        text: 'Vous acceptez par écrit un prix définitif, puis vous réglez le chauffeur ou le lien que nous envoyons.',
+        text: 'Vous acceptez par écrit un prix définitif, puis vous réglez le chauffeur ou payez par le lien que nous vous envoyons.',
         time: '1 à 2 minutes',
       },
       {
         title: 'Votre chauffeur arrive',
-        text: 'Il suit votre vol et vient là où vous avez convenu de vous retrouver.',
+        text: 'Il suit votre vol et vous retrouve à l’endroit convenu.',
         time: 'À l’heure convenue',
       },
     ],
   },
   promo: {
     title: 'Aller et retour ?',
-    text: 'La remise porte sur le total des deux trajets, vers l’aéroport et au retour.',
+    text: 'Réservez ensemble les deux trajets de l’aéroport : la remise porte sur le total.',
     action: 'Réserver l’aller-retour',
   },
   destinations: {
@@ -108,11 +108,11 @@ export const messages: HomeMessages = {
     others: 'Autres destinations',
     plan: 'Autre adresse ? Préparez votre trajet',
   },
-  reviews: { kicker: 'Avis de passagers', title: 'Écrit depuis la banquette arrière' },
+  reviews: { kicker: 'Avis de passagers', title: 'Écrit après le trajet' },
   videoReviews: {
     kicker: 'Face caméra',
     title: 'Ils le racontent en vidéo',
-    soonLine: 'D’autres avis en vidéo arrivent très vite !',
+    soonLine: 'Des avis en vidéo arrivent très vite !',
     soonTitle: 'Les avis en vidéo seront bientôt disponibles',
     watch: 'Voir les avis en vidéo',
     watchOne: (name) => `Voir l’avis de ${name}`,
@@ -130,7 +130,7 @@ export const messages: HomeMessages = {
     title: 'À lire en chemin',
     hot: 'À la une',
     viewAll: 'Tous les articles',
-    viewAllLine: 'Tarifs, terminaux, itinéraires et conseils de la route',
+    viewAllLine: 'Chabbat, enfants, terminaux, prix en shekels',
   },
   sample: 'Exemple',
   rated: (rating) => `${rating} étoiles sur 5`,

@@ -14,20 +14,20 @@ export const messages: ItineraryMessages = {
   difficulty: { easy: 'facile', easyToModerate: 'facile à modérée' },
   difficultyLabel: (level) => `Difficulté : ${level}`,
   facts: {
-    start: { label: 'Départ', value: 'Devant chez vous' },
+    start: { label: 'Départ', value: 'Devant votre porte' },
     stops: { label: 'Étapes', value: 'Quatre, avec leur durée' },
     passengers: (seats) => ({ label: 'Passagers', value: `Jusqu’à ${seats}` }),
     price: { label: 'Prix', value: 'Par véhicule, fixe' },
   },
   stopsTitle: 'Les quatre étapes',
-  goldTip: 'Le conseil en or du chauffeur',
+  goldTip: 'Le conseil du chauffeur',
   recommendedTime: 'Temps conseillé :',
   stay: (minutes, isRough, upTo) =>
     upTo === undefined
       ? `${isRough ? 'environ ' : ''}${stays[minutes] ?? `${minutes} min`}`
       : `${stays[minutes] ?? minutes} à ${stays[upTo] ?? upTo}`,
   map: 'L’itinéraire sur la carte',
-  mapNote: 'Nord en haut. Ce schéma ne remplace pas une carte routière.',
+  mapNote: 'Le nord est en haut. Ce schéma ne remplace pas une carte routière.',
   bookRoute: 'Réserver cet itinéraire',
   contact: 'Nous contacter',
   take: {

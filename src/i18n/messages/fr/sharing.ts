@@ -1,8 +1,8 @@
 import type { SharingMessages } from '../he/sharing';
 
 export const messages: SharingMessages = {
-  title: 'Un proche atterrit bientôt ?',
-  line: 'Envoyez-lui cette page.',
+  title: 'Cette page peut servir à un proche ?',
+  line: 'Envoyez-la-lui.',
   share: 'Partager',
   email: 'E-mail',
   byEmail: 'Envoyer par e-mail',

@@ -12,7 +12,7 @@ export const messages: SiteMessages = {
     services: 'Services',
     destinations: 'Destinations',
     blog: 'Blog',
-    planTrip: 'Votre trajet',
+    planTrip: 'Devis',
     about: 'À propos',
     fleet: 'Véhicules',
     faq: 'FAQ',

@@ -3,7 +3,7 @@ import type { StaffDataDeskMessages } from '../he/staff-data-desk';
 export const messages: StaffDataDeskMessages = {
   title: 'Données personnelles',
   intro: (accessDays, deletionDays) =>
-    `Pour répondre à une personne qui demande à voir les données conservées à son sujet, ou à les faire effacer. Demande d’accès\u202F: réponse sous ${accessDays} jours. Demande d’effacement\u202F: traitement sous ${deletionDays} jours.`,
+    `Ici, vous répondez aux personnes qui demandent à voir leurs données ou à les faire effacer. Demande d’accès\u202F: réponse sous ${accessDays} jours. Demande d’effacement\u202F: traitement sous ${deletionDays} jours.`,
   verify:
     'Avant de remettre ou d’effacer quoi que ce soit, assurez-vous que la demande vient bien de la personne concernée\u202F: répondez par exemple à l’adresse ou au numéro que nous avons.',
   search: {
@@ -138,9 +138,9 @@ export const messages: StaffDataDeskMessages = {
     refused: 'Votre compte ne permet pas cette action.',
     rejected: 'La demande n’a pas été acceptée. Vérifiez l’e-mail ou le téléphone.',
     unavailable: 'Le serveur est injoignable. Réessayez dans un instant.',
-    unexpected: 'Échec de l’action. Réessayez.',
+    unexpected: 'L’action a échoué. Réessayez.',
   },
-  loadFailed: 'Échec du chargement',
+  loadFailed: 'Le chargement a échoué',
   none: 'non indiqué',
   file: {
     about: (business) =>

@@ -98,7 +98,7 @@ export const messages: StaffLeadsMessages = {
     newTab: 's’ouvre dans un nouvel onglet',
   },
   release: {
-    button: 'Pas un spam',
+    button: 'Ce n’est pas un spam',
     done: 'La demande est maintenant dans la liste',
     failed: 'La demande n’a pas pu être validée',
     reasons: {
@@ -155,7 +155,7 @@ export const messages: StaffLeadsMessages = {
   },
   unsaved: {
     text: (reference) => `La note que vous avez écrite sur ${reference} n’est pas encore enregistrée.`,
-    open: 'Continuer à écrire',
+    open: 'Reprendre la note',
     drop: 'Supprimer le brouillon',
   },
   duplicates: {

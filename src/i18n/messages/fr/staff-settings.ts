@@ -26,7 +26,7 @@ export const messages: StaffSettingsMessages = {
     closed_dates: {
       name: 'Jours de fermeture',
       about:
-        'Les jours où nous ne roulons pas, en plus du samedi. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour un tel jour est conservée comme les autres.',
+        'Les jours où nous ne roulons pas, en plus du samedi. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour ce jour-là est conservée comme les autres.',
     },
     no_lead_hours: {
       name: 'Alerte en l’absence de demandes',
@@ -42,34 +42,34 @@ export const messages: StaffSettingsMessages = {
     notification_digest_hours: {
       name: 'E-mails sur les demandes mises de côté',
       about:
-        'Les demandes qui semblent automatiques sont annoncées ensemble. Voici le temps minimal entre deux de ces e-mails.',
+        'Les demandes qui semblent automatiques sont annoncées ensemble. Réglez ici le temps minimal entre deux de ces e-mails.',
       unit: 'heures',
     },
     notification_attempts: {
       name: 'Tentatives d’envoi',
       about:
-        'Combien de fois on essaie d’envoyer l’e-mail d’une demande avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
+        'Nombre d’essais pour envoyer l’e-mail d’une demande, avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
       unit: 'tentatives',
     },
     lead_limit_per_ip: {
       name: 'Demandes par adresse réseau',
       about:
-        'Combien de demandes sont acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion\u202F: ne descendez pas trop bas.',
+        'Nombre de demandes acceptées depuis une même connexion Internet pendant la durée ci-dessous. Un hôtel ou un bureau partage une seule connexion\u202F: ne descendez pas trop bas.',
       unit: 'demandes',
     },
     lead_limit_per_ip_minutes: {
       name: 'Durée de comptage par adresse réseau',
-      about: 'Sur combien de minutes on compte les demandes d’une même connexion.',
+      about: 'Durée sur laquelle on compte les demandes d’une même connexion.',
       unit: 'minutes',
     },
     lead_limit_per_phone: {
       name: 'Demandes par numéro de téléphone',
-      about: 'Combien de demandes sont acceptées avec un même numéro pendant la durée ci-dessous.',
+      about: 'Nombre de demandes acceptées avec un même numéro pendant la durée ci-dessous.',
       unit: 'demandes',
     },
     lead_limit_per_phone_minutes: {
       name: 'Durée de comptage par numéro',
-      about: 'Sur combien de minutes on compte les demandes d’un même numéro.',
+      about: 'Durée sur laquelle on compte les demandes d’un même numéro.',
       unit: 'minutes',
     },
     block_after_limited: {
@@ -80,59 +80,59 @@ export const messages: StaffSettingsMessages = {
     block_after_suspicious: {
       name: 'Blocage pour spam',
       about:
-        'Combien de demandes d’allure suspecte, en 10 minutes, bloquent leur expéditeur. Les demandes elles-mêmes sont gardées à part.',
+        'Nombre de demandes suspectes, en 10 minutes, à partir duquel l’expéditeur est bloqué. Les demandes elles-mêmes sont gardées à part.',
       unit: 'demandes',
     },
     alert_after_invalid: {
       name: 'Alerte sur les demandes illisibles',
-      about: 'Combien de demandes illisibles d’un même expéditeur, en 10 minutes, déclenchent une alerte de sécurité.',
+      about: 'Nombre de demandes illisibles d’un même expéditeur, en 10 minutes, qui déclenche une alerte de sécurité.',
       unit: 'demandes',
     },
     alert_after_failed_sign_ins: {
       name: 'Alerte sur les connexions échouées',
-      about: 'Combien d’échecs de connexion à l’espace équipe, en 15 minutes, déclenchent une alerte de sécurité.',
+      about: 'Nombre d’échecs de connexion à l’espace équipe, en 15 minutes, qui déclenche une alerte de sécurité.',
       unit: 'échecs',
     },
     visit_alert_minimum: {
-      name: 'Seuil d’alerte d’afflux',
+      name: 'Alerte en cas d’affluence',
       about:
         'Sous ce nombre de visites en une heure, aucune alerte n’est déclenchée, même si le site est d’ordinaire très calme.',
       unit: 'visites',
     },
     visit_limit_per_ip: {
       name: 'Visites par adresse réseau',
-      about: 'Combien de pages vues sont enregistrées en 10 minutes depuis une même connexion Internet.',
+      about: 'Nombre de pages vues enregistrées en 10 minutes depuis une même connexion Internet.',
       unit: 'vues',
     },
     consent_limit_per_ip: {
       name: 'Choix de cookies par adresse réseau',
-      about: 'Combien de choix sur les cookies sont enregistrés en 10 minutes depuis une même connexion Internet.',
+      about: 'Nombre de choix sur les cookies enregistrés en 10 minutes depuis une même connexion Internet.',
       unit: 'choix',
     },
     visitors_per_day: {
       name: 'Visiteurs par jour',
       about:
-        'Combien de visiteurs sont enregistrés par jour au plus. Les suivants naviguent normalement, sans être comptés.',
+        'Nombre de visiteurs enregistrés par jour, au plus. Les suivants naviguent normalement, sans être comptés.',
       unit: 'visiteurs',
     },
     visits_per_visitor: {
       name: 'Pages vues par visiteur',
-      about: 'Combien de pages vues d’un même visiteur sont enregistrées par jour.',
+      about: 'Nombre de pages vues enregistrées par jour pour un même visiteur.',
       unit: 'vues',
     },
     consents_per_day: {
       name: 'Choix de cookies par jour',
-      about: 'Combien de choix sur les cookies sont enregistrés en 24 heures.',
+      about: 'Nombre de choix sur les cookies enregistrés en 24 heures.',
       unit: 'choix',
     },
     flight_limit_per_ip: {
       name: 'Consultations du tableau des vols',
-      about: 'Combien de fois en 10 minutes une même connexion peut demander le tableau des vols.',
+      about: 'Nombre de fois qu’une même connexion peut consulter le tableau des vols en 10 minutes.',
       unit: 'fois',
     },
     flight_feed_minutes: {
       name: 'Mise à jour du tableau des vols',
-      about: 'Au bout de combien de minutes le tableau est relu auprès de l’autorité aéroportuaire.',
+      about: 'Intervalle entre deux lectures du tableau auprès de l’autorité aéroportuaire.',
       unit: 'minutes',
     },
   },

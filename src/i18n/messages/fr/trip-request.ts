@@ -30,18 +30,17 @@ export const messages: TripRequestMessages = {
     pickup_time:
       'Heure d’Israël. Atterrissage à 2 h 40 ? Choisissez 2 h et donnez le numéro de vol : nous fixons l’heure exacte avec vous.',
     passengers: 'Plus de 8 ? Indiquez-le dans les remarques, à l’étape suivante.',
-    luggage:
-      'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques. Plus de 6 ? Indiquez-le dans les remarques.',
+    luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
-      `Aller et retour de l’aéroport réservés ensemble : ${percent} % de remise sur le prix total.`,
+      `Aller-retour à l’aéroport réservé en une seule fois : ${percent} % de remise sur le total.`,
     flight_number: 'Nous suivons votre vol et sommes là même s’il a du retard.',
     notes: 'Siège enfant, arrêt en route, heure du retour, matériel particulier…',
   },
   services,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   closedDays: 'Nous ne roulons ni le chabbat ni les jours de fête juive.',
-  soon: 'C’est très bientôt. Appelez-nous ou écrivez-nous sur WhatsApp : une demande envoyée ici risquerait d’être lue trop tard.',
-  restNow: 'Nous sommes fermés en ce moment aussi et répondrons à la fin du chabbat ou de la fête.',
+  soon: 'Le départ est très proche. Appelez-nous ou écrivez-nous sur WhatsApp : une demande envoyée ici risquerait d’être lue trop tard.',
+  restNow: 'Nous sommes aussi fermés en ce moment et répondrons à la fin du chabbat ou de la fête.',
   closedDates: {
     rest: {
       shabbat: 'C’est un samedi : nous ne roulons pas le chabbat.',
@@ -97,7 +96,7 @@ export const messages: TripRequestMessages = {
     time: 'Heure',
     passengers: 'Passagers',
     luggage: 'Valises',
-    empty: 'pas encore choisi',
+    empty: 'à indiquer',
     toCome: (names) => `Reste à indiquer : ${names.join(', ')}`,
     complete: 'Tout est prêt pour l’envoi',
   },
@@ -124,7 +123,7 @@ export const messages: TripRequestMessages = {
     what: 'Votre envoi',
     close: 'Fermer cette confirmation',
     restFirst:
-      'C’est le chabbat ou une fête. Dès la fin, nous vérifions qui est disponible et calculons le prix définitif.',
+      'C’est le chabbat ou une fête. Dès la reprise, nous vérifions qui est disponible et calculons le prix définitif.',
     toastTitle: 'Merci ! Nous avons bien reçu votre demande',
     toastText: (reference) => `Votre référence : ${reference}`,
     openChat: 'Ouvrir la discussion',

@@ -31,7 +31,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   notification_failed: 'Une notification n’a pas pu être envoyée',
   account_mail_lost: 'Un e-mail de compte n’est pas parti',
   notification_stuck: 'Une notification attend depuis trop longtemps',
-  retention_paused: 'Suppression des données anciennes suspendue ; marquer l’alerte comme résolue la relance',
+  retention_paused: 'Suppression des données anciennes suspendue. Marquez l’alerte comme résolue pour la relancer',
   role_granted: 'Rôle attribué',
   role_revoked: 'Rôle retiré',
   sign_in_failed: 'Échec de connexion',

@@ -7,7 +7,8 @@ export const words: MailWords = {
   languages: { he: 'Hébreu', en: 'Anglais', fr: 'Français' },
   lead: {
     subject: (reference, service) => `Nouvelle demande ${reference}\u202f: ${service}`,
-    opening: 'Une nouvelle demande est arrivée du site. Votre réponse à cet e-mail part chez le client.',
+    opening:
+      'Une nouvelle demande est arrivée par le site. Si vous répondez à cet e-mail, votre réponse part directement au client.',
     wrote: 'Le client écrit\u202f:',
     call: 'Appeler',
     whatsapp: 'WhatsApp',
@@ -15,7 +16,7 @@ export const words: MailWords = {
   },
   alert: {
     subject: (name) => `Alerte\u202f: ${name}`,
-    opening: 'Une alerte est ouverte dans l’espace équipe.',
+    opening: 'Une alerte attend d’être traitée dans l’espace équipe.',
     severity: 'Gravité',
     address: 'Adresse réseau',
     link: 'Les alertes dans l’espace équipe',
@@ -23,21 +24,21 @@ export const words: MailWords = {
   heldBack: {
     subject: (count) => (count === 1 ? '1 demande mise de côté' : `${count} demandes mises de côté`),
     opening:
-      'Des demandes qui semblent automatiques sont mises de côté. Elles n’appellent pas de réponse\u202f; si une personne les a envoyées, validez-les dans l’espace équipe.',
+      'Des demandes qui semblent automatiques sont mises de côté. Vous n’avez rien à répondre. Si l’une d’elles vient d’une vraie personne, validez-la dans l’espace équipe.',
     link: 'Les demandes mises de côté',
   },
   accounts: {
     subject: (count) => (count === 1 ? '1 compte attend votre accord' : `${count} comptes attendent votre accord`),
-    opening: 'Ces comptes se sont inscrits à l’espace équipe et n’ont pas encore de rôle.',
-    link: 'Les approuver dans l’espace équipe',
+    opening: 'Ces personnes se sont inscrites à l’espace équipe et n’ont pas encore de rôle.',
+    link: 'Valider les comptes dans l’espace équipe',
   },
   invitation: {
     subject: 'Invitation à l’espace équipe',
     opening:
-      'Une place vous attend dans l’espace équipe. Inscrivez-vous avec cette adresse e-mail\u202f; une fois l’adresse confirmée, votre compte est ouvert. L’invitation vaut deux semaines.',
+      'On vous invite à rejoindre l’espace équipe. Inscrivez-vous avec cette adresse e-mail\u202f: dès que vous l’aurez confirmée, votre compte sera ouvert. L’invitation est valable deux semaines.',
     role: 'Rôle',
     link: 'S’inscrire',
   },
   roles: { admin: 'Administrateur', manager: 'Responsable', operator: 'Opérateur', readonly: 'Lecture seule' },
-  more: (count) => `et ${count} de plus`,
+  more: (count) => `et ${count} ${count === 1 ? 'autre' : 'autres'}`,
 };

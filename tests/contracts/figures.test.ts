@@ -117,6 +117,7 @@ const CASES = new Set([
   'שמונה אנשים ומזוודות סקי',
   // The date of a source.
   'הארץ, דצמבר 2020, באנגלית',
+  'Haaretz, December 2020',
   'Eight people, nine cases',
   // One company's day out.
   'Twenty people leave the office in Ramat Gan together and return to it together.',

@@ -205,7 +205,7 @@ test('an administrator sees a visitor’s request, and signs out of every tab', 
 
   const details = page.getByRole('button', { name: `Details of ${visitor}` });
   await details.click();
-  const dialog = page.getByRole('dialog', { name: `Request of ${visitor}` });
+  const dialog = page.getByRole('dialog', { name: `Request from ${visitor}` });
   await expect(dialog).toContainText('Haifa, Carmel Centre');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

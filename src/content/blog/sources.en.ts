@@ -54,21 +54,22 @@ export const sources = {
     read: READ,
   },
   eilatAtThree: {
-    by: 'Kikar HaShabbat',
-    address: 'https://www.kikar.co.il/south-tourism/t4657w',
-    says: 'flights to Eilat from Terminal 3 since 19 October 2025',
+    by: 'Srugim, 17 October 2025',
+    address:
+      'https://www.srugim.co.il/1253888-%D7%94%D7%97%D7%9C-%D7%9E%D7%A9%D7%91%D7%95%D7%A2-%D7%94%D7%91%D7%90-%D7%94%D7%A9%D7%99%D7%A0%D7%95%D7%99-%D7%94%D7%9E%D7%A9%D7%9E%D7%A2%D7%95%D7%AA%D7%99-%D7%91%D7%A0%D7%AA%D7%91%D7%92',
+    says: 'flights to and from Eilat at Terminal 3 during works, announced until the end of March 2026',
     read: READ,
   },
   drownings: {
-    by: 'Kikar HaShabbat',
+    by: 'Kikar HaShabbat, 23 January 2026',
     address: 'https://www.kikar.co.il/israel-news/t9bbpn',
-    says: 'eighteen drowning cases in the Dead Sea in 2025, by Magen David Adom',
+    says: 'eighteen drowning cases in the Dead Sea in the bathing season of 2025, by Magen David Adom',
     read: READ,
   },
   meterIsDuty: {
-    by: 'Globes',
+    by: 'Globes, on a ruling of the Supreme Court',
     address: 'https://www.globes.co.il/news/article.aspx?did=568554',
-    says: 'the meter runs even where a price was agreed',
+    says: 'the meter has to run even where a price was agreed, and the driver may only take less',
     read: READ,
   },
   allArriveAtThree: {
@@ -116,9 +117,9 @@ export const sources = {
     read: READ,
   },
   northTrain: {
-    by: 'Israel National News, February 2018',
-    address: 'https://www.israelnationalnews.com/News/News.aspx/241931',
-    says: 'night trains between the airport and Nahariya, by way of Haifa',
+    by: 'Haifaru, May 2025',
+    address: 'https://haifaru.co.il/pereboi-v-dvizhenii-poezdov-po-pribrezhnoj-linii-proverte-marshrut-zaranee',
+    says: 'night trains between Netivot, the airport, Haifa and Nahariya, and their interruption for works',
     read: READ,
   },
   fastTrain: {
@@ -128,13 +129,13 @@ export const sources = {
     read: READ,
   },
   bus485: {
-    by: 'Jerusalem Post, March 2017',
+    by: 'Jerusalem Post, 2017',
     address: 'https://www.jpost.com/israel-news/jerusalemites-laud-first-direct-bus-route-to-ben-gurion-airport-481536',
     says: 'line 485: hourly, day and night, until Friday at two and again on Saturday at seven in the evening',
     read: READ,
   },
   bus905: {
-    by: 'Detaly',
+    by: 'Detaly, 2022',
     address: 'https://nep.detaly.co.il/iz-hajfy-v-aeroport-ben-gurion-budet-hodit-nochnoj-avtobus/index.php',
     says: 'night line 905 between Haifa and the airport',
     read: READ,
@@ -146,7 +147,7 @@ export const sources = {
     read: READ,
   },
   payApps: {
-    by: 'Haaretz',
+    by: 'Haaretz, December 2020',
     address:
       'https://www.haaretz.com/israel-news/tech-news/.premium-israeli-public-transport-users-can-now-pay-via-phone-apps-1.9373058',
     says: 'paying by Moovit, HopOn Rav-Pass or Anyway, for a group with one phone',
@@ -179,9 +180,9 @@ export const sources = {
     read: READ,
   },
   uberLeft: {
-    by: 'Abomus, 2023',
-    address: 'https://abomus.co.il/en/news/3890681-gett-taxi-becomes-main-carrier-ben-gurion-airport',
-    says: 'Uber left the Israeli market in July 2023, and Gett won the airport',
+    by: 'Globes, 15 June 2023',
+    address: 'https://en.globes.co.il/en/article-Uber-ends-taxi-hailing-service-in-Israel-1001449549',
+    says: 'Uber’s return in 2022 as an app for taxis, and the end of that service',
     read: READ,
   },
   uberPlan: {

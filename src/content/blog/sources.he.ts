@@ -88,7 +88,11 @@ export const sources = {
   },
   taxiLicence: ofFact('taxiLicence', 'תקנות התעבורה, 490–493', 'סוגי רישיונות ההסעה במונית, וחובת הרישיון'),
   queueHour: ofFact('taxiQueue', 'Ynetnews, אביב 2024, באנגלית', 'המתנה של חצי שעה עד שעה בתור למוניות'),
-  terminalOneEilat: ofFact('terminalOne', 'כיכר השבת, 15 באוקטובר 2025', 'ההמראות לאילת עברו לטרמינל 3'),
+  terminalOneEilat: ofFact(
+    'terminalOne',
+    'סרוגים, 17 באוקטובר 2025',
+    'הטיסות לאילת וממנה בטרמינל 3, לפי ההודעה עד סוף מרץ 2026',
+  ),
   closures: ofFact(
     'roadBlocks',
     'גלובס, 22 באוקטובר 2025',

@@ -34,13 +34,14 @@ export const facts = {
     hoursAhead: 72,
   },
   terminalOne: {
-    says: 'Since 19 October 2025 flights to Eilat leave from Terminal 3; Terminal 1 opens and closes for low-cost flights',
-    source: 'https://www.kikar.co.il/south-tourism/t4657w',
+    says: 'Terminal 1 opens and closes for flights to Eilat and low-cost flights: those to Eilat used Terminal 3 from 19 October 2025, announced until the end of March 2026',
+    source:
+      'https://www.srugim.co.il/1253888-%D7%94%D7%97%D7%9C-%D7%9E%D7%A9%D7%91%D7%95%D7%A2-%D7%94%D7%91%D7%90-%D7%94%D7%A9%D7%99%D7%A0%D7%95%D7%99-%D7%94%D7%9E%D7%A9%D7%9E%D7%A2%D7%95%D7%AA%D7%99-%D7%91%D7%A0%D7%AA%D7%91%D7%92',
     read: READ,
     confirm: true,
   },
   deadSeaDrownings: {
-    says: 'People drown in the Dead Sea: 18 cases in 2025 by Magen David Adom',
+    says: 'People drown in the Dead Sea: 18 cases in the bathing season of 2025, by Magen David Adom',
     source: 'https://www.kikar.co.il/israel-news/t9bbpn',
     read: READ,
   },
@@ -116,7 +117,7 @@ export const facts = {
     confirm: true,
   },
   uber: {
-    says: 'Uber left in July 2023; a bill to let private drivers carry passengers passed a preliminary reading 37 to 2 on 21 January 2026',
+    says: 'Uber left in the summer of 2023; a bill to let private drivers carry passengers passed a preliminary reading 37 to 2 on 21 January 2026',
     source:
       'https://www.theyeshivaworld.com/news/israel-news/2501878/knesset-advances-bill-to-allow-uber-and-lyft-to-operate-in-israel.html',
     read: READ,

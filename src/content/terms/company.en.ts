@@ -12,4 +12,4 @@ export const company = [
 ] as const;
 
 /** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}; we hold a ${legal.licence.en}, no. ${legal.licenceNumber}, all mandatory insurance, and answer within ${replyTime.minutes} minutes.`;
+export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within ${replyTime.minutes} minutes on working days.`;

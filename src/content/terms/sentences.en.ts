@@ -5,38 +5,37 @@ export const terms: TermSentences = {
   booking:
     'A request is not a booking yet. We answer it with a final price in writing, and the ride is booked once you accept that price in writing.',
   fixedPrice: 'The price you are given before the ride is the price you pay.',
-  extras: 'Night rate, tolls, help with the luggage and waiting for a late flight are all in the price.',
+  extras: 'Night rate, tolls, help with the luggage and waiting for a late flight are all included.',
   vat: 'Every price is in shekels and includes VAT.',
-  cancellation: `You may cancel free of charge up to ${f.freeCancellationHours} hours before the ride.`,
-  lateCancellation: `Within the last ${f.freeCancellationHours} hours cancelling costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,
-  howToCancel: 'To cancel, call, write on WhatsApp or send an email. The time at which you do so counts.',
-  statutoryRights: `Your rights under the Consumer Protection Law remain: a booking made at a distance may be cancelled within ${s.days} days, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
-  cancelledFlight: 'If the airline cancels your flight, cancelling the ride costs nothing, at any time.',
-  changes: `Changes are possible up to ${f.changeHours} hours before the ride.`,
+  cancellation: `You can cancel free of charge up to ${f.freeCancellationHours} hours before the ride.`,
+  lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,
+  howToCancel: 'To cancel, call, write on WhatsApp or send an email. What counts is when you do so.',
+  statutoryRights: `Your rights under the Consumer Protection Law remain in force: a booking made at a distance may be cancelled within ${s.days} days, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
+  cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
+  changes: `You can change your booking up to ${f.changeHours} hours before the ride.`,
   flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
-  longDelay: `If it is later than that, we agree on a new time with you. A surcharge applies only if you have accepted it; otherwise you may cancel free of charge.`,
-  waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time, which for a landing already includes passport control and luggage.`,
-  afterWaiting:
-    'After that we call you. If you need longer, we name a price for it first; if we cannot reach you, the driver may leave, and the ride counts as cancelled at the last minute.',
+  longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
+  waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time. For a landing, that time already allows for passport control and luggage.`,
+  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the ride counts as cancelled within the last ${f.freeCancellationHours} hours.`,
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',
-  roundTrip: `Book the airport ride there and back together and the total comes down by ${f.roundTripDiscount}%.`,
+  roundTrip: `Book your rides to and from the airport together and the total comes down by ${f.roundTripDiscount}%.`,
   payment: `Nothing is paid on this site: you pay the driver by credit card, ${business.wallets.join(', ')} or cash, or through the payment link that we send you.`,
   childSeats:
     'Child seats cost nothing extra: give the age and weight of each child when you book, and the right seats will be in the vehicle.',
-  luggage: `One vehicle takes up to ${business.vehicleSeats} passengers with ${f.suitcases} large suitcases. If you have more, tell us, and we send the room you need.`,
+  luggage: `One vehicle takes up to ${business.vehicleSeats} passengers with ${f.suitcases} large suitcases. If you have more, tell us and we will arrange the space you need.`,
   lateDriver:
-    'If we are late through our own fault, or cannot come, we tell you at once, find a replacement at no extra cost or refund what you have paid. Your rights under the law remain.',
+    'If we are late through our own fault, or cannot come, we tell you at once and either find a replacement at no extra cost or refund what you have paid. Your rights under the law remain.',
   hours:
     'We drive 24/6, day and night, but not on Shabbat (from Friday afternoon to Saturday night) or on Jewish holidays.',
   insurance: 'The company holds all mandatory insurance; extra travel insurance is recommended.',
   liability:
     'Subject to law, and except for bodily injury and damage caused on purpose, compensation is limited to the price of the trip.',
-  complaints: `Something went wrong? Write to us; you have an answer within ${business.complaints.days} working days.`,
+  complaints: `Something went wrong? Write to us and you will have an answer within ${business.complaints.days} working days.`,
   claims:
     f.claimYears === 1
-      ? 'Subject to law, a claim is to be made within one year.'
-      : `Subject to law, a claim is to be made within ${f.claimYears} years.`,
-  law: 'Israeli law applies, and the courts of Tel Aviv have jurisdiction; if you live elsewhere, the protection that the law of your country gives consumers remains. If the language versions differ, the Hebrew one decides.',
+      ? 'Subject to law, a claim must be made within one year.'
+      : `Subject to law, a claim must be made within ${f.claimYears} years.`,
+  law: 'Israeli law applies, and the courts of Tel Aviv have jurisdiction. If you live elsewhere, you keep the protection that the law of your country gives consumers. If the language versions differ, the Hebrew one prevails.',
 };

@@ -52,7 +52,7 @@ describe('the stat cards', () => {
       'Waiting for a reply',
       'All requests so far',
       '0.0% of all leads',
-      'Who agreed to statistics, since the site opened',
+      'Who agreed to analytics, since the site opened',
       'Since midnight in Israel',
     ]);
   });

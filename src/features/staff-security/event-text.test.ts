@@ -15,7 +15,7 @@ const wording = { texts, roles: { admin: 'Administrator' }, names: { 'id-2': 'Da
 
 describe('an event in words', () => {
   it('has a readable name, or the one it came with', () => {
-    expect(eventName(texts, 'role_granted')).toBe('Role given');
+    expect(eventName(texts, 'role_granted')).toBe('Role granted');
     expect(eventName(texts, 'something_new')).toBe('something_new');
     expect(eventName(texts, 'constructor')).toBe('constructor');
   });

@@ -24,7 +24,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'We drive people from this airport for a living, and for many travellers we are not the best answer. Find your line in the table. If it says “train”, take the train.',
+      text: 'We drive people from this airport for a living, but for many travellers the train is the better choice. Find your line in the table.',
     },
     {
       kind: 'table',
@@ -71,30 +71,30 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'How far is your door from the last stop? ' },
-          'Two suitcases over cobbles in August cost more than a taxi fare.',
+          'Two suitcases and a walk in August are a good reason for a taxi.',
         ],
-        [{ strong: 'How many free hands? ' }, 'A person who carries a child has none.'],
+        [{ strong: 'How many free hands do you have? ' }, 'Someone who carries a child has none for a suitcase.'],
       ],
     },
     { kind: 'heading', level: 2, id: 'train', text: 'The train' },
     {
       kind: 'paragraph',
-      text: 'The station is on level S: leave the arrivals hall, cross the road and take the escalator down. Trains run to Tel Aviv and on along the coast to Haifa and Nahariya, and to Jerusalem in well under half an hour. Tickets are sold by machines and by the apps below. Keep yours: you need it to leave the station.',
+      text: 'The station is on level S: leave the arrivals hall, cross the road and take the escalator down. Trains run to Tel Aviv and on along the coast to Haifa and Nahariya, and to Jerusalem in well under half an hour. You buy a ticket at a machine or in one of the apps below. Keep it, because you need it to leave the station.',
     },
     {
       kind: 'table',
       caption: 'The train by night',
-      columns: ['Direction', 'Nights', 'How often'],
+      columns: ['Direction', 'Nights', 'How often', 'Last report we found'],
       rows: [
-        ['Tel Aviv', 'Saturday to Thursday', 'About once an hour'],
-        ['Jerusalem', 'Saturday to Wednesday; not on Thursday night', 'About once an hour'],
-        ['Haifa and Nahariya', 'Most weekdays', 'About once an hour'],
+        ['Tel Aviv', 'Saturday to Thursday', 'About once an hour', 'September 2022'],
+        ['Jerusalem', 'Saturday to Wednesday, not Thursday', 'About once an hour', 'September 2022'],
+        ['Haifa and Nahariya', 'Most weekdays', 'Not stated', 'May 2025'],
       ],
     },
     {
       kind: 'list',
       items: [
-        'Works on the line are done at night and at weekends, and then whole sections close. Check that night’s timetable in the railway’s app or in Moovit.',
+        'The line is repaired at night and at weekends, and whole sections close. Check the timetable for your night in the railway’s app or in Moovit.',
         'No trains on Shabbat and Jewish holidays: they stop on Friday afternoon and start again well after dark on Saturday.',
         'In Jerusalem you arrive deep under the western entrance of the city. From there it is the tram, a bus or a taxi.',
         'In Tel Aviv there are four stations along the Ayalon. The beach hotels are two to three kilometres from all of them.',
@@ -109,20 +109,20 @@ export const article: ArticleTexts = {
         [
           '485',
           'Jerusalem: central bus station, government quarter',
-          'Hourly, day and night, except Shabbat',
-          'When it opened, Friday’s last departure was at two, and Saturday’s first at seven in the evening',
+          'Hourly, day and night, except Shabbat: the hours of 2017, when it opened',
+          'The last bus on Friday was at two, the first on Saturday at seven in the evening',
         ],
         [
           '905',
           'Tel Aviv Savidor, Netanya interchange, Haifa',
-          'Sunday to Thursday and Saturday, 22:30 to 04:45',
+          'Sunday to Thursday and Saturday, 22:30 to 04:45, as announced in 2022',
           'About every hour and a quarter',
         ],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Buses take no cash. You pay with a Rav-Kav card, sold at the station, or with an app.',
+      text: 'Check today’s hours in Moovit. You cannot pay the driver in cash: use a Rav-Kav card, sold at the station, or an app.',
     },
     { kind: 'heading', level: 2, id: 'apps', text: 'The apps worth installing' },
     {
@@ -140,12 +140,16 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'minibus', text: 'The sherut, a shared minibus' },
     {
       kind: 'paragraph',
-      text: 'A sherut leaves when it is full and drops its passengers one after the other. For one person bound for an address in Jerusalem or Haifa it is a middle way: dearer than the train, cheaper than a taxi, and close to the door. You may be the first address or the ninth. Operators change, so ask at the information desk in the hall which towns are served today.',
+      text: 'A sherut leaves when it is full and drops its passengers one after the other. For one person going to an address in Jerusalem or Haifa it is a compromise: more than the train, less than a taxi, and close to the door. You may be dropped first or last. Operators change, so ask at the information desk in the hall which towns are served today.',
     },
     { kind: 'heading', level: 2, id: 'taxi', text: 'The taxi rank' },
     {
       kind: 'paragraph',
-      text: `Outside the hall on level G, with a dispatcher, by day, by night and on Shabbat. Gett runs it. By day and on a clear road the meter comes to ${fare.telAviv.metered} to Tel Aviv and ${fare.jerusalem.metered} to Jerusalem, the airport fee of ${fare.airportFee} included. In the rush it is ${fare.telAviv.rush} and ${fare.jerusalem.rush}. When several flights land together people report ${queue} minutes in the queue, and far more before holidays.`,
+      text: [
+        `Outside the hall on level G, with a dispatcher, by day, by night and on Shabbat. Gett runs it. By day and on a clear road the meter comes to ${fare.telAviv.metered} to Tel Aviv and ${fare.jerusalem.metered} to Jerusalem, the airport fee of ${fare.airportFee} included. In the rush it is ${fare.telAviv.rush} and ${fare.jerusalem.rush}. When several flights land together, passengers report ${queue} minutes in the queue, and more than that before holidays. You can see when many flights land together on `,
+        { text: 'the board of arrivals', to: '/flights' },
+        '.',
+      ],
     },
     {
       kind: 'paragraph',
@@ -158,20 +162,20 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'hire-car', text: 'The hire car' },
     {
       kind: 'paragraph',
-      text: 'Counters are on level 1. A car pays off for the Galilee, the Golan or the Negev over several days. In Jerusalem and Tel Aviv it mostly waits for you in paid parking. Route 6, the Carmel Tunnels and the fast lane into Tel Aviv charge tolls by camera, and the hire company may add a fee to each bill.',
+      text: 'Counters are on level 1. A car pays off for the Galilee, the Golan or the Negev over several days. In Jerusalem and Tel Aviv it spends most of the day in paid parking. Route 6, the Carmel Tunnels and the fast lane into Tel Aviv charge tolls by camera, and the hire company may add a fee to each bill.',
     },
     { kind: 'heading', level: 2, id: 'booked', text: 'The booked car' },
     {
       kind: 'paragraph',
-      text: `This is our trade. A booked car is for people who want to know the price before the flight and have the driver there after it. ${terms.fixedPrice} ${terms.extras} One vehicle takes up to ${business.vehicleSeats} passengers, which turns two taxis into one ride. ${terms.flightDelay}`,
+      text: `This is what we do. A booked car is for people who want to know the price before the flight and find a driver there after it. ${terms.fixedPrice} ${terms.extras} One vehicle takes up to ${business.vehicleSeats} passengers, which turns two taxis into one ride. ${terms.flightDelay}`,
     },
     {
       kind: 'list',
       items: [
-        'Book it ahead. With child seats the day before is the latest.',
-        `The driver waits ${business.freeWaitingMinutes} minutes free of charge from the time agreed, and that time includes passport control and luggage.`,
+        'Book it in advance, with child seats by the day before.',
+        terms.waiting,
         'It does not run on Shabbat and Jewish holidays.',
-        'For one person by day it is rarely the cheapest line in the table.',
+        'For one person by day it is rarely the cheapest way.',
       ],
     },
     {
@@ -188,9 +192,9 @@ export const article: ArticleTexts = {
     {
       kind: 'table',
       caption: 'What each does well, and where it lets you down',
-      columns: ['Way out', 'Price known before', 'Door to door', 'At night', 'On Shabbat', 'With much luggage'],
+      columns: ['Way out', 'Price known before', 'Door to door', 'At night', 'On Shabbat', 'With a lot of luggage'],
       rows: [
-        ['Train', 'Yes', 'No', 'About hourly', 'No', 'So-so'],
+        ['Train', 'Yes', 'No', 'Most nights', 'No', 'So-so'],
         ['Bus', 'Yes', 'No', '485 and 905', 'No', 'Poor'],
         ['Sherut', 'Yes', 'Nearly', 'Ask', 'Ask', 'So-so'],
         ['Taxi', 'No', 'Yes', 'Yes, higher tariff', 'Yes, higher tariff', 'For three people'],
@@ -202,10 +206,10 @@ export const article: ArticleTexts = {
       kind: 'checklist',
       title: 'Decide at home',
       items: [
-        'Landing time plus an hour and a quarter: what runs then, on that weekday?',
+        'What runs an hour and a quarter after landing, on that weekday?',
         'Distance from the last stop to the door, with this luggage',
-        'Number of people who can carry',
-        'A second plan if the flight is two hours late',
+        'Number of people who can carry a suitcase',
+        'A second plan in case the flight is two hours late',
         'Address in Hebrew letters on the phone',
       ],
     },

@@ -1,5 +1,4 @@
 import { business } from '@/config/business';
-import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 import { fare, night, queue } from '../figures.en';
 import { sourceLines } from '../sources.en';
@@ -7,7 +6,7 @@ import { sourceLines } from '../sources.en';
 export const article: ArticleTexts = {
   title: 'Ten taxi mistakes, and what each of them costs',
   excerpt:
-    'Follow no one through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including those people make with cars like ours.',
+    'Follow no one through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including the ones people make with cars like ours.',
   tags: ['taxi-fares', 'regulations'],
   meta: {
     title: 'Ten common taxi mistakes in Israel and their price',
@@ -39,12 +38,12 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Drivers in Israel are no worse than elsewhere. Most of these mistakes need no villain, only a long flight and a phone without data.',
+      text: 'Drivers in Israel are no worse than elsewhere. A long flight and a phone without data are enough for most of these mistakes.',
     },
     { kind: 'heading', level: 2, id: 'hall', text: '1. Following a man through the hall' },
     {
       kind: 'paragraph',
-      text: 'He stands where the customs doors let you out and says “taxi?” under his breath. At Ben Gurion a taxi may pick you up at the rank on level G, or, if you booked it, in the bays at gate 23. Someone who hunts for passengers in the hall is avoiding either the queue or the licence. In the second case there is no meter, no receipt and perhaps no insurance that covers you.',
+      text: 'He stands where you come out of customs and says “taxi?” under his breath. At Ben Gurion a taxi may pick you up at the rank on level G, or, if you booked it, in the bays at gate 23. Someone who hunts for passengers in the hall is avoiding either the queue or the licence. In the second case there is no meter, no receipt and perhaps no insurance that covers you.',
     },
     {
       kind: 'paragraph',
@@ -64,13 +63,13 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'clear-road', text: '3. Budgeting the figure from the forum' },
     {
       kind: 'paragraph',
-      text: `Someone wrote that Jerusalem is ${fare.jerusalem.metered}. Somebody was right: on the meter, by day, with the road clear. You ride up on a Thursday at five, and it is ${fare.jerusalem.rush}. No one has cheated you; the meter counts minutes as well as kilometres, and you were standing below the last ridge. Put the larger figure into the budget, and cash for it into the pocket if you do not know whether the card reader works.`,
+      text: `Someone wrote that Jerusalem is ${fare.jerusalem.metered}, and that is right: on the meter, by day, with the road clear. You go up on a Thursday at five, and it is ${fare.jerusalem.rush}. No one has cheated you. The meter counts minutes as well as kilometres, and you were stuck below the last ridge. Budget for the larger figure, and carry that much in cash in case the card reader does not work.`,
     },
     { kind: 'heading', level: 2, id: 'clock', text: '4. Forgetting the clock' },
     {
       kind: 'paragraph',
       text: [
-        `Tariff B starts at ${night.from} and ends at ${night.to}. It is about ${night.percent} more. On the nights of Thursday, Friday and Saturday tariff C takes over, about ${night.latePercent} more: ${fare.telAviv.late} to Tel Aviv instead of ${fare.telAviv.metered}. You can do little about a flight that lands at 23:10. But if dinner is over at 20:40, or the early train would do just as well as a taxi at 05:15, the clock is worth a glance. Every line of that fare is worked out in `,
+        `Tariff B starts at ${night.from} and ends at ${night.to}. It is about ${night.percent} more. On the nights of Thursday, Friday and Saturday tariff C takes over, about ${night.latePercent} more: ${fare.telAviv.late} to Tel Aviv instead of ${fare.telAviv.metered}. You can do little about a flight that lands at 23:10. But if dinner is over at 20:40, or a train would do as well as a taxi at 05:15, look at the clock. Every line of that fare is worked out in `,
         { text: 'the cost guide', to: '/blog/taxi-cost-guide' },
         '.',
       ],
@@ -78,12 +77,12 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'shabbat', text: '5. Landing into Shabbat without a plan' },
     {
       kind: 'paragraph',
-      text: 'A cheap flight may be cheap because it lands at 15:30 on a Friday in December. By the time you have your luggage, trains, buses and booked cars (ours too) have stopped, and the whole plane is in the taxi queue. To Tel Aviv this costs the higher tariff. To Safed or Eilat it costs a night in a hotel you had not planned.',
+      text: 'A cheap flight may be cheap because it lands at 15:30 on a Friday in December. By the time you have your luggage, trains, buses and booked cars (ours too) have stopped, and the whole plane is in the taxi queue. To Tel Aviv this means the higher tariff. To Safed or Eilat it can mean a hotel night you had not planned.',
     },
     { kind: 'heading', level: 2, id: 'door', text: '6. Naming a city instead of a door' },
     {
       kind: 'paragraph',
-      text: 'A chain with a famous name has several hotels on the same shore. There is a Herzl Street in practically every town of the country, and Ramat Gan begins in the middle of a street that has been Tel Aviv until then. “Near the beach” can be anywhere along the shore. Have the street and the number on the screen in Hebrew letters. If you are staying in a flat, ask the host for the entrance: it is often round the corner.',
+      text: 'A chain with a famous name has several hotels on the same shore. There is a Herzl Street in most towns, and Ramat Gan begins in the middle of streets that start in Tel Aviv. “Near the beach” can be anywhere along the shore. Have the street and the number on the screen in Hebrew letters. If you are staying in a flat, ask the host for the entrance: it is often round the corner.',
     },
     { kind: 'heading', level: 2, id: 'six-people', text: '7. Six people, one ordinary taxi' },
     {
@@ -94,7 +93,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'At midnight the map says that the airport is twenty-five minutes from Tel Aviv. You set the alarm accordingly and leave on Sunday at 07:30, when soldiers return to their bases and everyone else drives to work. Now it is an hour. Count from the other end: three hours before an international flight at the terminal door, minus the drive at that hour of that weekday, minus ten minutes for the lift that does not come. When to leave fifteen towns is computed in ',
+        'At midnight the map says that the airport is twenty-five minutes from Tel Aviv. You set the alarm accordingly and leave on Sunday at 07:30, when soldiers return to their bases and everyone else drives to work. Now it is an hour. Count from the other end: three hours before an international flight at the terminal door, plus the drive at that hour of that weekday, plus ten minutes in hand. When to leave each of fifteen towns is in ',
         { text: 'the guide to flying out', to: '/blog/tips-ben-gurion-airport' },
         '.',
       ],
@@ -102,7 +101,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'midnight', text: '9. Booking the wrong midnight' },
     {
       kind: 'paragraph',
-      text: 'It happens with booked cars, and it is the most common of all. You fly on the evening of the 13th and land at 00:40. In your head it is still the 13th. On the calendar it is the 14th, and a driver ordered for “the 13th, 00:40” would have stood there a day before you. Always give the date on which you land, and the flight number with it. From the number, anybody with a flight board can see that the two do not match.',
+      text: 'This one happens with booked cars. You fly on the evening of the 13th and land at 00:40. In your head it is still the 13th. On the calendar it is the 14th, and a driver ordered for “the 13th, 00:40” would come a day too early. Always give the date on which you land, and the flight number with it, so that the two can be compared.',
     },
     {
       kind: 'list',
@@ -115,7 +114,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'receipt', text: '10. No receipt' },
     {
       kind: 'paragraph',
-      text: 'The slip from the meter carries the number of the car. It is the only way back to a phone left between the seats, and the first thing you are asked for if you complain. Say at the start that you will need one for the office.',
+      text: 'The slip from the meter carries the number of the car. You need it to find a phone left between the seats, and to complain. Ask for one at the start.',
     },
     { kind: 'heading', level: 2, id: 'fair', text: 'What is not a mistake' },
     {
@@ -123,8 +122,8 @@ export const article: ArticleTexts = {
       items: [
         'Taking a taxi from the rank by day, alone, to an address you know.',
         'Hailing one in the street in town, with the meter on.',
-        'Ordering one by app. You see the route, and there is a record of it. Which ones work is told in another article.',
-        'Not tipping. Israelis round up at most. A driver who carried four suitcases up the stairs has earned more.',
+        'Ordering one by app. You see the route, and there is a record of it.',
+        'Not tipping. Israelis round up at most, but a driver who carried four suitcases up the stairs has earned more.',
       ],
     },
     {
@@ -141,13 +140,13 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Numbers one to five disappear with a price that was agreed before the flight, and so does the queue of ',
-        `${queue} minutes. ${terms.fixedPrice} That is the `,
+        'With a price agreed before the flight, numbers one to four cannot happen, and you do not stand in the queue of ',
+        `${queue} minutes: that is our `,
         { text: 'airport transfer', to: '/airport-taxi' },
-        ' in one sentence. Numbers six to nine are up to you, whoever drives; ',
+        '. For numbers six to nine any driver needs your help, and ',
         { text: 'the request form', to: '/plan-your-trip' },
-        ' asks for exactly those four things. On apps, read ',
-        { text: 'what Uber’s arrival would change', to: '/blog/uber-enters-israel-what-it-means' },
+        ' asks for all four. Which apps work is in ',
+        { text: 'the Uber timeline', to: '/blog/uber-enters-israel-what-it-means' },
         '.',
       ],
     },

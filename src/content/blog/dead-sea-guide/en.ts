@@ -8,7 +8,7 @@ const road = drive('dead-sea');
 export const article: ArticleTexts = {
   title: 'The Dead Sea in one day: which shore, which hour, which shoes',
   excerpt:
-    'The north shore for mud and the true sea, Ein Bokek for handrails, hotels and free beaches; on your back, for a quarter of an hour, unshaven. The rules, the hours and a whole day planned.',
+    'The north shore for mud and the sea itself, Ein Bokek for handrails, hotels and free beaches. The rules for bathing, the hours, and a whole day planned.',
   tags: ['dead-sea', 'planning'],
   meta: {
     title: 'Dead Sea day trip: beaches, bathing rules, a day plan',
@@ -37,12 +37,12 @@ export const article: ArticleTexts = {
       title: 'Five rules if you read nothing else',
       text: [
         { strong: 'Bathe only at an official beach. ' },
-        'Do not shave that day. Lie back, never forwards. Nothing in the eyes, nothing swallowed. Out after a quarter of an hour, shower, drink. Everything else on this page is comfort; these five are the difference between a good story and a trip to the first-aid post.',
+        'Do not shave that day. Lie on your back, never on your front. Keep the water out of your eyes and mouth. Come out after a quarter of an hour, shower and drink.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, nearly ten times what you know from the beach at Tel Aviv, so you float whether you want to or not. There are no fish and hardly any boats, only people lying on their backs.',
+      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, nearly ten times what you know from the beach at Tel Aviv, so you float whether you want to or not. No fish live in it.',
     },
     { kind: 'heading', level: 2, id: 'two-seas', text: 'Two seas with one name' },
     {
@@ -90,26 +90,26 @@ export const article: ArticleTexts = {
       ordered: true,
       items: [
         'Do not shave anything on that day or the day before. Scratches sting in any case.',
-        'Take off silver and everything you love. Silver turns black, soft stones suffer, rings slip off oily fingers.',
+        'Take off your jewellery. Silver turns black, soft stones suffer, and rings slip off oily fingers.',
         'Shoes on. Salt crystals cut, and in summer the sand burns.',
         'Walk in backwards or sideways until the water is at your knees, then sit down as if into an armchair.',
-        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, face down: Magen David Adom counted eighteen cases in 2025.',
+        'Stay on your back. On your stomach the legs come up and the head goes down, and turning over is hard. People do drown here, face down: Magen David Adom counted eighteen cases in the bathing season of 2025.',
         'No splashing, no diving, no race. A drop in the eye blinds you for minutes.',
         'If it happens: do not rub. Call, let yourself be led out, rinse with fresh water. Keep a bottle of it at the edge.',
-        'If somebody swallows a mouthful, go to the lifeguard at once. It may need a doctor.',
-        'Ten to twenty minutes, then out. Rinse, drink, rest; again if you like.',
+        'If someone swallows a mouthful, go to the lifeguard at once. They may need a doctor.',
+        'Come out after ten to fifteen minutes. Rinse, drink and rest before you go in again.',
         'Stay between the buoys and near the shore. Wind can push a floating person out.',
         'Heart trouble, high or low blood pressure, pregnancy, open wounds: ask a doctor beforehand.',
       ],
     },
     {
       kind: 'paragraph',
-      text: 'Children float well and rub their eyes, so many parents let them paddle and then take them to the pool. Keep very small ones out of the water. The newspaper photograph works at the first try.',
+      text: 'Children float well and rub their eyes, so many parents let them paddle and then take them to the pool. Keep very small ones out of the water. The photograph with the newspaper works first time.',
     },
-    { kind: 'heading', level: 2, id: 'mud', text: 'Mud, seriously' },
+    { kind: 'heading', level: 2, id: 'mud', text: 'Using the mud' },
     {
       kind: 'paragraph',
-      text: 'In the north it lies at the edge, black and fine. Take it from where others take it and not from a hole of your own. Thinly on, ten minutes in the sun until it turns grey and cracks when you laugh, then off in the sea, then the shower. Not on the face near the eyes, not on broken skin. It stains a white swimsuit for good.',
+      text: 'In the north it lies at the edge, black and fine. Take it from where others take it and not from a hole of your own. Put it on thinly, wait ten minutes in the sun until it turns grey and cracks, then wash it off in the sea and shower. Not on the face near the eyes, not on broken skin. It stains a white swimsuit for good.',
     },
     { kind: 'heading', level: 2, id: 'dangers', text: 'Two dangers that are not in the water' },
     {
@@ -152,11 +152,11 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Organised tour. ' },
-          'One price, one guide, forty people, forty minutes in the water. For one person alone it is the cheapest way with a guide.',
+          'One price, a guide and a coach full of people. For one person it is the cheapest way with a guide.',
         ],
         [
           { strong: 'Hire car. ' },
-          'The northern part of the road runs through the West Bank; ask the hire company whether its insurance does too.',
+          'The northern part of the road runs through the West Bank. Ask the hire company whether its insurance covers you there.',
         ],
         [
           { strong: 'A driver for the day. ' },
@@ -168,16 +168,17 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'pack', text: 'What to pack' },
     {
       kind: 'checklist',
-      title: 'One bag, in this order',
+      title: 'One bag',
       items: [
         'Water to drink: three litres a head in summer, half of it frozen the night before',
         'Water shoes or old sandals with a strap',
-        'An old, dark swimsuit; the salt does not improve it',
+        'An old, dark swimsuit, because the salt spoils it',
         'A towel you do not need tomorrow, and a bag that closes for wet things',
         'Hat, sun cream, sunglasses on a string',
         'A small bottle of fresh water for the eyes',
         'Coins or a card for showers and lockers',
-        'Booking for Ein Gedi, if you go there; shoulders and knees covered only if Qasr al-Yahud or a monastery is on the way',
+        'The booking for Ein Gedi, if you go there',
+        'Something to cover shoulders and knees, if Qasr al-Yahud or a monastery is on the way',
         'Something long-sleeved for the way home: air conditioning feels cold on salty skin',
       ],
     },
@@ -187,7 +188,7 @@ export const article: ArticleTexts = {
       text: [
         `The beaches are open on Saturday, and full. ${terms.hours} A Friday works if it begins early: Qumran, water, and home before candle lighting, which in December means leaving the shore at one. For any other day, send date, address and number of people for `,
         { text: 'a day with a driver', to: '/private-driver-tours' },
-        '; the price is for the car and covers the way there and back. More about single beaches and sights is on the page of ',
+        '. The price is for the car and covers the way there and back. More about single beaches and sights is on the page of ',
         { text: 'the Dead Sea', to: '/dead-sea' },
         '.',
       ],
@@ -196,7 +197,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'note',
       title: 'Check on the day',
-      text: 'Opening hours, entrance fees, which beaches exist this season, bookings for Ein Gedi, and the state of Route 90 after rain. All of these change, the shore itself included.',
+      text: 'Opening hours, entrance fees, which beaches exist this season, bookings for Ein Gedi, and the state of Route 90 after rain. All of these change.',
     },
     { kind: 'heading', level: 2, id: 'sources', text: 'Sources' },
     { kind: 'list', items: sourceLines('drownings', 'masadaCableCar') },

@@ -30,7 +30,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'If you hold Israeli nationality besides another one, check the rule before you travel. Entering on the foreign passport was tolerated until 30 September 2026, according to the last announcement we found. What applies after that date we could not confirm.',
+      text: 'If you are an Israeli citizen with another nationality, check the rule before you travel. By the last announcement we found, you could enter on the foreign passport until 30 September 2026. We could not confirm what applies after that.',
     },
     {
       kind: 'table',
@@ -40,9 +40,9 @@ export const article: ArticleTexts = {
         ['0–10', 'Still in your seat', 'Phone on, data on'],
         ['10–20', 'The corridor', 'Walk briskly: the whole aircraft is heading for the same queue'],
         ['20–45', 'Passport control', 'Passport, two questions, a slip of paper'],
-        ['40–60', 'Baggage hall', 'Belt number on the screens. Count the pieces'],
-        ['45–65', 'Customs', 'Green channel with nothing to declare, red with something'],
-        ['50–70', 'Arrivals hall', 'Your name board, or your sign: train, taxi, bus, car hire'],
+        ['40–60', 'Baggage hall', 'Belt number on the screens. Count your suitcases'],
+        ['45–65', 'Customs', 'Green channel with nothing to declare, otherwise red'],
+        ['50–70', 'Arrivals hall', 'Your name board, or the signs: train, taxi, bus, car hire'],
       ],
     },
     {
@@ -54,12 +54,12 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'which-terminal', text: 'Which terminal?' },
     {
       kind: 'paragraph',
-      text: 'Flights from abroad come out at Terminal 3, including those of airlines that take off from Terminal 1. Terminal 1 opens and closes for departures of some low-cost airlines, and since 19 October 2025 flights to Eilat leave from Terminal 3 too. A free shuttle bus connects the two. If you are being met, send the flight number: the terminal can be read from it.',
+      text: 'Flights from abroad come out at Terminal 3, including those of airlines that take off from Terminal 1. Flights within Israel are another matter: those from Eilat normally land at Terminal 1, but used Terminal 3 during works from October 2025, by the announcement until the end of March 2026. A free shuttle bus connects the two. If you are being met, send the flight number and your driver will see the terminal.',
     },
     { kind: 'heading', level: 2, id: 'border', text: 'Passport control' },
     {
       kind: 'paragraph',
-      text: 'Foreign passports are no longer stamped. You get a small printed slip with your photograph, your border pass. Hotels ask for it, so keep it in the passport until you fly home. The officer may ask why you came, where you are staying and whom you know. Short, true answers are quickest: “Holiday. Jerusalem, then the Dead Sea.” Have the name of the first hotel ready.',
+      text: 'Foreign passports are no longer stamped. You get a small printed slip with your photograph, your border pass. Hotels ask for it, so keep it in the passport until you fly home. The officer may ask why you have come, where you are staying and who you know. Short, true answers are quickest: “Holiday. Jerusalem, then the Dead Sea.” Have the name of the first hotel ready.',
     },
     { kind: 'heading', level: 2, id: 'belt', text: 'The baggage hall' },
     {
@@ -72,13 +72,13 @@ export const article: ArticleTexts = {
           { strong: 'before' },
           ' you go out, take the reference number and send one line to your driver.',
         ],
-        'With everything on the trolley, write “coming out” to whoever is meeting you. The flight board shows that you have landed, but only you know that you have your luggage.',
+        'With everything on the trolley, write “coming out” to the person meeting you. The flight board shows that you have landed. Only you know that you have your luggage.',
       ],
     },
     { kind: 'heading', level: 2, id: 'hall', text: 'The arrivals hall' },
     {
       kind: 'paragraph',
-      text: 'The doors open on families with balloons. Walk on past them: whole families wait at this barrier, and a trolley behind you needs the doorway.',
+      text: 'The doors open on families with balloons. Keep walking until you are clear of the doorway, because the next trolley is right behind you.',
     },
     {
       kind: 'list',
@@ -102,7 +102,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'touts', text: 'Offers inside the hall' },
     {
       kind: 'paragraph',
-      text: 'The only places where a taxi may pick you up are the rank on level G and, for taxis that were booked before, the bays at gate 23. A person who offers a ride inside the hall stands outside both rules.',
+      text: 'The only places where a taxi may pick you up are the rank on level G and, for taxis that were booked before, the bays at gate 23. Someone who offers a ride inside the hall is breaking that rule.',
     },
     {
       kind: 'table',
@@ -129,7 +129,7 @@ export const article: ArticleTexts = {
       ordered: true,
       items: [
         'Before the flight: save the driver’s or company’s number, and give them a number of yours that works abroad. WhatsApp over the airport’s Wi-Fi is fine.',
-        'After landing there is nothing to do. The driver has the flight on the board.',
+        'After landing there is nothing to do. The driver sees the flight on the board.',
         'At the belt, with the last suitcase: “coming out”.',
         'In the hall, read the boards from one end of the barrier to the other. Names get shortened: “Fam. Weiss” may be you.',
         'If you have not found each other after five minutes, stand still and call.',
@@ -137,13 +137,13 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `${terms.flightDelay} ${terms.waiting} The pick-up time that we agree with you already includes passport control and luggage.`,
+      text: `${terms.flightDelay} ${terms.waiting}`,
     },
     { kind: 'heading', level: 2, id: 'money', text: 'Money and a SIM card' },
     {
       kind: 'paragraph',
       text: [
-        'Cards and phone wallets work nearly everywhere, so a small amount of cash for markets and tips is plenty. The exchange desks at the airport are convenient and give a poor rate. An eSIM bought at home costs less than a SIM card bought at midnight, and you will need data: hotels, drivers and guides in Israel all use WhatsApp. What the meter comes to for fifteen towns is in ',
+        'Cards and phone wallets work nearly everywhere, so a small amount of cash for markets and tips is plenty. The exchange desks at the airport are convenient, but the rate is poor. Buy an eSIM at home, because you will need data: hotels, drivers and guides in Israel all use WhatsApp. What the meter comes to for fifteen towns is in ',
         { text: 'the fare guide', to: '/blog/taxi-cost-guide' },
         '.',
       ],
@@ -152,14 +152,14 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Trains and most buses stop on Friday afternoon and start again on Saturday night, and we do not drive in between. The taxi rank works through Shabbat at the higher tariffs. Until when a Friday landing still reaches each town in time, month by month, is in ',
+        'Trains and most buses stop on Friday afternoon and start again on Saturday night, and we do not drive in between. The taxi rank works through Shabbat at the higher tariffs. The latest landing on a Friday for each town, month by month, is in ',
         { text: 'the table for fifteen towns', to: '/blog/transportation-from-ben-gurion-airport-guide' },
         '.',
       ],
     },
     {
       kind: 'checklist',
-      title: 'On one sheet, for the pocket',
+      title: 'Before you land, and on the way out',
       items: [
         'ETA-IL approved, and the passport it was approved for',
         'Flight number and first address, also on paper',

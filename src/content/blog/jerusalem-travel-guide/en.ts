@@ -7,7 +7,7 @@ const road = drive('jerusalem');
 export const article: ArticleTexts = {
   title: 'Jerusalem in two days: what is open, which gate, and in what order',
   excerpt:
-    'Monday to Thursday if you can choose; in at Jaffa Gate, out at Dung Gate; churches before noon. A table of what is open when, eight gates, and two days that do not run in circles.',
+    'Come from Monday to Thursday if you can, go in at Jaffa Gate and out at Dung Gate, and see the churches before noon. With a table of what is open when, the eight gates, and two days planned.',
   tags: ['jerusalem', 'planning'],
   meta: {
     title: 'Jerusalem travel guide: open days, gates, two days',
@@ -42,7 +42,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'note',
       title: 'Use it as a pattern, not as a timetable',
-      text: 'The pattern holds; the hours move with season, holiday and politics. Check each place on its own page the evening before. In Ramadan, in Holy Week and at Sukkot, check twice.',
+      text: 'The pattern is stable, but the hours change with season, holiday and politics. Check each place on its own page the evening before. In Ramadan, in Holy Week and at Sukkot, check twice.',
     },
     {
       kind: 'paragraph',
@@ -51,7 +51,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'up', text: 'Getting up there' },
     {
       kind: 'paragraph',
-      text: `From Ben Gurion the train takes well under half an hour to a station eighty metres under the western entrance of the city; from there the tram runs along Jaffa Road as far as the walls. With one case, on a weekday, do that. By road it is ${road.km}: ${road.clear} when the road is clear, ${road.rush} in the rush, and half of the difference lies in the last two kilometres. A metered taxi comes to ${fare.jerusalem.metered} on a clear road by day, ${fare.jerusalem.rush} in the rush.`,
+      text: `From Ben Gurion the train takes well under half an hour to a station deep under the western entrance of the city, and from there the tram runs along Jaffa Road as far as the walls. With one suitcase on a weekday, take it. By road it is ${road.km}: ${road.clear} when the road is clear, ${road.rush} in the rush, and half of the difference lies in the last two kilometres. A metered taxi comes to ${fare.jerusalem.metered} on a clear road by day, ${fare.jerusalem.rush} in the rush.`,
     },
     {
       kind: 'paragraph',
@@ -76,7 +76,7 @@ export const article: ArticleTexts = {
         ['Damascus', 'The loudest and finest entrance, Muslim Quarter', 'Crowded; on foot from the tram'],
         ['Herod’s', 'Quiet side of the Muslim Quarter', 'On foot'],
         ['Lions’', 'Start of the Via Dolorosa, St Anne’s, Bethesda', 'Nearly to the gate, when police allow'],
-        ['Golden', 'Nothing: walled up since the sixteenth century', 'Look at it from the Mount of Olives'],
+        ['Golden', 'Nothing: it has been walled up since the sixteenth century', 'Look at it from the Mount of Olives'],
         ['Dung', 'Western Wall, level entrance', 'Close; best with wheelchairs'],
         ['Zion', 'Jewish Quarter, Mount Zion, Upper Room', 'Close in the morning, jammed later'],
       ],
@@ -108,35 +108,35 @@ export const article: ArticleTexts = {
           'An hour or more',
           'The queue for the tomb is long; up the stairs to Golgotha it is shorter',
         ],
-        ['13:15', 'Lunch in the market', 'An hour', 'Hummus is a noon dish here; by three it is gone'],
+        ['13:15', 'Lunch in the market', 'An hour', 'Hummus is a noon dish here. By three it is gone'],
         ['14:30', 'Cardo, Jewish Quarter', 'An hour', 'Shade, benches, clean toilets'],
         ['15:45', 'Western Wall', 'As long as you like', 'Security check at the entrance. Out by Dung Gate'],
       ],
     },
     {
       kind: 'paragraph',
-      text: 'If you wish to see the Temple Mount, build the day around it: visitors who are not Muslim enter only by the Mughrabi ramp beside the Wall, from Sunday to Thursday, in short windows that shift with the season and sometimes close without a word. Go for the earliest, passport in hand, with no religious objects in the bag, and do the rest of the list afterwards in reverse. The interiors of the Dome and the mosque are for Muslims; the terrace and the view are open to you.',
+      text: 'If you wish to see the Temple Mount, build the day around it: visitors who are not Muslim enter only by the Mughrabi ramp beside the Wall, from Sunday to Thursday, in short windows that change with the season and sometimes close without notice. Go for the earliest, passport in hand, with no religious objects in the bag, and do the rest of the list afterwards in reverse. The Dome and the mosque themselves are for Muslims. The terrace and the view are open to you.',
     },
     { kind: 'heading', level: 2, id: 'day-two', text: 'Day two: memory, scrolls, a market' },
     {
       kind: 'paragraph',
       text: [
         { strong: '08:30, Yad Vashem. ' },
-        'Book the entry beforehand. Children under ten are not let into the history museum; take that literally and plan for them. Allow three hours, and an empty one afterwards. Leave time before lunch.',
+        'Book the entry beforehand. Children under ten are not admitted to the history museum, so plan something else for them. Allow three hours, and nothing for the hour after it.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: '12:30, Ein Karem. ' },
-        'A village inside the city, ten minutes away: two churches of John the Baptist’s family, terraces, a spring, and silence. The churches close in the middle of the day; the terraces stay open.',
+        'A village inside the city, ten minutes away: two churches of John the Baptist’s family, terraces, a spring, and silence. The churches close in the middle of the day, but the terraces stay open.',
       ],
     },
     {
       kind: 'paragraph',
       text: [
         { strong: '14:30, Israel Museum. ' },
-        'Two things, if you have two hours: the Shrine of the Book with the scrolls, and the model of the city before the year 70, out of doors. Look for your own walk of the day before. On Tuesdays the museum opens only late in the afternoon; swap it with the market then.',
+        'If you have two hours, see two things: the Shrine of the Book with the scrolls, and outdoors the model of the city before the year 70. On Tuesdays the museum opens only late in the afternoon, so swap it with the market.',
       ],
     },
     {
@@ -200,7 +200,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'with', text: 'With children, with grandparents' },
     {
       kind: 'paragraph',
-      text: 'Children like three things here: the ramparts, on which one can walk along the top of the city; the tunnels, for which one must book; and the zoo. Avoid the Via Dolorosa at noon with them. A pushchair in the Old City has to be carried, so bring a sling.',
+      text: 'Children like three things here: walking along the ramparts, the tunnels (book ahead) and the zoo. Avoid the Via Dolorosa with them at noon. A pushchair in the Old City has to be carried, so bring a sling.',
     },
     {
       kind: 'paragraph',
@@ -210,8 +210,8 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'The Old City and Masada in one day: you see the car parks of both.',
-        'Follow a man who offers to show the way to the Wall. Say thank you and walk on; the gates are signposted.',
+        'See the Old City and Masada in one day: there is time for neither.',
+        'Follow a man who offers to show the way to the Wall. Say thank you and walk on. The gates are signposted.',
         'Put a hire car into the car park by the gate at noon. The queue for it is long.',
         'Promise Bethlehem to the family without asking first. It lies in Area A, Israeli drivers may not enter, and the crossing can take an hour.',
         'Come in December in the clothes that were right in Tel Aviv. Eight hundred metres up, evenings are several degrees colder, and some winters bring snow.',
@@ -224,7 +224,7 @@ export const article: ArticleTexts = {
         'Opening hours of tomorrow’s three places, from their own pages',
         'Bookings: Yad Vashem, the Western Wall tunnels, the Israel Museum on Saturday',
         'The gate at which you begin, and the one at which you end',
-        'Scarf, hat, flat shoes, a water bottle; taps in the Jewish Quarter are fine',
+        'Scarf, hat, flat shoes, and a water bottle to refill in the Jewish Quarter',
         'Coins for candles, toilets and sesame bread',
         'Passport, if the Temple Mount is on the list',
       ],
@@ -232,13 +232,13 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'From here, two ways lead on. Down: ',
+        'To go on from here: ',
         { text: 'Jerusalem and the Dead Sea in a day', to: '/routes/jerusalem-dead-sea' },
-        '. And back through the Gospels: ',
+        ', or ',
         { text: 'four days in the footsteps of Jesus', to: '/blog/jesus-footsteps-guide' },
-        '. For a driver who carries and waits at the right gate, look at ',
+        '. For a driver who waits at the right gate, see ',
         { text: 'a day with a driver', to: '/private-driver-tours' },
-        '; for the ride from the airport alone, at ',
+        ', and for the ride from the airport, ',
         { text: 'the airport transfer', to: '/airport-taxi' },
         '.',
       ],

@@ -45,11 +45,11 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Pilgrims come with a book in their hands, and the book has an order of its own: Bethlehem, Nazareth, the Jordan, the lake, Jerusalem. The map does not know it. Followed chapter by chapter it sends you over the same hills three times. The order below follows the road and stays close to the story. It begins in the quiet north, after the flight, and goes up to Jerusalem at the end.',
+      text: 'Pilgrims come with a book in their hands, and the book has an order of its own: Bethlehem, Nazareth, the Jordan, the lake, Jerusalem. Followed chapter by chapter, it sends you over the same hills three times. The order below follows the road and stays close to the story, beginning in the quiet north and ending in Jerusalem.',
     },
     {
       kind: 'paragraph',
-      text: 'A word on “here”. At some places spades have found what the text describes; at others a chapel marks a spot that believers have agreed upon for fifteen centuries; at a few, two churches claim the same event. In the tables below “found” means archaeology, and “tradition” means tradition.',
+      text: 'A word on “here”. At some places archaeologists have found what the text describes. At others a chapel marks a spot that believers have agreed upon for fifteen centuries, and at a few two churches claim the same event. In the tables below, “found” means by archaeologists.',
     },
     { kind: 'heading', level: 2, id: 'day-one', text: 'Day one: Nazareth, Cana, Tabor' },
     {
@@ -72,11 +72,11 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Nazareth before nine is a town going to work; by eleven it is a queue of coaches. Begin at the Basilica, in the lower church, where it is dark and quiet. Then upstairs to the Madonnas sent by many nations. The walk to Mary’s Well goes through the market and takes a quarter of an hour.',
+      text: 'Before nine Nazareth is a town going to work, and by eleven it is a queue of coaches. Begin at the Basilica, in the lower church, where it is dark and quiet. Then upstairs to the Madonnas sent by many nations. The walk to Mary’s Well goes through the market and takes a quarter of an hour.',
     },
     {
       kind: 'paragraph',
-      text: 'Tabor is the only mountain of the day. Large coaches stop below, and their passengers change into shuttles; a van goes up, bend by bend. Be on top before the church shuts at noon or after it opens again, in which case Cana comes first. From the terrace you see the whole Jezreel Valley, Nazareth, and on a clear day the snow of Hermon, which some prefer as the high mountain of the story.',
+      text: 'Tabor is the only mountain of the day. Large coaches stop below, and their passengers change into shuttles, while a van goes all the way up. Be on top before the church shuts at noon or after it opens again, in which case Cana comes first. From the terrace you see the whole Jezreel Valley, Nazareth, and on a clear day the snow of Hermon, which some prefer as the high mountain of the story.',
     },
     { kind: 'heading', level: 2, id: 'day-two', text: 'Day two: the lake' },
     {
@@ -140,7 +140,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Jericho (Luke 19:1–10) lies on the way and in Area A. Israelis may not enter, and that includes our drivers. It is visited with a Palestinian guide and vehicle from the other side; tell us early, and we plan where you change.',
+      text: 'Jericho (Luke 19:1–10) lies on the way and in Area A. Israelis may not enter, and that includes our drivers. It is visited with a Palestinian guide and vehicle from the other side. Tell us early, and we plan where you change.',
     },
     { kind: 'heading', level: 2, id: 'day-four', text: 'Day four: Jerusalem, the last week' },
     {
@@ -165,7 +165,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Upper Room. ' },
-          'Mark 14:12–25. A Gothic hall on the first floor; below it Jews revere the tomb of David. Three religions revere the building.',
+          'Mark 14:12–25. A Gothic hall on the first floor, and below it a tomb that Jews revere as David’s. The building is holy to three religions.',
         ],
         [
           { strong: 'St Anne’s and Bethesda. ' },
@@ -181,7 +181,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'The Garden Tomb. ' },
-          'Outside Damascus Gate. Many Protestants pray here; it is a garden, it is quiet, and on Sundays there are services instead of visits. Book for a group.',
+          'Outside Damascus Gate. A quiet garden where many Protestants pray. On Sundays there are services instead of visits. Book for a group.',
         ],
       ],
     },
@@ -217,7 +217,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Three days. ' },
-          'Days one and two in one long day, without Tabor; day three as it stands; day four as it stands. It is brisk.',
+          'Days one and two in one long day, without Tabor, then days three and four as they stand. It is brisk.',
         ],
         [
           { strong: 'Five days. ' },
@@ -237,9 +237,9 @@ export const article: ArticleTexts = {
       items: [
         'Mass or service times: altars are booked with the custodians of each place, the well-known ones long ahead',
         'Boat, Garden Tomb and baptism reserved for the whole group, with a name',
-        'Guide: guiding at the sites is a licensed profession here. A driver drives; count the guide among the passengers',
+        'Guide: guiding at the sites is a licensed profession here. A driver is not a guide, so count the guide as a passenger',
         `People and seats: ${business.vehicleSeats} to a vehicle; up to ${business.maximumGroup} travel in several on one booking`,
-        'Who walks with difficulty: Gethsemane, the Via Dolorosa and Golgotha are steps; gates and drop-offs can be planned around them',
+        'Who walks with difficulty: Gethsemane, the Via Dolorosa and Golgotha have steps. Gates and drop-offs can be planned around them',
         'Bethlehem and Jericho: who meets you on the other side, with a phone number',
         'Passages printed in large type. Phones fail in grottoes',
         'One empty hour each day',

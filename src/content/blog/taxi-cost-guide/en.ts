@@ -9,7 +9,7 @@ export const article: ArticleTexts = {
   excerpt: `On the meter, a hotel in Tel Aviv is ${fare.telAviv.metered} on a clear road and ${fare.telAviv.rush} in the rush. Three tariffs, fifteen places, and when a fixed price is worth it.`,
   tags: ['taxi-fares', 'airport'],
   meta: {
-    title: 'Taxi from Ben Gurion Airport: real fares for 2026',
+    title: 'Taxi from Ben Gurion: what the meter should show',
     description:
       'What a taxi from Ben Gurion to Tel Aviv, Jerusalem or Haifa costs by day, by night and on Shabbat, which extras are real, and when a fixed price is cheaper.',
     keywords: [
@@ -51,7 +51,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'The hour.' },
-          ' Sunday to Thursday from about seven to ten and again from three to seven, the road into Tel Aviv takes twice as long. The kilometres stay the same; the minutes are charged.',
+          ' Sunday to Thursday from about seven to ten and again from three to seven, the road into Tel Aviv takes twice as long. The kilometres stay the same, but you pay for the minutes.',
         ],
         [
           { strong: 'The clock.' },
@@ -59,7 +59,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'The address.' },
-          ' “Tel Aviv” is a long city. Florentin and the old port lie at opposite ends of it, and every one-way street between them is on the meter.',
+          ' Tel Aviv is a long city. Florentin and the old port lie at opposite ends of it, and the one-way streets in between all count.',
         ],
         [
           { strong: 'The supplements.' },
@@ -74,7 +74,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'night', text: 'One fare, line by line' },
     {
       kind: 'paragraph',
-      text: `A good many flights land here after nine in the evening or before dawn, so for many visitors a night fare is the first one of the holiday. Take a ride of ${example.kilometres} kilometres and ${example.minutes} minutes to a Tel Aviv hotel, in each of the three tariffs:`,
+      text: `Many flights land after nine in the evening or before dawn, so your first fare may well be a night fare. Take a ride of ${example.kilometres} kilometres and ${example.minutes} minutes to a Tel Aviv hotel, in each of the three tariffs:`,
     },
     {
       kind: 'table',
@@ -91,17 +91,17 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Compare that with ${fare.fixed} for a booked vehicle: alone and with one suitcase, the meter is cheaper, by night too. What the fixed price buys is room for up to ${business.vehicleSeats}, a price you know before you fly, a driver who waits, and no extra minutes when the Ayalon stands still.`,
+      text: `Compare that with ${fare.fixed} for a booked vehicle: alone and with one suitcase, the meter is cheaper, at night as well. The fixed price buys room for up to ${business.vehicleSeats}, a price you know before you fly, a driver who waits, and no extra minutes when the Ayalon stands still.`,
     },
     { kind: 'heading', level: 2, id: 'shabbat', text: 'Friday evening to Saturday evening' },
     {
       kind: 'paragraph',
-      text: `Tariff B begins at ${night.friday} on Friday and also holds on Shabbat by day; tariff C, the dearest, from ${night.lateFriday} on Friday and from ${night.lateSaturday} on Saturday, just when everyone comes home. Trains and almost all buses stop in those hours, and we do not drive either. If your flight lands on Saturday at noon, take the official rank with the meter running, and allow for a long queue. For a landing on Saturday night send us the flight number, and we will name the first pick-up.`,
+      text: `Tariff B begins at ${night.friday} on Friday and also applies on Shabbat by day. Tariff C, the highest, begins at ${night.lateFriday} on Friday and at ${night.lateSaturday} on Saturday, just when everyone is going home. Trains and almost all buses stop in those hours, and we do not drive either. If your flight lands on Saturday at noon, take the official rank with the meter running, and allow for a long queue. For a landing on Saturday night send us the flight number, and we will give you the earliest pick-up.`,
     },
     { kind: 'heading', level: 2, id: 'extras', text: 'Supplements: which are real' },
     {
       kind: 'paragraph',
-      text: 'The tariff is set by the state, supplements included, and revised every April. This is how to hear a supplement when it is named to you:',
+      text: 'The tariff is set by the state, supplements included, and revised every April. If the driver names one, this is what to make of it:',
     },
     {
       kind: 'table',
@@ -126,7 +126,7 @@ export const article: ArticleTexts = {
           'Do not pay it. Ask for the tariff sheet',
         ],
         ['“Passengers”', 'No: nothing may be added for a third or fourth one', 'Do not pay it'],
-        ['“Credit card”', 'No: airport taxis have had to take cards since 2018', 'Decline, politely and once'],
+        ['“Credit card”', 'No: airport taxis have had to take cards since 2018', 'Decline, politely'],
         ['“I have to drive back empty”', 'Not on a metered ride', 'Take the next car'],
       ],
     },
@@ -142,7 +142,7 @@ export const article: ArticleTexts = {
       text: [
         'This is what “fixed” means with us, and what to ask of anyone else who uses the word. ',
         `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.flightDelay} ${terms.cancellation} `,
-        { text: 'The terms are one page', to: '/terms' },
+        { text: 'All the terms are here', to: '/terms' },
         ', and the ',
         { text: 'airport transfer page', to: '/airport-taxi' },
         ' says what we need to know to name the price: flight, address, people, suitcases.',
@@ -165,7 +165,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Sometimes the train is better than both: from under Terminal 3 to Tel Aviv and Jerusalem for a small part of any fare on this page. If you are alone and your hotel is near a station, take it. All ways are compared in ',
+        'Sometimes the train is better than both: it leaves from under Terminal 3 and costs a small part of any fare on this page. If you are alone and your hotel is near a station, take it. All the ways are compared in ',
         { text: 'the guide to the ways out of the airport', to: '/blog/ben-gurion-transport-guide' },
         '.',
       ],
@@ -186,25 +186,29 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Allow for the queue. When several flights land together people report ${queue} minutes, outdoors, and two hours and more before the holidays of September 2025.`,
+      text: [
+        `Allow for the queue. When several flights land together passengers report ${queue} minutes, and before the holidays of September 2025 they reported two hours and more. You can see when many flights land together on `,
+        { text: 'the board of arrivals', to: '/flights' },
+        '.',
+      ],
     },
     { kind: 'heading', level: 2, id: 'too-much', text: 'If you paid too much' },
     {
       kind: 'paragraph',
-      text: 'Keep the receipt: it carries the number of the taxi, the time and the amount. Without one, photograph the number on the car before it leaves. The Ministry of Transport takes complaints about fares, and so does the operator of the rank. It also helps to say at the beginning of the ride that you will need a receipt.',
+      text: 'Keep the receipt: it carries the number of the taxi, the time and the amount. Without one, photograph the number on the car before it leaves. The Ministry of Transport takes complaints about fares, and so does the operator of the rank. Say at the beginning of the ride that you will need a receipt.',
     },
     {
       kind: 'callout',
       tone: 'note',
       title: 'What may have changed since',
-      text: 'Tariffs are revised, usually upwards, and roads change their tolls by the hour. The figures here are computed from the tariff whose date stands under the first table.',
+      text: 'The figures here come from the tariff whose date is under the first table, the latest we found. Tariffs are revised every April, usually upwards, so expect to pay a little more.',
     },
     {
       kind: 'paragraph',
       text: [
-        'If you would rather have one price than a page of ranges, ',
+        'If you would rather have one price, ',
         { text: 'send us the flight and the address', to: '/plan-your-trip' },
-        '. And if you are still deciding what kind of ride this should be, read ',
+        '. If you are still deciding what kind of ride to take, read ',
         { text: 'VIP transfer or regular taxi', to: '/blog/vip-vs-regular-taxi' },
         ' or the ',
         { text: 'mistakes people pay for', to: '/blog/common-taxi-mistakes' },

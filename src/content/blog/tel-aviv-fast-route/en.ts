@@ -22,9 +22,9 @@ export const article: ArticleTexts = {
       columns: ['Sunday to Thursday', 'The road', 'Quickest'],
       rows: [
         ['05:30–06:30', 'Open, filling up', 'Car'],
-        ['07:00–10:00', 'Morning rush', 'Train; by car, with the fast lane'],
-        ['10:00–15:00', 'Flows', 'Car to the door; train if you stay near a station'],
-        ['15:00–19:00', 'Rush in both directions', 'Train; by car, patience'],
+        ['07:00–10:00', 'Morning rush', 'Train, or the car with the fast lane'],
+        ['10:00–15:00', 'Flows', 'Car, or the train if you stay near a station'],
+        ['15:00–19:00', 'Rush in both directions', 'Train'],
         ['19:00–23:00', 'Eases off', 'Car'],
         ['23:00–05:30', 'Empty, apart from night works', 'Car, hardly more than twenty minutes'],
       ],
@@ -41,7 +41,7 @@ export const article: ArticleTexts = {
     {
       kind: 'table',
       caption: 'Which exit for which address',
-      columns: ['You sleep in', 'Exit', 'Mind'],
+      columns: ['You are staying in', 'Exit', 'Watch out for'],
       rows: [
         ['Jaffa, Florentin', 'La Guardia', 'One-way streets around Levinsky Market'],
         ['Neve Tzedek, southern Rothschild', 'La Guardia or HaShalom, by the hour', 'Lanes hardly wider than a van'],
@@ -61,7 +61,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'fast-lane', text: 'The fast lane, and when it is free' },
     {
       kind: 'paragraph',
-      text: 'Along Route 1, from the Ben Gurion interchange to the Kibbutz Galuyot exit, runs a separate lane. Buses use it free. A private car pays unless three people are in it, or four when traffic is heavy, and it has to stop at a checkpoint to prove it. A taxi with three or four people in it, the driver counted, is exempt as well if it passes the same checkpoint: for a couple in a taxi the lane can be free. The toll rises with the traffic. There is no booth: the plate is photographed and the bill goes to the owner of the car.',
+      text: 'Along Route 1, from the Ben Gurion interchange to the Kibbutz Galuyot exit, runs a separate lane. Buses use it free. A taxi with three or four people in it, the driver counted, pays nothing if it stops at the checkpoint, so for a couple in a taxi the lane can be free. For private cars the rule was reported in 2014 as three people, or four when traffic is heavy. The toll rises with the traffic. The number plate is photographed and the bill goes to the owner of the car.',
     },
     {
       kind: 'list',
@@ -73,12 +73,12 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'It helps as far as the entrance of the city. On some mornings it takes you to the jam on the Ayalon ten minutes sooner.',
+      text: 'It helps as far as the edge of the city. On some mornings it only gets you to the jam on the Ayalon sooner.',
     },
     { kind: 'heading', level: 2, id: 'train', text: 'The train: four stations in a row' },
     {
       kind: 'paragraph',
-      text: 'Between seven and ten the train beats every car, ours included. It runs from level S under Terminal 3 to four stations along the Ayalon. HaHagana is for the south, HaShalom for the towers and Rothschild, Savidor Central for the middle and for onward trains, University for the north. None of them is at the sea: the beach hotels are two or three kilometres off, a short taxi ride. With one suitcase, do it. Trains run through most nights about once an hour; check that night’s timetable. There are none on Shabbat.',
+      text: 'Between seven and ten the train beats every car, ours included. It runs from level S under Terminal 3 to four stations along the Ayalon. HaHagana is for the south, HaShalom for the towers and Rothschild, Savidor Central for the middle and for onward trains, University for the north. None of them is at the sea: the beach hotels are two or three kilometres off, a short taxi ride. With one suitcase it is still the best way. When last reported, in 2022, night trains ran about once an hour, so check the timetable for your night. There are none on Shabbat.',
     },
     { kind: 'heading', level: 2, id: 'cost', text: 'What it costs' },
     {
@@ -86,7 +86,7 @@ export const article: ArticleTexts = {
       text: [
         `A metered taxi shows ${fare.telAviv.metered} on a clear road by day and ${fare.telAviv.rush} in the rush. The nights have tariffs of their own, `,
         { text: 'worked out line by line here', to: '/blog/taxi-cost-guide' },
-        `. A fixed price is the same at every hour, so it compares best in the rush and at night. ${terms.fixedPrice}`,
+        `. A fixed price is the same at every hour, so it compares best in the rush and on weekend nights. ${terms.fixedPrice}`,
       ],
     },
     { kind: 'heading', level: 2, id: 'wrong', text: 'What makes the way slow' },
@@ -110,10 +110,10 @@ export const article: ArticleTexts = {
         ],
       ],
     },
-    { kind: 'heading', level: 2, id: 'back', text: 'The way back is another road' },
+    { kind: 'heading', level: 2, id: 'back', text: 'The way back to the airport' },
     {
       kind: 'paragraph',
-      text: `The same kilometres, with a flight at the end. Three hours before an international departure at the terminal door; before it the drive, ${road.clear} at night, ${road.rush} in the rush. On Sunday mornings the rush begins before seven.`,
+      text: `The distance is the same, but now there is a flight to catch. Be at the terminal door three hours before an international departure, and allow ${road.clear} for the drive at night or ${road.rush} in the rush. On Sunday mornings the rush begins before seven.`,
     },
     {
       kind: 'table',
@@ -123,7 +123,7 @@ export const article: ArticleTexts = {
         ['06:00, any weekday', '03:00', '02:30'],
         ['10:30, Sunday', '07:30', '06:30, before the Sunday rush'],
         ['16:00, Wednesday', '13:00', '12:20'],
-        ['20:00, Thursday', '17:00', '15:45, and no errands on the way'],
+        ['20:00, Thursday', '17:00', '15:45, with no stops on the way'],
       ],
     },
     {
@@ -133,7 +133,7 @@ export const article: ArticleTexts = {
         { text: 'the table of when to leave', to: '/blog/tips-ben-gurion-airport' },
         '. What to do with the hours in between is on the page of ',
         { text: 'Tel Aviv', to: '/tel-aviv' },
-        '; the other ways out of the airport are ',
+        '. The other ways out of the airport are ',
         { text: 'compared with each other', to: '/blog/ben-gurion-transport-guide' },
         '.',
       ],

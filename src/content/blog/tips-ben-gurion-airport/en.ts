@@ -51,16 +51,16 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Computed from our driving times: three hours at the terminal before take-off, a quarter of an hour for things forgotten, and the longest drive of that time of day. The rush hours are 06:00–10:00 and 15:00–19:00. Add ten minutes if you return a hire car first.',
+      text: 'Worked out from our driving times: three hours at the terminal before take-off, a quarter of an hour in hand, and the longest drive for that time of day. The rush hours are 06:00–10:00 and 15:00–19:00. Add ten minutes if you return a hire car first.',
     },
     {
       kind: 'checklist',
-      title: 'Flying today? Seven lines to tick',
+      title: 'Flying today? Seven things to check',
       items: [
-        'Terminal read from the ticket: 1 or 3',
+        'Terminal on the ticket: 1 or 3',
         'Ride booked, for the right date if it leaves after midnight',
-        'Checked in online, passports in one hand',
-        'Nobody else’s parcel in the luggage',
+        'Checked in online, passports together',
+        'No one else’s parcel in the luggage',
         'Border slip from the arrival still in the passport',
         'Power bank in the cabin bag, water bottle empty',
         'Mud, hummus and date honey in the suitcase',
@@ -72,23 +72,23 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'Count backwards from take-off. ' },
-          'Three hours before an international flight is when you stand at the door of the terminal. The table above does the rest.',
+          'Be at the door of the terminal three hours before an international flight. The table above adds the drive.',
         ],
         [
-          { strong: 'Read the terminal. ' },
-          'Most flights leave from Terminal 3, since 19 October 2025 also those to Eilat. Terminal 1 opens and closes for some low-cost airlines. A free shuttle runs between them; allow half an hour for it.',
+          { strong: 'Check the terminal. ' },
+          'Most flights leave from Terminal 3. Terminal 1 serves some low-cost airlines and the flights to Eilat, but it closes from time to time: from October 2025, by the announcement until the end of March 2026, flights to Eilat used Terminal 3. A free shuttle runs between the two. Allow half an hour for it.',
         ],
         [
           { strong: 'Book the ride the day before. ' },
-          'At half past three in the morning there are few taxis in the streets and none on some apps. Give the flight number and let the driver name the pick-up time.',
+          'At half past three in the morning few taxis are about. Give the flight number and let the driver suggest the pick-up time.',
         ],
         [
-          { strong: 'Mind midnight. ' },
-          'A flight at 00:55 on the 8th means leaving home on the 7th. It is the most common wrong booking we see.',
+          { strong: 'Watch the date around midnight. ' },
+          'For a flight at 00:55 on the 8th you leave home on the 7th, and the ride has to be booked for that date.',
         ],
         [
           { strong: 'Pack your own bag. ' },
-          'You will be asked whether you did. If a cousin gave you a parcel for another cousin, open it, look, and mention it when asked.',
+          'You will be asked whether you did. If someone gave you a parcel to take along, open it, look inside, and mention it when asked.',
         ],
       ],
     },
@@ -99,11 +99,11 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'The security questions. ' },
-          'They come before check-in: where you were, whom you know, who packed. Answer briefly and truthfully, and do not joke about the subject.',
+          'They come before check-in: where you were, who you know here, who packed your bags. Answer briefly and truthfully, and do not joke about it.',
         ],
         [
           { strong: 'The sticker. ' },
-          'Some passengers are asked more and searched longer. That is what the third hour is for.',
+          'Some passengers are asked more questions and searched for longer. The third hour is for this.',
         ],
         [
           { strong: 'VAT refund. ' },
@@ -112,7 +112,7 @@ export const article: ArticleTexts = {
         [{ strong: 'Check-in and hand luggage. ' }, 'Dead Sea mud, hummus, tahini and date honey count as liquids.'],
         [
           { strong: 'Passport control. ' },
-          'Have the slip from your arrival ready. Without it you will be sent to another counter for a while.',
+          'Have the slip from your arrival ready. Without it you may be sent to another counter.',
         ],
       ],
     },
@@ -120,16 +120,16 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'tip',
       title: 'Are three hours too much?',
-      text: 'On many days, yes, and you will have time for coffee. On holiday eves and summer mornings they are just enough, and you cannot tell beforehand which day you have.',
+      text: 'On many days, yes, and you will have time for coffee. On the eve of a holiday or a summer morning they can be just enough.',
     },
     { kind: 'heading', level: 2, id: 'ways', text: 'How to get there' },
     {
       kind: 'table',
       caption: 'What runs when, to the airport',
-      columns: ['When', 'Train', 'Bus 485 from Jerusalem', 'Taxi', 'Booked car'],
+      columns: ['When', 'Train', 'Bus 485 from Jerusalem (hours of 2017)', 'Taxi', 'Booked car'],
       rows: [
         ['Sunday to Thursday, day', 'Yes', 'Hourly', 'Yes', 'Yes'],
-        ['Sunday to Thursday, night', 'About hourly; check the night', 'Hourly', 'Order it', 'Yes, same price'],
+        ['Sunday to Thursday, night', 'Most nights, check the timetable', 'Hourly', 'Order it', 'Yes, same price'],
         ['Friday morning', 'Yes', 'Until about two', 'Yes', 'Yes'],
         ['Friday afternoon', 'Ends early', 'No', 'Yes', 'Ask us for the last hour'],
         ['Friday evening to Saturday evening', 'No', 'No', 'Yes, higher tariff', 'No'],
@@ -138,34 +138,38 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'For a flight on Saturday afternoon two questions matter: which taxi will come, and is it ordered? Hotels in Tel Aviv and near the airport order one for you on Friday if you ask. If you are staying with family who keep Shabbat, move to such a hotel on Friday.',
+      text: 'The bus hours are those of the year in which line 485 opened. The night trains are those reported in 2022 and 2025. Check both in Moovit the day before.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'For a flight on Saturday afternoon, have a taxi ordered by Friday. Hotels in Tel Aviv and near the airport can do that for you. If you are staying with family who keep Shabbat, consider moving to such a hotel on Friday.',
     },
     { kind: 'heading', level: 2, id: 'children', text: 'With children' },
     {
       kind: 'list',
       items: [
-        'Order the seats with the ride and give ages.',
+        'Order the child seats with the ride, and give the ages.',
         'A pushchair usually goes with you to the gate. Ask at check-in for its tag.',
-        'The security questions are put to the adults. Keep the children’s passports and, if one parent travels alone, the other one’s consent at hand.',
-        'Pack a change of clothes in the cabin bag: the way from the questions to the gate can be long.',
+        'The security questions are put to the adults. Keep the children’s passports to hand and, if one parent travels alone, the other parent’s written consent.',
+        'Pack a change of clothes in the cabin bag. It can take long to get from the questions to the gate.',
       ],
     },
     { kind: 'heading', level: 2, id: 'last-hours', text: 'A last day with the luggage in the car' },
     {
       kind: 'paragraph',
       text: [
-        'Hotels want the room at eleven and the flight leaves at night. A driver for the day keeps the suitcases in the car while you are on the beach or at a last stop near the road: Jaffa, Latrun, Abu Ghosh, Caesarea or the springs at Antipatris. What a day costs depends on the hours, so ',
+        'The hotel wants the room back at eleven and the flight leaves at night. If you have a driver for the day, the suitcases stay in the car while you are on the beach or at a last stop on the way: Jaffa, Latrun, Abu Ghosh, Caesarea or the springs at Antipatris. What a day costs depends on the hours, so ',
         { text: 'ask for a price', to: '/private-driver-tours' },
         ' with the flight number.',
       ],
     },
-    { kind: 'heading', level: 2, id: 'not', text: 'What you need not worry about' },
+    { kind: 'heading', level: 2, id: 'not', text: 'What you do not need to worry about' },
     {
       kind: 'list',
       items: [
         'Hebrew. Signs are in English too.',
         'A stamp in the passport. There is none, only the slip.',
-        'Asking for directions. Almost anybody will help, usually in English.',
+        'Asking the way. Almost anyone will help, usually in English.',
       ],
     },
     {

@@ -9,9 +9,9 @@ import { sourceLines } from '../sources.en';
 const towns = [
   ['Tel Aviv', drive('tel-aviv'), 'Direct, four stations'],
   ['Ramat Gan', drive('ramat-gan'), 'Direct to HaShalom or Savidor, then a short ride'],
-  ['Petah Tikva', drive('petah-tikva'), 'With a change; not worth the detour'],
+  ['Petah Tikva', drive('petah-tikva'), 'With a change, not worth the detour'],
   ['Jerusalem', drive('jerusalem'), 'Direct, faster than any car in the rush'],
-  ['Netanya', drive('netanya'), 'Direct or one change; the sea is a ride away'],
+  ['Netanya', drive('netanya'), 'Direct or one change, far from the sea'],
   ['Ashdod', drive('ashdod'), 'With a change in Tel Aviv'],
   ['Ashkelon', drive('ashkelon'), 'With a change in Tel Aviv'],
   ['Haifa', drive('haifa'), 'Direct, along the coast'],
@@ -21,7 +21,7 @@ const towns = [
   ['Tiberias', drive('tiberias'), 'None to the lake'],
   ['Masada', drive('masada'), 'None'],
   ['Safed', drive('safed'), 'None'],
-  ['Eilat', drive('eilat'), 'None; there are domestic flights'],
+  ['Eilat', drive('eilat'), 'None, but there are domestic flights'],
 ] as const;
 
 export const article: ArticleTexts = {
@@ -49,7 +49,7 @@ export const article: ArticleTexts = {
     {
       kind: 'callout',
       tone: 'tip',
-      title: 'How to use your line',
+      title: 'How to read your line',
       text: `Take the rush-hour figure if you leave the terminal between six and nine in the morning or two and six in the afternoon. Add ${LANDING_TO_CAR} minutes between touching down and the car, less with hand luggage only.`,
     },
     { kind: 'heading', level: 2, id: 'fares', text: 'What the meter comes to' },
@@ -72,8 +72,8 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'To Tel Aviv there is one road, Route 1, and then the Ayalon Highway, where the exit decides. Alone and near a station, take the train. With luggage, children or a flat in a one-way street, take a car. Exits and hours have ',
-        { text: 'an article of their own', to: '/blog/tel-aviv-fast-route' },
+        'To Tel Aviv there is one road, Route 1, and then the Ayalon Highway, where the exit decides. Alone and near a station, take the train. With luggage, children or a flat in a one-way street, take a car. For exits and hours see ',
+        { text: 'the fast way to Tel Aviv', to: '/blog/tel-aviv-fast-route' },
         '.',
       ],
     },
@@ -85,7 +85,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'The train to Jerusalem stops deep under the western entrance of the city, and from there it is the tram or a taxi. By road half the drive is the last mile. Route 443 and the Route 16 tunnels help, each for other quarters. Hotels by Jaffa Gate are reached by car, guesthouses inside the walls on foot. More in ',
+        'The train to Jerusalem stops deep under the western entrance of the city, and from there it is the tram or a taxi. By road the last mile is the slow one. Route 443 and the Route 16 tunnels help, each for different quarters. Hotels by Jaffa Gate are reached by car, guesthouses inside the walls on foot. More in ',
         { text: 'the Jerusalem guide', to: '/blog/jerusalem-travel-guide' },
         '.',
       ],
@@ -132,7 +132,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Masada. ' },
-          'Two gates that no road connects directly: the cable car in the east, on Route 90, and the Roman ramp in the west, beyond Arad. The wrong one in the navigation costs more than an hour.',
+          'Two gates that no road connects directly: the cable car in the east, on Route 90, and the Roman ramp in the west, beyond Arad. Choose the wrong one and you lose more than an hour.',
         ],
         [
           { strong: 'Eilat. ' },
@@ -145,7 +145,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'three-landings', text: 'Three landings, worked through' },
     {
       kind: 'table',
-      caption: 'The same arithmetic, three times',
+      caption: 'Three arrivals, from landing to the door',
       columns: ['Landing', 'In the car', 'Drive', 'At the door'],
       rows: [
         ['Monday 06:10, Jerusalem', '07:25, the rush has begun', drive('jerusalem').rush, 'Between 08:25 and 08:55'],
@@ -155,18 +155,18 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'On Monday the train wins, if you can carry what you brought. On Wednesday there are night trains from the airport towards Haifa on most weekdays, about one an hour: check that night’s timetable, because works on the line are done at night. On Thursday no way is quick.',
+      text: 'On Monday the train is quicker, if you can carry what you brought. On Wednesday look for a night train towards Haifa, which runs on most weekdays: check the timetable, because the line is repaired at night. On Thursday nothing is quick.',
     },
     { kind: 'heading', level: 2, id: 'what-to-send', text: 'What to send so that one answer is enough' },
     {
       kind: 'checklist',
-      title: 'For any driver, to any town',
+      title: 'For any driver and any town',
       items: [
         'Flight number and the date on which you land',
-        'Name of the hotel, or street and number; for an Old City also the nearest gate',
-        `How many people and suitcases; up to ${business.vehicleSeats} people travel in one vehicle`,
-        'Children’s ages, wheelchair, bicycle, surfboard: everything that is not a suitcase',
-        'Any stop on the way: supermarket, viewpoint, aunt',
+        'Name of the hotel, or street and number, and for the Old City the nearest gate',
+        `How many people and suitcases (up to ${business.vehicleSeats} people travel in one vehicle)`,
+        'Children’s ages, and anything that is not a suitcase: wheelchair, bicycle, surfboard',
+        'Any stop on the way: a supermarket, a viewpoint, a relative',
       ],
     },
     {

@@ -7,7 +7,7 @@ import { sourceLines } from '../sources.en';
 export const article: ArticleTexts = {
   title: 'Uber in Israel: a dated timeline, and which app works today',
   excerpt:
-    'No private-driver rides yet: Uber left in July 2023, and a bill to allow them passed its first vote on 21 January 2026. Until it is law, Gett and Yango call licensed taxis. With sources.',
+    'No private-driver rides yet: Uber left in the summer of 2023, and a bill to allow them passed a preliminary vote on 21 January 2026. Until it is law, Gett and Yango call licensed taxis. With sources.',
   tags: ['regulations', 'taxi-fares'],
   meta: {
     title: 'Uber in Israel: timeline, law and the apps that work',
@@ -21,12 +21,12 @@ export const article: ArticleTexts = {
       tone: 'tip',
       title: 'The short answer',
       text: [
-        { strong: 'No, not as you know it. ' },
-        'By the last news we found, rides by private drivers in their own cars are not allowed in Israel. Apps that call a licensed taxi are: ',
+        { strong: 'No. ' },
+        'By the last news we found, private drivers may not carry passengers in their own cars in Israel. Two apps call a licensed taxi: ',
         { strong: 'Gett' },
         ', which also runs the rank at Ben Gurion, and ',
         { strong: 'Yango' },
-        '. A bill that would allow Uber and others passed a preliminary vote in January 2026. It needed three more readings, and we found no report of them.',
+        '. A bill that would allow Uber and others passed a preliminary vote in January 2026. It still needed three readings, and we found no report of any.',
       ],
     },
     { kind: 'heading', level: 2, id: 'timeline', text: 'What happened when' },
@@ -35,18 +35,18 @@ export const article: ArticleTexts = {
       caption: 'Uber and the law in Israel',
       columns: ['Date', 'What happened', 'What it meant for passengers'],
       rows: [
-        ['2017', 'Uber tries rides by private drivers; a court stops them', 'No private cars by app'],
+        ['2017', 'Uber tries rides by private drivers, until a court stops them', 'No private cars by app'],
         [
-          'July 2022 to July 2023',
+          '2022 to summer 2023',
           'Uber works as an app for licensed taxis, then leaves',
           'The Uber app finds no cars in Israel',
         ],
         [
           'September 2023',
           'Gett wins the contract for the rank at Ben Gurion',
-          'One operator at the airport, for four years',
+          'One operator at the airport rank, for four years',
         ],
-        ['16 September 2025', 'The transport minister says that she will let Uber in', 'Nothing yet'],
+        ['16 September 2025', 'The transport minister says she will let Uber in', 'Nothing yet'],
         ['18 January 2026', 'A ministerial committee approves two bills', 'Nothing yet'],
         [
           '21 January 2026',
@@ -57,7 +57,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'If you read this some time after the last line, search for the words “Uber bill” and “third reading”. A bill becomes law in Israel after its third reading, and rules, licences and insurance come after that.',
+      text: 'For anything newer, search for “Uber bill” and “third reading”. A bill becomes law in Israel after its third reading. Regulations, licences and insurance come after that.',
     },
     { kind: 'heading', level: 2, id: 'bill', text: 'What the bill says' },
     {
@@ -65,9 +65,9 @@ export const article: ArticleTexts = {
       items: [
         'Owners of private cars may carry passengers for money through an app, if they meet conditions that the Ministry of Transport sets: age, driving experience, insurance.',
         'The companies and the drivers need a licence.',
-        'The minister may close areas to the service for reasons of security, traffic or public need. Whether the airport would be one of them, the reports do not say.',
+        'The minister may close areas to the service for reasons of security, traffic or public need. The reports do not say whether the airport would be one.',
         'A fund compensates taxi owners who give back their licences.',
-        'It is not written for one company: any app that meets the conditions may work.',
+        'Any app that meets the conditions may offer rides, Uber or another.',
       ],
     },
     { kind: 'heading', level: 2, id: 'today', text: 'What works today' },
@@ -79,7 +79,7 @@ export const article: ArticleTexts = {
         ['Who comes', 'A licensed taxi', 'A licensed taxi', 'A licensed taxi', 'A company’s vehicle'],
         ['Price', 'Meter or the app’s offer', 'Meter or the app’s offer', 'Meter', 'Fixed when you book'],
         ['Ordering fee', 'Yes, by the tariff', 'Yes, by the tariff', 'No', 'No'],
-        ['You know it', 'As an estimate', 'As an estimate', 'At the end', 'Before the flight'],
+        ['When you know the price', 'An estimate first', 'An estimate first', 'At the end', 'Before the flight'],
         [
           'At night',
           `${night.percent} to ${night.latePercent} more`,
@@ -94,7 +94,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'In town an app is the better way to get a taxi: you see the route and the driver, pay by card and need no Hebrew. At Ben Gurion, apps do not shorten the line. Gett’s taxis leave from the same rank, on level G, and in September 2025 passengers reported waits of two hours there before the holidays. What the meter comes to for fifteen places is computed in ',
+        'In town an app is the better way to get a taxi: you see the route and the driver, pay by card and need no Hebrew. At Ben Gurion an app does not shorten the queue. Gett’s taxis leave from the same rank, on level G, and before the holidays of September 2025 passengers reported waiting two hours there. What the meter comes to for fifteen places is worked out in ',
         { text: 'the fare guide', to: '/blog/taxi-cost-guide' },
         '.',
       ],
@@ -104,12 +104,12 @@ export const article: ArticleTexts = {
       kind: 'list',
       ordered: true,
       items: [
-        'Install it at home and verify your number there, where the text message arrives.',
+        'Install it at home and verify your number while you can still receive the text message.',
         'Add a card, and check that your bank allows payments from Israel.',
-        'Set pick-up and destination as on the day, to see which kinds of car are offered.',
-        'Have roaming or an eSIM ready, and the phone above a third of its battery when you land.',
-        'Child seats: taxis rarely carry them, and an app may not offer any. If you need one, book a car with seats.',
-        'Keep a second plan that needs no data: the rank, the train, a booked car.',
+        'Enter a pick-up and a destination to see which kinds of car are offered.',
+        'Have roaming or an eSIM ready, and land with some battery left.',
+        'Taxis rarely carry child seats, and an app may not offer any. If you need one, bring it or book a car that has it.',
+        'Have a second plan that needs no data: the rank, the train or a booked car.',
       ],
     },
     { kind: 'heading', level: 2, id: 'six-questions', text: 'Six questions for any app or driver' },
@@ -131,19 +131,19 @@ export const article: ArticleTexts = {
           { strong: 'Is the figure a price or an estimate? ' },
           'If it is an estimate, ask what moves it: time, tolls, another route, demand.',
         ],
+        [{ strong: 'Where exactly is the pick-up? ' }, 'At the airport, ask for the level and the gate.'],
         [
-          { strong: 'Where exactly is the pick-up? ' },
-          'At the airport a pick-up point has a level, a gate and a number.',
+          { strong: 'What if I am late? ' },
+          'Apps start counting when the car arrives. Find out how many minutes you have.',
         ],
-        [{ strong: 'What if I am late? ' }, 'Apps count minutes from the arrival of the car. Know how many you have.'],
-        [{ strong: 'Whom do I call? ' }, 'For the phone on the back seat or a charge that you do not understand.'],
+        [{ strong: 'Who do I call? ' }, 'About a phone left on the back seat, or a charge you do not understand.'],
       ],
     },
     {
       kind: 'callout',
       tone: 'warning',
       title: '“I’m from the app”',
-      text: 'Anyone in the hall who says so, and asks you to cancel the order and pay in cash, is not. Compare plate, name and picture with the screen, and get in only if all three agree.',
+      text: 'If someone in the hall says so and asks you to cancel the order and pay cash, walk away. Compare the number plate, the name and the picture with your screen, and get in only if all three match.',
     },
     { kind: 'heading', level: 2, id: 'which', text: 'Which one for which ride' },
     {
@@ -162,9 +162,9 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'We run a transport business and would compete with Uber, so read us with that in mind. A price that is shown beforehand is good for passengers, and it is how we work. ',
+        'We would compete with Uber, so read this with that in mind. ',
         `${companySentence} ${terms.fixedPrice} ${terms.hours} `,
-        'The plain pages are the ',
+        'More about the rides: ',
         { text: 'airport transfer', to: '/airport-taxi' },
         ' and ',
         { text: 'rides between towns', to: '/nationwide-transport' },

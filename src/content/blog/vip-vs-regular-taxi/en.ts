@@ -7,12 +7,12 @@ import { sourceLines } from '../sources.en';
 export const article: ArticleTexts = {
   title: 'VIP transfer or taxi: what each costs for two, four and seven people',
   excerpt:
-    'One taxi for two is cheaper, two taxis for seven are not. The sums by tariff, what a name board is worth, and four situations decided, two of them in favour of the taxi.',
+    'For two people a taxi is cheaper. For seven, who need two, it often is not. The sums by tariff, what a name board is worth, and four situations decided, two of them in favour of the taxi.',
   tags: ['vip', 'taxi-fares'],
   meta: {
     title: 'VIP transfer or taxi in Israel: when each is worth it',
     description:
-      'VIP transfer and metered taxi compared for two, four and seven passengers, by day and by night, with the sums; plus meeting, luggage, Shabbat and four situations.',
+      'VIP transfer and metered taxi compared for two, four and seven passengers, by day and by night, with the sums. Also meeting, luggage, Shabbat and four situations.',
     keywords: ['VIP transfer Israel', 'private driver or taxi', 'Mercedes Sprinter transfer', 'two taxis or one van'],
   },
   body: [
@@ -49,7 +49,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Taxis by the state tariff, the airport fee included, tolls not. A booked vehicle for up to ${business.vehicleSeats} people is ${fare.fixed} to Tel Aviv, depending on the address, at any of these hours. For two people the taxi is cheaper, by night too. Against two taxis the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
+      text: `Taxis by the state tariff, with the airport fee and without tolls. Our price for a vehicle for up to ${business.vehicleSeats} people to Tel Aviv is ${fare.fixed}, depending on the address, at any of these hours. For two people the taxi is cheaper, at night as well. Against two taxis, the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
     },
     { kind: 'heading', level: 2, id: 'what-you-get', text: 'What each of them does' },
     {
@@ -70,12 +70,12 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'meeting', text: 'What the name board is worth' },
     {
       kind: 'paragraph',
-      text: 'Think of the last time you arrived in a country whose alphabet you could not read. For about ten minutes after the doors open you do not know which way to turn, with everything you own on a trolley. A VIP transfer covers those minutes: a person at the barrier takes the trolley and walks ahead. If you land here every month, that is worth nothing to you. For parents of eighty, for a client on a first visit or for a mother alone with three children it may be worth the whole difference.',
+      text: 'Think of the last time you arrived in a country whose alphabet you could not read. For the first few minutes you do not know which way to turn. With a VIP transfer someone at the barrier takes the trolley and leads the way. If you land here every month, you do not need that. For parents in their eighties, a client on a first visit or a mother alone with three children, it may be worth the whole difference.',
     },
     {
       kind: 'figure',
       picture: 'services/vip-airport-transport',
-      alt: 'A driver in a dark suit holds a board before two lit doors; beside him stand two suitcases.',
+      alt: 'A driver in a dark suit holds a board before two lit doors, with two suitcases beside him.',
       caption: 'In the arrivals hall, level G, at the barrier.',
     },
     { kind: 'heading', level: 2, id: 'vehicle', text: 'What the vehicle is worth' },
@@ -84,30 +84,27 @@ export const article: ArticleTexts = {
       text: [
         'Ours are ',
         { text: 'Mercedes Sprinters', to: '/fleet' },
-        `: up to ${business.vehicleSeats} leather seats, air conditioning in the rear, Wi-Fi and USB. A family sits together, the suitcases have their own space, and a baby can be fed on the way. On twenty minutes to Ramat Gan you will hardly notice the difference. On two hours to Tiberias you will.`,
+        `: up to ${business.vehicleSeats} leather seats, air conditioning in the rear, Wi-Fi and USB. A family sits together, the suitcases have their own space, and a baby can be fed on the way. On the twenty minutes to Ramat Gan you will hardly notice the difference. On the long drive to Tiberias you will.`,
       ],
     },
     { kind: 'heading', level: 2, id: 'late', text: 'When something goes wrong' },
     {
       kind: 'list',
       items: [
-        [
-          { strong: 'The flight is late. ' },
-          `The taxi rank does not know you, and does not mind. ${terms.flightDelay}`,
-        ],
+        [{ strong: 'The flight is late. ' }, `At the taxi rank it makes no difference. With us: ${terms.flightDelay}`],
         [
           { strong: 'A suitcase is missing. ' },
-          `The rank will still be there in an hour. A booked driver needs one line from the airline’s counter. ${terms.waiting}`,
+          `The rank will still be there in an hour. A booked driver needs a message from you at the airline’s counter. ${terms.waiting}`,
         ],
-        [{ strong: 'You have changed the hotel. ' }, `In a taxi you give the new address. With us: ${terms.changes}`],
-        [{ strong: 'You do not fly. ' }, terms.cancellation],
+        [{ strong: 'You change hotels. ' }, `In a taxi you just give the new address. With us: ${terms.changes}`],
+        [{ strong: 'You do not fly. ' }, `${terms.cancellation} ${terms.cancelledFlight}`],
       ],
     },
     { kind: 'heading', level: 2, id: 'decided', text: 'Four situations, decided' },
     { kind: 'heading', level: 3, text: 'A consultant with a cabin bag, Tuesday, 12:40' },
     {
       kind: 'paragraph',
-      text: 'Rothschild Boulevard, eleventh visit. Train to HaShalom and a short taxi, or a taxi all the way. She may need us on Thursday at five, when the flight home leaves at 20:10 and the Ayalon stands still.',
+      text: 'Rothschild Boulevard, eleventh visit. Train to HaShalom and a short taxi, or a taxi all the way. She may want a booked car on Thursday at five, when the Ayalon is at a standstill and the flight home leaves at 20:10.',
     },
     { kind: 'heading', level: 3, text: 'Two couples, one wedding in Caesarea' },
     {
@@ -121,12 +118,12 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 3, text: 'Grandparents, landing at 03:20' },
     {
       kind: 'paragraph',
-      text: 'VIP. You get a message when they have been met, and you can sleep.',
+      text: 'VIP. You get a message when they have been met, and go back to sleep.',
     },
     { kind: 'heading', level: 3, text: 'A couple, Tel Aviv hotel to a restaurant in Jaffa' },
     {
       kind: 'paragraph',
-      text: 'A taxi, by app or in the street. Three kilometres are no job for a van.',
+      text: 'A taxi, by app or in the street. For three kilometres you do not need a van.',
     },
     { kind: 'heading', level: 2, id: 'middle', text: 'Between the two' },
     {
@@ -134,7 +131,7 @@ export const article: ArticleTexts = {
       text: [
         'The ',
         { text: 'airport transfer', to: '/airport-taxi' },
-        ` has the same fixed price and the same tracked flight. You write when you have your luggage, and the driver comes to the agreed pick-up point. If you know the airport and want to be rid of the meter and the queue, book this one. ${terms.roundTrip}`,
+        ` also has a fixed price, and we track the flight in the same way. You write when you have your luggage, and the driver comes to the agreed pick-up point. If you know the airport and only want to avoid the meter and the queue, book this one. ${terms.roundTrip}`,
       ],
     },
     { kind: 'heading', level: 2, id: 'ask', text: 'Six questions for anyone who offers you “VIP”' },

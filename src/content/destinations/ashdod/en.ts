@@ -68,7 +68,7 @@ export const content: DestinationContent = {
         term: 'Train',
         text: 'The Ad Halom station is far from most quarters. A driver can meet your train as well as your plane.',
       },
-      { term: 'Combine', text: 'Ashkelon’s seaside park is half an hour south and fills the other half of a day.' },
+      { term: 'Combine', text: 'Ashkelon’s seaside park is half an hour south and takes another half day.' },
     ],
   },
 };

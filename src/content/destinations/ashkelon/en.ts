@@ -10,23 +10,23 @@ export const content: DestinationContent = {
   },
   name: 'Ashkelon',
   tagline: 'Antiquities at the water’s edge',
-  lead: 'Five thousand years of walls, ending in the sand of a bathing beach. From the Canaanite gate the rest is barefoot.',
+  lead: 'A Canaanite gate, a Roman basilica and Crusader walls in one national park, with a beach at the bottom of it.',
   chat: 'Hello, I would like a price for a ride to Ashkelon.',
   ride: {
     title: 'South, against the stream',
     paragraphs: [
-      'From the airport Route 431 leads to Route 4, and that runs south past Ashdod. When it is slow, Route 6 and the eastern entrance are quicker. Morning traffic goes the other way, towards Tel Aviv. By late afternoon it turns round, which matters if you fly in the evening.',
-      'Ashkelon covers more ground than it seems: Barnea in the north, leafy Afridar, old Migdal, and the new quarters by the marina. The same house number on the wrong side of the railway can cost you half an hour, so give us the neighbourhood, or the hotel by name.',
-      'Many people come to visit family, or a patient at Barzilai Medical Center. The driver goes up to the entrance you name and brings you back afterwards. If walking is hard for one of you, say so when you book: we keep room for a folding wheelchair and stop right at the door.',
+      'From the airport Route 431 leads to Route 4, and that runs south past Ashdod. When it is slow, Route 6 and the eastern entrance are quicker. Morning traffic goes the other way, towards Tel Aviv. By late afternoon it turns round, so an evening landing means a longer drive.',
+      'Ashkelon covers more ground than it seems: Barnea in the north, leafy Afridar, old Migdal, and the new quarters by the marina. Give us the neighbourhood with the address, or the name of the hotel.',
+      'Many people come to visit family, or a patient at Barzilai Medical Center. The driver takes you to the entrance you name and brings you back afterwards. If walking is hard for one of you, say so when you book: we keep room for a folding wheelchair and stop right at the door.',
       'Tents, cool boxes and dig tools all count as luggage. Tell us how much of it there is.',
     ],
   },
   sights: {
-    title: 'Four cities and a sea',
+    title: 'From the gate to the marina',
     items: [
       {
         name: 'Ashkelon National Park',
-        text: 'The Canaanite gate, nearly four thousand years old and among the oldest arches anywhere; a Roman basilica with its statues; Crusader walls stuck full of columns at the waterline. You drive from one to the next, which is why a car inside the park matters.',
+        text: 'The Canaanite gate is nearly four thousand years old, one of the oldest arches anywhere. There is a Roman basilica with its statues, and at the waterline Crusader walls with ancient columns built into them. The sights are far apart, so keep the car with you inside the park.',
       },
       {
         name: 'Afridar',
@@ -42,7 +42,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Yad Mordechai',
-        text: 'The kibbutz museum of the ghetto fighters and the battle of 1948, a short way south. Telephone to make sure it is open. The kibbutz is known for its honey.',
+        text: 'The kibbutz is named after Mordechai Anielewicz, who led the Warsaw Ghetto uprising. Its museum tells that story and the battle fought here in 1948. Call ahead to make sure it is open. The honey is well known.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Combine',
-        text: 'Ashdod and the Nitzanim dunes on the way north, or Beer Sheva the day after. Jerusalem is about as far as Tel Aviv.',
+        text: 'Ashdod and the Nitzanim dunes on the way north, or Beer Sheva the day after. Jerusalem is inland, an hour or a little more by road.',
       },
     ],
   },

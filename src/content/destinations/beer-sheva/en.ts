@@ -26,7 +26,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Tel Be’er Sheva',
-        text: 'A whole biblical town, with gate, ring street and a water system entered under a helmet. A World Heritage site. Come when it opens; there is no shade by noon.',
+        text: 'A whole biblical town, with gate, ring street and a water system entered under a helmet. A World Heritage site. Come when it opens, because by noon there is no shade.',
       },
       {
         name: 'Abraham’s Well and the Old Town',
@@ -38,7 +38,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Turkish station and Carasso Science Park',
-        text: 'A steam locomotive on the old line to the desert front; then an air-conditioned science museum for children.',
+        text: 'A steam locomotive on the old line to the desert front, and an air-conditioned science museum for children.',
       },
       {
         name: 'Air Force Museum, Hatzerim',
@@ -47,11 +47,11 @@ export const content: DestinationContent = {
     ],
   },
   tips: {
-    title: 'South of the usual',
+    title: 'Good to know in the Negev',
     items: [
       {
         term: 'Heat',
-        text: 'In summer begin at eight, go indoors at eleven. Even April days can pass thirty-five degrees.',
+        text: 'In summer begin at eight and go indoors at eleven. Even in April it can be over thirty-five degrees.',
       },
       { term: 'Night', text: 'It is desert: evenings are cool for much of the year.' },
       {

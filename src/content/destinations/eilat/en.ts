@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater; Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop on the way. By night take the second and sleep. Your driver stops whenever you ask, and takes the breaks that a drive of this length needs.',
       'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. It also ends at your hotel’s door.',
-      'On the way back we count from your departure: for a night flight you leave Eilat after lunch with an hour in hand. Book both directions together if you can: on the last evening of a holiday the road north is full.',
+      'On the way back we count from your flight: for one at night you leave Eilat after lunch with an hour in hand. On the last evening of a holiday the road north is full, so book both directions together if you can.',
     ],
   },
   sights: {
@@ -25,15 +25,15 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Coral Beach Nature Reserve',
-        text: 'A bridge takes you over the reef and straight in with a mask, for hire on the spot. Mornings are clearest and calmest; Saturdays crowded.',
+        text: 'A bridge takes you over the reef and straight in with a mask, which you can hire there. Mornings are clearest and calmest. Saturdays are crowded.',
       },
       {
         name: 'Underwater Observatory',
-        text: 'The reef through windows below the surface, dry. Good for small children, grandparents and August afternoons.',
+        text: 'The reef seen through windows below the surface, without getting wet. Good for small children, grandparents and August afternoons.',
       },
       {
         name: 'Timna Park',
-        text: 'Solomon’s Pillars, copper mines older than any king, and a lake. The sights are kilometres apart inside the park, so keep the van with you.',
+        text: 'Solomon’s Pillars, copper mines far older than Solomon, and a lake. The sights are kilometres apart inside the park, so keep the van with you.',
       },
       {
         name: 'Red Canyon',
@@ -41,7 +41,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Mitzpe Ramon',
-        text: 'The rim of the great erosion crater, on the way down. Ibex wander through the car park. Colours come early and late in the day.',
+        text: 'The rim of the great erosion crater, on the way down. Ibex wander through the car park. The colours are best early and late in the day.',
       },
     ],
   },
@@ -50,16 +50,19 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Fridays',
-        text: `The driver has to be home before Shabbat too, so leave early. ${fridayLanding('en', 'eilat')}`,
+        text: `Ask us before you buy the ticket: after four hours on the road the driver has to reach home before Shabbat as well. ${fridayLanding('en', 'eilat')}`,
       },
-      { term: 'Heat', text: 'Above forty degrees from June to September. Keep walks for early morning; swim at noon.' },
+      {
+        term: 'Heat',
+        text: 'Around forty degrees from June to September. Walk in the early morning and swim at noon.',
+      },
       {
         term: 'Season',
-        text: 'October to May has the best weather in Israel. At Passover and Sukkot book weeks ahead.',
+        text: 'October to May is the time to come. For Passover and Sukkot book weeks ahead.',
       },
       {
         term: 'Petra and Sinai',
-        text: 'We bring you to the Rabin crossing for Aqaba or to Taba. You cross on foot; check visas, fees and hours yourself before setting out.',
+        text: 'We take you to the Rabin crossing for Aqaba or to Taba, and you cross on foot. Check visas, fees and hours yourself before setting out.',
       },
       {
         term: 'Clothes',

@@ -10,13 +10,13 @@ export const content: DestinationContent = {
   },
   name: 'Haifa',
   tagline: 'A mountain facing the sea',
-  lead: 'A city in three storeys, with the port at the bottom, pines on top and about a thousand steps between. By car you only walk them down.',
+  lead: 'A city in three storeys, with the port at the bottom, pines at the top and stairways in between. With a car waiting below, you walk them in one direction only.',
   chat: 'Hello, I would like a price for a ride to Haifa.',
   ride: {
     title: 'North by one of two roads, chosen on the day',
     paragraphs: [
       'Route 6 runs inland and suits the Technion and the upper town; Route 2 follows the sea and suits the port and Bat Galim. Traffic decides which on the day. Near the end the Carmel Tunnels pass under the mountain in a few minutes. Both Route 6 and the tunnels charge tolls, and both are included in your price.',
-      'A metered taxi over this distance is where visitors are most often surprised, above all at night. With us the price is in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate and has you back well before all-aboard.',
+      'Over this distance a meter adds up, above all at night. With us you have the price in writing before you travel. If your ship docks in Haifa, the passenger terminal is in the middle of the lower town beside the railway station: the driver meets you outside the gate and has you back well before all-aboard.',
       'For the ride back to Ben Gurion we count three hours before the flight and add the coast-road traffic of that weekday. For a dawn departure it often pays to leave in the night, when the road is empty, rather than pay for an airport hotel.',
     ],
   },
@@ -33,7 +33,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'German Colony and Wadi Nisnas',
-        text: 'A straight avenue of Templer stone houses, and two minutes away an Arab market with painted walls and well-known falafel.',
+        text: 'A straight avenue of Templer stone houses, and close by an Arab market with painted walls and well-known falafel.',
       },
       {
         name: 'Stella Maris',
@@ -46,15 +46,15 @@ export const content: DestinationContent = {
     ],
   },
   tips: {
-    title: 'Planning it well',
+    title: 'Before you plan the day',
     items: [
       {
         term: 'Pair it',
-        text: 'Acre’s Crusader halls are half an hour north; Caesarea lies on the way back. Choose one, or start at eight and do both.',
+        text: 'Acre’s Crusader halls are half an hour to the north, and Caesarea is on the way back. Choose one, or start at eight and do both.',
       },
       {
         term: 'Cruise days',
-        text: 'When two ships are in, the gardens are full by ten. Take the viewpoint first and the tour later.',
+        text: 'When two ships are in, the gardens fill up in the morning. See the viewpoint first and take the tour later.',
       },
       {
         term: 'Shabbat',
@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'December',
-        text: 'In Wadi Nisnas the Holiday of Holidays marks Hanukkah and Christmas together. Weekends are packed; come midweek.',
+        text: 'In Wadi Nisnas the Holiday of Holidays marks Hanukkah and Christmas together. Weekends are packed, so come midweek.',
       },
     ],
   },

@@ -10,13 +10,13 @@ export const content: DestinationContent = {
   },
   name: 'Jerusalem',
   tagline: 'The golden city',
-  lead: 'Half the drive is the last mile. Seven of the Old City’s eight gates are open, and the one nearest your hotel or your first sight is the one to be driven to.',
+  lead: 'The last mile is the slow one. Seven of the Old City’s eight gates are open, so ask to be driven to the one nearest your hotel or your first sight.',
   chat: 'Hello, I would like a price for a ride to Jerusalem.',
   ride: {
     title: 'Up Route 1, eight hundred metres into the hills',
     paragraphs: [
       'Your driver follows the flight, so a late landing needs no phone call. With the VIP airport transfer you are met in the arrivals hall with a name board. Route 1 runs flat through vineyards as far as Sha’ar HaGai, then climbs past the rusted armoured trucks of the 1948 convoys. The city begins behind the last ridge, and so does the traffic.',
-      'Tell us the name of the hotel. For Mount Herzl and the south-west the Route 16 tunnels skip the crowded western entrance; for the northern quarters Route 443, which has two checkpoints, may be quicker. Hotels by Jaffa Gate and Mamilla are reached by car. Guesthouses inside the walls are not: the driver stops at the gate and the last stretch is on foot, over stone steps.',
+      'Tell us the name of the hotel. For Mount Herzl and the south-west, the Route 16 tunnels avoid the crowded western entrance. For the northern quarters Route 443, which has two checkpoints, may be quicker. Hotels by Jaffa Gate and Mamilla are reached by car. Guesthouses inside the walls are not: the driver stops at the gate and the last stretch is on foot, over stone steps.',
     ],
   },
   sights: {
@@ -32,7 +32,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Yad Vashem',
-        text: 'Admission is booked ahead, and children under ten are not let into the history museum. Allow an empty hour afterwards. Closed on Saturdays and Jewish holidays.',
+        text: 'Admission is booked ahead, and children under ten are not let into the history museum. Plan nothing for the hour after it. Closed on Saturdays and Jewish holidays.',
       },
       {
         name: 'Israel Museum',

@@ -15,7 +15,7 @@ export const content: DestinationContent = {
     title: 'Choose your side before you choose your hour',
     paragraphs: [
       'The eastern gate, with the cable car and the Snake Path, opens off Route 90 on the Dead Sea shore. The western gate, at the foot of the Roman ramp, is reached only through Arad, by a narrow road that ends there. If you drive yourself, you must come down to the car park you started from. With a driver you walk up the ramp in the dark, watch the sun rise over Moab and go down on the eastern side, where the car is waiting.',
-      'For that you leave Tel Aviv or the airport in the middle of the night and Jerusalem a little later; sleep on the way. The cable car starts at about eight, which in summer is more than two hours after sunrise. If you do not want to wait for it, walk down the Snake Path. The path opens about an hour before sunrise and needs good knees and a torch.',
+      'For that you leave Tel Aviv or the airport in the middle of the night and Jerusalem a little later, and sleep on the way. The cable car starts at about eight, which in summer is more than two hours after sunrise. If you do not want to wait for it, walk down the Snake Path. The path opens about an hour before sunrise and needs good knees and a torch.',
       'Landing in the morning? Masada works as a first day. Luggage stays in the vehicle, and you are on the summit before noon, floating by two and at your hotel in Jerusalem or Tel Aviv for an early night.',
     ],
   },
@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Heat',
-        text: 'On extreme days walkers are turned back from the Snake Path early in the morning. Bring three litres of water each and a hat; there is little shade on top.',
+        text: 'On extreme days walkers are turned back from the Snake Path early in the morning. Bring three litres of water each and a hat, because there is little shade on top.',
       },
       {
         term: 'Ramp or snake',

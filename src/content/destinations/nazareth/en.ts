@@ -15,9 +15,9 @@ export const content: DestinationContent = {
   ride: {
     title: 'Across the Jezreel Valley and up the hill',
     paragraphs: [
-      'Route 6 runs north from the airport; you leave it for Wadi Ara, come out over the Jezreel Valley with Megiddo on its mound at the mouth of the pass, and at Afula Route 60 climbs by tunnels into the city. In the afternoon Paulus VI Street stands still. The way round it is by Nof HaGalil, on the ridge, and down to the old town.',
-      'The car stops within a few steps of the pilgrim houses around the Basilica. For a guesthouse deep in the old market you get out by Mary’s Well or the Basilica square, and the driver helps carry the bags into the lane. Give us the house’s name; street numbers are of little use here.',
-      'Many groups sleep two nights and see half of Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, at the pace of your Mass.',
+      'Route 6 runs north from the airport. You leave it for Wadi Ara and come out over the Jezreel Valley, with Megiddo on its mound at the mouth of the pass. From Afula Route 60 climbs through tunnels into the city. In the afternoon Paulus VI Street stands still. The way round it is by Nof HaGalil, on the ridge, and down to the old town.',
+      'The car stops within a few steps of the pilgrim houses around the Basilica. For a guesthouse deep in the old market you get out by Mary’s Well or the Basilica square, and the driver helps carry the bags into the lane. Give us the name of the house, because street numbers are of little use here.',
+      'Many groups stay two nights and see the Lower Galilee from here. With one vehicle for the whole stay, Cana, Tabor and the lake follow in any order you like, at the pace of your Mass.',
     ],
   },
   sights: {
@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Basilica of the Annunciation',
-        text: 'The grotto below, and above it Madonnas sent by the nations: Japan’s sleeves are sewn of pearls. No visits during Mass; cover shoulders and knees. St Joseph’s Church stands in the same compound.',
+        text: 'The grotto below, and above it Madonnas sent by the nations: Japan’s sleeves are sewn of pearls. No visits during Mass. Cover shoulders and knees. St Joseph’s Church stands in the same compound.',
       },
       {
         name: 'The old market',
@@ -58,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Cana and Tabor',
-        text: 'Cana’s wedding church is ten minutes off. The last bends up Mount Tabor are tight; large coaches stop at the foot, but a van can go on.',
+        text: 'Cana’s wedding church is ten minutes off. The last bends up Mount Tabor are tight. Large coaches stop at the foot, but a van can go on.',
       },
       {
         term: 'Shabbat',

@@ -29,7 +29,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'The beaches',
-        text: 'Sironit has ramps and suits families; Poleg, in the south, is wide and calmer. On July Saturdays car parks fill by nine, which needn’t worry you if somebody else is driving.',
+        text: 'Sironit has ramps and suits families; Poleg, in the south, is wide and calmer. On Saturdays in July the car parks are full by nine.',
       },
       {
         name: 'Iris Reserve',
@@ -37,7 +37,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Caesarea',
-        text: 'Herod’s harbour, theatre and hippodrome, half an hour north. Two hours at least; the aqueduct looks its best in late afternoon light.',
+        text: 'Herod’s harbour, theatre and hippodrome, half an hour north. Allow two hours at least. The aqueduct looks its best in late afternoon light.',
       },
       {
         name: 'Alexander River',
@@ -46,7 +46,7 @@ export const content: DestinationContent = {
     ],
   },
   tips: {
-    title: 'Small things',
+    title: 'Tips for the coast',
     items: [
       {
         term: 'Sunset',

@@ -37,7 +37,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Sheba Medical Center',
-        text: 'Not a sight, but the reason many people come. Allow twenty minutes for security at the gate before an appointment.',
+        text: 'The reason many people come. Before an appointment allow twenty minutes for security at the gate.',
       },
       {
         name: 'Museum of Israeli Art',
@@ -46,11 +46,11 @@ export const content: DestinationContent = {
     ],
   },
   tips: {
-    title: 'Town knowledge',
+    title: 'Local knowledge',
     items: [
       {
         term: 'Mornings',
-        text: 'From half past seven to half past nine every light on Jabotinsky Street is red. For a nine o’clock meeting aim for twenty past eight.',
+        text: 'From half past seven to half past nine Jabotinsky Street hardly moves. For a nine o’clock meeting aim for twenty past eight.',
       },
       {
         term: 'Shabbat',
@@ -63,7 +63,7 @@ export const content: DestinationContent = {
       { term: 'Bar-Ilan', text: 'The campus admits no unannounced cars. We choose the gate by building number.' },
       {
         term: 'Kfar Maccabiah',
-        text: 'The hotel and the sports halls have separate entrances; teams with kit need the second.',
+        text: 'The hotel and the sports halls have separate entrances. Teams with kit need the second.',
       },
       {
         term: 'Long treatments',

@@ -15,9 +15,9 @@ export const content: DestinationContent = {
   ride: {
     title: 'Up to nine hundred metres',
     paragraphs: [
-      'Route 6 nearly to its end, then Route 85 across the Galilee to Amiad and the climb, or the western way by Meron. The final bends are tight; in winter there is fog, and once in a while snow that shuts the road for some hours. We check before we leave and set out earlier if need be.',
+      'Route 6 nearly to its end, then Route 85 across the Galilee to Amiad and the climb, or the western way by Meron. The final bends are tight, in winter there is fog, and once in a while snow that shuts the road for some hours. We check before we leave and set out earlier if need be.',
       'In Safed it matters which end you reach. For the old synagogues you get out on Jerusalem Street by the broad stone stairs and walk down. The guesthouses of the Artists’ Quarter have another approach, past the old Saraya. Send the host’s name and telephone along with the address, because the numbering of the lanes is hard to follow.',
-      'From the airport it is the longest ride in the Galilee, and the price is the same by day and by night. With a stop in Zippori, Nazareth or on the lake the transfer becomes the first day of touring.',
+      'It is the longest ride from the airport to the Galilee, and the price is the same by day and by night. With a stop in Zippori, in Nazareth or by the lake, the transfer can be your first day of touring.',
     ],
   },
   sights: {
@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'The Kabbalists’ synagogues',
-        text: 'The Ari’s Ashkenazi synagogue, Abuhav, Joseph Caro. Small, painted and in daily use, so wait for a service to end. Dress modestly; Friday evening is what people travel for.',
+        text: 'The Ari’s Ashkenazi synagogue, Abuhav, Joseph Caro. Small, painted and in daily use, so wait for a service to end. Dress modestly. People travel here for Friday evening.',
       },
       {
         name: 'Artists’ Quarter',

@@ -10,7 +10,7 @@ export const content: DestinationContent = {
   },
   name: 'Tel Aviv',
   tagline: 'The white city',
-  lead: 'A short hop at night, a test of patience at five in the afternoon. Which exit of the Ayalon Highway you take makes the difference.',
+  lead: 'Half an hour at night, and a slow crawl at five in the afternoon. A good deal depends on which exit of the Ayalon Highway you take.',
   chat: 'Hello, I would like a price for a ride to Tel Aviv.',
   ride: {
     title: 'From the baggage belt to the sea',

@@ -15,8 +15,8 @@ export const content: ItineraryContent = {
   description: {
     title: 'North, until there is no more road',
     paragraphs: [
-      'Everyone who ever wanted this country came by sea, and each of them left a harbour. This route collects them: the Roman one that sank, the crusader one that held out longest, and between them a hill with a garden on it. It ends at a chalk cliff with the sea inside it.',
-      'It is a full day with a good deal of walking, mostly on the level; Caesarea has sun and little shade, Acre has stairs. If you would rather walk less, say so and the driver sets you down closer.',
+      'Conquerors came to this coast by sea and left their harbours behind. This route takes in the Roman one that sank and the crusader one that held out longest, with a hilltop garden in between. It ends at a chalk cliff hollowed out by the sea.',
+      'It is a full day with a good deal of walking, mostly on the level. Caesarea has sun and little shade, and Acre has stairs. If you would rather walk less, say so and the driver sets you down closer.',
     ],
   },
   stops: [
@@ -34,7 +34,7 @@ export const content: ItineraryContent = {
         'Baron Edmond de Rothschild paid for half the villages that you see from up here, and wished to lie among them. Around his tomb the hill was turned into terraces of roses, palms, and a fragrance garden made for people who cannot see it.',
         'After Caesarea it is an hour of shade: fountains, lawns and a long view back to the sea.',
       ],
-      tip: 'Go to the fragrance garden first and close your eyes at the sage. And have your coffee here; lunch is in Acre.',
+      tip: 'Go to the fragrance garden first and close your eyes at the sage. Have your coffee here, because lunch is in Acre.',
     },
     {
       title: 'Acre old city',
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'The perfect day by the sea',
     subtitle: 'In the order of the light',
     description:
-      'Caesarea in the morning, with the sun at your back and the sea in front; the gardens while it stands high; Acre in the long afternoon; and Rosh Hanikra last. Spring and early summer suit the route best: the days are long enough to reach the cliffs before the last cable car.',
+      'Caesarea in the morning, with the sun at your back and the sea in front, the gardens while the sun is high, Acre in the afternoon and Rosh Hanikra last. Spring and early summer suit the route best, because the days are long enough to reach the cliffs before the last cable car.',
     conclusion: 'On the drive home the sunset is at your window for an hour.',
   },
   closing: {

@@ -23,7 +23,7 @@ export const content: ItineraryContent = {
     {
       title: 'Old Safed',
       content: [
-        'Stairs instead of streets, doors painted the blue that is meant to confuse evil spirits, and behind them synagogues of the sixteenth century where Kabbalah was reinvented. The Abuhav and the Ari lie a few alleys apart; between them painters have their studios and leave the doors open.',
+        'Stairs instead of streets, doors painted the blue that is meant to confuse evil spirits, and behind them synagogues of the sixteenth century where Kabbalah was given a new form. The Abuhav and the Ari lie a few alleys apart, and between them painters have their studios and leave the doors open.',
         'Walk without a plan for the first half hour. If you get lost, walk downhill until you reach the market lane.',
       ],
       tip: 'Be up there before ten. The light still falls into the alleys, the coaches are still in Tiberias, and I can let you out at the upper end, so that you walk down.',
@@ -31,8 +31,8 @@ export const content: ItineraryContent = {
     {
       title: 'Tiberias and Maimonides’ tomb',
       content: [
-        'Maimonides was born in Cordoba, became a physician in Cairo and, as tradition has it, lies here above the lake. The tomb is a place of quiet prayer under a red steel frame; women and men stand on separate sides.',
-        'From there it is minutes to the promenade: black basalt, fishing boats, and the first cold drink at the level of the water.',
+        'Maimonides was born in Cordoba, became a physician in Cairo and, as tradition has it, lies here above the lake. The tomb is a place of quiet prayer under a red steel frame. Women and men stand on separate sides.',
+        'From there it is a short walk to the promenade: black basalt, fishing boats, and the first cold drink at the level of the water.',
       ],
       tip: 'Eat here or reach Capernaum hungry: after the tomb there is hardly anything until the afternoon. If you want fish, ask me which place has the view and which has the better kitchen.',
     },
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'The perfect day in the north',
     subtitle: 'If you can choose the season',
     description:
-      'Come in spring, between February and April, when the slopes above the lake are green and the anemones are out. Start from the centre at seven, with coffee on the way; have lunch late and by the water; leave one hour empty for the alley or a beach you had not heard of that morning.',
+      'Come in spring, between February and April, when the slopes above the lake are green and the anemones are out. Start from the centre at seven, with coffee on the way, and have lunch late and by the water. Leave one hour free for an alley or a beach you had not heard of that morning.',
     conclusion: 'On the way home you can sleep.',
   },
   closing: {

@@ -15,8 +15,8 @@ export const content: ItineraryContent = {
   description: {
     title: 'The highest prayers and the lowest beach',
     paragraphs: [
-      'No other day in Israel has two such different halves. In the morning stone, bells, the call of the muezzin, a crowd from everywhere; in the afternoon silence, and water in which you cannot sink. The road between them drops more than a kilometre while you finish a bottle of water.',
-      'The Old City is walked, on smooth and sloping stone, for two and a half hours and more. After that all you need to do is lie on your back. It is the route for people with a single day to spare.',
+      'The morning is stone, bells, the call of the muezzin and a crowd from everywhere. The afternoon is silence, and water that carries you. The road between them drops more than a kilometre while you finish a bottle of water.',
+      'The Old City is walked, on smooth and sloping stone, for two and a half hours and more. After that all you need to do is lie on your back. If you have only one day in Israel, this is a good one.',
     ],
   },
   stops: [
@@ -25,7 +25,7 @@ export const content: ItineraryContent = {
       content: [
         'The whole city at once: the walls, the golden dome, the domes of the Holy Sepulchre behind it, the valley with its thousands of graves. Nowhere else do you grasp so quickly how small a city all the fighting was about.',
       ],
-      tip: 'Mornings only. The sun rises behind you and lights up the dome like a lamp; in the afternoon you see a silhouette. Half an hour is plenty, then we are at the gate before the groups.',
+      tip: 'Mornings only. The sun rises behind you and lights up the dome like a lamp. In the afternoon you see a silhouette. Half an hour is plenty, and we reach the gate before most of the groups.',
     },
     {
       title: 'Old City',
@@ -33,28 +33,28 @@ export const content: ItineraryContent = {
         'Four quarters on one square kilometre. You stand at the Western Wall, walk up through the market of the Via Dolorosa, enter the Church of the Holy Sepulchre by its only door, and hear five languages of prayer in an hour.',
         'Which holy place comes first is up to you. We plan the way in and the way out so that you cross the city once.',
       ],
-      tip: 'Covered shoulders and knees, cash in small coins, and a meeting point: I give you one, because phone maps fail in the alleys. If anyone tires early, they can wait with me in the air conditioning.',
+      tip: 'Covered shoulders and knees, cash in small coins, and a meeting point, which I give you, because phone maps fail in the alleys. If anyone tires early, they can wait with me in the air conditioning.',
     },
     {
       title: 'Judean desert drive',
       content: [
-        'Behind the last houses the green ends as if cut off. The road winds down between hills like sleeping camels; a sign at its edge marks the level of the sea, and then it goes on downwards. On clear days the mountains of Moab stand pink on the other side.',
+        'Behind the last houses the green ends as if cut off. The road winds down between bare hills, a sign at the roadside marks sea level, and it keeps going down. On clear days the mountains of Moab are pink on the far side.',
       ],
       tip: 'Tell me if you want the lookout over Wadi Qelt: ten minutes more, for a monastery built into the cliff and the best picture of the day.',
     },
     {
       title: 'Dead Sea beach',
       content: [
-        'More than 400 metres below the sea, the air is thick and warm, and the water feels like oil. You sit down in it and stay seated: the salt really does let you read a newspaper. Then mud, a shower, and mud again.',
+        'More than 400 metres below sea level the air is thick and warm, and the water feels like oil. You lie back, it holds you, and you really can read a newspaper. Then mud, a shower, and mud again.',
       ],
-      tip: 'Do not shave that day or the day before, and do not splash, even for the photograph. Ten to fifteen minutes at a time in the water, sandals on your feet, and a bottle of fresh water at the edge for the eyes.',
+      tip: 'Stay on your back, near a lifeguard: people drown here when they roll over. Do not shave that day or the day before, and do not splash, even for the photograph. Ten to fifteen minutes at a time in the water, sandals on your feet, and a bottle of fresh water within reach for your eyes.',
     },
   ],
   perfectExperience: {
     title: 'The perfect day from top to bottom',
     subtitle: 'Early start, slow finish',
     description:
-      'Leave Tel Aviv at seven and have the lookout to yourselves. Eat something warm on the move in the Old City and rest at the beach. In winter the shore is mild while Jerusalem is cold; in July and August avoid the middle of the day at the water.',
+      'Leave Tel Aviv at seven and be at the lookout before most of the coaches. Eat something warm as you walk through the Old City, and rest at the beach. In winter the shore is mild while Jerusalem is cold. In July and August keep out of the midday sun at the water.',
     conclusion: 'You are back at your door in the evening, with time for a proper shower before dinner.',
   },
   closing: {

@@ -11,7 +11,7 @@ export const content: AboutContent = {
   },
   name: 'About',
   title: 'Someone is waiting for you',
-  lead: `Since ${business.foundedYear} we have been meeting people at Ben Gurion and driving them anywhere in the country. The idea is simple: before you get in, you know who drives, what it costs and when you leave.`,
+  lead: `Since ${business.foundedYear} we have been meeting people at Ben Gurion and driving them anywhere in the country. Before you get in, you know who is driving, what it costs and when you leave.`,
   figuresTitle: 'In figures',
   sample: 'Sample',
   figures: { customers: 'customers', rides: 'rides', punctuality: 'on time', rating: 'average rating' },
@@ -27,7 +27,7 @@ export const content: AboutContent = {
     },
     {
       title: `One vehicle, up to ${business.vehicleSeats} people`,
-      text: `A Mercedes Sprinter with leather seats and room for ${business.luggage.largeSuitcases} large suitcases. A group of up to ${business.maximumGroup}? Several vehicles, one person to talk to.`,
+      text: `A Mercedes Sprinter with leather seats and room for ${business.luggage.largeSuitcases} large suitcases. A group of up to ${business.maximumGroup}? We send several vehicles, and you talk to one person.`,
     },
     {
       title: 'Six days a week',
@@ -43,7 +43,7 @@ export const content: AboutContent = {
     'A driver who approaches you in the hall uninvited',
     'A surprise when you pay',
   ],
-  companyTitle: 'Who stands behind the name',
+  companyTitle: 'The company',
   company,
   action: {
     title: 'Where to?',

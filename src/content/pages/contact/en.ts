@@ -8,7 +8,7 @@ export const content: ContactContent = {
   },
   trip: {
     title: 'Already know when and where?',
-    text: 'Five short steps (addresses, time, luggage) and we reply with a final price.',
+    text: 'Fill in five short steps (addresses, time, luggage) and we reply with a final price.',
     link: 'To the full trip request',
   },
 };

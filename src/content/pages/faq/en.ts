@@ -42,10 +42,10 @@ export const content: FaqContent = {
     title: 'Questions about private transfers in Israel',
     description:
       'What the price includes, what happens when a flight is late, how long the driver waits, how to cancel and how to pay: eight short answers before you book.',
-    keywords: ['private transfer Israel FAQ', 'cancel airport transfer', 'flight delay pickup', 'pay driver Israel'],
+    keywords: ['private transfer Israel FAQ', 'cancel airport transfer', 'flight delay pick-up', 'pay driver Israel'],
   },
   title: 'Questions people ask',
-  lead: 'Eight answers before you book. Question not here? Call or write.',
+  lead: 'Eight answers before you book. If your question is not here, call or write to us.',
   backHome: 'Back to home',
   questions,
   searchFacts: () => Promise.resolve({ questions }),

@@ -4,7 +4,7 @@ import type { FleetContent } from './he';
 export const content: FleetContent = {
   meta: {
     title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats}`,
-    description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and a wide luggage space. Up to ${business.vehicleSeats} passengers each. Films from inside and out.`,
+    description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB and plenty of luggage space. Up to ${business.vehicleSeats} passengers each. Films from inside and out.`,
     keywords: [
       'Mercedes Sprinter VIP Israel',
       `van for ${business.vehicleSeats} passengers`,
@@ -14,15 +14,15 @@ export const content: FleetContent = {
   },
   name: 'Fleet',
   title: 'Four Sprinters, all quiet inside',
-  lead: `A fleet of four Mercedes Sprinters. Up to ${business.vehicleSeats} passengers in each, with ${business.luggage.largeSuitcases} large suitcases.`,
+  lead: `Every one is a Mercedes Sprinter VIP for up to ${business.vehicleSeats} passengers and ${business.luggage.largeSuitcases} large suitcases.`,
   features: [
     {
       icon: 'users',
       title: `${business.vehicleSeats - 1}–${business.vehicleSeats} passengers`,
       text: 'A whole family or a team in one vehicle.',
     },
-    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell home you’ve landed before you leave the car park.' },
-    { icon: 'cup', title: 'Refreshments', text: 'Something to drink and nibble after the flight.' },
+    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Let them know at home that you’ve landed.' },
+    { icon: 'cup', title: 'Refreshments', text: 'A drink and something to nibble after the flight.' },
     { icon: 'music', title: 'Audio by Bluetooth and USB', text: 'Your own music, or silence.' },
     { icon: 'shield', title: 'Insured', text: 'All mandatory insurance, on every ride.' },
     { icon: 'sparkle', title: 'Clean', text: 'Cleaned before every pick-up.' },
@@ -33,7 +33,7 @@ export const content: FleetContent = {
     title: 'VIP Sprinter',
     equipment: [
       `Up to ${business.vehicleSeats} passengers`,
-      'Wide luggage space',
+      'Large luggage space',
       'Leather seats',
       'Rear air conditioning',
       'Entertainment',

@@ -4,9 +4,9 @@ export const content: FlightsContent = {
   meta: {
     title: 'Ben Gurion arrivals, live, with a ride to book',
     description:
-      'Arrivals at Ben Gurion Airport in the coming hours: scheduled and estimated time, terminal, status. Search by flight number and book the driver who waits outside customs.',
-    keywords: ['Ben Gurion arrivals', 'TLV flight board', 'flight status Israel', 'airport pickup Tel Aviv'],
+      'Arrivals at Ben Gurion Airport in the coming hours: scheduled and estimated time, terminal, status. Search by flight number and book a driver who tracks your flight.',
+    keywords: ['Ben Gurion arrivals', 'TLV flight board', 'flight status Israel', 'airport pick-up Tel Aviv'],
   },
   title: 'Arrivals at Ben Gurion',
-  lead: 'Pick your flight, and we will be waiting when you come out of customs.',
+  lead: 'Find your flight and send it to us. We reply with a price, and the driver tracks it until you land.',
 };

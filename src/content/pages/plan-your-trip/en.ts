@@ -11,7 +11,7 @@ export const content: PlanYourTripContent = {
   posted: {
     received: {
       title: 'Thank you!',
-      text: 'We have received your request and will get back to you shortly. Your reference stands in this page’s address, after reference=. Please write it down.',
+      text: 'We have received your request and will get back to you shortly. Your reference is in the address of this page, after reference=. Please make a note of it.',
     },
     refused: {
       title: 'The request was not sent',

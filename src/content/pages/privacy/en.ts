@@ -13,7 +13,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: `The controller of your data, the one who decides what is collected and why, is the business that runs this site: ${business.name.en}.`,
+        text: `The controller of your data, which decides what is collected and why, is the business that runs this site: ${business.name.en}.`,
       },
       {
         kind: 'text',
@@ -37,12 +37,12 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'A trip request',
-            text: 'Your name, phone and email, the pickup address and destination, date and time, number of passengers and bags, type of service, whether it is a round trip and, if you wish, a flight number and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
+            text: 'Your name, phone and email, the pick-up address and destination, date and time, number of passengers and bags, type of service, whether it is a round trip and, if you wish, a flight number and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
           },
           { term: 'A short message', text: 'Your name, phone and message. An email address only if you wish.' },
           {
             term: 'A call or WhatsApp',
-            text: 'Your phone number and what you tell us. A chat on WhatsApp is also subject to WhatsApp’s own terms.',
+            text: 'Your phone number and what you tell us. Chats on WhatsApp are also subject to WhatsApp’s own terms.',
           },
           {
             term: 'A visit without consent to analytics',
@@ -66,15 +66,15 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'No. No law obliges you to give us anything: it depends on your wish and your consent alone.',
+        text: 'No. The law does not oblige you to give us anything. You do so by choice.',
       },
       {
         kind: 'text',
-        text: 'Without the required fields the form cannot be sent, because we could neither quote a price nor send a driver. The flight number and notes are optional; without a flight number the driver cannot follow your landing.',
+        text: 'Without the required fields the form cannot be sent, because we could neither quote a price nor send a driver. The flight number and notes are optional, but without a flight number the driver cannot track your landing.',
       },
       {
         kind: 'text',
-        text: 'Saying no to analytics changes neither the service nor the price.',
+        text: 'If you say no to analytics, the service and the price stay the same.',
       },
     ],
   },
@@ -90,7 +90,7 @@ const sections: PrivacySections = {
           { text: 'To protect the site from spam, floods and break-ins.' },
           { text: 'With your consent: to learn which pages help visitors, and improve them.' },
           {
-            text: 'We send no offers and no newsletters. Should that change, it will be with separate consent given beforehand, and every message will say how to stop them.',
+            text: 'We send no offers and no newsletters. If that changes, we will ask for separate consent first, and every message will say how to stop them.',
           },
         ],
       },
@@ -104,25 +104,25 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'Authorised employees only',
-            text: 'Those who need the data for their work, each with personal access that fits the role.',
+            text: 'Those who need the data for their work, each with an account of their own and only the access their role needs.',
           },
           {
             term: 'Your driver',
-            text: 'What the trip takes: name, phone, addresses, time, number of passengers and bags, flight number and notes.',
+            text: 'What the trip requires: name, phone, addresses, time, number of passengers and bags, flight number and notes.',
           },
           {
             term: 'The mail service',
-            text: 'Each new request is announced to our staff by email: it carries your name, phone, route and time.',
+            text: 'Our staff are told of each new request by email, with your name, phone, route and time.',
           },
           {
             term: 'WhatsApp and YouTube',
-            text: 'Only if you use them: a chat that you open goes through WhatsApp (Meta), and a film that you play there comes from YouTube (Google). Both follow their own terms.',
+            text: 'Only if you use them. Chats go through WhatsApp (Meta), and a film that is hosted on YouTube comes from Google once you play it. Both have their own terms.',
           },
           {
             term: 'The hosting provider',
-            text: 'The company whose servers run the site and its database holds the data on our behalf and on our instructions. The servers may be outside Israel; the data is then transferred under the privacy rules that govern transfers abroad. For residents of the EU: the European Commission recognises Israel as offering adequate protection.',
+            text: 'The company whose servers run the site and its database holds the data on our behalf and on our instructions. The servers may be outside Israel, and the data is then transferred under the rules for transfers abroad. For residents of the EU: the European Commission recognises Israel as offering adequate protection.',
           },
-          { term: 'Authorities', text: 'Only when the law requires it of us.' },
+          { term: 'Authorities', text: 'Only when the law requires us to.' },
         ],
       },
       { kind: 'text', text: 'We do not sell your data, rent it out or pass it to advertisers.' },
@@ -147,7 +147,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: `When the period ends, the data is deleted. You need not wait: a deletion request is handled within ${business.deletionDays} days.`,
+        text: `When the period ends, the data is deleted. You do not have to wait for that: a deletion request is handled within ${business.deletionDays} days.`,
       },
     ],
   },
@@ -156,11 +156,11 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'The connection to the site is encrypted. Only authorised employees see your details, each according to the role, and every change they make to a request is recorded: who and when. System logs hold no names, phone numbers or message texts.',
+        text: 'The connection to the site is encrypted. Only authorised employees see your details, each as far as their role allows, and every change they make to a request is recorded with their name and the time. System logs hold no names, phone numbers or message texts.',
       },
       {
         kind: 'text',
-        text: 'No site is beyond all harm. If a serious security incident happens, we report it to the Privacy Protection Authority and inform those who may be affected, as the law requires.',
+        text: 'No site is completely safe. If a serious security incident happens, we report it to the Privacy Protection Authority and inform those who may be affected, as the law requires.',
       },
     ],
   },
@@ -169,7 +169,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'The site keeps a few small things in your browser, as cookies or in local storage. Whatever is not essential stays off until you agree.',
+        text: 'The site keeps a few small things in your browser, as cookies or in local storage. Anything that is not essential stays off until you agree.',
       },
       {
         kind: 'list',
@@ -177,7 +177,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: `You may take back a consent at any time, and after ${business.consentDays} days we ask again. We keep a record of your choice: which text was shown, what was chosen and when. Clearing the site’s data in your browser removes everything kept there.`,
+        text: `You can withdraw your consent at any time, and after ${business.consentDays} days we ask again. We keep a record of your choice: which text you saw, what you chose and when. Clearing the site’s data in your browser removes everything kept there.`,
       },
     ],
   },
@@ -188,14 +188,14 @@ const sections: PrivacySections = {
         kind: 'list',
         items: [
           { term: 'Access', text: `Receive the data we hold about you, within ${business.accessDays} days.` },
-          { term: 'Correction', text: 'Have wrong, missing or outdated details put right.' },
+          { term: 'Correction', text: 'Have wrong, missing or out-of-date details corrected.' },
           {
             term: 'Deletion',
-            text: `Ask us to delete your data; we handle the request within ${business.deletionDays} days. What the law makes us keep, such as accounting records, stays until the set period ends.`,
+            text: `Ask us to delete your data. We handle the request within ${business.deletionDays} days. What the law requires us to keep, such as accounting records, stays until the set period ends.`,
           },
           {
             term: 'Withdrawal of consent',
-            text: 'At any time, without giving a reason. It takes effect from that moment on.',
+            text: 'At any time, without giving a reason. It takes effect from then on.',
           },
           {
             term: 'Complaint',
@@ -205,7 +205,7 @@ const sections: PrivacySections = {
       },
       {
         kind: 'text',
-        text: 'A message to us is enough. Write from the email address you gave us, or name the phone number in your request, so that we know it is really you.',
+        text: 'A message to us is enough. Write from the email address you gave us, or tell us the phone number in your request, so that we know it is really you.',
       },
     ],
   },
@@ -217,7 +217,7 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'Legal bases',
-            text: 'Your request and the ride: steps before a contract and the contract itself. Accounts: legal duty. Security: our legitimate interest in a site that works. Analytics: your consent.',
+            text: 'Your request and the ride: steps you ask for before a contract, and the contract itself. Accounting: a legal duty. Security: our legitimate interest in a site that works. Analytics: your consent.',
           },
           {
             term: 'Further rights',
@@ -225,7 +225,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Time limit',
-            text: `We answer within one month, and access in any case within ${business.accessDays} days.`,
+            text: `We answer within one month. For access the limit is ${business.accessDays} days.`,
           },
           {
             term: 'Your own authority',
@@ -240,7 +240,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Trips are booked by adults. Simply count children among the passengers; only if you ask for a child seat do we ask for the child’s age and weight.',
+        text: 'Trips are booked by adults. Count children as passengers. We ask for a child’s age and weight only if you want a child seat.',
       },
     ],
   },
@@ -261,7 +261,7 @@ const topics: readonly PanelTopic[] = [
   { title: 'Data security', text: 'Encrypted connection, access by role, every change recorded.', section: 'security' },
   {
     title: 'Data transfer',
-    text: 'To the driver, the hosting provider and the mail service, which may be abroad. To no advertiser.',
+    text: 'To the driver, the hosting provider and the mail service, which may be abroad. Never to advertisers.',
     section: 'recipients',
   },
   {
@@ -289,7 +289,7 @@ export const content: PrivacyContent = {
     title: 'In short',
     sentences: [
       'We ask only for what it takes to quote you a price and send a driver.',
-      'We never sell it, and without your consent no identifier of yours is collected for statistics.',
+      'We never sell your data, and we measure visits with an identifier only if you agree.',
       'You can see your data, correct it or have it deleted: one email is enough.',
     ],
   },

@@ -14,9 +14,9 @@ const sections: TermsSections = {
       { kind: 'text', text: terms.booking },
       {
         kind: 'text',
-        text: 'Check the confirmation: date, hour, addresses, number of passengers and flight number. A mistake found in time is easily put right.',
+        text: 'Check the confirmation: date, time, addresses, number of passengers and flight number. If something is wrong, tell us at once.',
       },
-      { kind: 'text', text: 'Passengers need no account on this site.' },
+      { kind: 'text', text: 'You do not need an account on this site.' },
     ],
   },
   price: {
@@ -63,7 +63,7 @@ const sections: TermsSections = {
           { text: terms.flightDelay },
           { text: terms.longDelay },
           { text: terms.lateDriver },
-          { text: 'Give us the right flight number: the driver follows the flight by it and sets out accordingly.' },
+          { text: 'The driver tracks your flight by the number you give us, so please check that it is right.' },
         ],
       },
     ],

@@ -11,10 +11,10 @@ export const content: ServiceContent = {
   slug: 'airport-taxi',
   name: 'Airport transfer',
   title: 'Ben Gurion airport transfer',
-  lead: 'One price, given before you fly, and a car that is already outside when you come out. To the airport or back home, day or night.',
+  lead: 'One price, agreed before you fly, and a driver who is there when you have your luggage. To the airport or from it, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
-    { label: 'Flight late', value: '2 hours at no charge' },
+    { label: 'Flight late', value: `${business.freeDelayHours} hours at no charge` },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Hours', value: '24/6, nights too' },
   ],
@@ -22,8 +22,8 @@ export const content: ServiceContent = {
   about: {
     title: 'Past the taxi queue',
     paragraphs: [
-      `The doors of arrivals slide open and you do three things at once: hold the children, count the suitcases, look for the way out. Outside stands the taxi queue, ${business.taxiQueue.minutes.join(' to ')} minutes when several flights land together, and after it a meter whose total you see only on arrival. Book ahead and the order is reversed: first the price, then the flight, then the ride.`,
-      'We drive to Ben Gurion and from it, from a flat in Tel Aviv or a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, so there is no need to write from the runway.',
+      `The arrivals doors slide open and you are holding a child, counting suitcases and looking for the way out. Outside is the taxi queue, ${business.taxiQueue.minutes.join(' to ')} minutes long when several flights land together, and after it a meter that tells you the price when you get there. Book ahead, and you know the price before you board.`,
+      'We drive to and from Ben Gurion, whether you live in a flat in Tel Aviv or on a kibbutz in the Golan. You send the flight number, the address and the number of suitcases, and we reply with one price. From then on we follow the flight, so there is no need to write from the runway.',
     ],
   },
   included: {
@@ -40,19 +40,19 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'When people book it',
+    title: 'Three rides people book',
     items: [
       {
         title: 'Landing at 02:40 with two children and four suitcases',
-        text: 'The little one fell asleep over Cyprus. The car has room for four suitcases because you said four, and the price is the one from last week’s message, not the night rate of a meter. You carry the child; the driver takes the luggage.',
+        text: 'The little one fell asleep over Cyprus. The car has room for four suitcases because you said four, and the price is the one from last week’s message, not the night rate of a meter. You carry the child and the driver takes the luggage.',
       },
       {
         title: 'Taking off at 06:00, living in Haifa',
-        text: 'Give us the flight and we propose a pick-up time that leaves room for the security questions and check-in. At that minute the car is at your door.',
+        text: 'Give us the flight and we propose a pick-up time that leaves room for the security questions and check-in. The car is at your door at that time.',
       },
       {
         title: 'Friday, landing at 14:10, the table is laid in Jerusalem',
-        text: 'Shabbat will not wait for the baggage belt. When you book, we tell you plainly whether the drive fits in before candle lighting. If it doesn’t, you’ll know then, not at the kerb.',
+        text: 'When you book, we tell you plainly whether there is time for the drive before candle lighting. If there isn’t, you find out then, while the flight can still be changed.',
       },
     ],
   },
@@ -69,11 +69,11 @@ export const content: ServiceContent = {
       },
       {
         title: 'You get the price',
-        text: 'One final price, within minutes. You confirm it, and the ride is yours.',
+        text: 'One final price, within minutes. You confirm it and the ride is booked.',
       },
       {
         title: 'We watch the board',
-        text: `If the flight moves, the driver moves with it. Up to ${business.freeDelayHours} hours of delay change nothing in the price.`,
+        text: `If the flight is early or late, the driver adjusts. A delay of up to ${business.freeDelayHours} hours does not change the price.`,
       },
       {
         title: 'You walk out',
@@ -85,32 +85,32 @@ export const content: ServiceContent = {
     title: 'What to have ready',
     items: [
       'The flight number with its letters. “The evening flight from Paris” can be three flights.',
-      'The number of suitcases, and whatever is long or bulky: a pushchair, a bicycle, a surfboard.',
+      'The number of suitcases, and anything long or bulky: a pushchair, a bicycle, a surfboard.',
       'The ages of small children, so that the right seats are in the car.',
-      'The address to the last detail: entrance, floor, the name of the hotel.',
+      'The full address: entrance, floor, or the name of the hotel.',
       'A number that works in Israel, or WhatsApp over the airport’s Wi-Fi.',
     ],
     flights: 'Arrivals at Ben Gurion, live',
   },
   questions: {
-    title: 'Asked before every flight',
+    title: 'Questions before the flight',
     items: [
       {
         question: 'How much will it cost me?',
         answer: [
-          'That depends on the address and on how many of you there are. You get the price with the answer to your request, within minutes.',
+          'The price is for the whole vehicle and depends on the address. Send us the address, the number of people and the suitcases, and you have it within minutes.',
           `${terms.fixedPrice} ${terms.roundTrip}`,
         ],
       },
       {
         question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A taxi meter costs about ${dearer.b}% more between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% more on Thursday, Friday and Saturday nights. With us the night is in the price from the start: what the message says is what you pay at three in the morning. On Shabbat we do not drive.`,
+          `A taxi meter costs about ${dearer.b}% more between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% more on Thursday, Friday and Saturday nights. Our price is the same by day and by night: what the message says is what you pay at three in the morning. On Shabbat we do not drive.`,
         ],
       },
       {
         question: 'My flight is late. What now?',
-        answer: [`Nothing for you to do. ${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight}`],
+        answer: [`There is nothing you need to do. ${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight}`],
       },
       {
         question: 'How long does the driver wait?',
@@ -129,5 +129,5 @@ export const content: ServiceContent = {
     title: 'Send us the flight number',
     text: 'Flight, address, passengers, suitcases: one message is enough. We reply with a price within minutes.',
   },
-  related: { title: 'Where the road goes on' },
+  related: { title: 'Other rides and places' },
 };

@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   slug: 'event-wedding-transport',
   name: 'Weddings and events',
   title: 'Weddings and events',
-  lead: 'Your guests arrive together, before the ceremony, not halfway through it, and go home when they like.',
+  lead: 'Your guests arrive together, in time for the ceremony, and go home when they like.',
   facts: [
     { label: 'Group', value: `Up to ${business.maximumGroup} people` },
     { label: 'Direction', value: 'There and back' },
@@ -22,7 +22,7 @@ export const content: ServiceContent = {
     title: 'No looking for parking in heels',
     paragraphs: [
       'A venue among orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars down one dirt road, the family from abroad is in three hotels without a car, and someone has to stay sober.',
-      `We take care of that. Groups of up to ${business.maximumGroup} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the evening. The drivers know where the guests’ entrance is, and they are back when the first tired aunt wants to leave and again for the last dancers.`,
+      `We take care of that. Groups of up to ${business.maximumGroup} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the evening. The drivers know where the guests’ entrance is, and they are back for the first guests who want to leave and again for the last dancers.`,
     ],
   },
   included: {
@@ -50,7 +50,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Bar mitzvah at the Western Wall',
-        text: 'A Thursday morning, grandparents from Paris, a breakfast afterwards. We let the family out as near as the Old City allows, wait outside the walls and drive everyone on to breakfast.',
+        text: 'A Thursday morning, grandparents from Paris, a breakfast afterwards. We drop the family as near as the Old City allows, wait outside the walls and drive everyone on to breakfast.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const content: ServiceContent = {
         title: 'Get a plan and a price',
         text: 'Vehicles, pick-up times and return rounds on one page, with one price below.',
       },
-      { title: 'Change what changes', text: 'Guests cancel, cousins turn up. You write, we redraw the plan.' },
+      { title: 'Make changes', text: 'Guests cancel and cousins turn up. Write to us and we redraw the plan.' },
       {
         title: 'Celebrate',
         text: 'On the evening one of you has the drivers’ number. It should not be the bride.',
@@ -83,7 +83,7 @@ export const content: ServiceContent = {
     ],
   },
   questions: {
-    title: 'Asked by couples and their mothers',
+    title: 'Questions from couples and hosts',
     items: [
       {
         question: 'How many people can you take?',
@@ -94,7 +94,7 @@ export const content: ServiceContent = {
       {
         question: 'The party goes on longer than planned.',
         answer: [
-          'Good. When you book, name the latest hour you can imagine and we plan the last round for it. If it gets later still, your contact agrees it with the driver in good time.',
+          'When you book, name the latest hour you can imagine and we plan the last round for it. If it gets later still, your contact agrees it with the driver in good time.',
         ],
       },
       {

@@ -22,8 +22,8 @@ export const content: ServiceContent = {
   about: {
     title: 'One road instead of three connections',
     paragraphs: [
-      'Between two cities a timetable looks easy. Then it turns out that the train ends where your road begins, that the bus leaves from the other side of the station, and that the last one home goes before the dessert. With luggage, children or a grandmother, every change costs more than the minutes in the plan.',
-      'We come to the door, drive, and stop at the other door. That may be forty minutes from Netanya to Jaffa or the long way down the Arava to Eilat. You can sleep, work, telephone or look at the desert. If you need a coffee, say so before the next petrol station.',
+      'Between two cities a timetable looks easy. Then it turns out that the train ends where your road begins, that the bus leaves from the other side of the station, and that the last one home goes before dessert. With luggage, children or an elderly relative, every change takes longer than the timetable says.',
+      'We pick you up at one door and drop you at the other, whether that is a short ride from Netanya to Jaffa or the long way down the Arava to Eilat. You can sleep, work, telephone or look at the desert. If you need a coffee, say so before the next petrol station.',
     ],
   },
   included: {
@@ -31,19 +31,19 @@ export const content: ServiceContent = {
     line: 'What the price covers',
     items: [
       terms.fixedPrice,
-      'Night rate, tolls and help with the luggage: all in the price.',
-      'A driver of your own and the whole vehicle: nobody gets in on the way.',
+      'Night rate, tolls and help with the luggage are included.',
+      'A driver of your own and the whole vehicle. No one else gets in on the way.',
       'A coffee stop, if the road is long.',
       terms.waiting,
       terms.vat,
     ],
   },
   situations: {
-    title: 'Roads that people ask for',
+    title: 'Rides that people ask for',
     items: [
       {
         title: 'Two weeks in Tel Aviv, one in Eilat',
-        text: 'The hotel changes and the luggage comes along. After breakfast the car is at the door of your hotel; by the afternoon you are at the pool in Eilat. Masada and the Dead Sea are close enough for a stop.',
+        text: 'The hotel changes and the luggage comes along. After breakfast the car is at your hotel, and by the afternoon you are at the pool in Eilat. Masada and the Dead Sea are close enough for a stop.',
       },
       {
         title: 'A hospital appointment in Haifa at nine',
@@ -51,7 +51,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Friday noon, from the centre to Safed',
-        text: 'Everyone wants to be on the road at one. We count backwards from candle lighting with Friday’s traffic in mind and name the minute of departure. Better an hour too early at the table than a phone call from Amiad Junction.',
+        text: 'Everyone wants to be on the road at one. We count backwards from candle lighting with Friday’s traffic in mind and tell you when you have to leave.',
       },
     ],
   },
@@ -84,16 +84,16 @@ export const content: ServiceContent = {
     ],
   },
   questions: {
-    title: 'Before a long road',
+    title: 'Before a long ride',
     items: [
       {
         question: 'Does the price change when there is a traffic jam?',
-        answer: [`No. ${terms.fixedPrice} A meter counts the minutes in the jam; our price is for the road.`],
+        answer: [`No. ${terms.fixedPrice} A meter charges for minutes in a jam. Our price does not.`],
       },
       {
         question: 'Can we stop for lunch, or see something?',
         answer: [
-          'Yes. A short stop needs no notice. For an hour or two tell us when you book, so that the driver plans for it and the price includes it. If the stops are the point of the day, take a private driver tour instead.',
+          'Yes. A short stop needs no notice. For an hour or two tell us when you book, so that the driver plans for it and the price includes it. If you are travelling mainly for the stops, book a private driver tour instead.',
         ],
       },
       {
@@ -107,14 +107,14 @@ export const content: ServiceContent = {
         answer: [terms.hours],
       },
       {
-        question: 'Plans change. Until when can ours?',
+        question: 'Until when can we change or cancel?',
         answer: [`${terms.changes} ${terms.cancellation} ${terms.lateCancellation}`, terms.payment],
       },
     ],
   },
   closing: {
     title: 'From where, to where?',
-    text: 'Send two addresses and a day. You get one price for the whole road.',
+    text: 'Send two addresses and a day. You get one price for the whole ride.',
   },
-  related: { title: 'Places at the end of the road' },
+  related: { title: 'Places to go' },
 };

@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   slug: 'private-driver-tours',
   name: 'Private driver tours',
   title: 'Private driver tours',
-  lead: 'A day in Israel without a coach timetable, a hire car or a parking meter. You say what you would like to see; the driver knows in which order.',
+  lead: 'A day in Israel without a coach timetable, a hire car or a parking meter. You say what you would like to see, and the driver knows the best order.',
   facts: [
     { label: 'Length', value: 'A full day' },
     { label: 'Starts', value: 'At your hotel door' },
@@ -21,7 +21,7 @@ export const content: ServiceContent = {
   about: {
     title: 'A day in the order you like',
     paragraphs: [
-      'Israel is small enough to cross in a morning and dense enough to lose a day in one alley. In a coach you see what forty others see, for as long as they see it. In a hire car one of you watches the road and looks for a space near Jaffa Gate. With a driver all of you look out of the window, and lunch takes as long as you like.',
+      'In a coach you see what forty others see, for as long as they see it. In a hire car one of you watches the road and looks for a space near Jaffa Gate. With a driver all of you can look out of the window, and lunch takes as long as you like.',
       'There are three routes we drive again and again: the Galilee and its lake, the coast up to the cliffs of Rosh Hanikra, Jerusalem and down to the Dead Sea. Take one as it is, leave a stop out or put your own in. The car stays with you all day, with your bags and wet towels in it.',
     ],
   },
@@ -30,7 +30,7 @@ export const content: ServiceContent = {
     line: 'What the price covers',
     items: [
       'Vehicle and driver for the whole day, from your door and back to it.',
-      'One price for the car, whether two of you travel or eight.',
+      `One price for the car, for two of you or for ${business.vehicleSeats}.`,
       'Air conditioning in the rear, Wi-Fi and refreshments on board.',
       terms.fixedPrice,
       'Tolls and the drive home after dark.',
@@ -50,7 +50,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Pilgrims with a list of their own',
-        text: 'Capernaum, the lakeside, an hour of quiet with the text read aloud. You set the places and the pauses; we set the order, so that you do not drive around the lake twice.',
+        text: 'Capernaum, the lakeside, an hour of quiet with the text read aloud. You choose the places and the pauses. We work out the order, so that you do not drive around the lake twice.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'We propose a route',
-        text: 'With an honest count of hours: what fits into daylight, and what belongs to another day. With the price next to it.',
+        text: 'With realistic hours: what fits into the day and what has to wait for another. And with the price.',
       },
       {
         title: 'Pick-up at your door',
@@ -71,7 +71,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'You change your mind',
-        text: 'A market smells good, the sea looks warm. Say so, and we change the plan.',
+        text: 'A market smells good, or the sea looks warm. Say so, and the driver changes the plan.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const content: ServiceContent = {
     title: 'What to bring',
     items: [
       'Comfortable shoes for cobbles, and a hat. From May to October, more water than you think.',
-      'Shoulders and knees covered for holy places: a scarf does.',
+      'Something to cover shoulders and knees at holy places. A scarf will do.',
       'Swimwear and a towel if the Dead Sea or the lake is on the route.',
       'Tickets for sites that ask for a reservation. We tell you which ones on your route do.',
       'Passport or a picture of it.',
@@ -96,18 +96,16 @@ export const content: ServiceContent = {
       },
       {
         question: 'Are entrance fees and meals in the price?',
-        answer: [
-          'The price is for the car and the driver. Tickets and lunch you choose and pay on the spot, so nobody pays for a museum they skipped.',
-        ],
+        answer: ['The price is for the car and the driver. You pay for tickets and lunch as you go.'],
       },
       {
         question: 'Can we go on Saturday?',
         answer: [
-          `${terms.hours} On Friday we plan the day so that you are back before Shabbat comes in; in winter that is early in the afternoon.`,
+          `${terms.hours} On Friday we plan the day so that you are back before Shabbat begins, in winter early in the afternoon.`,
         ],
       },
       {
-        question: 'There are more than eight of us.',
+        question: `What if there are more than ${business.vehicleSeats} of us?`,
         answer: [
           `Then several vehicles travel together, for a group of up to ${business.maximumGroup}. Tell us how many of you there are and we plan the stops for all of them.`,
         ],

@@ -11,19 +11,19 @@ export const content: ServiceContent = {
   slug: 'vip-airport-transport',
   name: 'VIP airport transfer',
   title: 'VIP airport transfer',
-  lead: 'Someone with your name on a board in the arrivals hall, and a Mercedes Sprinter outside. From the barrier to the hotel door you carry nothing and ask nobody.',
+  lead: 'Someone with your name on a board in the arrivals hall, and a Mercedes Sprinter outside. From the barrier to the hotel door there is nothing to carry and no one to ask.',
   facts: [
     { label: 'Meeting point', value: 'Inside, with a board' },
     { label: 'Vehicle', value: 'Mercedes Sprinter' },
-    { label: 'Flight late', value: '2 hours at no charge' },
+    { label: 'Flight late', value: `${business.freeDelayHours} hours at no charge` },
     { label: 'Price', value: 'Fixed, in writing' },
   ],
   chat: 'Hello, I would like to book a VIP airport transfer. My flight: ',
   about: {
     title: 'The first face in Israel knows your name',
     paragraphs: [
-      'The airport transfer and the VIP transfer use the same road. The difference is in the hall. Here the driver stands at the barrier with a board, spots you before you have found the exit, takes the trolley and walks ahead. Guests who are in the country for the first time never have to guess which door and which lane.',
-      `Outside stands a VIP Sprinter: leather seats for up to ${business.vehicleSeats}, air conditioning in the rear, tinted windows, Wi-Fi and a USB socket for the phone that died over the Mediterranean. Something to drink is on board. Talk, take your nine o’clock call or close your eyes: the driver follows your lead.`,
+      'Our airport transfer and the VIP transfer take the same road. The difference is in the arrivals hall, where the VIP driver waits at the barrier with your name on a board, takes the trolley and leads the way to the car. Guests who have never been to Israel do not have to work out which exit, which level or which lane.',
+      `Outside stands a VIP Sprinter: leather seats for up to ${business.vehicleSeats}, air conditioning in the rear, tinted windows, Wi-Fi and a USB socket for the phone that died over the Mediterranean. There is something to drink on board. Talk, take your nine o’clock call or close your eyes: the driver follows your lead.`,
     ],
   },
   included: {
@@ -44,7 +44,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'A client from Frankfurt, a meeting at eleven',
-        text: 'You are in the office, the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, you get a line from the driver: picked up, on the way.',
+        text: 'You are in the office, the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, the driver sends you a line: picked up, on the way.',
       },
       {
         title: 'Parents of 78 and 81, first time alone',
@@ -68,18 +68,18 @@ export const content: ServiceContent = {
         text: 'You get the price within minutes. Once you have confirmed it, we send the details of the meeting.',
       },
       {
-        title: 'Passport, belt, customs',
+        title: 'Passport, suitcases, customs',
         text: 'Take your time. The driver knows when you landed and plans for the queues in between.',
       },
-      { title: 'The board', text: 'You come out, you read your name. From here on, your driver takes the luggage.' },
+      { title: 'The board', text: 'You come out and see your name. From here on the driver takes the luggage.' },
     ],
   },
   prepare: {
-    title: 'Tell us beforehand',
+    title: 'What to tell us beforehand',
     items: [
       'What the board should say, spelled as you want to read it.',
       'Flight number and terminal, if they are on the ticket.',
-      'Number of passengers and suitcases, and whether anyone walks with difficulty or uses a wheelchair.',
+      'Number of passengers and suitcases, and whether anyone finds walking difficult or uses a wheelchair.',
       'Who should hear that the guest has been met: you, an assistant, the family.',
       'Stops on the way: a key to collect, an aunt in Modi’in, a supermarket on the way to the flat.',
     ],
@@ -91,19 +91,19 @@ export const content: ServiceContent = {
       {
         question: 'I book for a guest. Who gets the messages?',
         answer: [
-          'Anyone you name. Most people give two numbers: the guest’s, so that guest and driver find each other, and their own, to know that it went well.',
+          'Anyone you name. Most people give two numbers: the guest’s, so that guest and driver find each other, and their own, to hear that all went well.',
         ],
       },
       {
         question: 'How is this different from your airport transfer?',
         answer: [
-          'By the meeting and by the vehicle. With the airport transfer you message the driver and meet at the car. Here the driver comes into the hall with your name on a board, and the vehicle is always a VIP Sprinter. Price rules, hours and cancellation are the same.',
+          'In where you meet, and in the vehicle. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board, and the vehicle is always a VIP Sprinter. What the price includes, the hours and the rules for cancelling are the same.',
         ],
       },
       {
         question: 'What if the luggage comes late, or the flight does?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, send one line from the airline’s counter: the driver gets it at once.`,
+          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, send us a line from the airline’s counter and the driver will know at once.`,
         ],
       },
       {
@@ -120,7 +120,7 @@ export const content: ServiceContent = {
     ],
   },
   closing: {
-    title: 'Whose name shall we write?',
+    title: 'Whose name goes on the board?',
     text: 'Send us the flight and the name for the board. We reply with a price within minutes.',
   },
   related: { title: 'From the hall onwards' },

@@ -3,7 +3,7 @@ import type { ArticleBodyMessages } from '../he/article-body';
 export const messages: ArticleBodyMessages = {
   contents: 'In this article',
   callTitle: 'Landing soon?',
-  callText: 'Send your flight number and where you are going. A final price comes back within minutes.',
+  callText: 'Send your flight number and where you are going. You have a final price within minutes.',
   chat: (title) => `Hello, I have read “${title}” and would like to book a ride.`,
   fares: {
     to: 'To',
@@ -18,7 +18,7 @@ export const messages: ArticleBodyMessages = {
     source: (since, read) =>
       `Computed from our own distances and driving times by the tariff of ${since}, read on ${read}. Prices change every April: check the calculator before you ride.`,
     sourceName: 'Taxi fare calculator',
-    reported: 'Passengers and guidebooks report paying more than this:',
+    reported: 'Passengers and guidebooks report paying more than the meter’s figures:',
   },
   related: 'Read next',
   neighbours: 'Neighbouring articles',

@@ -52,7 +52,7 @@ export const messages: ContactMessages = {
   },
   sending: {
     busy: 'Sending...',
-    slow: 'This is taking longer than usual. Your message is not yet confirmed; you can also send it on WhatsApp.',
+    slow: 'This is taking longer than usual. Your message is not yet confirmed. You can also send it on WhatsApp.',
     whatsapp: 'Send on WhatsApp',
     call: 'Call us',
     retry: 'Try again',

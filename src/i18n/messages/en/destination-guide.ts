@@ -6,7 +6,7 @@ export const messages: DestinationGuideMessages = {
     doorToDoor: 'Private transfer, door to door',
     included: (delayHours, cancellationHours, seats, discount) => [
       'Final price with VAT, night rate and road tolls',
-      `A flight delay of up to ${delayHours} hours adds nothing`,
+      `A flight delay of up to ${delayHours} hours costs nothing extra`,
       `Free cancellation up to ${cancellationHours} hours before`,
       `Up to ${seats} passengers with their luggage`,
       `${discount}% off a round trip to the airport`,
@@ -26,7 +26,6 @@ export const messages: DestinationGuideMessages = {
     ours: 'Our own price is for the whole vehicle, given in writing before you travel, the same by day and by night.',
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
-  callText:
-    'Send the date, the flight number and how many of you there are. The final price comes back within minutes.',
+  callText: 'Send the date, the flight number and how many of you there are. You have the final price within minutes.',
   nearby: 'Where to go from here',
 };

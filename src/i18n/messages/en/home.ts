@@ -5,7 +5,7 @@ export const messages: HomeMessages = {
     kicker: 'See it first',
     title: 'Look inside before you get in',
     text: (seats) =>
-      `A Mercedes Sprinter VIP for up to ${seats} passengers: leather seats, rear air conditioning, Wi-Fi, a USB socket, and room for everybody’s suitcases.`,
+      `A Mercedes Sprinter VIP for up to ${seats} passengers: leather seats, rear air conditioning, Wi-Fi, a USB socket, and room for everyone’s suitcases.`,
     action: 'Talk to us',
     play: 'Play the film',
     player: (name) => `Film: a ride with ${name}`,
@@ -111,7 +111,7 @@ export const messages: HomeMessages = {
   reviews: { kicker: 'Passenger reviews', title: 'Written from the back seat' },
   videoReviews: {
     kicker: 'On camera',
-    title: 'Passengers on camera',
+    title: 'Reviews you can watch',
     soonLine: 'More exciting video reviews coming soon!',
     soonTitle: 'Video reviews will be available soon',
     watch: 'Watch the video reviews',

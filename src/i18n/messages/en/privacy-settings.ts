@@ -12,7 +12,7 @@ export const messages: PrivacySettingsMessages = {
   notChosen: 'You have not chosen yet. Until then only what is essential is on.',
   protectionTitle: 'How it is protected',
   protection: [
-    'Without consent to analytics no identifier is kept or sent: only the page and the day are counted.',
+    'Without consent to analytics no identifier is kept or sent. Only the page and the day are counted.',
     'The identifier of a visit is random, holds no name or phone, and is gone when you close the tab.',
     'The pages about privacy and terms are never measured, even with consent.',
   ],

@@ -5,15 +5,15 @@ export const messages: StaffDataDeskMessages = {
   intro: (accessDays, deletionDays) =>
     `For people who ask to see what is kept about them, or to have it deleted. A request to see is answered within ${accessDays} days, a request to delete is handled within ${deletionDays} days.`,
   verify:
-    'Before you hand out or delete anything, make sure that the person who asks is the one concerned: answer to the address or number that we have, for example.',
+    'Before you hand out or delete anything, make sure that the person asking is the person concerned, for example by replying to the address or number we have on record.',
   search: {
     title: 'Find a person',
     label: 'Email or phone',
-    hint: 'Written in any way. A number without a country code is read as an Israeli one.',
+    hint: 'In any format. A number without a country code is read as an Israeli one.',
     find: 'Find',
     finding: 'Searching…',
-    invalid: 'Write a whole email address or a whole phone number',
-    recorded: 'Every find, export and deletion is recorded further down this page.',
+    invalid: 'Enter a complete email address or phone number',
+    recorded: 'Every search, export and deletion is recorded further down this page.',
   },
   counts: {
     requests: 'Requests',
@@ -39,28 +39,28 @@ export const messages: StaffDataDeskMessages = {
     alsoKnownAs: 'These requests also hold:',
     findOther: (other) => `Find ${other}`,
     mentions:
-      'Other people’s requests whose words name this person. They are not deleted here; open them and edit what is needed:',
+      'Other people’s requests that mention this person. They are not deleted here. Open them and edit what is needed:',
     account:
-      'Somebody also signs in to the back office with this address. Accounts are deleted in the Auth console of Supabase, not here.',
+      'There is also a back office account with this address. Accounts are deleted in the Auth console of Supabase, not here.',
     getsNotifications:
-      'This address stands in the settings and gets an email about every new request. Take it out under Settings.',
+      'This address is in the settings and gets an email about every new request. Remove it under Settings.',
     elsewhere:
-      'What is outside this system has to be deleted on its own: messages in the mailboxes of staff, WhatsApp chats, drivers’ notes, and files that were exported.',
+      'What is outside this system has to be deleted separately: messages in staff mailboxes, WhatsApp chats, drivers’ notes and exported files.',
   },
   actions: {
     export: 'Export to a file',
     exporting: 'Preparing the file…',
     exported: 'The file is ready',
-    exportedText: 'Read it before you send it: it holds the staff’s notes, and those may speak of other people.',
+    exportedText: 'Read it before you send it: it contains staff notes, which may mention other people.',
     delete: 'Delete the data…',
   },
   confirm: {
-    title: 'Delete all data of this person',
+    title: 'Delete all of this person’s data',
     text: 'Deleting is final and cannot be undone.',
     goes: 'Will be deleted:',
     stays: 'Will stay:',
     consentsStay:
-      'The records of cookie consent stay as proof. Without the requests and visits, nothing in them tells who the person is.',
+      'The records of cookie consent stay as proof. Without the requests and visits, nothing in them shows who the person is.',
     bookings: (count) =>
       count === 1 ? 'One of the requests became a booking' : `${count} of the requests became bookings`,
     keptBefore: (count) =>
@@ -70,14 +70,14 @@ export const messages: StaffDataDeskMessages = {
       `Bookkeeping duty: name, day, route and number of passengers, without phone, email and notes, until ${years} years after the trip.`,
     deleteAll: 'Delete these too',
     deleteAllHint: 'Only if the bookings are in your accounts elsewhere.',
-    keptGoToo: 'Booking entries that an earlier deletion left will be deleted too.',
-    type: 'To go on, type the email or phone',
+    keptGoToo: 'Booking entries left by an earlier deletion will be deleted too.',
+    type: 'To continue, type the email or phone',
     mismatch: 'That is not the email or phone you searched for',
     delete: 'Delete for good',
     deleting: 'Deleting…',
     cancel: 'Cancel',
     changed:
-      'The number of requests has changed meanwhile, so nothing was deleted. These are the numbers now; confirm again.',
+      'The number of requests has changed in the meantime, so nothing was deleted. Check the new numbers and confirm again.',
   },
   deleted: {
     title: 'The data has been deleted',
@@ -86,10 +86,10 @@ export const messages: StaffDataDeskMessages = {
   audit: {
     title: 'Record of actions',
     about:
-      'The record holds no names, addresses or numbers of customers. The same mark stands for the same person. Lines cannot be changed or deleted.',
+      'The record holds no customers’ names, addresses or numbers. The same mark always means the same person. Lines cannot be changed or deleted.',
     empty: 'Nothing has been done here yet.',
     columns: { when: 'When', who: 'Who', what: 'Action', person: 'Mark', counts: 'How much there was' },
-    kinds: { find: 'Find', export: 'Export', delete: 'Deletion' },
+    kinds: { find: 'Search', export: 'Export', delete: 'Deletion' },
     nobody: 'unknown account',
     nothing: 'nothing found',
     samePerson: 'the person above',
@@ -97,7 +97,7 @@ export const messages: StaffDataDeskMessages = {
   retention: {
     title: 'What the clean-up deleted',
     about:
-      'Once a day, whatever is past the time that the privacy page promises is deleted by itself. Each run is listed here.',
+      'Once a day, data that is older than the privacy page promises is deleted automatically. Each run is listed here.',
     empty: 'The clean-up has not run yet.',
     columns: { when: 'When', removed: 'Deleted' },
     nothing: 'nothing was due',
@@ -113,7 +113,7 @@ export const messages: StaffDataDeskMessages = {
       blocked_ips: 'Blocked addresses',
       unconfirmed_accounts: 'Accounts never confirmed',
       sign_in_records: 'Sign-in records',
-      digests: 'Emails about what waits',
+      digests: 'Emails about waiting items',
       data_requests: 'Lines of the record above',
     },
   },

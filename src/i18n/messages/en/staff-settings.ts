@@ -6,12 +6,12 @@ export const messages: StaffSettingsMessages = {
   failed: 'The settings could not be loaded',
   groups: {
     business: 'Daily work',
-    mails: 'Mails to staff',
+    mails: 'Emails to staff',
     requests: 'Request limits',
     protection: 'Blocks and alerts',
     visits: 'Counting visits',
     flights: 'Flight board',
-    other: 'Further settings',
+    other: 'Other settings',
   },
   settings: {
     notification_addresses: {
@@ -26,7 +26,7 @@ export const messages: StaffSettingsMessages = {
     closed_dates: {
       name: 'Closed days',
       about:
-        'Days on which we do not drive, besides Saturdays. The request form marks them as closed and offers a call instead. A request that is sent for such a day all the same is kept like any other.',
+        'Days on which we do not drive, besides Saturdays. The request form marks them as closed and offers a call instead. A request that is still sent for such a day is kept like any other.',
     },
     no_lead_hours: {
       name: 'Alert when no requests come in',
@@ -35,19 +35,19 @@ export const messages: StaffSettingsMessages = {
       unit: 'hours',
     },
     alert_addresses: {
-      name: 'Who gets an email about a grave alert',
+      name: 'Who gets an email about a serious alert',
       about:
         'Each address in the list gets an email when an alert of high or critical severity is raised. With an empty list it goes to the administrators.',
     },
     notification_digest_hours: {
       name: 'Emails about requests held back',
-      about: 'Requests that look automated are told of together. This is the shortest time between two such emails.',
+      about: 'Requests that look automated are reported together. This is the shortest time between two such emails.',
       unit: 'hours',
     },
     notification_attempts: {
-      name: 'Attempts at sending a mail',
+      name: 'Attempts at sending an email',
       about:
-        'How often a mail about a request is tried before it is given up and an alert is raised. Ten attempts take about three hours.',
+        'How many times an email about a request is tried before an alert is raised instead. Ten attempts take about three hours.',
       unit: 'attempts',
     },
     lead_limit_per_ip: {
@@ -79,7 +79,7 @@ export const messages: StaffSettingsMessages = {
     block_after_suspicious: {
       name: 'Block after spam',
       about:
-        'How many requests that look like spam, within 10 minutes, block their sender. The requests themselves are kept apart.',
+        'How many requests that look like spam, within 10 minutes, block their sender. The requests themselves are held back.',
       unit: 'requests',
     },
     alert_after_invalid: {
@@ -109,8 +109,7 @@ export const messages: StaffSettingsMessages = {
     },
     visitors_per_day: {
       name: 'Visitors in a day',
-      about:
-        'How many visitors are recorded in one day at most. Those who come later use the site as usual and are not counted.',
+      about: 'The most visitors recorded in one day. Later visitors use the site as usual but are not counted.',
       unit: 'visitors',
     },
     visits_per_visitor: {
@@ -125,12 +124,12 @@ export const messages: StaffSettingsMessages = {
     },
     flight_limit_per_ip: {
       name: 'Flight board requests',
-      about: 'How often in 10 minutes the flight board may be asked for from the same internet connection.',
+      about: 'How many times in 10 minutes the flight board can be requested from the same internet connection.',
       unit: 'times',
     },
     flight_feed_minutes: {
       name: 'Refreshing the flight board',
-      about: 'After how many minutes the board is read anew from the airport authority.',
+      about: 'After how many minutes the board is read again from the airport authority.',
       unit: 'minutes',
     },
   },
@@ -143,7 +142,7 @@ export const messages: StaffSettingsMessages = {
   never: 'Not changed here yet',
   changedBy: 'Last changed by',
   conflict:
-    'Somebody changed this setting while you were editing it, so your change has not been saved yet. Stored at the moment:',
+    'Someone changed this setting while you were editing it, so your change has not been saved yet. The stored value is:',
   conflictHint: 'Saving again replaces that with yours.',
   emptyList: 'an empty list',
   saveFailed: {
@@ -154,7 +153,7 @@ export const messages: StaffSettingsMessages = {
   },
   notEditable: 'This setting cannot be edited here.',
   number: {
-    invalid: (minimum, maximum) => `Write a whole number between ${minimum} and ${maximum}`,
+    invalid: (minimum, maximum) => `Enter a whole number between ${minimum} and ${maximum}`,
   },
   emails: {
     label: 'Email address to add',

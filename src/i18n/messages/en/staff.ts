@@ -23,7 +23,7 @@ export const messages: StaffMessages = {
       settings: 'Settings',
     },
     waiting: 'waiting',
-    notForRole: 'This section is not open to your account. An administrator gives roles.',
+    notForRole: 'Your account has no access to this section. An administrator can change your role.',
     sessionUnavailable: 'The sign-in service cannot be reached. Check your connection and try again.',
   },
   auth: {
@@ -36,7 +36,7 @@ export const messages: StaffMessages = {
     password: 'Password',
     newPassword: 'New password',
     passwordPlaceholder: (minimum) => `At least 6 characters (here: ${minimum})`,
-    passwordHint: (minimum) => `${minimum} characters or more, as the account can open customers’ details.`,
+    passwordHint: (minimum) => `${minimum} characters or more, because the account gives access to customers’ details.`,
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     forgotPassword: 'Forgot Password?',
@@ -44,7 +44,7 @@ export const messages: StaffMessages = {
     sending: 'One moment…',
     signUpNote: 'After you confirm your email, an administrator approves the account.',
     chooseTitle: 'Choose your password',
-    chooseText: 'From now on it alone opens the account',
+    chooseText: 'You will sign in with it from now on',
     savePassword: 'Save password',
     done: {
       signIn: 'Signed in successfully!',
@@ -76,7 +76,7 @@ export const messages: StaffMessages = {
   },
   adminSetup: {
     title: 'Admin setup',
-    intro: 'Make the first administrator of the back office.',
+    intro: 'Create the first administrator of the back office.',
     email: 'Email',
     create: 'Create Admin User',
     creating: 'Creating…',
@@ -122,7 +122,7 @@ export const messages: StaffMessages = {
       convertedLeads: 'Converted leads',
       convertedLeadsHint: 'of all leads',
       totalVisitors: 'Total visitors',
-      totalVisitorsHint: 'Who agreed to statistics, since the site opened',
+      totalVisitorsHint: 'Who agreed to analytics, since the site opened',
       todayVisitors: 'Today’s visitors',
       todayVisitorsHint: 'Since midnight in Israel',
       thisMonth: 'this month',
@@ -135,7 +135,7 @@ export const messages: StaffMessages = {
       pagesPerVisitor: 'Pages per visitor',
       conversionRate: 'Conversion rate',
       onlyAgreed:
-        'Visitors are counted only where they agreed to statistics. Page views and requests are counted of everybody, so both ratios are higher than in reality.',
+        'Visitors are counted only if they agreed to analytics. Page views and requests are counted for everyone, so both ratios look higher than they are.',
       percent: (figure) => `${figure}%`,
     },
     pages: {

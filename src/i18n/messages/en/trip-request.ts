@@ -38,7 +38,7 @@ export const messages: TripRequestMessages = {
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   closedDays: 'We do not drive on Shabbat and Jewish holidays.',
   soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
-  restNow: 'We are closed now as well, and answer when Shabbat or the holiday is over.',
+  restNow: 'We are also closed at the moment and will answer when Shabbat or the holiday is over.',
   closedDates: {
     rest: {
       shabbat: 'That day is Shabbat, when we do not drive.',
@@ -47,7 +47,7 @@ export const messages: TripRequestMessages = {
     },
     others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
     chosen: 'We are closed on this day.',
-    ask: 'You can send the request all the same, and we will see what can be done. It is quickest to ask us:',
+    ask: 'You can still send the request, and we will see what we can do. The quickest way is to ask us:',
   },
   calendar: {
     label: 'Calendar for the travel date',
@@ -63,7 +63,7 @@ export const messages: TripRequestMessages = {
     title: 'Choose a country code',
     search: 'Country or code',
     results: (count) => (count === 1 ? '1 country' : `${count} countries`),
-    none: 'No such country. You can also search by the code itself.',
+    none: 'No country found. You can also search by the code itself.',
     close: 'Close',
   },
   errors,
@@ -74,7 +74,7 @@ export const messages: TripRequestMessages = {
     otherDay: (day) => `The Ben Gurion board has this flight, but on ${day}. Please check the date.`,
     notListed:
       'This flight is not on the Ben Gurion board yet (it shows about three days ahead). We will check it closer to your trip.',
-    shape: 'A flight number looks like LY 316. You can go on without it.',
+    shape: 'A flight number looks like LY 316. You can also leave it empty.',
   },
   summary: {
     item: (field, error) => `${field}: ${error}`,
@@ -93,7 +93,7 @@ export const messages: TripRequestMessages = {
     time: 'Time',
     passengers: 'Passengers',
     luggage: 'Suitcases',
-    empty: 'not chosen yet',
+    empty: 'not filled in yet',
     toCome: (names) => `Still to come: ${names.join(', ')}`,
     complete: 'Everything is ready to send',
   },
@@ -104,7 +104,7 @@ export const messages: TripRequestMessages = {
     privacy: 'privacy policy',
   },
   sending: {
-    slow: 'This is taking longer than usual. Your request is not yet confirmed; you can also send it on WhatsApp.',
+    slow: 'This is taking longer than usual. Your request is not yet confirmed. You can also send it on WhatsApp.',
     whatsapp: 'Send on WhatsApp',
     call: 'Call us',
     retry: 'Try again',
@@ -132,7 +132,7 @@ export const messages: TripRequestMessages = {
     next: 'What happens now',
     steps: [
       'We check who is free and work out the final price, usually within minutes.',
-      'You get it in writing, by WhatsApp or email; if something is unclear, we call.',
+      'You get it in writing, by WhatsApp or email. If something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],
   },

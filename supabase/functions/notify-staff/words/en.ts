@@ -7,34 +7,35 @@ export const words: MailWords = {
   languages: { he: 'Hebrew', en: 'English', fr: 'French' },
   lead: {
     subject: (reference, service) => `New request ${reference}: ${service}`,
-    opening: 'A new request came in from the site. A reply to this email goes to the customer.',
+    opening: 'A new request has come in through the site. If you reply to this email, the customer gets your reply.',
     wrote: 'The customer wrote:',
     call: 'Call',
     whatsapp: 'WhatsApp',
-    link: 'The request in the back office',
+    link: 'Open the request in the back office',
   },
   alert: {
     subject: (name) => `Alert: ${name}`,
     opening: 'An alert has been raised in the back office.',
     severity: 'Severity',
     address: 'Network address',
-    link: 'The alerts in the back office',
+    link: 'Open the alerts in the back office',
   },
   heldBack: {
     subject: (count) => (count === 1 ? '1 request held back' : `${count} requests held back`),
     opening:
-      'Requests that look automated are held back. They need no answer; if a person sent one, let it through in the back office.',
-    link: 'The requests held back',
+      'Requests that look automated are held back. They need no answer. If a person did send one, release it in the back office.',
+    link: 'Open the requests held back',
   },
   accounts: {
-    subject: (count) => (count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`),
-    opening: 'These accounts signed up for the back office and have no role yet.',
-    link: 'Approve them in the back office',
+    subject: (count) =>
+      count === 1 ? '1 account is waiting for approval' : `${count} accounts are waiting for approval`,
+    opening: 'These people have signed up for the back office and have no role yet.',
+    link: 'Open the approvals in the back office',
   },
   invitation: {
     subject: 'Invitation to the back office',
     opening:
-      'You are invited to the back office. Sign up with this email address; once you have confirmed it, your account is open. The invitation holds for two weeks.',
+      'You are invited to the back office. Sign up with this email address. Your account opens once you have confirmed it. The invitation is valid for two weeks.',
     role: 'Role',
     link: 'Sign up',
   },

@@ -46,6 +46,9 @@ const origin = z
 const webAddress = z.url({ protocol: /^https?$/u, error: 'must be a web address' });
 const phone = z.string().regex(/^\+\d{8,15}$/u, 'must be a phone number such as +97235550142');
 
+/** Variables of the site that the mails need, too (supabase/functions/_shared/business-settings.ts). */
+const OF_THE_BUSINESS = /^VITE_(?:BUSINESS|LEGAL|LICENCE)_/u;
+
 /** Names and addresses that each language writes in its own way. */
 const namesPerLanguage = Object.fromEntries(
   locales.flatMap((locale) =>
@@ -192,6 +195,10 @@ function complete(values: z.infer<typeof schema>, source: NodeJS.ProcessEnv): Se
       MAIL_API_URL: values.MAIL_API_URL,
       MAIL_API_KEY: values.MAIL_API_KEY,
       NOTIFY_FALLBACK: values.NOTIFY_FALLBACK || (ownerEmails[0] ?? ''),
+      // What mails to travellers say of the business, as the site's pages do.
+      ...Object.fromEntries(
+        Object.entries(values).filter((entry): entry is [string, string] => OF_THE_BUSINESS.test(entry[0])),
+      ),
     },
     publishableKey,
     supabaseUrl,

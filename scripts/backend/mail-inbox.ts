@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { MailAttachment } from '../../supabase/functions/_shared/mail.ts';
 
 /** What is needed of a mail to keep it. */
 export interface InboxMail {
@@ -6,6 +7,8 @@ export interface InboxMail {
   subject: string;
   text?: string;
   html?: string;
+  replyTo?: string;
+  attachments?: readonly MailAttachment[];
 }
 
 /** A mail as the development inbox keeps it. */
@@ -15,6 +18,9 @@ export interface InboxMessage {
   subject: string;
   text: string;
   html: string;
+  /** Who gets the answer; empty where it is the sender. */
+  replyTo: string;
+  attachments: readonly MailAttachment[];
   /** Every http(s) address in the text, in order. */
   links: string[];
   /** ISO 8601, UTC. */
@@ -28,13 +34,15 @@ const KEPT_MESSAGES = 100;
 export class MailInbox {
   readonly messages: InboxMessage[] = [];
 
-  async send({ to, subject, text = '', html = '' }: InboxMail): Promise<void> {
+  async send({ to, subject, text = '', html = '', replyTo = '', attachments = [] }: InboxMail): Promise<void> {
     this.messages.unshift({
       id: randomUUID(),
       to: [to].flat().join(', '),
       subject,
       text,
       html,
+      replyTo,
+      attachments,
       links: text.match(/https?:\/\/\S+/gu) ?? [],
       sentAt: new Date().toISOString(),
     });

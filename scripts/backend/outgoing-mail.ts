@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { MailError, sendMail } from '../../supabase/functions/notify-staff/transports.ts';
+import { MailError, sendMail } from '../../supabase/functions/send-messages/transports.ts';
 import type { InboxMail } from './mail-inbox.ts';
 import { RunningTasks } from './request-queue.ts';
 
@@ -15,7 +15,7 @@ export interface OutgoingMail {
 }
 
 /**
- * Sends mails of accounts as notify-staff sends its own, by MAIL_TRANSPORT. What does not leave is tried again within two
+ * Sends mails of accounts as send-messages sends its own, by MAIL_TRANSPORT. What does not leave is tried again within two
  * minutes; after that the person asks for another.
  * @param settings MAIL_TRANSPORT, MAIL_FROM and what the transport needs, under the names of their variables.
  * @param onLost told when a mail is given up; the reason is a code.

@@ -9,12 +9,12 @@ export interface ScheduleOptions {
   backend: Pick<EmbeddedBackend, 'query'>;
   functions: FunctionsHost;
   siteUrl: string;
-  /** What notify-staff knows the schedule by. */
+  /** What send-messages knows the schedule by. */
   secret: string;
 }
 
 /**
- * Does every minute what pg_cron does on a hosted project (migration scheduled_jobs): sends the notifications that are due,
+ * Does every minute what pg_cron does on a hosted project (migration scheduled_jobs): sends the messages that are due,
  * detects what needs an alert, sweeps what no limit counts any more, reads the airport's feed while somebody needs it, and
  * once a day deletes what is past its time. The first
  * round starts at once; rounds never overlap.
@@ -42,7 +42,7 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
   const call = (name: string) => () =>
     functions(new Request(new URL(`/${name}`, siteUrl), { method: 'POST', headers: { [SCHEDULER_HEADER]: secret } }));
   const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
-    'notify-staff': call('notify-staff'),
+    'send-messages': call('send-messages'),
     'detect-problems': () => callFunction(backend, 'private.detect_problems()'),
     'sweep-request-limits': () => callFunction(backend, 'private.sweep_request_limits()'),
     retention: () => callFunction(backend, 'private.apply_daily_retention()'),

@@ -47,8 +47,12 @@ ${list}
 `;
 }
 
-function renderMessage({ to, subject, text, links, sentAt }: InboxMessage): string {
+function renderMessage({ to, subject, text, links, attachments, sentAt }: InboxMessage): string {
   const prose = text.replace(/https?:\/\/\S+/gu, '').trim();
   const anchors = links.map((link) => `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`).join('');
-  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time>${escapeHtml(sentAt)}</time></p><p>${escapeHtml(prose)}</p>${anchors}</article>`;
+  const files = attachments.map(
+    ({ name, type, content }) =>
+      `<p><a download="${escapeHtml(name)}" href="data:${escapeHtml(type)};base64,${Buffer.from(content).toString('base64')}">${escapeHtml(name)}</a></p>`,
+  );
+  return `<article><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time>${escapeHtml(sentAt)}</time></p><p>${escapeHtml(prose)}</p>${anchors}${files.join('')}</article>`;
 }

@@ -13,7 +13,7 @@ type Row<Table extends keyof Database['public']['Tables']> = Database['public'][
 export interface SeedRequest {
   lead: Row<'leads'> & { id: string; created_at: string };
   history: Row<'lead_history'>[];
-  notification: Row<'notifications'>;
+  message: Row<'messages'>;
 }
 
 interface Worker {
@@ -221,7 +221,7 @@ async function asRows(
     lead: { ...stored, ...changes, updated_at: history.at(-1)?.changed_at ?? created_at },
     history,
     // The mail about it has left long ago: the seed sends none.
-    notification: {
+    message: {
       kind: 'lead_received',
       lead_id: id,
       status: 'sent',

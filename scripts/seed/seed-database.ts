@@ -46,11 +46,11 @@ export async function seedDatabase(
   );
   await insert(
     backend,
-    'notifications',
-    requests.filter(({ lead }) => !lead.quarantine_reason).map(({ notification }) => notification),
+    'messages',
+    requests.filter(({ lead }) => !lead.quarantine_reason).map(({ message }) => message),
   );
   // Mails about the seed's alerts and accounts.
-  await backend.query(`update public.notifications set status = 'sent', sent_at = now() where status = 'pending'`);
+  await backend.query(`update public.messages set status = 'sent', sent_at = now() where status = 'pending'`);
   return true;
 }
 

@@ -2,68 +2,30 @@
  * The business behind the site: every name, number and claim that a page states. What differs per deployment can be
  * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional (ruling 1).
  */
+import { businessSettings } from '@shared/business-settings';
 import type { Localized } from '@shared/locales';
 
 const settings = import.meta.env as Record<string, string | undefined>;
 const setting = (name: string, fallback: string) => settings[name] || fallback;
 
-/** The only place that spells the brand: titles, pictures, mails and texts take it from here (ruling 33). */
-const name = {
-  he: setting('VITE_BUSINESS_NAME_HE', 'תמר הסעות VIP'),
-  en: setting('VITE_BUSINESS_NAME_EN', 'Tamar VIP Transfers'),
-  fr: setting('VITE_BUSINESS_NAME_FR', 'Tamar VIP Transferts'),
-} satisfies Localized<string>;
-const shortName = {
-  he: setting('VITE_BUSINESS_SHORT_NAME_HE', 'תמר'),
-  en: setting('VITE_BUSINESS_SHORT_NAME_EN', 'Tamar'),
-  fr: setting('VITE_BUSINESS_SHORT_NAME_FR', 'Tamar'),
-} satisfies Localized<string>;
-
-/** Who stands behind the brand (ruling 28): shown in the footer, the terms, the privacy policy, About and the guides. */
-const legal = {
-  name: {
-    he: setting('VITE_LEGAL_NAME_HE', 'חברה לדוגמה בע״מ'),
-    en: setting('VITE_LEGAL_NAME_EN', 'Example Company Ltd'),
-    fr: setting('VITE_LEGAL_NAME_FR', 'Société Exemple Ltd'),
-  } satisfies Localized<string>,
-  /** Number in the register of companies, or of the licensed dealer. */
-  registrationNumber: setting('VITE_LEGAL_NUMBER', '000000000'),
-  address: {
-    he: setting('VITE_LEGAL_ADDRESS_HE', 'רחוב לדוגמה 1, תל אביב'),
-    en: setting('VITE_LEGAL_ADDRESS_EN', '1 Example Street, Tel Aviv'),
-    fr: setting('VITE_LEGAL_ADDRESS_FR', '1, rue Exemple, Tel-Aviv'),
-  } satisfies Localized<string>,
-  /** The licence to carry passengers for pay: its kind, and its number. */
-  licence: {
-    he: setting('VITE_LICENCE_HE', 'רישיון להפעלת הסעות מטעם משרד התחבורה'),
-    en: setting('VITE_LICENCE_EN', 'Ministry of Transport licence to operate passenger transport'),
-    fr: setting('VITE_LICENCE_FR', 'licence de transport de personnes, ministère des Transports'),
-  } satisfies Localized<string>,
-  licenceNumber: setting('VITE_LICENCE_NUMBER', '000000'),
-} as const;
+/** Shared with the mails that the edge functions write. */
+const shared = businessSettings((name) => settings[name]);
+const { name, shortName } = shared;
 
 export const business = {
-  /** Full name, and the short form beside the mark in the header. */
-  name,
-  shortName,
+  ...shared,
   /** Who signs the articles of the blog. */
   author: {
     he: setting('VITE_BLOG_AUTHOR_HE', `צוות ${shortName.he}`),
     en: setting('VITE_BLOG_AUTHOR_EN', `The ${shortName.en} team`),
     fr: setting('VITE_BLOG_AUTHOR_FR', `L’équipe ${shortName.fr}`),
   } satisfies Localized<string>,
-  legal,
-  /** Minutes within which a request is answered during working hours. */
-  replyTime: { minutes: 30, confirm: true },
   /** Working days within which a complaint is answered. */
   complaints: { days: 14, confirm: true },
-  /** Landline, E.164 and as people write it in Israel. */
-  phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
   /** The number whose WhatsApp answers requests, E.164. */
   whatsapp: setting('VITE_BUSINESS_WHATSAPP', '+972545550142'),
   /** The number whose WhatsApp answers questions on the pages FAQ and About, E.164. */
   whatsappInfo: setting('VITE_BUSINESS_WHATSAPP_INFO', '+972545550144'),
-  email: setting('VITE_BUSINESS_EMAIL', 'hello@tamar-vip.example'),
   /** Opened by the quote button; empty means the request form (ruling 9). */
   quoteUrl: setting('VITE_QUOTE_URL', ''),
   /** YouTube id of the film on the home page; empty means our own film. */

@@ -11,7 +11,7 @@ export interface PersonCounts {
   /** Those of the requests that the books must still show. */
   bookings: number;
   history: number;
-  notifications: number;
+  messages: number;
   visits: number;
   consents: number;
   /** Bare entries of bookings that an earlier deletion left for the books. */
@@ -44,7 +44,7 @@ export interface FoundPerson {
   /** Whether somebody signs in with that address. */
   hasAccount: boolean;
   /** Whether the address stands among those that get a mail about every request. */
-  getsNotifications: boolean;
+  getsRequestMails: boolean;
 }
 
 export interface DeletedPerson {
@@ -112,7 +112,7 @@ const countsSchema = z.object({
   requests: z.number(),
   bookings: z.number(),
   history: z.number(),
-  notifications: z.number(),
+  messages: z.number(),
   visits: z.number(),
   consents: z.number(),
   kept_bookings: z.number(),
@@ -136,7 +136,7 @@ const personSchema = z.object({
   also_known_as: z.array(z.string()),
   mentions: z.array(z.string()),
   account: z.nullable(z.object({})),
-  gets_notifications: z.boolean(),
+  gets_request_mails: z.boolean(),
 });
 
 const exportSchema = z.record(z.string(), z.unknown());
@@ -178,7 +178,7 @@ export async function findPerson(identifier: string): Promise<FoundPerson> {
     alsoKnownAs: found.also_known_as,
     mentions: found.mentions,
     hasAccount: found.account !== null,
-    getsNotifications: found.gets_notifications,
+    getsRequestMails: found.gets_request_mails,
   };
 }
 

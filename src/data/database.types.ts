@@ -320,72 +320,102 @@ export type Database = {
         };
         Relationships: [];
       };
-      notifications: {
+      messages: {
         Row: {
           alert_id: string | null;
           attempts: number;
+          audience: string;
+          body: string | null;
+          channel: string;
           claim: string | null;
           created_at: string;
-          due_at: string;
+          dedupe: string | null;
+          handed_over_by_name: string | null;
           id: string;
           invitation_id: string | null;
           kind: string;
+          language: string | null;
           last_error: string | null;
           lead_id: string | null;
           next_attempt_at: string;
+          quote_id: string | null;
+          recipient: string | null;
+          send_after: string;
           sent_at: string | null;
           status: string;
+          step: string;
+          subject: string | null;
         };
         ComputedFields: never;
         Insert: {
           alert_id?: string | null;
           attempts?: number;
+          audience?: never;
+          body?: string | null;
+          channel?: string;
           claim?: string | null;
           created_at?: string;
-          due_at?: string;
+          dedupe?: never;
+          handed_over_by_name?: string | null;
           id?: string;
           invitation_id?: string | null;
           kind: string;
+          language?: string | null;
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
+          quote_id?: string | null;
+          recipient?: string | null;
+          send_after?: string;
           sent_at?: string | null;
           status?: string;
+          step?: string;
+          subject?: string | null;
         };
         Update: {
           alert_id?: string | null;
           attempts?: number;
+          audience?: never;
+          body?: string | null;
+          channel?: string;
           claim?: string | null;
           created_at?: string;
-          due_at?: string;
+          dedupe?: never;
+          handed_over_by_name?: string | null;
           id?: string;
           invitation_id?: string | null;
           kind?: string;
+          language?: string | null;
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
+          quote_id?: string | null;
+          recipient?: string | null;
+          send_after?: string;
           sent_at?: string | null;
           status?: string;
+          step?: string;
+          subject?: string | null;
         };
         Relationships: [
           {
-            foreignKeyName: 'notifications_alert_id_fkey';
+            foreignKeyName: 'messages_alert_id_fkey';
             columns: ['alert_id'];
             isOneToOne: true;
             referencedRelation: 'security_alerts';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'notifications_invitation_id_fkey';
+            foreignKeyName: 'messages_invitation_id_fkey';
             columns: ['invitation_id'];
             isOneToOne: true;
             referencedRelation: 'invitations';
             referencedColumns: ['id'];
           },
           {
-            foreignKeyName: 'notifications_lead_id_fkey';
+            foreignKeyName: 'messages_lead_id_fkey';
             columns: ['lead_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
@@ -641,7 +671,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      claim_notifications: { Args: { batch: number }; Returns: Json };
+      claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
@@ -650,10 +680,11 @@ export type Database = {
       export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
-      finish_notifications: { Args: { outcomes: Json }; Returns: number };
+      finish_messages: { Args: { outcomes: Json }; Returns: number };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
       get_staff_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      hand_over_message: { Args: { message: string; words?: string }; Returns: Json };
       has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };

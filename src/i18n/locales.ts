@@ -2,6 +2,7 @@ import { localeRegistry, type Locale } from '@shared/locales';
 
 /** The registry of languages for the site, with what only the browser needs. */
 export {
+  customerLanguage,
   defaultLocale,
   forwardArrow,
   homeAliases,

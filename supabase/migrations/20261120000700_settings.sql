@@ -105,14 +105,14 @@ insert into public.settings (key, kind, value, minimum, maximum, description) va
   ('consents_per_day', 'integer', '5000', 100, 1000000, 'Choices on cookies that are recorded in 24 hours'),
   ('flight_limit_per_ip', 'integer', '60', 5, 10000, 'Flight boards that one address may ask for in 10 minutes'),
   ('flight_feed_minutes', 'integer', '2', 1, 60, 'Age in minutes at which the flight board is read anew'),
-  ('notification_attempts', 'integer', '10', 1, 30, 'Attempts at a mail to staff before it is given up'),
-  ('notification_digest_hours', 'integer', '6', 1, 168, 'Hours between two mails about requests that are held back'),
+  ('message_attempts', 'integer', '10', 1, 30, 'Attempts at a mail before it is given up'),
+  ('message_digest_hours', 'integer', '6', 1, 168, 'Hours between two mails about requests that are held back'),
   ('alert_after_failed_sign_ins', 'integer', '10', 2, 1000, 'Failed sign-ins in 15 minutes that raise an alert'),
   ('visit_alert_minimum', 'integer', '30', 1, 100000,
     'Visits in one hour below which no alert is raised, however quiet the site is otherwise');
 
 insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
-  ('notification_addresses', 'emails', '[]', null, null, true, 'Who gets a mail about every new request'),
+  ('request_addresses', 'emails', '[]', null, null, true, 'Who gets a mail about every new request'),
   ('office_language', 'language', '"he"', null, null, true, 'Language of the mails to staff'),
   ('alert_addresses', 'emails', '[]', null, null, false, 'Who gets a mail about a grave alert; the administrators while it is empty'),
   ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest'),

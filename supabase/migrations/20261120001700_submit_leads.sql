@@ -1,6 +1,6 @@
 -- Stores requests in one transaction and one round trip, each with an outcome of its own: what a statement costs whatever
 -- it writes (checks, triggers, the wait for the disk) is then paid once for all that arrive together. The order matters and
--- is part of the promise: lock → retry by key → block → rate → repetition of words → lead → notification. Counting before the
+-- is part of the promise: lock → retry by key → block → rate → repetition of words → lead → messages. Counting before the
 -- look at the key would refuse the retries of one and the same request; looking at the words before counting would answer
 -- anybody without end.
 
@@ -182,18 +182,18 @@ $define$;
 -- answer lost. Answers the references by id.
 select private.define_insert_leads();
 
--- Stores requests that are new, with their notifications and their keys. Answers the references by id.
+-- Stores requests that are new, with their messages and their keys. Answers the references by id.
 create function private.store_leads(requests jsonb) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
   lead_references jsonb := private.insert_leads(requests);
 begin
-  insert into public.notifications (kind, lead_id)
+  insert into public.messages (kind, lead_id)
     select 'lead_received', (request ->> 'id')::uuid
     from jsonb_array_elements(requests) as request where request ->> 'suspicion' is null;
   if jsonb_path_exists(requests, '$[*] ? (@.suspicion != null)') then
-    perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('notification_digest_hours')));
+    perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('message_digest_hours')));
   end if;
   insert into private.idempotency_keys (key, content_hash, lead_id)
     select (request ->> 'request_key')::uuid, request ->> 'content_hash', (request ->> 'id')::uuid

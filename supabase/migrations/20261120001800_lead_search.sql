@@ -286,8 +286,7 @@ begin
   if not found then
     return false;
   end if;
-  insert into public.notifications (kind, lead_id) values ('lead_received', $1)
-    on conflict on constraint notifications_once_per_lead do nothing;
+  perform private.queue_message('lead_received', $1);
   return true;
 end
 $$;

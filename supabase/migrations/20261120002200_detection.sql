@@ -132,16 +132,16 @@ begin
 end
 $$;
 
-create function private.detect_stuck_notifications() returns void
+create function private.detect_stuck_messages() returns void
 language plpgsql set search_path = ''
 as $$
 declare
   stuck integer;
 begin
-  select count(*) into stuck from public.notifications
-    where status = 'pending' and due_at < now() - interval '10 minutes';
+  select count(*) into stuck from public.messages
+    where status = 'pending' and channel = 'mail' and send_after < now() - interval '10 minutes';
   if stuck > 0 then
-    perform private.raise_lasting_alert('critical', 'notification_stuck', jsonb_build_object('notifications', stuck));
+    perform private.raise_lasting_alert('critical', 'message_stuck', jsonb_build_object('messages', stuck));
   end if;
 end
 $$;
@@ -152,5 +152,5 @@ as $$
   select private.count_visit_hours();
   select private.detect_visit_flood();
   select private.detect_missing_leads();
-  select private.detect_stuck_notifications();
+  select private.detect_stuck_messages();
 $$;

@@ -111,7 +111,7 @@ as $$
     'requests', (select count(*) from lead),
     'bookings', (select count(*) from lead where private.is_kept_booking(lead.row)),
     'history', (select count(*) from public.lead_history where lead_id in (select id from lead)),
-    'notifications', (select count(*) from public.notifications where lead_id in (select id from lead)),
+    'messages', (select count(*) from public.messages where lead_id in (select id from lead)),
     'visits', (select count(*) from public.visits, session where session_id = any (session.ids)),
     'consents', (select count(*) from public.consent_records, session where session_id = any (session.ids)),
     'kept_bookings', (select count(*) from private.kept_bookings_of(person)))
@@ -181,8 +181,8 @@ begin
       where other <> person order by other limit 20) as known),
     'mentions', private.mentions_of(person),
     'account', private.account_of(person),
-    'gets_notifications', exists (select from public.settings, jsonb_array_elements_text(value) as address
-      where key = 'notification_addresses' and lower(address) = person));
+    'gets_request_mails', exists (select from public.settings, jsonb_array_elements_text(value) as address
+      where key = 'request_addresses' and lower(address) = person));
 end
 $$;
 
@@ -202,9 +202,10 @@ begin
           'history', (select coalesce(jsonb_agg(jsonb_build_object('changed_at', changed_at, 'field', field,
               'old_value', old_value, 'new_value', new_value) order by change.id), '[]')
             from public.lead_history as change where lead_id = lead.id and field <> 'assignee'),
-          'notifications', (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'status', message.status,
-              'created_at', message.created_at, 'sent_at', sent_at) order by message.created_at), '[]')
-            from public.notifications as message where lead_id = lead.id))
+          'messages', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('kind', kind, 'channel', channel,
+              'status', message.status, 'created_at', message.created_at, 'sent_at', sent_at, 'recipient', recipient,
+              'subject', subject, 'body', body)) order by message.created_at), '[]')
+            from public.messages as message where lead_id = lead.id))
         order by lead.created_at), '[]')
       from private.leads_of(person) as lead),
     'page_visits', (select coalesce(jsonb_agg(to_jsonb(visit) - 'id' order by visit.id), '[]')
@@ -217,7 +218,7 @@ begin
 end
 $$;
 
--- Requests with their history and notifications, visits of their sessions, and the limits counted by their numbers. The
+-- Requests with their history and messages, visits of their sessions, and the limits counted by their numbers. The
 -- records of consent stay as proof: without requests and visits their random session points to nobody.
 -- expected_requests: what the administrator was shown and agreed to; with another number nothing is deleted
 -- (outcome "changed"). keep_bookings: whether bookings that the books must show leave their bare entry behind.

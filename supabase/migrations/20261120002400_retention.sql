@@ -23,7 +23,7 @@ create trigger retention_runs_no_truncate before truncate on public.retention_ru
   for each statement execute function private.refuse_change();
 
 -- Contact details end; of a booking the bare entry stays for the books, until seven years after the journey. History and
--- notifications go with their request. The link between a request and visits lasts as long as visits do.
+-- messages go with their request. The link between a request and visits lasts as long as visits do.
 create function private.remove_expired_requests(moment timestamptz) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -87,8 +87,9 @@ begin
   get diagnostics alerts = row_count;
   delete from public.blocked_ips where blocked_until < oldest;
   get diagnostics blocks = row_count;
-  -- Other notifications go with what they are about.
-  delete from public.notifications where lead_id is null and alert_id is null and invitation_id is null and created_at < oldest;
+  -- Other messages go with what they are about.
+  delete from public.messages where lead_id is null and alert_id is null and invitation_id is null
+    and created_at < oldest;
   delete from public.invitations where invited_at < oldest;
   get diagnostics digests = row_count;
   return jsonb_build_object('security_events', events, 'security_alerts', alerts, 'blocked_ips', blocks, 'digests', digests);

@@ -41,8 +41,9 @@ $$;
 
 do $$
 begin
-  perform private.schedule('notify-staff', '* * * * *', $job$select private.call_edge_function('notify-staff')
-    where exists (select from public.notifications where status = 'pending' and next_attempt_at <= now())$job$);
+  perform private.schedule('send-messages', '* * * * *', $job$select private.call_edge_function('send-messages')
+    where exists (select from public.messages
+      where status = 'pending' and channel = 'mail' and next_attempt_at <= now())$job$);
   perform private.schedule('flight-board', '* * * * *', $job$select private.call_edge_function('flight-board')
     where private.wanted_feed_minutes() is not null$job$);
   perform private.schedule('detect-problems', '* * * * *', 'select private.detect_problems()');

@@ -14,7 +14,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['src', 'supabase/functions', 'scripts/build', 'index.html', 'public'];
 const SPELLED = /\btamar\b|(?<!\p{L})תמר(?!\p{L})/iu;
 /** The settings themselves, and words that tests make up. */
-const MAY_SPELL = /^src\/config\/business\.ts$|\.test\.tsx?$/u;
+const MAY_SPELL = /^src\/config\/business\.ts$|^supabase\/functions\/_shared\/business-settings\.ts$|\.test\.tsx?$/u;
 
 const NAMES = {
   VITE_BUSINESS_NAME_HE: 'נהגי גליל',

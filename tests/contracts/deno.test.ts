@@ -197,7 +197,7 @@ describe('the unchanged submit-lead in Deno', () => {
   });
 });
 
-describe('the unchanged notify-staff in Deno', () => {
+describe('the unchanged send-messages in Deno', () => {
   let backend: TestBackend;
   let smtp: SmtpServer;
   let deno: Awaited<ReturnType<typeof serve>>;
@@ -205,7 +205,7 @@ describe('the unchanged notify-staff in Deno', () => {
   beforeAll(async () => {
     backend = await startTestBackend({ database: 'pglite' });
     smtp = await startSmtpServer();
-    deno = await serve('notify-staff', {
+    deno = await serve('send-messages', {
       SUPABASE_URL: backend.url,
       SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
       SITE_URL: backend.url,
@@ -226,7 +226,7 @@ describe('the unchanged notify-staff in Deno', () => {
   it('sends by SMTP', async () => {
     await backend.query(`select public.submit_leads(jsonb_build_array(jsonb_build_object('content_hash', repeat('a', 64),
       'lead', '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}'::jsonb)))`);
-    const response = await fetch(`${deno.url}/notify-staff`, {
+    const response = await fetch(`${deno.url}/send-messages`, {
       method: 'POST',
       headers: { 'x-scheduler-secret': 'only-for-this-test' },
     });

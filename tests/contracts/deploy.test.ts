@@ -26,7 +26,7 @@ it('every command that pushes the settings says the address and the mail server 
 });
 
 it('the schedule waits for a function as long as the function may run', () => {
-  const [, longest] = /LONGEST_RUN_MS = ([\d_]+)/u.exec(read('supabase/functions/notify-staff/handler.ts')) ?? [];
+  const [, longest] = /LONGEST_RUN_MS = ([\d_]+)/u.exec(read('supabase/functions/send-messages/handler.ts')) ?? [];
   const calls = read('supabase/migrations/20261120002500_scheduled_jobs.sql').split('net.http_post(').slice(1);
   expect(calls.length).toBeGreaterThan(0);
   for (const call of calls) {

@@ -18,6 +18,7 @@ it('.env.example lists each variable that is checked, and no other', () => {
 
 it('the site reads each variable of its own that is checked, and no other', () => {
   const files = readdirSync(path.join(ROOT, 'src/config')).filter((file) => !file.includes('.test.'));
-  const used = namesIn(files.map((file) => read(`src/config/${file}`)).join('\n'), /'(VITE_[A-Z_]+)'/gu);
+  const sources = [...files.map((file) => `src/config/${file}`), 'supabase/functions/_shared/business-settings.ts'];
+  const used = namesIn(sources.map(read).join('\n'), /'(VITE_[A-Z_]+)'/gu);
   expect([...used].toSorted()).toEqual(ENV_NAMES.filter((name) => name.startsWith('VITE_')).toSorted());
 });

@@ -18,7 +18,7 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   await signInAs(page, await newAccount('manager', 'Maya Manager'));
   await page.goto('/en/dashboard/settings');
 
-  const mails = settingOf(page, en.settings['notification_addresses']?.name);
+  const mails = settingOf(page, en.settings['request_addresses']?.name);
   const address = mails.getByLabel(en.emails.label);
   await address.fill('office@example.com; not-an-address');
   await page.keyboard.press('Enter');

@@ -106,7 +106,7 @@ describe.each(databases())('the data desk on %s', (database) => {
         requests: 2,
         bookings: 0,
         history: 3,
-        notifications: 1,
+        messages: 1,
         visits: 2,
         consents: 1,
         kept_bookings: 0,
@@ -123,23 +123,23 @@ describe.each(databases())('the data desk on %s', (database) => {
     expect(error?.code).toBe('22023');
   });
 
-  it('names accounts, notification addresses and other people’s requests that speak of the person', async () => {
+  it('names accounts, addresses of the office and other people’s requests that speak of the person', async () => {
     const person = await newPerson();
     const friend = tripBody({
       email: 'friend@example.org',
       notes: `Or call Noa, ${person.phone.replace('+972', '0')}`,
     });
     const reference = await send(friend);
-    await server.query(`update public.settings set value = $1 where key = 'notification_addresses'`, [
+    await server.query(`update public.settings set value = $1 where key = 'request_addresses'`, [
       JSON.stringify([admin.email.toUpperCase()]),
     ]);
     expect((await ask('find_person', { identifier: person.phone }))['mentions']).toEqual([reference]);
     expect(await ask('find_person', { identifier: admin.email })).toMatchObject({
       account: { email: admin.email, role: 'admin' },
-      gets_notifications: true,
+      gets_request_mails: true,
       mentions: [],
     });
-    await server.query(`update public.settings set value = '[]' where key = 'notification_addresses'`);
+    await server.query(`update public.settings set value = '[]' where key = 'request_addresses'`);
   });
 
   it('exports everything about the person, and nothing about others', async () => {
@@ -157,7 +157,7 @@ describe.each(databases())('the data desk on %s', (database) => {
       status: 'contacted',
       staff_notes: `Prefers ${person.email}`,
       history: [{ field: 'status' }, { field: 'staff_notes', new_value: `Prefers ${person.email}` }],
-      notifications: [{ kind: 'lead_received' }],
+      messages: [{ kind: 'lead_received' }],
     });
     expect(second).toMatchObject({ reference: person.references[1], quarantine_reason: 'honeypot' });
     expect(file['page_visits']).toMatchObject([{ path: '/' }, { path: '/contact' }]);

@@ -209,7 +209,7 @@ describe.each(databases())('detection on %s', (database) => {
       await watch();
       expect(await alerts()).toEqual([]);
       await sendLead(server.url, tripBody());
-      await server.query('delete from public.notifications');
+      await server.query('delete from public.messages');
       await age(23);
       await watch();
       expect(await alerts()).toEqual([]);
@@ -217,14 +217,14 @@ describe.each(databases())('detection on %s', (database) => {
       // What a machine has sent is no request.
       const bot = tripBody();
       await sendLead(server.url, { ...bot, details: { ...bot.details, website: 'x' } });
-      await server.query('delete from public.notifications');
+      await server.query('delete from public.messages');
       await watch();
       expect(await alerts()).toEqual(['critical no_leads ×1']);
     });
 
     it('no request while there are hardly any visits either: nothing', async () => {
       await sendLead(server.url, tripBody());
-      await server.query('delete from public.notifications');
+      await server.query('delete from public.messages');
       await server.query(`update public.leads set created_at = now() - interval '25 hours'`);
       await visits(72, 4, 4);
       await server.query(
@@ -237,14 +237,14 @@ describe.each(databases())('detection on %s', (database) => {
     it('a message that waits longer than 10 minutes: a critical alert', async () => {
       await sendLead(server.url, tripBody());
       const age = (seconds: number) =>
-        server.query('update public.notifications set due_at = now() - make_interval(secs => $1)', [seconds]);
+        server.query('update public.messages set send_after = now() - make_interval(secs => $1)', [seconds]);
       await age(590);
       await watch();
       expect(await alerts()).toEqual([]);
       await age(601);
       await watch();
       await watch();
-      expect(await alerts()).toEqual(['critical notification_stuck ×1']);
+      expect(await alerts()).toEqual(['critical message_stuck ×1']);
     });
   });
 

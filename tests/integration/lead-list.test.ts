@@ -297,7 +297,7 @@ describe.each(databases())('the list of leads on %s', (database) => {
   });
 
   it('holds suspicious requests apart until somebody releases them', async () => {
-    const kinds = () => server.query('select kind, status from public.notifications where lead_id = $1', [ids['spam']]);
+    const kinds = () => server.query('select kind, status from public.messages where lead_id = $1', [ids['spam']]);
     expect(names(await search({ quarantined: true }))).toEqual(['spam']);
     expect(names(await search({ search: 'spam' }))).toEqual([]);
     expect(await kinds()).toEqual([]);

@@ -35,7 +35,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
   const network = (ip: string) => `private.client_network('${ip}')`;
 
   describe('storing', () => {
-    it('puts every field into its column, with a notification for the business', async () => {
+    it('puts every field into its column, with a message for the business', async () => {
       const body = tripBody();
       const { status, body: answer } = await sendLead(url, body);
       expect(status).toBe(200);
@@ -68,9 +68,9 @@ describe.each(databases())('submit-lead on %s', (database) => {
         status: 'new',
         quarantined: false,
       });
-      expect(
-        await server.query('select kind, status, attempts from public.notifications where lead_id = $1', [id]),
-      ).toEqual([{ kind: 'lead_received', status: 'pending', attempts: 0 }]);
+      expect(await server.query('select kind, status, attempts from public.messages where lead_id = $1', [id])).toEqual(
+        [{ kind: 'lead_received', status: 'pending', attempts: 0 }],
+      );
     });
 
     it('takes a body without details, and a message without a trip', async () => {
@@ -352,9 +352,9 @@ describe.each(databases())('submit-lead on %s', (database) => {
       const { status, body: answer } = await sendLead(url, body);
       expect([status, answer.success]).toEqual([200, true]);
       expect(await leadsOf(body['phone'])).toMatchObject([{ quarantined: true, quarantine_reason: reason }]);
-      const notifications = `select kind from public.notifications join public.leads on leads.id = lead_id where phone = $1`;
-      expect(await server.query(notifications, [body['phone']])).toEqual([]);
-      expect(await one(`select count(*) > 0 as told from public.notifications where kind = 'held_back'`)).toEqual({
+      const messages = `select kind from public.messages join public.leads on leads.id = lead_id where phone = $1`;
+      expect(await server.query(messages, [body['phone']])).toEqual([]);
+      expect(await one(`select count(*) > 0 as told from public.messages where kind = 'held_back'`)).toEqual({
         told: true,
       });
     });

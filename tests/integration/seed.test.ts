@@ -81,8 +81,8 @@ describe.each(databases())('the seed on %s', (database) => {
 
   it('sends no mail about any of it', async () => {
     expect(site.backend.inbox.messages.every(({ to }) => SEED_ACCOUNTS.some(({ email }) => email === to))).toBe(true);
-    const { data } = await site.asService().rpc('claim_notifications', { batch: 10 });
-    expect(data).toMatchObject({ notifications: [] });
+    const { data } = await site.asService().rpc('claim_messages', { batch: 10 });
+    expect(data).toMatchObject({ messages: [] });
   });
 
   it('says so when it is there already, and changes nothing', async () => {

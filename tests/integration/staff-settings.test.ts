@@ -7,7 +7,7 @@ import { messages as he } from '../../src/i18n/messages/he/staff-settings.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 
-const MANAGED = ['closed_dates', 'no_lead_hours', 'notification_addresses', 'office_language'];
+const MANAGED = ['closed_dates', 'no_lead_hours', 'office_language', 'request_addresses'];
 
 describe.each(databases())('settings on %s', (database) => {
   let server: TestBackend;
@@ -61,8 +61,8 @@ describe.each(databases())('settings on %s', (database) => {
     ['no_lead_hours', 0],
     ['no_lead_hours', 721],
     ['no_lead_hours', 1.5],
-    ['notification_addresses', ['no address']],
-    ['notification_addresses', ['a@example.com\r\nBcc: b@example.com']],
+    ['request_addresses', ['no address']],
+    ['request_addresses', ['a@example.com\r\nBcc: b@example.com']],
     ['closed_dates', ['12/04/2027']],
     ['closed_dates', 5],
   ])('refuses %s = %j', async (key, value) => {
@@ -70,11 +70,11 @@ describe.each(databases())('settings on %s', (database) => {
   });
 
   it('lets the second of two people know that the value has changed meanwhile', async () => {
-    const seen = String((await read('notification_addresses'))?.updated_at);
+    const seen = String((await read('request_addresses'))?.updated_at);
     const addresses = ['office@example.com'];
-    expect((await save(manager.client, 'notification_addresses', addresses, seen)).data).toHaveLength(1);
-    expect((await save(admin.client, 'notification_addresses', [], seen)).data).toEqual([]);
-    expect((await read('notification_addresses'))?.value).toEqual(addresses);
+    expect((await save(manager.client, 'request_addresses', addresses, seen)).data).toHaveLength(1);
+    expect((await save(admin.client, 'request_addresses', [], seen)).data).toEqual([]);
+    expect((await read('request_addresses'))?.value).toEqual(addresses);
   });
 
   it('tells everybody the closed days from today in Israel on, and nothing else', async () => {

@@ -37,7 +37,7 @@ describe.each(databases())('the team on %s', (database) => {
     const invite = (role: string) => admin.client.rpc('invite_account', { email: ` ${email.toUpperCase()} `, role });
     expect((await invite('manager')).data).toBe(true);
     expect((await invite('operator')).data).toBe(true);
-    await fetch(`${server.url}/functions/v1/notify-staff`, {
+    await fetch(`${server.url}/functions/v1/send-messages`, {
       method: 'POST',
       headers: { 'x-scheduler-secret': SECRET },
     });

@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { internationalLocale, isLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { customerLanguage, type Locale } from '@/i18n/locales';
 
 interface Greeting {
   subject: string;
@@ -22,13 +22,6 @@ const greetings: Record<Locale, (name: string, reference: string, house: string)
   }),
 };
 
-/** The language of a number's owner, where the request does not name it. */
-const languageOfNumber = (phone: string): Locale =>
-  locales.find((locale) => {
-    const { callingCode } = localeRegistry[locale];
-    return callingCode && phone.startsWith(callingCode);
-  }) ?? internationalLocale;
-
 /** The greeting that opens a chat or mail to the sender of a request. */
 export function leadGreeting(lead: {
   name: string;
@@ -36,6 +29,6 @@ export function leadGreeting(lead: {
   phone: string;
   language: string | null;
 }): Greeting {
-  const locale = isLocale(lead.language) ? lead.language : languageOfNumber(lead.phone);
+  const locale = customerLanguage(lead);
   return greetings[locale](lead.name, lead.reference, business.name[locale]);
 }

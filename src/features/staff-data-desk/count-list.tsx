@@ -6,7 +6,7 @@ import { useMessages } from '@/i18n/messages';
 export type CountName = Exclude<keyof PersonCounts, 'bookings'>;
 
 /** In the order in which they are shown. */
-const NAMES: readonly CountName[] = ['requests', 'history', 'notifications', 'visits', 'consents', 'keptBookings'];
+const NAMES: readonly CountName[] = ['requests', 'history', 'messages', 'visits', 'consents', 'keptBookings'];
 
 /** What is counted, with its number; what there is none of stays away, unless `withZeros`. */
 export function useCounts(counts: PersonCounts, { names = NAMES, withZeros = false } = {}) {

@@ -122,7 +122,7 @@ function Hints({ found, onFind }: Pick<FoundPersonProps, 'found' | 'onFind'>) {
         </Hint>
       ) : null}
       {found.hasAccount ? <Alert tone="info">{m.account}</Alert> : null}
-      {found.getsNotifications ? <Alert tone="info">{m.getsNotifications}</Alert> : null}
+      {found.getsRequestMails ? <Alert tone="info">{m.getsRequestMails}</Alert> : null}
     </>
   );
 }

@@ -7,7 +7,7 @@ type Texts = Messages['staffSecurity'];
 /** Details that hold the id of an account. */
 const ACCOUNT_KEYS: ReadonlySet<string> = new Set(['user_id', 'by']);
 /** Details that tell a reader nothing; the raw record has them. */
-const SILENT_KEYS: ReadonlySet<string> = new Set(['lead_id', 'notification_id', 'email_sha256']);
+const SILENT_KEYS: ReadonlySet<string> = new Set(['lead_id', 'message_id', 'email_sha256']);
 
 /** Ids of the accounts that events speak of, each once. */
 export function accountsIn(events: readonly SecurityEvent[]): string[] {

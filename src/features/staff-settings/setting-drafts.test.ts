@@ -73,10 +73,10 @@ describe('the groups of settings', () => {
   });
 
   it('stand in their order, with what nobody knows at the end', () => {
-    const keys = ['a_new_one', 'closed_dates', 'lead_limit_per_ip', 'no_lead_hours', 'notification_addresses'];
+    const keys = ['a_new_one', 'closed_dates', 'lead_limit_per_ip', 'no_lead_hours', 'request_addresses'];
     const groups = groupSettings(keys.map(setting)).map(({ id, settings }) => [id, settings.map(({ key }) => key)]);
     expect(groups).toEqual([
-      ['business', ['notification_addresses', 'closed_dates', 'no_lead_hours']],
+      ['business', ['request_addresses', 'closed_dates', 'no_lead_hours']],
       ['requests', ['lead_limit_per_ip']],
       ['other', ['a_new_one']],
     ]);

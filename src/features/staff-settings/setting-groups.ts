@@ -4,8 +4,8 @@ export type SettingGroupId = 'business' | 'mails' | 'requests' | 'protection' | 
 
 /** Which settings stand together, by how their keys begin; the first match counts, and what matches none is "other". */
 const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
-  ['business', ['notification_addresses', 'office_language', 'closed_dates', 'no_lead_hours']],
-  ['mails', ['alert_addresses', 'notification_']],
+  ['business', ['request_addresses', 'office_language', 'closed_dates', 'no_lead_hours']],
+  ['mails', ['alert_addresses', 'message_']],
   ['requests', ['lead_limit_']],
   ['protection', ['block_', 'alert_', 'visit_alert_']],
   ['visits', ['visit', 'consent']],

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { business } from '@/config/business';
+import { businessCalendar } from '@/config/calendar';
 import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
-import { dayPlanCalendar } from '@/lib/calendar-file';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button } from '@/ui/button';
 import { controlClass, Field, fieldIds } from '@/ui/field';
@@ -43,16 +43,16 @@ export function TakeAlong({ slug, name, stops }: TakeAlongProps) {
     const problem = !day ? take.noDay : day < todayInIsrael() ? take.past : isShabbat(day) ? take.shabbat : '';
     setError(problem);
     if (problem) return;
-    const plan = dayPlanCalendar({
-      id: `${slug}-${day}@${location.host}`,
-      day,
-      title: `${name} | ${business.name[locale]}`,
-      description: stops.map((stop, index) => `${index + 1}. ${stop.title} (${stays[index]})`).join('\n'),
-      place: stops[0]?.title ?? name,
-      url: location.origin + location.pathname,
-      producer: business.name[locale],
-      madeAt: new Date(),
-    });
+    const plan = businessCalendar(locale, [
+      {
+        id: `${slug}-${day}@${location.host}`,
+        when: { day },
+        title: `${name} | ${business.name[locale]}`,
+        description: stops.map((stop, index) => `${index + 1}. ${stop.title} (${stays[index]})`).join('\n'),
+        place: stops[0]?.title ?? name,
+        url: location.origin + location.pathname,
+      },
+    ]);
     saveAsFile(`${slug}.ics`, 'text/calendar;charset=utf-8', plan);
   };
 

@@ -204,13 +204,13 @@ async function store(lead: Lead, key: string | null, ip: string | null, platform
 const notifying = new WeakMap<Platform, boolean>();
 
 /**
- * Has the new row of notifications sent at once. Nothing depends on it: the schedule sends what is left.
+ * Has the new messages sent at once. Nothing depends on it: the schedule sends what is left.
  * One call at a time, and one more for all that was stored meanwhile: a rush of requests must not wait for its own mail.
  */
 function tellStaff(platform: Platform): void {
   const secret = platform.env('SCHEDULER_SECRET');
   if (!secret) return;
-  const url = `${platform.env('SUPABASE_URL')}/functions/v1/notify-staff`;
+  const url = `${platform.env('SUPABASE_URL')}/functions/v1/send-messages`;
   if (notifying.has(platform)) {
     notifying.set(platform, true);
     return;

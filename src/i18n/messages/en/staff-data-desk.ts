@@ -18,7 +18,7 @@ export const messages: StaffDataDeskMessages = {
   counts: {
     requests: 'Requests',
     history: 'Changes by staff',
-    notifications: 'Messages to staff',
+    messages: 'Messages',
     visits: 'Page views',
     consents: 'Consent records',
     keptBookings: 'Accounting records',
@@ -42,7 +42,7 @@ export const messages: StaffDataDeskMessages = {
       'Other people’s requests that mention this person. They are not deleted here. Open them and edit what is needed:',
     account:
       'There is also a back office account with this address. Accounts are deleted in the Auth console of Supabase, not here.',
-    getsNotifications:
+    getsRequestMails:
       'This address is in the settings and gets an email about every new request. Remove it under Settings.',
     elsewhere:
       'What is outside this system has to be deleted separately: messages in staff mailboxes, WhatsApp chats, drivers’ notes and exported files.',

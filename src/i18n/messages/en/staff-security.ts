@@ -37,7 +37,7 @@ export const messages: StaffSecurityMessages = {
     hours: 'Hours',
     kind: 'Kind',
     leads: 'Leads',
-    notifications: 'Notifications',
+    messages: 'Messages',
     reason: 'Reason',
     reference: 'Reference',
     role: 'Role',

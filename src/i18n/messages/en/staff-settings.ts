@@ -14,7 +14,7 @@ export const messages: StaffSettingsMessages = {
     other: 'Other settings',
   },
   settings: {
-    notification_addresses: {
+    request_addresses: {
       name: 'Who gets an email about a new request',
       about:
         'Each address in the list gets a message when a request comes in from the site. With an empty list the messages go to the owner’s address, the one named when the site was set up.',
@@ -39,15 +39,15 @@ export const messages: StaffSettingsMessages = {
       about:
         'Each address in the list gets an email when an alert of high or critical severity is raised. With an empty list it goes to the administrators.',
     },
-    notification_digest_hours: {
+    message_digest_hours: {
       name: 'Emails about requests held back',
       about: 'Requests that look automated are reported together. This is the shortest time between two such emails.',
       unit: 'hours',
     },
-    notification_attempts: {
+    message_attempts: {
       name: 'Attempts at sending an email',
       about:
-        'How many times an email about a request is tried before an alert is raised instead. Ten attempts take about three hours.',
+        'How many times an email to staff or to a traveller is tried before an alert is raised instead. Ten attempts take about three hours.',
       unit: 'attempts',
     },
     lead_limit_per_ip: {

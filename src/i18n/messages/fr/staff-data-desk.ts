@@ -18,7 +18,7 @@ export const messages: StaffDataDeskMessages = {
   counts: {
     requests: 'Demandes',
     history: 'Modifications de l’équipe',
-    notifications: 'Messages à l’équipe',
+    messages: 'Messages',
     visits: 'Pages vues',
     consents: 'Preuves de consentement',
     keptBookings: 'Écritures comptables',
@@ -42,7 +42,7 @@ export const messages: StaffDataDeskMessages = {
       'Demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici\u202f; ouvrez-les et corrigez ce qu’il faut\u202F:',
     account:
       'Un compte de l’espace équipe utilise aussi cette adresse. Les comptes s’effacent dans la console Auth de Supabase, pas ici.',
-    getsNotifications:
+    getsRequestMails:
       'Cette adresse figure dans les réglages et reçoit un e-mail à chaque demande. Retirez-la dans les réglages.',
     elsewhere:
       'Ce qui se trouve hors de ce système s’efface à part\u202F: messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',

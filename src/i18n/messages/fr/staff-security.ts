@@ -37,7 +37,7 @@ export const messages: StaffSecurityMessages = {
     hours: 'Heures',
     kind: 'Type',
     leads: 'Demandes',
-    notifications: 'Notifications',
+    messages: 'Messages',
     reason: 'Motif',
     reference: 'Référence',
     role: 'Rôle',

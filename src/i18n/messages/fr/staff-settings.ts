@@ -14,7 +14,7 @@ export const messages: StaffSettingsMessages = {
     other: 'Autres réglages',
   },
   settings: {
-    notification_addresses: {
+    request_addresses: {
       name: 'Qui reçoit un e-mail à chaque demande',
       about:
         'Chaque adresse de la liste reçoit un message quand une demande arrive du site. Liste vide\u202F: les messages partent à l’adresse du propriétaire, indiquée à l’installation du site.',
@@ -39,16 +39,16 @@ export const messages: StaffSettingsMessages = {
       about:
         'Chaque adresse de la liste reçoit un e-mail quand une alerte élevée ou critique est ouverte. Si la liste est vide, il part aux administrateurs.',
     },
-    notification_digest_hours: {
+    message_digest_hours: {
       name: 'E-mails sur les demandes mises de côté',
       about:
         'Les demandes qui semblent automatiques sont annoncées ensemble. Réglez ici le temps minimal entre deux de ces e-mails.',
       unit: 'heures',
     },
-    notification_attempts: {
+    message_attempts: {
       name: 'Tentatives d’envoi',
       about:
-        'Nombre d’essais pour envoyer l’e-mail d’une demande, avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
+        'Nombre d’essais pour envoyer un e-mail à l’équipe ou à un voyageur, avant de renoncer et de déclencher une alerte. Dix tentatives prennent environ trois heures.',
       unit: 'tentatives',
     },
     lead_limit_per_ip: {

@@ -38,7 +38,7 @@ export const messages = {
     hours: 'שעות',
     kind: 'סוג',
     leads: 'פניות',
-    notifications: 'הודעות',
+    messages: 'הודעות',
     reason: 'סיבה',
     reference: 'מספר פנייה',
     role: 'תפקיד',

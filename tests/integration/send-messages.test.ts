@@ -1,4 +1,4 @@
-/** notify-staff: the real function between the real table of notifications and mail servers on the loopback address. */
+/** send-messages: the real function between the real table of messages and mail servers on the loopback address. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
@@ -12,9 +12,9 @@ import { dayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.
 const SECRET = 'secret-of-the-schedule';
 
 const call = (server: TestBackend, headers: Record<string, string> = { 'x-scheduler-secret': SECRET }) =>
-  fetch(`${server.url}/functions/v1/notify-staff`, { method: 'POST', headers });
+  fetch(`${server.url}/functions/v1/send-messages`, { method: 'POST', headers });
 
-/** A request with a notification that submit-lead does not announce. */
+/** A request with a message that submit-lead does not announce. */
 async function store(server: TestBackend, changes: Record<string, unknown> = {}, suspicion: string | null = null) {
   const lead = {
     name: 'Dana Levi',
@@ -45,12 +45,12 @@ const rowOf = async (server: TestBackend, leadId: string) =>
   (
     await server.query<Row>(
       `select status, attempts, last_error, round(extract(epoch from next_attempt_at - now()))::int as waits
-       from public.notifications where lead_id = $1`,
+       from public.messages where lead_id = $1`,
       [leadId],
     )
   )[0];
 
-describe.each(databases())('notify-staff on %s', (database) => {
+describe.each(databases())('send-messages on %s', (database) => {
   let server: TestBackend;
   let api: MailApi;
 
@@ -76,8 +76,8 @@ describe.each(databases())('notify-staff on %s', (database) => {
   beforeEach(async () => {
     await server.query('delete from public.leads');
     await server.query('delete from public.security_alerts');
-    await server.query('delete from public.notifications');
-    await setSetting('notification_addresses', []);
+    await server.query('delete from public.messages');
+    await setSetting('request_addresses', []);
     await setSetting('alert_addresses', []);
     await setSetting('office_language', defaultLocale);
     Object.assign(api, { requests: [], statuses: [], hold: null });
@@ -85,9 +85,9 @@ describe.each(databases())('notify-staff on %s', (database) => {
 
   const setSetting = (key: string, value: unknown) =>
     server.query('update public.settings set value = $2::jsonb where key = $1', [key, JSON.stringify(value)]);
-  const dueNow = () => server.query(`update public.notifications set next_attempt_at = now() where status = 'pending'`);
+  const dueNow = () => server.query(`update public.messages set next_attempt_at = now() where status = 'pending'`);
   const due = (leadId: string) =>
-    server.query('update public.notifications set next_attempt_at = now() where lead_id = $1', [leadId]);
+    server.query('update public.messages set next_attempt_at = now() where lead_id = $1', [leadId]);
 
   it('obeys nobody but the schedule', async () => {
     await store(server);
@@ -103,7 +103,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
   });
 
   it('is called by submit-lead: the mail leaves with all that an answer takes, to the listed addresses, once', async () => {
-    await setSetting('notification_addresses', ['a@example.com', 'b@example.com']);
+    await setSetting('request_addresses', ['a@example.com', 'b@example.com']);
     const trip = tripBody({ name: '<b>דנה</b> & "לוי"', phone: '+972501112233' });
     const { body } = await sendLead(server.url, { ...trip, details: { ...trip.details, round_trip: true } });
     const { id, reference } = body as LeadAccepted;
@@ -171,7 +171,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
     const third = await store(server, {}, 'honeypot');
     await call(server);
     expect(api.requests).toHaveLength(1);
-    const waits = `select round(extract(epoch from due_at - now()) / 3600)::int as hours from public.notifications
+    const waits = `select round(extract(epoch from send_after - now()) / 3600)::int as hours from public.messages
       where status = 'pending'`;
     expect(await server.query(waits)).toEqual([{ hours: 6 }]);
     await dueNow();
@@ -231,7 +231,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
     }[];
     expect(answers.reduce((sum, { sent }) => sum + sent, 0)).toBe(12);
     expect(new Set(api.requests.map(({ key }) => key)).size).toBe(12);
-    expect(await server.query(`select from public.notifications where status <> 'sent'`)).toEqual([]);
+    expect(await server.query(`select from public.messages where status <> 'sent'`)).toEqual([]);
   });
 
   it('sends the mail of a rush in one run after the other: storing goes first', async () => {
@@ -242,8 +242,8 @@ describe.each(databases())('notify-staff on %s', (database) => {
     await expect.poll(() => api.requests.length).toBe(1);
     await Promise.all(Array.from({ length: 10 }, () => sendLead(server.url, tripBody())));
     release();
-    await expect.poll(() => server.query(`select from public.notifications where status <> 'sent'`)).toEqual([]);
-    const runs = () => server.logs.slice(logged).filter((line) => line.includes('"notify-staff"'));
+    await expect.poll(() => server.query(`select from public.messages where status <> 'sent'`)).toEqual([]);
+    const runs = () => server.logs.slice(logged).filter((line) => line.includes('"send-messages"'));
     await expect.poll(() => runs()).toHaveLength(2);
     expect(new Set(api.requests.map(({ key }) => key)).size).toBe(11);
   });
@@ -273,7 +273,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
     expect(await rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 3, last_error: null });
     expect(new Set(api.requests.map(({ key }) => key)).size).toBe(1);
     const pauses = await server.query(
-      'select extract(epoch from private.notification_backoff(n))::int as s from generate_series(1, 30) as n',
+      'select extract(epoch from private.message_backoff(n))::int as s from generate_series(1, 30) as n',
     );
     expect(pauses.map(({ s }) => s).slice(0, 9)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
     expect(pauses.at(-1)).toEqual({ s: 3600 });
@@ -281,7 +281,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
 
   it('gives up after the last attempt, with a critical alert and the request untouched', async () => {
     const { id } = await store(server);
-    await server.query('update public.notifications set attempts = 9');
+    await server.query('update public.messages set attempts = 9');
     api.statuses = [500];
     await call(server);
     expect(await rowOf(server, id)).toMatchObject({ status: 'failed', attempts: 10 });
@@ -290,7 +290,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
     // The second mail tells of the alert.
     expect(api.requests).toHaveLength(2);
     expect(await server.query('select severity, event_type, occurrences from public.security_alerts')).toEqual([
-      { severity: 'critical', event_type: 'notification_failed', occurrences: 1 },
+      { severity: 'critical', event_type: 'message_failed', occurrences: 1 },
     ]);
     expect(await server.query('select status from public.leads')).toEqual([{ status: 'new' }]);
   });
@@ -298,15 +298,15 @@ describe.each(databases())('notify-staff on %s', (database) => {
   it('sends what a dead sender had claimed, and takes no report from one whose claim has run out', async () => {
     const { id } = await store(server);
     const claim = async () =>
-      (await server.asService().rpc('claim_notifications', { batch: 5 })).data as {
-        notifications: { id: string; claim: string }[];
+      (await server.asService().rpc('claim_messages', { batch: 5 })).data as {
+        messages: { id: string; claim: string }[];
       };
-    const [dead] = (await claim()).notifications;
-    expect(await claim()).toMatchObject({ notifications: [] });
+    const [dead] = (await claim()).messages;
+    expect(await claim()).toMatchObject({ messages: [] });
     await due(id);
-    const [second] = (await claim()).notifications;
+    const [second] = (await claim()).messages;
     const report = async (held: string | undefined, error: string | null) =>
-      (await server.asService().rpc('finish_notifications', { outcomes: [{ id: second?.id, claim: held, error }] }))
+      (await server.asService().rpc('finish_messages', { outcomes: [{ id: second?.id, claim: held, error }] }))
         .data as number;
     expect(await report(dead?.claim, 'late')).toBe(0);
     expect(await rowOf(server, id)).toMatchObject({ status: 'pending', last_error: null });
@@ -316,7 +316,7 @@ describe.each(databases())('notify-staff on %s', (database) => {
 
     // A row that kills every sender is given up as well.
     const { id: deadly } = await store(server);
-    await server.query('update public.notifications set attempts = 10 where lead_id = $1', [deadly]);
+    await server.query('update public.messages set attempts = 10 where lead_id = $1', [deadly]);
     await call(server);
     expect(await rowOf(server, deadly)).toMatchObject({ status: 'failed' });
   });
@@ -348,7 +348,7 @@ describe('the other ways out', () => {
       smtp.refusals.push('451 4.3.0 later');
       await call(server);
       expect(await rowOf(server, id)).toMatchObject({ status: 'pending', last_error: 'smtp EMESSAGE 451' });
-      await server.query('update public.notifications set next_attempt_at = now()');
+      await server.query('update public.messages set next_attempt_at = now()');
       await call(server);
       expect(await rowOf(server, id)).toMatchObject({ status: 'sent' });
 
@@ -371,7 +371,7 @@ describe('the other ways out', () => {
   });
 
   it('an SMTP server elsewhere that offers no encryption gets no mail', async () => {
-    const { sendBySmtp } = await import('../../supabase/functions/notify-staff/smtp.ts');
+    const { sendBySmtp } = await import('../../supabase/functions/send-messages/smtp.ts');
     const mail = { id: 'x', from: 'a@example.com', to: ['b@example.com'], subject: 's', text: 't', html: 'h' };
     // A spelling of the loopback address that is not excepted stands for a server elsewhere.
     const elsewhere = smtp.url.replace('127.0.0.1', '127.1');

@@ -13,6 +13,42 @@ export const words: MailWords = {
     whatsapp: 'WhatsApp',
     link: 'Open the request in the back office',
   },
+  trip: {
+    subject: {
+      offer_accepted: (reference) => `Offer accepted: ${reference}`,
+      offer_declined: (reference) => `Offer declined: ${reference}`,
+      trip_changed: (reference) => `Change to a trip: ${reference}`,
+      trip_cancelled: (reference) => `Cancelling: ${reference}`,
+    },
+    opening: {
+      offer_accepted: 'The offer is accepted and the ride is booked.',
+      offer_declined: 'The customer has declined the offer.',
+      trip_changed: 'The customer has changed a detail of this trip.',
+      trip_cancelled: 'This trip is cancelled.',
+    },
+    customer: 'Customer',
+    route: 'Route',
+    when: 'Day and time',
+    price: 'Price',
+    fee: 'Cancellation fee',
+    by: 'By',
+    reason: 'Reason',
+    fields: {
+      flight_number: 'Flight',
+      return_flight: 'Return flight',
+      passenger_name: 'Passenger',
+      passenger_phone: 'Passenger’s phone',
+      pickup: 'From',
+      dropoff: 'To',
+      driver_note: 'Note to the driver',
+    },
+    events: {
+      change_asked: 'The customer asks for a change that needs a new offer. Nothing has changed yet.',
+      asked_again: 'The customer asks for the price again.',
+      cancel_notice:
+        'Somebody gives notice, without the link, that this trip is cancelled. Nothing has been cancelled yet: please check and cancel it in the back office.',
+    },
+  },
   alert: {
     subject: (name) => `Alert: ${name}`,
     opening: 'An alert has been raised in the back office.',

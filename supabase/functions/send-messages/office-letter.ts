@@ -1,5 +1,5 @@
 /**
- * What a mail to staff says, in the language of the office and with the words of the dashboard. About a request it holds
+ * What a mail to the office says, in the language of the office and with the words of the dashboard. About a request it holds
  * everything that an answer takes: it is read away from the desk.
  */
 import {
@@ -11,6 +11,8 @@ import {
   type LeadFieldName,
 } from '../_shared/lead-fields.ts';
 import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/locales.ts';
+import { clockInWords, priceInWords } from '../_shared/traveller-text.ts';
+import type { TripOffer } from '../_shared/trip-contract.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 
@@ -29,12 +31,28 @@ interface Digest {
   items: readonly { label: string | null; name: string | null }[];
 }
 
-/** A row of the table notifications with what it is about. */
-export type Notification =
-  | { id: string; kind: 'lead_received'; lead: NotifiedLead }
-  | { id: string; kind: 'alert'; alert: NotifiedAlert }
-  | { id: string; kind: 'invitation'; invitation: { role: string } }
-  | { id: string; kind: 'held_back' | 'account_waiting'; digest: Digest };
+/** What the office hears of when a traveller does something on the page of the trip, or staff do it for them. */
+export type TripKind = 'offer_accepted' | 'offer_declined' | 'trip_changed' | 'trip_cancelled';
+
+/** What the timeline says of it (migration trip_events). */
+interface NotifiedEvent {
+  kind: string;
+  actor_name: string | null;
+  detail: {
+    fields?: Readonly<Record<string, { from: string | null; to: string | null }>>;
+    reason?: string;
+    text?: string;
+  };
+}
+
+/** A row of the table messages for the office, with what it is about. */
+export type OfficeMessage = { id: string; audience: 'office' } & (
+  | { kind: TripKind; lead: NotifiedLead; offer: TripOffer | null; event: NotifiedEvent | null }
+  | { kind: 'lead_received'; lead: NotifiedLead }
+  | { kind: 'alert'; alert: NotifiedAlert }
+  | { kind: 'invitation'; invitation: { role: string } }
+  | { kind: 'held_back' | 'account_waiting'; digest: Digest }
+);
 
 /** @param siteUrl origin of the site, without a slash at its end */
 interface Office {
@@ -42,41 +60,92 @@ interface Office {
   siteUrl: string;
 }
 
-/** What the mail about a notification says. */
-export function letterOf(notification: Notification, office: Office): Letter {
+/** What a mail to the office says. */
+export function officeLetter(message: OfficeMessage, office: Office): Letter {
   const words = OFFICE_WORDS[office.language];
   const link = (path: string) => office.siteUrl + localeRegistry[office.language].prefix + path;
-  switch (notification.kind) {
+  switch (message.kind) {
     case 'lead_received':
-      return leadLetter(notification.lead, words, office.language, link);
+      return leadLetter(message.lead, words, office.language, link);
+    case 'offer_accepted':
+    case 'offer_declined':
+    case 'trip_changed':
+    case 'trip_cancelled':
+      return tripLetter(message, words, office.language, link);
     case 'alert':
-      return alertLetter(notification.alert, words, link('/dashboard/security'));
+      return alertLetter(message.alert, words, link('/dashboard/security'));
     case 'invitation':
-      return invitationLetter(notification.invitation.role, words, link('/auth'));
+      return invitationLetter(message.invitation.role, words, link('/auth'));
     case 'held_back':
-      return digestLetter(notification.digest, words.mail.heldBack, words, link('/dashboard/leads?tab=held-back'));
+      return digestLetter(message.digest, words.mail.heldBack, words, link('/dashboard/leads?tab=held-back'));
     case 'account_waiting':
-      return digestLetter(notification.digest, words.mail.accounts, words, link('/dashboard/team'));
+      return digestLetter(message.digest, words.mail.accounts, words, link('/dashboard/team'));
   }
+}
+
+/** How to reach the customer, and the request in the back office. */
+function leadLinks(lead: NotifiedLead, { mail }: OfficeWords, link: (path: string) => string): Letter['links'] {
+  const digits = lead.phone?.replace(/\D/gu, '') ?? '';
+  return [
+    ...(digits
+      ? [
+          { text: mail.lead.call, href: `tel:+${digits}` },
+          { text: mail.lead.whatsapp, href: `https://wa.me/${digits}` },
+        ]
+      : []),
+    { text: mail.lead.link, href: link(`/dashboard/leads?lead=${encodeURIComponent(lead.id)}`) },
+  ];
 }
 
 function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, link: (path: string) => string): Letter {
   const { mail } = words;
-  const digits = lead.phone?.replace(/\D/gu, '') ?? '';
   return {
     subject: mail.lead.subject(lead.reference, answerText('service_type', lead, words)),
-    opening: mail.lead.opening,
+    opening: [mail.lead.opening],
     facts: [{ name: mail.reference, value: lead.reference }, ...factsOf(lead, words, language)],
     ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
-    links: [
-      ...(digits
-        ? [
-            { text: mail.lead.call, href: `tel:+${digits}` },
-            { text: mail.lead.whatsapp, href: `https://wa.me/${digits}` },
-          ]
-        : []),
-      { text: mail.lead.link, href: link(`/dashboard/leads?lead=${encodeURIComponent(lead.id)}`) },
-    ],
+    links: leadLinks(lead, words, link),
+    ...(lead.email && { replyTo: lead.email }),
+  };
+}
+
+function tripLetter(
+  { kind, lead, offer, event }: Extract<OfficeMessage, { kind: TripKind }>,
+  words: OfficeWords,
+  language: Locale,
+  link: (path: string) => string,
+): Letter {
+  const { mail } = words;
+  const { trip } = mail;
+  const [first] = offer?.legs ?? [];
+  const day = first?.pickup_day ?? lead.travel_date;
+  const time = first?.pickup_time ?? lead.pickup_time;
+  const facts: Fact[] = [
+    { name: mail.reference, value: lead.reference },
+    { name: trip.customer, value: oneLine(lead.name ?? '') },
+    {
+      name: trip.route,
+      value: [first?.pickup ?? lead.pickup, first?.dropoff ?? lead.dropoff]
+        .map((place) => oneLine(place ?? ''))
+        .join(` ${forwardArrow(language)} `),
+    },
+    { name: trip.when, value: day ? clockInWords(language, day, time ?? '') : '' },
+    { name: trip.price, value: offer ? priceInWords(language, offer.total_agorot) : '' },
+    { name: trip.fee, value: offer?.cancelled_at ? priceInWords(language, offer.cancel_fee_agorot ?? 0) : '' },
+    { name: trip.by, value: oneLine(event?.actor_name ?? '') },
+    { name: trip.reason, value: oneLine(event?.detail.reason ?? '') },
+    ...Object.entries(event?.detail.fields ?? {}).map(([name, { from, to }]) => ({
+      name: knownName(trip.fields, name),
+      value: [from, to].map((value) => oneLine(value ?? '–')).join(` ${forwardArrow(language)} `),
+    })),
+  ];
+  const asked = event?.detail.text;
+  return {
+    subject: trip.subject[kind](lead.reference),
+    opening: [knownName(trip.events, event?.kind ?? kind, trip.opening[kind])],
+    facts: facts.filter(({ value }) => value !== ''),
+    ...(asked && { quote: { title: mail.lead.wrote, text: asked } }),
+    links: leadLinks(lead, words, link),
     ...(lead.email && { replyTo: lead.email }),
   };
 }
@@ -86,7 +155,7 @@ function alertLetter(alert: NotifiedAlert, { mail, security }: OfficeWords, href
   const severities: Readonly<Record<string, string>> = security.severities;
   return {
     subject: mail.alert.subject(name),
-    opening: mail.alert.opening,
+    opening: [mail.alert.opening],
     facts: [
       { name: mail.alert.severity, value: severities[alert.severity] ?? alert.severity },
       ...(alert.ip_address ? [{ name: mail.alert.address, value: alert.ip_address }] : []),
@@ -98,7 +167,7 @@ function alertLetter(alert: NotifiedAlert, { mail, security }: OfficeWords, href
 function invitationLetter(role: string, { mail }: OfficeWords, href: string): Letter {
   return {
     subject: mail.invitation.subject,
-    opening: mail.invitation.opening,
+    opening: [mail.invitation.opening],
     facts: [{ name: mail.invitation.role, value: mail.roles[role] ?? role }],
     links: [{ text: mail.invitation.link, href }],
   };
@@ -113,7 +182,7 @@ function digestLetter(
   const left = total - items.length;
   return {
     subject: subject(total),
-    opening: left > 0 ? `${opening} (${mail.more(left)})` : opening,
+    opening: [left > 0 ? `${opening} (${mail.more(left)})` : opening],
     facts: items.map(({ label, name }) => ({ name: oneLine(label ?? ''), value: oneLine(name ?? '') })),
     links: [{ text: link, href }],
   };
@@ -150,6 +219,9 @@ function answerText(name: LeadFieldName, lead: NotifiedLead, words: OfficeWords,
       return oneLine(String(value));
   }
 }
+
+const knownName = (names: Readonly<Record<string, string>>, name: string, otherwise = name): string =>
+  names[name] ?? otherwise;
 
 function serviceName(service: string, { lead }: OfficeWords): string {
   const names: Readonly<Record<string, string>> = lead.staffServices;

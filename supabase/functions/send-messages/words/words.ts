@@ -1,4 +1,7 @@
 import type { Localized } from '../../_shared/locales.ts';
+import type { TripChange } from '../../_shared/trip-contract.ts';
+import type { TripKind } from '../office-letter.ts';
+
 /** What the mails to staff say in one language, besides the words of a request and of an alert. */
 export interface MailWords {
   yes: string;
@@ -14,6 +17,22 @@ export interface MailWords {
     call: string;
     whatsapp: string;
     link: string;
+  };
+  /** What a traveller did, or staff for them. */
+  trip: {
+    subject: Readonly<Record<TripKind, (reference: string) => string>>;
+    opening: Readonly<Record<TripKind, string>>;
+    customer: string;
+    route: string;
+    when: string;
+    price: string;
+    fee: string;
+    by: string;
+    reason: string;
+    /** What the traveller may change, by the names of the columns. */
+    fields: Readonly<Record<keyof TripChange, string>>;
+    /** First sentences for events of the timeline that say more than the kind does. */
+    events: Readonly<Record<'change_asked' | 'asked_again' | 'cancel_notice', string>>;
   };
   alert: { subject: (name: string) => string; opening: string; severity: string; address: string; link: string };
   heldBack: { subject: (count: number) => string; opening: string; link: string };

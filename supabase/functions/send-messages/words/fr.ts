@@ -14,6 +14,42 @@ export const words: MailWords = {
     whatsapp: 'WhatsApp',
     link: 'La demande dans l’espace équipe',
   },
+  trip: {
+    subject: {
+      offer_accepted: (reference) => `Offre acceptée\u202f: ${reference}`,
+      offer_declined: (reference) => `Offre refusée\u202f: ${reference}`,
+      trip_changed: (reference) => `Modification d’un trajet\u202f: ${reference}`,
+      trip_cancelled: (reference) => `Annulation\u202f: ${reference}`,
+    },
+    opening: {
+      offer_accepted: 'L’offre est acceptée et le trajet réservé.',
+      offer_declined: 'Le client a refusé l’offre.',
+      trip_changed: 'Le client a modifié un détail de ce trajet.',
+      trip_cancelled: 'Ce trajet est annulé.',
+    },
+    customer: 'Client',
+    route: 'Itinéraire',
+    when: 'Jour et heure',
+    price: 'Prix',
+    fee: 'Frais d’annulation',
+    by: 'Par',
+    reason: 'Motif',
+    fields: {
+      flight_number: 'Vol',
+      return_flight: 'Vol retour',
+      passenger_name: 'Passager',
+      passenger_phone: 'Téléphone du passager',
+      pickup: 'De',
+      dropoff: 'À',
+      driver_note: 'Note pour le chauffeur',
+    },
+    events: {
+      change_asked: 'Le client demande une modification qui appelle une nouvelle offre. Rien n’est encore changé.',
+      asked_again: 'Le client redemande le prix.',
+      cancel_notice:
+        'Quelqu’un annonce, sans le lien, l’annulation de ce trajet. Rien n’est encore annulé\u202f: vérifiez et annulez-le dans l’espace équipe.',
+    },
+  },
   alert: {
     subject: (name) => `Alerte\u202f: ${name}`,
     opening: 'Une alerte attend d’être traitée dans l’espace équipe.',

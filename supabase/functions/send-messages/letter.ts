@@ -1,22 +1,29 @@
-/** A mail to staff as text and as HTML, from what it says. */
+/** A mail as text and as HTML, from what it says. */
 import { escapeHtml } from '../_shared/html.ts';
+import { isolatesAsHtml } from '../_shared/isolates.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
-import type { Mail } from '../_shared/mail.ts';
+import type { Mail, MailAttachment } from '../_shared/mail.ts';
 
 export interface Fact {
   name: string;
   value: string;
+  /** Where the value leads. */
+  href?: string;
 }
 
-/** What a mail says. */
+/** What a mail says. Parts of its lines may be isolated (isolates.ts). */
 export interface Letter {
   subject: string;
-  opening: string;
+  /** What comes first, a paragraph each. */
+  opening: readonly string[];
   facts: readonly Fact[];
   /** Somebody's own words, of several lines. */
   quote?: { title: string; text: string };
-  /** What can be done, as links; the last leads to the back office. */
+  /** What can be done, as links. */
   links: readonly { text: string; href: string }[];
+  /** What comes last, a paragraph each. */
+  closing?: readonly string[];
+  attachments?: readonly MailAttachment[];
   /** Who gets the answer. */
   replyTo?: string;
 }
@@ -31,7 +38,7 @@ export interface Envelope {
 
 /** Writes the mail. */
 export function writeMail(letter: Letter, { id, from, to, language }: Envelope): Mail {
-  const { subject, replyTo } = letter;
+  const { subject, replyTo, attachments } = letter;
   return {
     id,
     from: headerText(from),
@@ -40,41 +47,47 @@ export function writeMail(letter: Letter, { id, from, to, language }: Envelope):
     subject: headerText(subject),
     text: textOf(letter),
     html: htmlOf(letter, language),
+    ...(attachments && { attachments }),
   };
 }
 
-function textOf({ opening, facts, quote, links }: Letter): string {
-  return [
-    opening,
-    '',
+function textOf({ opening, facts, quote, links, closing = [] }: Letter): string {
+  const rows = facts.map(({ name, value, href }) =>
     // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
-    ...facts.map(({ name, value }) => `${name}: ${value.replace(/^\+/u, '\u200E+')}`),
+    [`${name}: ${value.replace(/^\+/u, '\u200E+')}`, href].filter(Boolean).join(' '),
+  );
+  const parts = [
+    opening.join('\n\n'),
+    rows.join('\n'),
     // Marked line by line: what somebody wrote cannot pass for the mail's own words.
-    ...(quote ? ['', quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)] : []),
-    ...links.flatMap(({ text, href }) => ['', `${text}:`, href]),
-    '',
-  ].join('\n');
+    quote ? [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n') : '',
+    ...links.map(({ text, href }) => `${text}:\n${href}`),
+    closing.join('\n\n'),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
 /** Names and addresses stand each in an element with a direction of its own: what somebody typed turns no line around. */
-function htmlOf({ opening, facts, quote, links }: Letter, language: Locale): string {
+function htmlOf({ opening, facts, quote, links, closing = [] }: Letter, language: Locale): string {
   const { direction } = localeRegistry[language];
   const [start, end] = direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
-  const rows = facts.map(
-    ({ name, value }) =>
-      `<tr><th align="${start}" style="padding:4px 0;padding-${end}:16px">${escapeHtml(name)}</th><td style="padding:4px 0"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
-  );
-  const words = quote
+  const words = (text: string) => isolatesAsHtml(escapeHtml(text));
+  const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${words(text)}</p>\n`).join('');
+  const rows = facts.map(({ name, value, href }) => {
+    const said = `<bdi>${words(value)}</bdi>`;
+    const linked = href ? `<a href="${escapeHtml(href)}">${said}</a>` : said;
+    return `<tr><th align="${start}" valign="top" style="padding:4px 0;padding-${end}:16px">${escapeHtml(name)}</th><td style="padding:4px 0">${linked}</td></tr>`;
+  });
+  const table = rows.length > 0 ? `<table dir="${direction}">${rows.join('')}</table>\n` : '';
+  const quoted = quote
     ? `<p>${escapeHtml(quote.title)}</p>\n<blockquote dir="auto" style="margin:0 0 16px;padding:8px 12px;border-${start}:3px solid #999;white-space:pre-wrap">${escapeHtml(quote.text)}</blockquote>\n`
     : '';
   const actions = links.map(({ text, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`);
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head>
 <body style="font:16px/1.5 Arial,sans-serif">
-<p>${escapeHtml(opening)}</p>
-<table dir="${direction}">${rows.join('')}</table>
-${words}<p>${actions.join(' &nbsp;·&nbsp; ')}</p>
-</body></html>
+${paragraphs(opening)}${table}${quoted}<p>${actions.join(' &nbsp;·&nbsp; ')}</p>
+${paragraphs(closing)}</body></html>
 `;
 }
 

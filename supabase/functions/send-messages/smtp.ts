@@ -1,4 +1,4 @@
-import type { Mail } from '../_shared/mail.ts';
+import { AUTOMATIC_HEADERS, type Mail } from '../_shared/mail.ts';
 
 /** The part of nodemailer in use; the package brings no types. */
 interface Nodemailer {
@@ -15,7 +15,11 @@ interface Nodemailer {
  * @param timeout milliseconds, for the whole sending
  * @throws nodemailer's error, with `code` and `responseCode`
  */
-export async function sendBySmtp({ id, ...message }: Mail, server: string, timeout: number): Promise<void> {
+export async function sendBySmtp(
+  { id, attachments = [], ...message }: Mail,
+  server: string,
+  timeout: number,
+): Promise<void> {
   // Loaded only where it is used: it would lengthen every other start.
   const { createTransport } = ((await import('nodemailer')) as unknown as { default: Nodemailer }).default;
   const { protocol, hostname, port, username, password } = new URL(server);
@@ -40,7 +44,15 @@ export async function sendBySmtp({ id, ...message }: Mail, server: string, timeo
       timer = setTimeout(() => reject(Object.assign(new Error('Too slow'), { code: 'ETIMEDOUT' })), timeout);
     });
     // The same for every attempt: mail programs show a repetition once.
-    await Promise.race([transport.sendMail({ ...message, messageId: `<${id}@notify-staff>` }), late]);
+    await Promise.race([
+      transport.sendMail({
+        ...message,
+        messageId: `<${id}@send-messages>`,
+        headers: AUTOMATIC_HEADERS,
+        attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+      }),
+      late,
+    ]);
   } finally {
     clearTimeout(timer);
     transport.close();

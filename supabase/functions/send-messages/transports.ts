@@ -1,5 +1,5 @@
 /** The ways a mail may leave, chosen by MAIL_TRANSPORT. */
-import type { Mail } from '../_shared/mail.ts';
+import { AUTOMATIC_HEADERS, type Mail } from '../_shared/mail.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { sendBySmtp } from './smtp.ts';
 
@@ -40,7 +40,7 @@ export async function sendMail(mail: Mail, platform: Platform): Promise<void> {
 }
 
 /** The JSON of Resend's API, which several services understand. The key lets the service drop a repetition. */
-async function sendByHttp({ id, replyTo, ...message }: Mail, platform: Platform): Promise<void> {
+async function sendByHttp({ id, replyTo, attachments = [], ...message }: Mail, platform: Platform): Promise<void> {
   const response = await platform
     .fetch(platform.env('MAIL_API_URL') || DEFAULT_API, {
       method: 'POST',
@@ -49,7 +49,18 @@ async function sendByHttp({ id, replyTo, ...message }: Mail, platform: Platform)
         'content-type': 'application/json',
         'idempotency-key': id,
       },
-      body: JSON.stringify({ ...message, ...(replyTo && { reply_to: replyTo }) }),
+      body: JSON.stringify({
+        ...message,
+        headers: AUTOMATIC_HEADERS,
+        ...(replyTo && { reply_to: replyTo }),
+        ...(attachments.length > 0 && {
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            content_type: type,
+            content: inBase64(content),
+          })),
+        }),
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     .catch((error: unknown) => {
@@ -58,6 +69,9 @@ async function sendByHttp({ id, replyTo, ...message }: Mail, platform: Platform)
   await response.body?.cancel();
   if (!response.ok) throw new MailError(`http ${response.status}`);
 }
+
+/** UTF-8 in base64. */
+const inBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 async function bySmtp(mail: Mail, platform: Platform): Promise<void> {
   const server = platform.env('SMTP_URL');

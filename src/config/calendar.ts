@@ -1,0 +1,7 @@
+import { calendarFile, type CalendarFile } from '@shared/calendar-file';
+import type { Locale } from '@shared/locales';
+import { business } from './business';
+
+/** The text of a calendar file of the business, for a download. */
+export const businessCalendar = (locale: Locale, events: CalendarFile['events']): string =>
+  calendarFile({ method: 'PUBLISH', events, producer: business.name[locale], madeAt: new Date() });

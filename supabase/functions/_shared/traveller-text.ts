@@ -1,0 +1,154 @@
+/**
+ * What a traveller is told, kind by kind, from the facts of the trip: the mail (send-messages) and the text that the office
+ * sends by WhatsApp say the same.
+ */
+import type { BusinessSettings } from './business-settings.ts';
+import { israelClock } from './israel-clock.ts';
+import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
+import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
+import { formatPrice } from './money.ts';
+import { spacedPhone } from './spaced-phone.ts';
+import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
+import { tripFragment, type TripOffer } from './trip-contract.ts';
+import { writtenOutDay } from './written-day.ts';
+
+/** Every message to travellers; the database's own list stands in `private.message_audience` (a test compares the two). */
+export const TRAVELLER_KINDS = [
+  'request_received',
+  'offer',
+  'offer_again',
+  'booking',
+  'booking_changed',
+  'booking_cancelled',
+  'link_again',
+] as const;
+export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
+
+/** What of a request its messages speak of, under the names of its columns. */
+interface TravellerLead {
+  reference: string;
+  name: string;
+  pickup: string | null;
+  dropoff: string | null;
+  destination: string | null;
+  travel_date: string | null;
+  pickup_time: string | null;
+}
+
+/** @param link the whole address of the page of the trip */
+export interface TravellerFacts {
+  lead: TravellerLead;
+  offer: TripOffer | null;
+  link: string;
+}
+
+/** @param business names and reachability, of the deployment that speaks */
+export interface TravellerVoice {
+  locale: Locale;
+  business: BusinessSettings;
+}
+
+export interface TravellerText {
+  subject: string;
+  paragraphs: readonly string[];
+  /** What stands before the link. */
+  linkText: string;
+  /** What follows the link. */
+  closing: readonly string[];
+}
+
+/** The address of the page of a trip. @param siteUrl origin, without a slash at its end */
+export const tripLink = (siteUrl: string, locale: Locale, reference: string, key: string): string =>
+  `${siteUrl}${localeRegistry[locale].prefix}/trip${tripFragment(reference, key)}`;
+
+/** An instant (ISO 8601) by the clock in Israel, in words. */
+export function momentInWords(locale: Locale, instant: string | Date): string {
+  const { day, time } = israelClock(new Date(instant));
+  return clockInWords(locale, day, time);
+}
+
+/** A day "YYYY-MM-DD" and the clock's time "14:05" there, in words. */
+export function clockInWords(locale: Locale, day: string, time: string): string {
+  const words = TRAVELLER_WORDS[locale];
+  return words.moment(writtenOutDay(locale, day), leftToRight(words.time(time.slice(0, 5))));
+}
+
+/** Where the first ride goes and when, and how many more there are. */
+function journeyInWords({ lead, offer }: TravellerFacts, locale: Locale): string {
+  const words = TRAVELLER_WORDS[locale];
+  const [first] = offer?.legs ?? [];
+  const { pickup, dropoff } = first ?? lead;
+  const day = first?.pickup_day ?? lead.travel_date;
+  const time = first?.pickup_time ?? lead.pickup_time;
+  const route =
+    pickup && dropoff
+      ? `${isolated(pickup)} ${forwardArrow(locale)} ${isolated(dropoff)}`
+      : isolated(lead.destination ?? '');
+  const more = (offer?.legs.length ?? 1) - 1;
+  return [
+    day ? words.journey(route, writtenOutDay(locale, day), time && leftToRight(words.time(time.slice(0, 5)))) : route,
+    ...(more > 0 ? [words.moreRides(more)] : []),
+  ].join(' ');
+}
+
+/** An amount as it stands in a sentence. */
+export const priceInWords = (locale: Locale, agorot: number): string =>
+  leftToRight(withoutIsolates(formatPrice(locale, agorot)));
+
+/** The words of a message; an offer's and a booking's need the offer. */
+export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): TravellerText {
+  const words = TRAVELLER_WORDS[voice.locale];
+  const { subject, text } = messageWords(kind, facts, voice);
+  return {
+    subject: withoutIsolates(subject),
+    paragraphs: [words.hello(isolated(facts.lead.name)), ...text],
+    linkText: kind === 'offer' ? words.linkToAnswer : words.link,
+    closing: [kind === 'request_received' ? words.whatPageDoes : words.keepLink],
+  };
+}
+
+function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, business }: TravellerVoice) {
+  const words = TRAVELLER_WORDS[locale];
+  const reference = leftToRight(facts.lead.reference);
+  const phone = leftToRight(spacedPhone(business.phone));
+  const { offer } = facts;
+  if (kind === 'request_received')
+    return words.requestReceived(reference, journeyInWords(facts, locale), business.replyTime.minutes);
+  if (kind === 'link_again') return words.linkAgain(reference);
+  // A request that ends before anything was offered.
+  if (!offer) return words.cancelled(reference, null, words.nothingDue, phone);
+  const amount = priceInWords(locale, offer.total_agorot);
+  const until = words.israelTime(momentInWords(locale, offer.valid_until));
+  const [first] = offer.legs;
+  const when = first ? clockInWords(locale, first.pickup_day, first.pickup_time) : '';
+  switch (kind) {
+    case 'offer': {
+      const price = offer.fare_kind === 'at_most' ? words.atMost(amount) : words.price(amount);
+      return words.offer(reference, journeyInWords(facts, locale), amount, price, until);
+    }
+    case 'offer_again':
+      return words.offerAgain(reference, amount, until);
+    case 'booking':
+      return words.booking(reference, when);
+    case 'booking_changed':
+      return words.bookingChanged(reference, when);
+    case 'booking_cancelled': {
+      if (offer.cancelled_by === 'business') return words.cancelledByUs(reference, when, phone);
+      const fee = offer.cancel_fee_agorot ?? 0;
+      const sentence = fee > 0 ? words.fee(offer.free_until_hours, priceInWords(locale, fee)) : words.nothingDue;
+      return words.cancelled(reference, offer.answered_at ? when : null, sentence, phone);
+    }
+  }
+}
+
+/** The same message as one text for a chat, at most 1,000 characters for the longest names; the first line says who writes. */
+export function whatsAppText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): string {
+  const words = TRAVELLER_WORDS[voice.locale];
+  const { paragraphs, linkText } = travellerText(kind, facts, voice);
+  const [hello = '', ...text] = paragraphs;
+  return [
+    `${hello} ${words.thisIs(isolated(voice.business.name[voice.locale]))}`,
+    text.join(' '),
+    `${linkText}:\n${facts.link}`,
+  ].join('\n');
+}

@@ -1,0 +1,98 @@
+import type { PayWay } from '../trip-contract.ts';
+
+/** What a message says, before it becomes a mail or a chat. Names, prices and times in it are isolated (isolates.ts). */
+interface MessageWords {
+  subject: string;
+  text: readonly string[];
+}
+
+/** The children's seats of an offer, by the three ages of the law. */
+export type SeatKind = 'infant' | 'child' | 'booster';
+
+/**
+ * What travellers are told about their trip, in one language: mails, and the texts that the office sends by hand. Like a good
+ * hotel's: who, what, when, and what can be done; nothing is praised.
+ */
+export interface TravellerWords {
+  hello: (name: string) => string;
+  /** Follows the greeting in a chat, where no sender stands above. */
+  thisIs: (brand: string) => string;
+  /** @param time a clock's time as `time` says it; null where none is agreed */
+  journey: (route: string, day: string, time: string | null) => string;
+  /** After the first journey, where there are more. */
+  moreRides: (count: number) => string;
+  /** "14:05" in a sentence. */
+  time: (clock: string) => string;
+  /** A moment: a day in words and a clock's time as `time` says it. */
+  moment: (day: string, time: string) => string;
+  /** A moment of which one must know by whose clock it is. */
+  israelTime: (moment: string) => string;
+  price: (amount: string) => string;
+  /** A taxi: the meter decides. */
+  atMost: (amount: string) => string;
+  /** Before the link. */
+  link: string;
+  linkToAnswer: string;
+  /** Whoever holds the link can act. */
+  keepLink: string;
+  /** The calendar file, in a mail alone. */
+  attached: string;
+  requestReceived: (reference: string, journey: string, minutes: number) => MessageWords;
+  /** After the link to a request. */
+  whatPageDoes: string;
+  /** @param price in the words of `price` or `atMost` */
+  offer: (reference: string, journey: string, amount: string, price: string, until: string) => MessageWords;
+  offerAgain: (reference: string, amount: string, until: string) => MessageWords;
+  /** @param when day and hour of the first pick-up */
+  booking: (reference: string, when: string) => MessageWords;
+  bookingChanged: (reference: string, when: string) => MessageWords;
+  /** @param when null where nothing was booked yet */
+  cancelled: (reference: string, when: string | null, fee: string, phone: string) => MessageWords;
+  cancelledByUs: (reference: string, when: string, phone: string) => MessageWords;
+  nothingDue: string;
+  fee: (hours: number, amount: string) => string;
+  linkAgain: (reference: string) => MessageWords;
+  /** The document of a booking (Consumer Protection Law, section 14C(b)): names and values of its rows. */
+  booked: {
+    reference: string;
+    ride: string;
+    from: string;
+    to: string;
+    stops: string;
+    when: string;
+    people: string;
+    flight: string;
+    price: string;
+    payment: string;
+    waiting: string;
+    cancelling: string;
+    howToCancel: string;
+    business: string;
+    accepted: string;
+    terms: string;
+    /** The name of a row where a booking has several rides. */
+    ofRide: (name: string, nth: number) => string;
+    /** By the ids of the classes; another one is said as it is. */
+    vehicleClasses: Readonly<Record<string, string>>;
+    vehicles: (count: number, vehicleClass: string) => string;
+    seats: Readonly<Record<SeatKind, (count: number) => string>>;
+    peopleValue: (passengers: number, luggage: number) => string;
+    priceValue: (amount: string, vat: string) => string;
+    atMostValue: (amount: string, vat: string) => string;
+    payWays: Readonly<Record<PayWay, string>>;
+    /** @param ways those of `payWays` that are paid in the car */
+    toDriver: (ways: string) => string;
+    waitingValue: (minutes: number, hours: number) => string;
+    freeUntil: (moment: string) => string;
+    /** @param percent with its sign; @param first whether nothing precedes it */
+    lateFee: (amount: string, percent: string, first: boolean) => string;
+    howToCancelValue: (email: string, phone: string, address: string) => string;
+    businessValue: (name: string, number: string, address: string, licence: string, licenceNumber: string) => string;
+    acceptedValue: (name: string, moment: string) => string;
+    termsValue: (day: string) => string;
+  };
+  calendar: {
+    title: (dropoff: string, brand: string) => string;
+    description: (reference: string, phone: string) => string;
+  };
+}

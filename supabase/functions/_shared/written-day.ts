@@ -1,0 +1,28 @@
+/** Days and hours as sentences say them, on pages and in mails. */
+import { localeRegistry, type Locale } from './locales.ts';
+
+function dayInWords(locale: Locale, day: string, weekday?: 'long'): string {
+  const parts = {
+    ...(weekday && { weekday }),
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  } as const;
+  const text = new Intl.DateTimeFormat(localeRegistry[locale].intl, parts).format(new Date(`${day}T12:00Z`));
+  const { firstOfMonth } = localeRegistry[locale];
+  return firstOfMonth && day.endsWith('-01') ? text.replace(/(?<!\d)1(?!\d)/u, firstOfMonth) : text;
+}
+
+/** "2026-03-17" with its weekday and the month written out: "Tuesday, 17 March 2026". No order of numbers to mistake. */
+export const writtenOutDay = (locale: Locale, day: string): string => dayInWords(locale, day, 'long');
+
+/** "2026-03-17" as a text says it: "17 March 2026", "17 במרץ 2026". */
+export const dayInText = (locale: Locale, day: string): string => dayInWords(locale, day);
+
+/** The times of a French sentence as French writes them: "21:00" becomes "21\u00A0h", "5:29" becomes "5\u00A0h\u00A029". */
+export const frenchTimes = (text: string): string =>
+  text.replaceAll(
+    /(?<!\d)(\d{1,2}):(\d\d)(?!\d)/gu,
+    (_, hours: string, minutes: string) => `${Number(hours)}\u00A0h${minutes === '00' ? '' : `\u00A0${minutes}`}`,
+  );

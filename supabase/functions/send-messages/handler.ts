@@ -1,0 +1,103 @@
+/**
+ * Sends the mails that wait in the table messages, to travellers in their language and to the office in its own: to whom the
+ * database names, or of the office to NOTIFY_FALLBACK where it names nobody. Called by the schedule every minute and by
+ * other functions after what queues a message; others are refused.
+ */
+import { businessSettings } from '../_shared/business-settings.ts';
+import { jsonResponse } from '../_shared/http.ts';
+import { customerLanguage, defaultLocale, isLocale } from '../_shared/locales.ts';
+import type { Mail } from '../_shared/mail.ts';
+import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { isScheduler } from '../_shared/scheduler-secret.ts';
+import { writeMail } from './letter.ts';
+import { officeLetter, type OfficeMessage } from './office-letter.ts';
+import { MailError, sendMail } from './transports.ts';
+import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
+
+/** Mails under way at once: few, so that a rush of requests has the database for itself. */
+const BATCH = 2;
+/** Milliseconds between two batches, for requests that have come meanwhile. */
+const PAUSE_MS = 10;
+/** Milliseconds after which no further batch is begun; the next call goes on. */
+const LONGEST_RUN_MS = 60_000;
+
+type ClaimedMessage = (OfficeMessage | TravellerMessage) & { claim: string; to: readonly string[] };
+
+interface Claimed {
+  language: string;
+  messages: ClaimedMessage[];
+}
+
+/** POST with the scheduler's secret; never throws. */
+export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
+  const platform = resolvePlatform(given);
+  if (request.method !== 'POST') return jsonResponse(405, { code: 'method_not_allowed' }, { allow: 'POST' });
+  if (!isScheduler(request, platform)) return jsonResponse(401, { code: 'unauthorized' });
+  const started = performance.now();
+  const total = { sent: 0, failed: 0 };
+  let cause = '';
+  try {
+    while (performance.now() - started < LONGEST_RUN_MS && !platform.isStopping?.()) {
+      const claimed = await callRpc<Claimed>('claim_messages', { batch: BATCH }, platform);
+      const outcomes = await Promise.all(claimed.messages.map((one) => deliver(one, claimed.language, platform)));
+      for (const { error } of outcomes) total[error === null ? 'sent' : 'failed'] += 1;
+      // Where the report does not arrive, the mails stay claimed and are tried again after two minutes.
+      if (outcomes.length > 0) await callRpc('finish_messages', { outcomes }, platform);
+      if (outcomes.length < BATCH) break;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  } catch (error) {
+    cause = error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown';
+  }
+  if (total.sent + total.failed > 0 || cause) {
+    const duration = Math.round(performance.now() - started);
+    platform.log(JSON.stringify({ function: 'send-messages', ...total, duration, ...(cause && { cause }) }));
+  }
+  return cause ? jsonResponse(503, { code: 'unavailable' }) : jsonResponse(200, total);
+}
+
+/** What came of a mail, as the database takes it; `error` is null when it has left. */
+interface Outcome {
+  id: string;
+  claim: string;
+  error: string | null;
+}
+
+/** Sends one mail; never throws. */
+async function deliver(message: ClaimedMessage, office: string, platform: Platform): Promise<Outcome> {
+  const { id, claim } = message;
+  try {
+    const mail = mailOf(message, office, platform);
+    await sendMail(mail, platform);
+    return { id, claim, error: null, ...keptWords(message, mail) };
+  } catch (failure) {
+    return { id, claim, error: failure instanceof MailError ? failure.reason : 'failed' };
+  }
+}
+
+function mailOf(message: ClaimedMessage, office: string, platform: Platform): Mail {
+  const { id, to } = message;
+  const from = platform.env('MAIL_FROM') || 'mail@localhost';
+  const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');
+  if (message.audience === 'traveller') {
+    const locale = customerLanguage(message.lead);
+    const business = businessSettings(platform.env);
+    const letter = travellerLetter(message, { locale, siteUrl, business, now: new Date() });
+    // Never to the office's fallback: a mail with a traveller's link is the traveller's alone.
+    return writeMail(letter, { id, from, to, language: locale });
+  }
+  const language = isLocale(office) ? office : defaultLocale;
+  const fallback = platform.env('NOTIFY_FALLBACK');
+  const readers = to.length === 0 && fallback ? [fallback] : to;
+  return writeMail(officeLetter(message, { language, siteUrl }), { id, from, to: readers, language });
+}
+
+/** What a traveller was told is kept beside the message; mails to the office only repeat what stands elsewhere. */
+const keptWords = (message: ClaimedMessage, { to, subject, text }: Mail) =>
+  message.audience === 'traveller' && {
+    language: customerLanguage(message.lead),
+    recipient: to.join(', '),
+    subject,
+    body: text,
+  };

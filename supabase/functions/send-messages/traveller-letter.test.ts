@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { businessSettings } from '../_shared/business-settings.ts';
+import { locales, localeRegistry, type Locale } from '../_shared/locales.ts';
+import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '../_shared/traveller-text.ts';
+import { readTripFragment, type OfferLeg, type TripOffer } from '../_shared/trip-contract.ts';
+import { writeMail } from './letter.ts';
+import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
+
+const KEY = 'ce768b125f36a2cada06abf5d4e72f2a';
+const SITE = 'https://www.example.com';
+const SETTINGS: Readonly<Record<string, string>> = {
+  VITE_BUSINESS_NAME_HE: 'נהגי גליל',
+  VITE_BUSINESS_NAME_EN: 'Galil Drivers',
+  VITE_BUSINESS_NAME_FR: 'Galil Chauffeurs',
+  VITE_BUSINESS_EMAIL: 'desk@galil.example',
+  VITE_LEGAL_NUMBER: '515151515',
+};
+const business = businessSettings((name) => SETTINGS[name]);
+
+const LEG: OfferLeg = {
+  position: 1,
+  service_type: 'airport_pickup',
+  pickup: 'Ben Gurion Airport, Terminal 3',
+  dropoff: 'יפו 1, ירושלים',
+  stops: ['Latrun'],
+  pickup_day: '2026-11-24',
+  pickup_time: '14:05',
+  pickup_at: '2026-11-24T12:05:00+00:00',
+  duration_minutes: 60,
+  flight_number: 'LY 316',
+  passengers: 3,
+  luggage: 2,
+  vehicle_class: 'VIP van',
+  vehicles: 1,
+  seats_infant: 1,
+  seats_child: 0,
+  seats_booster: 2,
+  meeting_point: null,
+};
+const OFFER: TripOffer = {
+  number: 1,
+  state: 'accepted',
+  fare_kind: 'fixed',
+  total_agorot: 142_000,
+  vat_percent: 18,
+  lines: [],
+  legs: [LEG],
+  free_waiting_minutes: 15,
+  free_delay_hours: 2,
+  free_until_hours: 24,
+  late_fee_percent: 50,
+  pay_ways: ['card', 'cash', 'link'],
+  payment_url: null,
+  note: null,
+  terms_version: '2026-11-22',
+  valid_until: '2026-11-23T16:00:00+00:00',
+  sent_at: '2026-11-22T07:14:00+00:00',
+  answered_at: '2026-11-22T07:20:00+00:00',
+  answered_name: null,
+  cancelled_at: null,
+  cancelled_by: null,
+  cancel_fee_agorot: null,
+};
+const LEAD = {
+  reference: 'TM-7K3Q9',
+  name: 'Dana Levi',
+  phone: '+972501234567',
+  language: null,
+  pickup: LEG.pickup,
+  dropoff: LEG.dropoff,
+  destination: `${LEG.pickup} → ${LEG.dropoff}`,
+  travel_date: LEG.pickup_day,
+  pickup_time: '14:00:00',
+};
+
+const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
+  id: 'x',
+  kind,
+  audience: 'traveller',
+  lead: LEAD,
+  offer,
+  link: { reference: LEAD.reference, key: KEY },
+  sequence: 2,
+});
+const letterOf = (message: TravellerMessage, locale: Locale) =>
+  travellerLetter(message, { locale, siteUrl: SITE, business, now: new Date('2026-11-22T08:00Z') });
+const mailOf = (message: TravellerMessage, locale: Locale) =>
+  writeMail(letterOf(message, locale), { id: 'x', from: 'a@example.com', to: ['b@example.com'], language: locale });
+
+/** Marks of direction are no words. */
+const said = (text: string) => text.replace(/[\u2066-\u2069]/gu, '');
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(TRAVELLER_KINDS)('%s: the link is whole, the words are plain, the answer goes to the business', (kind) => {
+    const mail = mailOf(messageOf(kind), locale);
+    const link = `${SITE}${localeRegistry[locale].prefix}/trip#7K3Q9-${KEY}`;
+    expect(mail.text).toContain(`:\n${link}\n`);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(readTripFragment(new URL(link).hash)).toEqual({ reference: LEAD.reference, key: KEY });
+    expect(mail.replyTo).toBe('desk@galil.example');
+    expect(mail.html).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
+    expect(mail.html).toContain('<bdi>Dana Levi</bdi>');
+    expect(said(mail.text).trimEnd().endsWith(`${business.name[locale]} · +972 3 555 0142`)).toBe(true);
+    for (const text of [mail.subject, mail.text, mail.html]) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
+      expect(text.replace('<!doctype', '')).not.toContain('!');
+    }
+    // Isolates are closed in the text, and elements in HTML; a subject has none.
+    expect(mail.text.match(/[\u2066-\u2068]/gu)?.length).toBe(mail.text.match(/\u2069/gu)?.length);
+    expect(mail.html).not.toMatch(/[\u2066-\u2069]/u);
+    expect(mail.subject).not.toMatch(/[\u2066-\u2069]/u);
+    expect(mail.html).not.toMatch(/<img|<script|utm_/u);
+  });
+
+  it('an offer says the price, until when it holds, and no ride twice', () => {
+    const { text } = mailOf(messageOf('offer', { ...OFFER, state: 'sent', answered_at: null }), locale);
+    expect(said(text).replaceAll(/[\u00A0\u202F,]/gu, '')).toMatch(/₪1420|1420₪/u);
+    expect(text).toContain('18');
+    expect(text).toContain('Terminal 3');
+    expect(text.split('Terminal 3')).toHaveLength(2);
+  });
+
+  it('an offer with several rides says each', () => {
+    const back = { ...LEG, position: 2, pickup: LEG.dropoff, dropoff: 'Haifa', pickup_day: '2026-11-26' };
+    const { text } = mailOf(messageOf('offer', { ...OFFER, legs: [LEG, back] }), locale);
+    expect(text).toContain('Haifa');
+  });
+
+  it('a booking is the document that the law asks for', () => {
+    const { text } = mailOf(messageOf('booking'), locale);
+    const facts = [
+      'TM-7K3Q9',
+      'VIP van',
+      'Latrun',
+      'LY 316',
+      '515151515',
+      '000000',
+      '22',
+      `${SITE}${localeRegistry[locale].prefix}/terms`,
+    ];
+    for (const fact of facts) expect(text).toContain(fact);
+    for (const name of [business.legal.name[locale], business.legal.address[locale], 'desk@galil.example'])
+      expect(text).toContain(name);
+    expect(said(text)).toMatch(/50\u202F?%/u);
+    expect(said(text)).toMatch(/18\u202F?%/u);
+    // 24 hours before the pick-up, by the clock in Israel.
+    expect(said(text)).toMatch(/23 .*14(?::|\u00A0h\u00A0)05/u);
+    expect(said(text).replaceAll(/[\u00A0\u202F]/gu, '')).toMatch(/₪710|710₪/u);
+  });
+
+  it('carries the calendar, and takes it back', () => {
+    const { attachments: [entry] = [] } = letterOf(messageOf('booking'), locale);
+    expect(entry?.type).toBe('text/calendar;charset=utf-8;method=PUBLISH');
+    const lines = entry?.content.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'UID:TM-7K3Q9-1@www.example.com',
+        'SEQUENCE:2',
+        'DTSTART:20261124T120500Z',
+        'DTEND:20261124T130500Z',
+        `URL:${SITE}${localeRegistry[locale].prefix}/trip`,
+      ]),
+    );
+    expect(entry?.content).not.toContain(KEY);
+    expect(entry?.content).not.toContain('Dana');
+    const { attachments: [cancelled] = [] } = letterOf(messageOf('booking_cancelled'), locale);
+    expect(cancelled?.content).toContain('METHOD:CANCEL');
+    for (const kind of ['request_received', 'offer', 'offer_again', 'link_again'] as const)
+      expect(letterOf(messageOf(kind), locale).attachments).toBeUndefined();
+  });
+
+  it('cancelling says what it costs, and who did it', () => {
+    const textOf = (changes: Partial<TripOffer> | null) =>
+      said(mailOf(messageOf('booking_cancelled', changes && { ...OFFER, ...changes }), locale).text);
+    const paid = textOf({ cancel_fee_agorot: 71_000 });
+    const free = textOf({ cancel_fee_agorot: 0 });
+    const byUs = textOf({ cancel_fee_agorot: 0, cancelled_by: 'business' });
+    const early = textOf(null);
+    expect(paid).toContain('710');
+    expect(paid).toContain('24');
+    expect(free).not.toContain('710');
+    expect(new Set([paid, free, byUs, early]).size).toBe(4);
+  });
+
+  it('WhatsApp: the same words in at most 1,000 characters, whoever is meant', () => {
+    const long = (length: number) => 'Wolfeschlegel '.repeat(20).slice(0, length);
+    const leg = { ...LEG, pickup: long(200), dropoff: long(200) };
+    for (const kind of TRAVELLER_KINDS) {
+      for (const offer of [
+        { ...OFFER, legs: [leg, leg] },
+        { ...OFFER, fare_kind: 'at_most' as const, legs: [leg] },
+      ]) {
+        const lead = { ...LEAD, name: long(100), pickup: leg.pickup, dropoff: leg.dropoff };
+        const link = tripLink(SITE, locale, LEAD.reference, KEY);
+        const text = whatsAppText(kind, { lead, offer, link }, { locale, business });
+        expect([...text].length).toBeLessThanOrEqual(1000);
+        expect(text.endsWith(`:\n${link}`)).toBe(true);
+        expect(text.split('\n')[0]).toContain(business.name[locale]);
+      }
+    }
+  });
+});
+
+it('a taxi’s offer is a highest price', () => {
+  const { text } = mailOf(messageOf('offer', { ...OFFER, fare_kind: 'at_most' }), 'en');
+  expect(said(text)).toContain('at most ₪1,420. The driver runs the meter and you pay the lower of the two.');
+});
+
+it('a booking inside the free hours never says that cancelling is free', () => {
+  const late = { ...OFFER, answered_at: '2026-11-24T07:20:00+00:00' };
+  expect(said(mailOf(messageOf('booking', late), 'en').text)).toContain(
+    'Cancelling: Cancelling costs ₪710 (50% of the price)',
+  );
+});
+
+it('what somebody typed neither turns a line around nor begins one', () => {
+  const lead = { ...LEAD, name: 'Eve\u202E\u2069\r\nBcc: all@example.com' };
+  const { text, html } = mailOf({ ...messageOf('link_again'), lead }, 'en');
+  expect(text.split('\n')[0]).toBe('Hello \u2068Eve Bcc: all@example.com\u2069,');
+  expect(html).not.toContain('\u202E');
+});

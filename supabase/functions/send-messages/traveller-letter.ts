@@ -1,0 +1,208 @@
+/** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
+import type { BusinessSettings } from '../_shared/business-settings.ts';
+import { isolated, leftToRight } from '../_shared/isolates.ts';
+import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
+import { localeRegistry, type Locale } from '../_shared/locales.ts';
+import type { MailAttachment } from '../_shared/mail.ts';
+import { spacedPhone } from '../_shared/spaced-phone.ts';
+import {
+  clockInWords,
+  momentInWords,
+  priceInWords,
+  travellerText,
+  tripLink,
+  type TravellerFacts,
+  type TravellerKind,
+} from '../_shared/traveller-text.ts';
+import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
+import type { OfferLeg, PayWay, TripOffer } from '../_shared/trip-contract.ts';
+import { tripCalendar } from '../_shared/trip-calendar.ts';
+import { dayInText } from '../_shared/written-day.ts';
+import type { Fact, Letter } from './letter.ts';
+
+/** A message to a traveller as the database gives it out. */
+export interface TravellerMessage {
+  id: string;
+  kind: TravellerKind;
+  audience: 'traveller';
+  lead: TravellerFacts['lead'] & { phone: string; language: string | null };
+  offer: TripOffer | null;
+  link: { reference: string; key: string };
+  /** SEQUENCE of the calendar file. */
+  sequence: number;
+}
+
+/** @param siteUrl origin of the site, without a slash at its end */
+export interface TravellerPost {
+  locale: Locale;
+  siteUrl: string;
+  business: BusinessSettings;
+  now: Date;
+}
+
+/** What the mail says. */
+export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
+  const { kind, lead, offer } = message;
+  const { locale, business, siteUrl } = post;
+  const words = TRAVELLER_WORDS[locale];
+  const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
+  const text = travellerText(kind, { lead, offer, link }, post);
+  const attachments = calendarOf(message, post);
+  const isDocument = kind === 'booking' || kind === 'booking_changed';
+  return {
+    subject: text.subject,
+    opening: [...text.paragraphs, ...(isDocument ? [words.attached] : [])],
+    facts:
+      offer && isDocument ? bookingFacts(lead, offer, post) : offer && kind === 'offer' ? ridesOf(offer, locale) : [],
+    ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),
+    links: [{ text: text.linkText, href: link }],
+    closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`],
+    ...(attachments.length > 0 && { attachments }),
+    replyTo: business.email,
+  };
+}
+
+/** Only mails about a booking carry it. */
+function calendarOf({ kind, lead, offer, sequence }: TravellerMessage, post: TravellerPost): MailAttachment[] {
+  const isBooked = kind === 'booking' || kind === 'booking_changed';
+  // What was never booked stands in nobody's calendar.
+  if (!offer?.answered_at || !(isBooked || kind === 'booking_cancelled')) return [];
+  const { locale, business, siteUrl, now } = post;
+  const { calendar } = TRAVELLER_WORDS[locale];
+  const method = isBooked ? 'PUBLISH' : 'CANCEL';
+  const content = tripCalendar({
+    method,
+    reference: lead.reference,
+    legs: offer.legs,
+    sequence,
+    page: `${siteUrl}${localeRegistry[locale].prefix}/trip`,
+    title: (dropoff) => calendar.title(dropoff, business.shortName[locale]),
+    description: calendar.description(lead.reference, spacedPhone(business.phone)),
+    producer: business.name[locale],
+    organizer: { name: business.name[locale], email: business.email },
+    madeAt: now,
+  });
+  return [{ name: `${lead.reference}.ics`, type: `text/calendar;charset=utf-8;method=${method}`, content }];
+}
+
+/** The rides of an offer, where there are several: the words name the first alone. */
+function ridesOf({ legs }: TripOffer, locale: Locale): Fact[] {
+  return legs.length > 1 ? legs.flatMap((leg) => legFacts(leg, legs.length, locale)) : [];
+}
+
+/** The document of a booking, row by row (Consumer Protection Law, section 14C(b)). */
+function bookingFacts(
+  { reference, name }: TravellerMessage['lead'],
+  offer: TripOffer,
+  { locale, business, siteUrl }: TravellerPost,
+): Fact[] {
+  const { booked: b, israelTime } = TRAVELLER_WORDS[locale];
+  const { legal, email, phone } = business;
+  const { signSpace, prefix } = localeRegistry[locale];
+  const percent = (value: number) => leftToRight(`${value}${signSpace}%`);
+  const amount = priceInWords(locale, offer.total_agorot);
+  const price = offer.fare_kind === 'at_most' ? b.atMostValue : b.priceValue;
+  return [
+    { name: b.reference, value: leftToRight(reference) },
+    ...offer.legs.flatMap((leg) => [
+      rideFact(leg, offer.legs.length, locale),
+      ...legFacts(leg, offer.legs.length, locale),
+    ]),
+    { name: b.price, value: price(amount, percent(offer.vat_percent)) },
+    { name: b.payment, value: paymentOf(offer, locale), ...(offer.payment_url && { href: offer.payment_url }) },
+    { name: b.waiting, value: b.waitingValue(offer.free_waiting_minutes, offer.free_delay_hours) },
+    { name: b.cancelling, value: cancellingOf(offer, locale, percent) },
+    {
+      name: b.howToCancel,
+      value: b.howToCancelValue(leftToRight(email), leftToRight(spacedPhone(phone)), isolated(legal.address[locale])),
+    },
+    {
+      name: b.business,
+      value: b.businessValue(
+        isolated(legal.name[locale]),
+        leftToRight(legal.registrationNumber),
+        isolated(legal.address[locale]),
+        legal.licence[locale],
+        leftToRight(legal.licenceNumber),
+      ),
+    },
+    ...(offer.answered_at
+      ? [
+          {
+            name: b.accepted,
+            value: b.acceptedValue(
+              isolated(offer.answered_name ?? name),
+              israelTime(momentInWords(locale, offer.answered_at)),
+            ),
+          },
+        ]
+      : []),
+    {
+      name: b.terms,
+      value: b.termsValue(dayInText(locale, offer.terms_version)),
+      href: `${siteUrl}${prefix}/terms`,
+    },
+  ];
+}
+
+/** The name of a row about one ride of several. */
+function nameOf(leg: OfferLeg, count: number, name: string, locale: Locale): string {
+  return count > 1 ? TRAVELLER_WORDS[locale].booked.ofRide(name, leg.position) : name;
+}
+
+function rideFact(leg: OfferLeg, count: number, locale: Locale): Fact {
+  const { booked: b } = TRAVELLER_WORDS[locale];
+  const services: Readonly<Record<string, string>> = LEAD_WORDS[locale].services;
+  const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) => {
+    const wanted = leg[`seats_${kind}`];
+    return wanted > 0 ? [b.seats[kind](wanted)] : [];
+  });
+  const value = [
+    services[leg.service_type] ?? leg.service_type,
+    b.vehicles(leg.vehicles, isolated(b.vehicleClasses[leg.vehicle_class] ?? leg.vehicle_class)),
+    ...seats,
+  ];
+  return { name: nameOf(leg, count, b.ride, locale), value: value.join(', ') };
+}
+
+function legFacts(leg: OfferLeg, count: number, locale: Locale): Fact[] {
+  const { booked: b } = TRAVELLER_WORDS[locale];
+  const rows: (readonly [name: string, value: string])[] = [
+    [b.from, isolated(leg.pickup)],
+    [b.to, isolated(leg.dropoff)],
+    [b.stops, leg.stops.map(isolated).join(', ')],
+    [b.when, clockInWords(locale, leg.pickup_day, leg.pickup_time)],
+    [b.people, b.peopleValue(leg.passengers, leg.luggage)],
+    [b.flight, leg.flight_number ? leftToRight(leg.flight_number) : ''],
+  ];
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ name: nameOf(leg, count, name, locale), value }));
+}
+
+const IN_THE_CAR: ReadonlySet<PayWay> = new Set(['card', 'cash', 'wallet']);
+
+function paymentOf({ pay_ways: ways }: TripOffer, locale: Locale): string {
+  const { payWays, toDriver } = TRAVELLER_WORDS[locale].booked;
+  const either = new Intl.ListFormat(localeRegistry[locale].intl, { type: 'disjunction' });
+  const named = (inCar: boolean) => ways.filter((way) => IN_THE_CAR.has(way) === inCar).map((way) => payWays[way]);
+  const inCar = named(true);
+  return [...(inCar.length > 0 ? [toDriver(either.format(inCar))] : []), ...named(false)].join(', ');
+}
+
+/** What cancelling costs, until when it is free: as agreed, by the hours and the percentage of the offer itself. */
+function cancellingOf(offer: TripOffer, locale: Locale, percent: (value: number) => string): string {
+  const { booked: b, israelTime, nothingDue } = TRAVELLER_WORDS[locale];
+  const [first] = offer.legs;
+  const until = first && new Date(Date.parse(first.pickup_at) - offer.free_until_hours * 3_600_000);
+  // Booked later than that, it was never free.
+  const isFree = until !== undefined && (!offer.answered_at || until > new Date(offer.answered_at));
+  const fee = Math.floor((offer.total_agorot * offer.late_fee_percent) / 10_000) * 100;
+  if (fee === 0) return nothingDue;
+  return [
+    isFree ? b.freeUntil(israelTime(momentInWords(locale, until))) : '',
+    b.lateFee(priceInWords(locale, fee), percent(offer.late_fee_percent), !isFree),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,394 @@
+-- Messages: one outbox for the office and for travellers. A message is queued in the transaction of what it is about, so
+-- that neither exists without the other, and once for each cause (`dedupe`). What may come in crowds (requests that are
+-- held back, accounts that wait for approval) is told by one digest at a time. What a message says is read when it leaves:
+-- the newest facts go out.
+--
+-- A sender claims due rows for two minutes, sends, and reports each one back: the report ends the claim and marks the row
+-- in one statement, and counts only while the claim is the sender's own. So two senders never hold the same row. What
+-- remains at-least-once: a sender that fails after the mail has left and before it reports; its row is claimed again, under
+-- the same id, by which an HTTP mail service drops the repetition.
+--
+-- A message of the channel "whatsapp" leaves by hand: somebody of the office opens the chat and says so afterwards.
+
+-- Every kind, and who it is for; null for what is none.
+create function private.message_audience(kind text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select case
+    when kind in ('lead_received', 'held_back', 'alert', 'account_waiting', 'invitation',
+      'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled') then 'office'
+    when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
+      'link_again') then 'traveller' end
+$$;
+
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null,
+  audience text not null generated always as (private.message_audience(kind)) stored,
+  channel text not null default 'mail' constraint messages_channel check (channel in ('mail', 'whatsapp')),
+  lead_id uuid references public.leads (id) on delete cascade,
+  quote_id uuid,
+  -- Which of several causes of one kind, such as the event that it tells of.
+  step text not null default '',
+  -- One message for each cause; null where the columns below or the index of digests say it.
+  dedupe text constraint messages_once_per_cause unique
+    generated always as (kind || '/' || lead_id::text || '/' || coalesce(quote_id::text, '') || '/' || step) stored,
+  alert_id uuid constraint messages_once_per_alert unique references public.security_alerts (id) on delete cascade,
+  invitation_id uuid constraint messages_once_per_invitation unique references public.invitations (id) on delete cascade,
+  status text not null default 'pending'
+    constraint messages_status check (status in ('pending', 'sent', 'failed', 'handed_over')),
+  attempts integer not null default 0 constraint messages_attempts check (attempts >= 0),
+  -- When it is to leave; a digest waits.
+  send_after timestamptz not null default now(),
+  next_attempt_at timestamptz not null default now(),
+  last_error text constraint messages_last_error_length check (char_length(last_error) <= 500),
+  created_at timestamptz not null default now(),
+  sent_at timestamptz,
+  -- Who handed it over, by name: people leave.
+  handed_over_by_name text,
+  -- What was sent, to whom, in which language: word for word, but for the key of a link, which is kept nowhere. A message that
+  -- waits has its reader's address alone. Emptied after twelve months (migration retention).
+  language private.language,
+  recipient text,
+  subject text,
+  body text,
+  -- Set while a sender holds the row.
+  claim uuid,
+  constraint messages_left_has_time check ((status in ('sent', 'handed_over')) = (sent_at is not null)),
+  constraint messages_by_hand_over_whatsapp check (channel = 'whatsapp' or status <> 'handed_over'),
+  constraint messages_about check (
+    (kind = 'alert') = (alert_id is not null) and (kind = 'invitation') = (invitation_id is not null)
+    and (kind in ('alert', 'invitation', 'held_back', 'account_waiting')) = (lead_id is null))
+);
+create index messages_due on public.messages (next_attempt_at) where status = 'pending';
+create index messages_of_lead on public.messages (lead_id, created_at);
+create index messages_of_quote on public.messages (quote_id) where quote_id is not null;
+create index messages_requests_received on public.messages (lower(recipient), created_at) where kind = 'request_received';
+create unique index messages_one_digest on public.messages (kind)
+  where status = 'pending' and kind in ('held_back', 'account_waiting');
+
+alter table public.messages enable row level security;
+-- Whoever works on a request sees what was said about it; an administrator, whether mail leaves at all. Nobody writes here
+-- through the API but by the functions below.
+grant select (id, kind, audience, channel, lead_id, quote_id, alert_id, invitation_id, status, attempts, send_after,
+  next_attempt_at, last_error, created_at, sent_at, handed_over_by_name, language, recipient, subject, body)
+  on public.messages to authenticated;
+create policy "operators and above read messages about requests, administrators all" on public.messages for select to authenticated
+  using ((select private.administers()) or lead_id is not null and (select private.works_on_leads()));
+
+-- A text without the keys of links: they open a trip to whoever reads them, and are kept nowhere.
+create function private.without_trip_key(words text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select regexp_replace(words, '(#[0-9a-z]{5}-)[0-9a-f]{32}', '\1…', 'gi') $$;
+
+-- How long to wait after the nth attempt: half a minute, doubling to an hour. Ten attempts take about three hours.
+create function private.message_backoff(attempts integer) returns interval
+language sql immutable set search_path = ''
+as $$ select least(interval '30 seconds' * power(2, least($1, 20) - 1), interval '1 hour') $$;
+
+-- The mail did not leave and no further attempt is made. The request itself stands in the dashboard as ever.
+create function private.give_up_message(message_id uuid) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.messages set status = 'failed', claim = null where id = message_id;
+  perform private.raise_alert('critical', 'message_failed', null,
+    jsonb_build_object('message_id', message_id));
+end
+$$;
+
+-- Whether one more request_received may go to an address: two an hour and four a day, so that nobody fills a stranger's
+-- mailbox through the form. Whoever asks waits for the others who ask about the same address.
+create function private.may_confirm_request(address text) returns boolean
+language plpgsql set search_path = ''
+as $$
+declare
+  earlier record;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('confirm-request:' || lower(address), 0));
+  select count(*) as in_a_day, count(*) filter (where created_at > clock_timestamp() - interval '1 hour') as in_an_hour into earlier
+    from public.messages
+    where kind = 'request_received' and lower(recipient) = lower(address)
+      and created_at > clock_timestamp() - interval '1 day';
+  return earlier.in_an_hour < 2 and earlier.in_a_day < 4;
+end
+$$;
+
+-- Queues a message about a request, once for each cause; the kind says who it is for. A traveller hears nothing while the
+-- request is held back. Without an e-mail address, or with `by_hand`, the message waits for somebody who sends it by
+-- WhatsApp; what nobody would send by hand is left out.
+-- step: tells several causes of one kind apart.
+create function private.queue_message(kind text, lead uuid, quote uuid default null, step text default '',
+  by_hand boolean default false) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  reader public.leads;
+begin
+  if private.message_audience(kind) = 'traveller' then
+    select * into reader from public.leads where id = lead;
+    by_hand := by_hand or reader.email is null;
+    if reader.id is null or reader.quarantined
+      or by_hand and kind in ('request_received', 'offer_again', 'link_again')
+      or kind = 'request_received' and not private.may_confirm_request(reader.email) then
+      return;
+    end if;
+  else
+    by_hand := false;
+  end if;
+  insert into public.messages (kind, channel, lead_id, quote_id, step, recipient)
+  values ($1, case when by_hand then 'whatsapp' else 'mail' end, $2, $3, $4,
+    case when by_hand then reader.phone else reader.email end)
+  on conflict on constraint messages_once_per_cause do nothing;
+end
+$$;
+
+-- Queues a digest, unless one waits already. It leaves at once, or when the pause since the last one is over.
+create function private.queue_digest(kind text, pause interval) returns void
+language sql set search_path = ''
+as $$
+  insert into public.messages (kind, send_after, next_attempt_at)
+  select $1, due, due from (
+    select greatest(now(), max(sent_at) + $2) as due from public.messages as earlier where earlier.kind = $1) as next
+  on conflict (kind) where status = 'pending' and kind in ('held_back', 'account_waiting') do nothing
+$$;
+
+-- An alert that cannot wait until somebody opens the dashboard. One that is open already is not told again.
+create function private.notify_of_alert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.messages (kind, alert_id) values ('alert', new.id);
+  return null;
+end
+$$;
+create trigger security_alerts_notify after insert on public.security_alerts
+  for each row when (new.severity in ('critical', 'high')) execute function private.notify_of_alert();
+
+-- Who of the office is told: of requests and trips the addresses of the settings; of alerts those of the settings, else the
+-- administrators; of accounts the administrators. An empty list leaves it to the sender's own fallback.
+create function private.office_recipients(kind text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when kind not in ('alert', 'account_waiting')
+    then (select value from public.settings where key = 'request_addresses')
+    else coalesce(
+      (select value from public.settings where key = 'alert_addresses' and $1 = 'alert' and value <> '[]'),
+      (select jsonb_agg(email order by email) from public.profiles
+        where email is not null and id in (select private.administrators())),
+      '[]') end
+$$;
+
+-- What those are that a digest tells of, twenty by name: requests held back since the last one left, accounts that nobody
+-- has let in.
+create function private.digest_content(kind text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with waiting as (
+    select reference as label, name, created_at from public.leads
+    where $1 = 'held_back' and quarantined and created_at > coalesce(
+      (select max(sent_at) from public.messages as earlier where earlier.kind = 'held_back'), '-infinity')
+    union all
+    select email, full_name, created_at from private.waiting_accounts() where $1 = 'account_waiting'
+  ), ranked as (
+    select *, row_number() over (order by created_at desc) as place from waiting
+  )
+  select jsonb_build_object('total', count(*), 'items', coalesce(
+    jsonb_agg(jsonb_build_object('label', label, 'name', name) order by place) filter (where place <= 20), '[]'))
+  from ranked
+$$;
+
+-- Nothing is left to say: a digest of what is settled, an offer that is answered or over, a booking that is cancelled.
+create function private.is_settled(message public.messages) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  case
+    when message.kind in ('held_back', 'account_waiting') then
+      return private.digest_content(message.kind) ->> 'total' = '0';
+    when message.kind in ('offer', 'offer_again') then
+      return not exists (select from public.quotes where id = message.quote_id and state = 'sent' and valid_until > now());
+    when message.kind in ('booking', 'booking_changed') then
+      return not exists (select from public.quotes
+        where id = message.quote_id and state = 'accepted' and cancelled_at is null);
+    else
+      return false;
+  end case;
+end
+$$;
+
+-- What a message about a request speaks of: {lead}, of a trip with {offer, event}; for the traveller with whom it goes to, the
+-- link with its key, which is computed here and stays in the mail, and the SEQUENCE of the calendar file.
+create function private.request_content(message public.messages, hidden text[]) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if message.kind = 'lead_received' then
+    return (select jsonb_build_object('lead', to_jsonb(lead) - hidden) from public.leads as lead where lead.id = message.lead_id);
+  end if;
+  return (
+    select jsonb_build_object(
+        'lead', to_jsonb(lead) - hidden,
+        'offer', (select private.offer_view(quote) from public.quotes as quote where quote.id = message.quote_id),
+        'event', (select jsonb_build_object('kind', event.kind, 'actor_name', event.actor_name, 'detail', event.detail)
+          from public.trip_events as event
+          where event.lead_id = lead.id and (event.id::text = message.step
+            or event.kind = case message.kind when 'trip_cancelled' then 'cancelled' else message.kind end)
+          order by event.id::text = message.step desc, event.occurred_at desc limit 1))
+      || case when message.audience = 'office' then '{}' else jsonb_build_object(
+        'to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id),
+        'sequence', (select calendar_sequence from public.quotes as quote where quote.id = message.quote_id)) end
+    from public.leads as lead where lead.id = message.lead_id);
+end
+$$;
+
+-- What a mail is about: {lead …}, {alert}, {digest}, or {invitation}; `to` where it is not the office's.
+create function private.message_content(message public.messages, hidden text[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case message.kind
+    when 'alert' then (select jsonb_build_object('alert', jsonb_build_object('severity', severity, 'event_type', event_type,
+        'ip_address', ip_address, 'created_at', created_at))
+      from public.security_alerts as alert where alert.id = message.alert_id)
+    when 'invitation' then (select jsonb_build_object('invitation', jsonb_build_object('role', role), 'to', jsonb_build_array(email))
+      from public.invitations where invitations.id = message.invitation_id)
+    when 'held_back' then jsonb_build_object('digest', private.digest_content(message.kind))
+    when 'account_waiting' then jsonb_build_object('digest', private.digest_content(message.kind))
+    else private.request_content(message, hidden) end
+$$;
+
+-- Answers {language, messages: [{id, claim, kind, audience, to, lead … | alert | digest | invitation}]}, the oldest due mails;
+-- `language` is the office's. An attempt counts from the claim on: a row that kills its sender is given up like any other.
+create function private.claim_messages(batch integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer := private.integer_setting('message_attempts');
+  hidden text[] := private.hidden_lead_columns();
+  taken jsonb;
+begin
+  perform private.give_up_message(id) from (
+    select id from public.messages
+    where status = 'pending' and channel = 'mail' and next_attempt_at <= now() and attempts >= allowed
+    order by id for update skip locked) as exhausted;
+  delete from public.messages as waiting
+    where status = 'pending' and next_attempt_at <= now() and private.is_settled(waiting);
+  with due as (
+    select id from public.messages
+    where status = 'pending' and channel = 'mail' and next_attempt_at <= now() and attempts < allowed
+    order by next_attempt_at limit batch for update skip locked
+  ), claimed as (
+    update public.messages as own
+    set claim = gen_random_uuid(), attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+    from due where own.id = due.id
+    returning own.*
+  )
+  select jsonb_agg(jsonb_build_object('id', id, 'claim', claim, 'kind', kind, 'audience', audience,
+      'to', private.office_recipients(kind))
+      || private.message_content(claimed::public.messages, hidden) order by created_at)
+    into taken
+    from claimed;
+  return jsonb_build_object('messages', coalesce(taken, '[]'),
+    'language', (select value from public.settings where key = 'office_language'));
+end
+$$;
+
+-- outcomes: [{id, claim, error, language, recipient, subject, body}]; error is null when the mail has left, otherwise a code
+-- without anybody's words. The words are kept of what a traveller was told. Where the claim is no longer this sender's,
+-- nothing is changed. Answers how many reports counted.
+create function private.finish_messages(outcomes jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  allowed integer := private.integer_setting('message_attempts');
+  counted integer;
+  given_up uuid[];
+begin
+  with reported as (
+    update public.messages as own set
+      claim = null,
+      status = case when outcome.error is null then 'sent' else 'pending' end,
+      sent_at = case when outcome.error is null then now() end,
+      last_error = left(outcome.error, 500),
+      next_attempt_at = now() + private.message_backoff(own.attempts),
+      language = coalesce(outcome.language, own.language),
+      recipient = coalesce(outcome.recipient, own.recipient),
+      subject = coalesce(outcome.subject, own.subject),
+      body = coalesce(private.without_trip_key(outcome.body), own.body)
+    from jsonb_to_recordset(outcomes) as outcome (id uuid, claim uuid, error text, language text,
+      recipient text, subject text, body text)
+    where own.id = outcome.id and own.claim = outcome.claim and own.status = 'pending'
+    returning own.id, own.status = 'pending' and own.attempts >= allowed as is_exhausted
+  )
+  select count(*), coalesce(array_agg(id) filter (where is_exhausted), '{}') into counted, given_up from reported;
+  perform private.give_up_message(id) from unnest(given_up) as id;
+  return counted;
+end
+$$;
+
+-- "Sent?" – "Yes": somebody of the office has sent the message by WhatsApp. A mail that waits or was given up needs no
+-- further attempt then. words: what was sent.
+-- Answers {outcome}: handed_over | already_sent | not_found.
+create function private.hand_over_message(message uuid, words text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  update public.messages as own set
+      channel = 'whatsapp', status = 'handed_over', sent_at = now(), claim = null, last_error = null,
+      handed_over_by_name = (select coalesce(full_name, email) from public.profiles where id = auth.uid()),
+      recipient = lead.phone, subject = null, body = private.without_trip_key(left(words, 2000))
+    from public.leads as lead
+    where own.id = message and own.audience = 'traveller' and own.status in ('pending', 'failed') and lead.id = own.lead_id;
+  if found then
+    return jsonb_build_object('outcome', 'handed_over');
+  end if;
+  return jsonb_build_object('outcome', case
+    when exists (select from public.messages as own where own.id = message and own.audience = 'traveller') then 'already_sent'
+    else 'not_found' end);
+end
+$$;
+
+create function public.hand_over_message(message uuid, words text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.hand_over_message(message, words) $$;
+
+grant execute on function private.hand_over_message(uuid, text), public.hand_over_message(uuid, text) to authenticated;
+
+create function public.claim_messages(batch integer) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.claim_messages(batch) $$;
+
+create function public.finish_messages(outcomes jsonb) returns integer
+language sql volatile security invoker set search_path = ''
+as $$ select private.finish_messages(outcomes) $$;
+
+grant execute on function private.claim_messages(integer), public.claim_messages(integer),
+  private.finish_messages(jsonb), public.finish_messages(jsonb) to service_role;
+
+-- The administrators hear of an account that waits for them, once in an hour at most. Before the first administrator there is
+-- nobody to hear.
+create function private.notify_of_account() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.has_administrator() then
+    perform private.queue_digest('account_waiting', interval '1 hour');
+  end if;
+  return null;
+end
+$$;
+create trigger users_notify_of_account after update on auth.users
+  for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+  execute function private.notify_of_account();
+
+create function private.notify_of_invitation() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.messages (kind, invitation_id) values ('invitation', new.id);
+  return null;
+end
+$$;
+create trigger invitations_notify after insert on public.invitations
+  for each row execute function private.notify_of_invitation();

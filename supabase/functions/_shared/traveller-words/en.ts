@@ -104,7 +104,7 @@ export const words: TravellerWords = {
     },
     toDriver: (ways) => `to the driver ${ways}`,
     waitingValue: (minutes, free) =>
-      `The driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed time. A flight up to ${hours(free)} late costs nothing extra.`,
+      `The driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed pick-up time. A flight that is up to ${hours(free)} late costs you nothing extra.`,
     freeUntil: (moment) => `Free until ${moment}.`,
     lateFee: (amount, percent, first) =>
       `${first ? 'Cancelling costs' : 'After that'} ${amount} (${percent} of the price), never more than the law allows.`,

@@ -148,6 +148,7 @@ const sections: PrivacySections = {
           { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
           { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
           { what: 'Consentement marketing', howLong: 'Jusqu’à ce que vous le retiriez' },
+          { what: 'Texte des messages sur votre trajet', howLong: `${business.retention.messageMonths} mois` },
           { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
           { what: 'Visites enregistrées avec votre consentement', howLong: `${business.retention.visitMonths} mois` },
           { what: 'Journaux de sécurité', howLong: `${business.retention.securityMonths} mois` },

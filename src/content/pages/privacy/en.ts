@@ -112,7 +112,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'The mail service',
-            text: 'Our staff are told of each new request by email, with your name, phone, route and time.',
+            text: 'Our staff are told of each new request by email, with your name, phone, route and time. What we write to you about your trip is sent by email, too.',
           },
           {
             term: 'WhatsApp and YouTube',

@@ -118,7 +118,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Le service de messagerie',
-            text: 'Chaque nouvelle demande est annoncée à notre équipe par e-mail : ce message contient votre nom, votre téléphone, le trajet et l’heure.',
+            text: 'Chaque nouvelle demande est annoncée à notre équipe par e-mail : ce message contient votre nom, votre téléphone, le trajet et l’heure. Les messages que nous vous envoyons au sujet de votre trajet passent aussi par lui.',
           },
           {
             term: 'WhatsApp et YouTube',

@@ -15,8 +15,8 @@ export const words: TravellerWords = {
   atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הנמוך מביניהם.`,
   link: 'לעמוד הנסיעה',
   linkToAnswer: 'לאישור, לשינוי או לוויתור',
-  keepLink: 'מי שמחזיק בקישור רואה את הנסיעה ויכול לשנות אותה, לכן שמרו אותו לעצמכם.',
-  attached: 'בקובץ המצורף הנסיעה מוכנה ליומן שלכם.',
+  keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
+  attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `קיבלנו את הבקשה שלכם (${reference})`,
     text: [
@@ -25,7 +25,7 @@ export const words: TravellerWords = {
     ],
   }),
   whatPageDoes:
-    'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. מי שמחזיק בקישור רואה את הנסיעה ויכול לשנות אותה, לכן שמרו אותו לעצמכם.',
+    'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `המחיר לנסיעה שלכם: ${amount} (${reference})`,
     text: [`המחיר לנסיעה ${journey}: ${price}`, `ההצעה בתוקף עד ${until}.`],
@@ -36,11 +36,11 @@ export const words: TravellerWords = {
   }),
   booking: (reference, when) => ({
     subject: `ההזמנה אושרה: ${when} (${reference})`,
-    text: ['הנסיעה שלכם הוזמנה.'],
+    text: ['הנסיעה שלכם הוזמנה. כל מה שסיכמנו כתוב בעמוד הנסיעה.'],
   }),
   bookingChanged: (reference, when) => ({
     subject: `ההזמנה עודכנה: ${when} (${reference})`,
-    text: [`הזמנה ${reference} עודכנה.`],
+    text: [`הזמנה ${reference} עודכנה. הפרטים המעודכנים מופיעים בעמוד הנסיעה.`],
   }),
   cancelled: (reference, when, fee, phone) => ({
     subject: when ? `ההזמנה בוטלה: ${when} (${reference})` : `הבקשה בוטלה (${reference})`,
@@ -71,7 +71,7 @@ export const words: TravellerWords = {
     cancelling: 'ביטול',
     howToCancel: 'איך מבטלים',
     business: 'מי אנחנו',
-    accepted: 'ההצעה אושרה',
+    accepted: 'מי אישר ומתי',
     terms: 'תנאי השירות',
     ofRide: (name, nth) => `${name}, נסיעה ${nth}`,
     vehicleClasses: { sedan: 'רכב מנהלים', minivan: 'מיניוואן', minibus: 'מיניבוס' },

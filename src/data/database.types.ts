@@ -110,6 +110,73 @@ export type Database = {
         };
         Relationships: [];
       };
+      desk_tasks: {
+        Row: {
+          close_reason: string | null;
+          closed_at: string | null;
+          closed_by: string | null;
+          closed_by_name: string | null;
+          closed_how: string | null;
+          id: string;
+          kind: string;
+          lead_id: string;
+          opened_at: string;
+          quote_id: string | null;
+          taken_at: string | null;
+          taken_by: string | null;
+          taken_by_name: string | null;
+          urgency: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          close_reason?: string | null;
+          closed_at?: string | null;
+          closed_by?: string | null;
+          closed_by_name?: string | null;
+          closed_how?: string | null;
+          id?: string;
+          kind: string;
+          lead_id: string;
+          opened_at?: string;
+          quote_id?: string | null;
+          taken_at?: string | null;
+          taken_by?: string | null;
+          taken_by_name?: string | null;
+          urgency: string;
+        };
+        Update: {
+          close_reason?: string | null;
+          closed_at?: string | null;
+          closed_by?: string | null;
+          closed_by_name?: string | null;
+          closed_how?: string | null;
+          id?: string;
+          kind?: string;
+          lead_id?: string;
+          opened_at?: string;
+          quote_id?: string | null;
+          taken_at?: string | null;
+          taken_by?: string | null;
+          taken_by_name?: string | null;
+          urgency?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'desk_tasks_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'desk_tasks_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invitations: {
         Row: {
           email: string;
@@ -140,6 +207,7 @@ export type Database = {
           destination: string | null;
           dropoff: string | null;
           email_hash: string | null;
+          fare_kind: string | null;
           kept_until: string;
           name: string;
           passengers: number | null;
@@ -148,13 +216,16 @@ export type Database = {
           reference: string;
           requested_at: string;
           service_type: string;
+          total_agorot: number | null;
           travel_date: string | null;
+          vat_percent: number | null;
         };
         ComputedFields: never;
         Insert: {
           destination?: string | null;
           dropoff?: string | null;
           email_hash?: string | null;
+          fare_kind?: string | null;
           kept_until: string;
           name: string;
           passengers?: number | null;
@@ -163,12 +234,15 @@ export type Database = {
           reference: string;
           requested_at: string;
           service_type: string;
+          total_agorot?: number | null;
           travel_date?: string | null;
+          vat_percent?: number | null;
         };
         Update: {
           destination?: string | null;
           dropoff?: string | null;
           email_hash?: string | null;
+          fare_kind?: string | null;
           kept_until?: string;
           name?: string;
           passengers?: number | null;
@@ -177,7 +251,9 @@ export type Database = {
           reference?: string;
           requested_at?: string;
           service_type?: string;
+          total_agorot?: number | null;
           travel_date?: string | null;
+          vat_percent?: number | null;
         };
         Relationships: [];
       };
@@ -226,19 +302,27 @@ export type Database = {
       leads: {
         Row: {
           assignee: string | null;
+          cancel_notice_at: string | null;
           content_hash: string;
           created_at: string;
           destination: string | null;
+          driver_note: string | null;
           dropoff: string | null;
           elapsed_seconds: number | null;
           email: string | null;
+          entered_by: string | null;
           first_response_at: string | null;
           flight_number: string | null;
           id: string;
           language: string | null;
+          link_version: number;
+          lost_reason: string | null;
           luggage: number | null;
           name: string;
           notes: string | null;
+          origin: string;
+          passenger_name: string | null;
+          passenger_phone: string | null;
           passengers: number | null;
           phone: string;
           pickup: string | null;
@@ -246,6 +330,9 @@ export type Database = {
           quarantine_reason: string | null;
           quarantined: boolean;
           reference: string;
+          return_date: string | null;
+          return_flight: string | null;
+          return_time: string | null;
           round_trip: boolean | null;
           search_text: string | null;
           service_type: string;
@@ -258,19 +345,27 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           assignee?: string | null;
+          cancel_notice_at?: string | null;
           content_hash: string;
           created_at?: string;
           destination?: string | null;
+          driver_note?: string | null;
           dropoff?: string | null;
           elapsed_seconds?: number | null;
           email?: string | null;
+          entered_by?: string | null;
           first_response_at?: string | null;
           flight_number?: string | null;
           id?: string;
           language?: string | null;
+          link_version?: number;
+          lost_reason?: string | null;
           luggage?: number | null;
           name: string;
           notes?: string | null;
+          origin?: string;
+          passenger_name?: string | null;
+          passenger_phone?: string | null;
           passengers?: number | null;
           phone: string;
           pickup?: string | null;
@@ -278,6 +373,9 @@ export type Database = {
           quarantine_reason?: string | null;
           quarantined?: never;
           reference: string;
+          return_date?: string | null;
+          return_flight?: string | null;
+          return_time?: string | null;
           round_trip?: boolean | null;
           search_text?: never;
           service_type: string;
@@ -289,19 +387,27 @@ export type Database = {
         };
         Update: {
           assignee?: string | null;
+          cancel_notice_at?: string | null;
           content_hash?: string;
           created_at?: string;
           destination?: string | null;
+          driver_note?: string | null;
           dropoff?: string | null;
           elapsed_seconds?: number | null;
           email?: string | null;
+          entered_by?: string | null;
           first_response_at?: string | null;
           flight_number?: string | null;
           id?: string;
           language?: string | null;
+          link_version?: number;
+          lost_reason?: string | null;
           luggage?: number | null;
           name?: string;
           notes?: string | null;
+          origin?: string;
+          passenger_name?: string | null;
+          passenger_phone?: string | null;
           passengers?: number | null;
           phone?: string;
           pickup?: string | null;
@@ -309,6 +415,9 @@ export type Database = {
           quarantine_reason?: string | null;
           quarantined?: never;
           reference?: string;
+          return_date?: string | null;
+          return_flight?: string | null;
+          return_time?: string | null;
           round_trip?: boolean | null;
           search_text?: never;
           service_type?: string;
@@ -419,6 +528,13 @@ export type Database = {
             referencedRelation: 'leads';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'messages_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
         ];
       };
       page_counts: {
@@ -479,6 +595,195 @@ export type Database = {
           role_ended_at?: string | null;
         };
         Relationships: [];
+      };
+      quote_legs: {
+        Row: {
+          dropoff: string;
+          duration_minutes: number;
+          flight_number: string | null;
+          luggage: number;
+          meeting_point: string | null;
+          passengers: number;
+          pickup: string;
+          pickup_at: string;
+          pickup_day: string;
+          pickup_time: string;
+          position: number;
+          quote_id: string;
+          seats_booster: number;
+          seats_child: number;
+          seats_infant: number;
+          service_type: string;
+          stops: string[];
+          vehicle_class: string;
+          vehicles: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          dropoff: string;
+          duration_minutes: number;
+          flight_number?: string | null;
+          luggage?: number;
+          meeting_point?: string | null;
+          passengers: number;
+          pickup: string;
+          pickup_at?: never;
+          pickup_day: string;
+          pickup_time: string;
+          position: number;
+          quote_id: string;
+          seats_booster?: number;
+          seats_child?: number;
+          seats_infant?: number;
+          service_type: string;
+          stops?: string[];
+          vehicle_class: string;
+          vehicles?: number;
+        };
+        Update: {
+          dropoff?: string;
+          duration_minutes?: number;
+          flight_number?: string | null;
+          luggage?: number;
+          meeting_point?: string | null;
+          passengers?: number;
+          pickup?: string;
+          pickup_at?: never;
+          pickup_day?: string;
+          pickup_time?: string;
+          position?: number;
+          quote_id?: string;
+          seats_booster?: number;
+          seats_child?: number;
+          seats_infant?: number;
+          service_type?: string;
+          stops?: string[];
+          vehicle_class?: string;
+          vehicles?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quote_legs_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      quotes: {
+        Row: {
+          answer_reason: string | null;
+          answered_at: string | null;
+          answered_name: string | null;
+          calendar_sequence: number;
+          cancel_fee_agorot: number | null;
+          cancelled_at: string | null;
+          cancelled_by: string | null;
+          created_at: string;
+          created_by: string | null;
+          created_by_name: string | null;
+          fare_kind: string;
+          first_viewed_at: string | null;
+          free_delay_hours: number;
+          free_until_hours: number;
+          free_waiting_minutes: number;
+          id: string;
+          language: string;
+          late_fee_percent: number;
+          lead_id: string;
+          lines: NonNullable<Json>;
+          note: string | null;
+          number: number;
+          pay_ways: string[];
+          payment_url: string | null;
+          sent_at: string | null;
+          sent_by_name: string | null;
+          state: Database['public']['Enums']['quote_state'];
+          terms_version: string;
+          total_agorot: number;
+          updated_at: string;
+          valid_until: string | null;
+          vat_percent: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer_reason?: string | null;
+          answered_at?: string | null;
+          answered_name?: string | null;
+          calendar_sequence?: number;
+          cancel_fee_agorot?: number | null;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string | null;
+          fare_kind?: string;
+          first_viewed_at?: string | null;
+          free_delay_hours: number;
+          free_until_hours: number;
+          free_waiting_minutes: number;
+          id?: string;
+          language: string;
+          late_fee_percent: number;
+          lead_id: string;
+          lines: NonNullable<Json>;
+          note?: string | null;
+          number: number;
+          pay_ways: string[];
+          payment_url?: string | null;
+          sent_at?: string | null;
+          sent_by_name?: string | null;
+          state?: Database['public']['Enums']['quote_state'];
+          terms_version: string;
+          total_agorot: number;
+          updated_at?: string;
+          valid_until?: string | null;
+          vat_percent: number;
+        };
+        Update: {
+          answer_reason?: string | null;
+          answered_at?: string | null;
+          answered_name?: string | null;
+          calendar_sequence?: number;
+          cancel_fee_agorot?: number | null;
+          cancelled_at?: string | null;
+          cancelled_by?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          created_by_name?: string | null;
+          fare_kind?: string;
+          first_viewed_at?: string | null;
+          free_delay_hours?: number;
+          free_until_hours?: number;
+          free_waiting_minutes?: number;
+          id?: string;
+          language?: string;
+          late_fee_percent?: number;
+          lead_id?: string;
+          lines?: NonNullable<Json>;
+          note?: string | null;
+          number?: number;
+          pay_ways?: string[];
+          payment_url?: string | null;
+          sent_at?: string | null;
+          sent_by_name?: string | null;
+          state?: Database['public']['Enums']['quote_state'];
+          terms_version?: string;
+          total_agorot?: number;
+          updated_at?: string;
+          valid_until?: string | null;
+          vat_percent?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'quotes_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       retention_runs: {
         Row: {
@@ -610,6 +915,55 @@ export type Database = {
         };
         Relationships: [];
       };
+      trip_events: {
+        Row: {
+          actor: string;
+          actor_name: string | null;
+          detail: NonNullable<Json>;
+          id: string;
+          kind: string;
+          lead_id: string;
+          occurred_at: string;
+          quote_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          actor: string;
+          actor_name?: string | null;
+          detail?: NonNullable<Json>;
+          id?: string;
+          kind: string;
+          lead_id: string;
+          occurred_at?: string;
+          quote_id?: string | null;
+        };
+        Update: {
+          actor?: string;
+          actor_name?: string | null;
+          detail?: NonNullable<Json>;
+          id?: string;
+          kind?: string;
+          lead_id?: string;
+          occurred_at?: string;
+          quote_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'trip_events_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'trip_events_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       user_roles: {
         Row: {
           granted_at: string;
@@ -671,12 +1025,17 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      accept_for_traveller: { Args: { how: string; name: string; quote: string }; Returns: Json };
+      cancel_booking: { Args: { quote: string; reason: string }; Returns: Json };
       claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
+      create_lead: { Args: { fields: Json }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
+      desk_tasks: { Args: Record<PropertyKey, never>; Returns: Json };
+      dismiss_task: { Args: { reason: string; task: string }; Returns: Json };
       export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
@@ -687,6 +1046,7 @@ export type Database = {
       hand_over_message: { Args: { message: string; words?: string }; Returns: Json };
       has_administrator: { Args: Record<PropertyKey, never>; Returns: boolean };
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
+      lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
@@ -697,14 +1057,34 @@ export type Database = {
       reject_account: { Args: { account: string }; Returns: undefined };
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
+      renew_trip_link: { Args: { lead: string }; Returns: Json };
+      save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
+      send_quote: { Args: { by: string; quote: string; seen: string; valid_until: string }; Returns: Json };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_leads: { Args: { requests: Json }; Returns: Json };
+      take_task: { Args: { task: string }; Returns: Json };
+      trip_act: {
+        Args: { action: string; client_ip: unknown; key: string; reference: string; request_key: string; wish: Json };
+        Returns: Json;
+      };
+      trip_cancel_notice: {
+        Args: { client_ip: unknown; name: string; phone: string; reference: string; words: string };
+        Returns: Json;
+      };
+      trip_find_link: { Args: { client_ip: unknown; contact: string; reference: string }; Returns: Json };
+      trip_link: { Args: { lead: string }; Returns: Json };
+      trip_read: {
+        Args: { client_ip: unknown; key: string; reference: string; seen: boolean; version: string };
+        Returns: Json;
+      };
+      withdraw_quote: { Args: { quote: string; reason: string }; Returns: Json };
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
+      quote_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -814,6 +1194,7 @@ export const Constants = {
     Enums: {
       app_role: ['admin', 'manager', 'operator', 'readonly'],
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
+      quote_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
     },
   },
 } as const;

@@ -10,4 +10,5 @@ export const STAFF_RIGHTS = {
   'give roles': ['admin'],
   'use the data desk': ['admin'],
   'change settings': ['manager', 'admin'],
+  'renew trip links': ['manager', 'admin'],
 } as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;

@@ -116,4 +116,17 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('office_language', 'language', '"he"', null, null, true, 'Language of the mails to staff'),
   ('alert_addresses', 'emails', '[]', null, null, false, 'Who gets a mail about a grave alert; the administrators while it is empty'),
   ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest'),
+  ('offer_hours', 'integer', '24', 1, 168, true, 'Hours that an offer holds unless it says otherwise'),
+  ('min_notice_minutes', 'integer', '180', 0, 10080, true, 'Minutes before the pick-up until which a traveller accepts an offer'),
+  -- What the public pages and the law bind the business to (src/config/business.ts; a test compares the two).
+  ('change_hours', 'integer', '4', 0, 168, false, 'Hours before the pick-up until which travellers change their trip themselves'),
+  -- A week at most: the law's right to cancel for a small fee ends seven working days before the ride, so that the house's
+  -- rule is never the worse one for the traveller (Consumer Protection Law, section 14C).
+  ('free_until_hours', 'integer', '24', 0, 168, false, 'Hours before the pick-up until which cancelling is free, in new offers'),
+  ('late_fee_percent', 'integer', '50', 0, 100, false, 'Percent of the price that cancelling later costs, in new offers'),
+  ('free_waiting_minutes', 'integer', '15', 0, 240, false, 'Minutes that the driver waits free of charge, in new offers'),
+  ('free_delay_hours', 'integer', '2', 0, 48, false, 'Hours of a flight''s delay that cost nothing, in new offers'),
+  ('vat_percent', 'integer', '18', 0, 30, false, 'Percent of VAT that prices contain, for the books'),
+  ('link_wrong_limit', 'integer', '10', 3, 1000, false,
+    'Wrong links to trips that one address may try in 10 minutes; three times as many block it'),
   ('no_lead_hours', 'integer', '24', 1, 720, true, 'Hours without a request, while visits are normal, after which an alert is raised');

@@ -1,4 +1,5 @@
--- Trip requests and contact messages. Stored by public.submit_leads alone; staff read them and change what staff may.
+-- Trip requests and contact messages. Those of the site are stored by public.submit_leads, those that staff take down by
+-- public.create_lead; staff read them and change what staff may.
 -- The limits are those of supabase/functions/_shared/lead-contract.ts (a test compares the two).
 
 create type public.lead_status as enum ('new', 'contacted', 'qualified', 'converted', 'lost');
@@ -83,7 +84,26 @@ create table public.leads (
   -- Seconds between opening and sending the form by the sender's own clock.
   elapsed_seconds integer,
 
+  -- The way back of a round trip.
+  return_date date,
+  return_time time constraint leads_return_time_slot check (extract(minute from return_time) = 0 and extract(second from return_time) = 0),
+  return_flight text constraint leads_return_flight_length check (char_length(return_flight) <= 12),
+  -- Who rides, where it is not who booked.
+  passenger_name text constraint leads_passenger_name_length check (char_length(passenger_name) between 2 and 100),
+  passenger_phone text constraint leads_passenger_phone_e164 check (passenger_phone ~ '^\+[1-9][0-9]{8,14}$'),
+  -- For the driver, by whoever booked, on the page of the trip.
+  driver_note text constraint leads_driver_note_length check (char_length(driver_note) <= 500),
+  origin text not null default 'site' constraint leads_origin check (origin in ('site', 'phone', 'whatsapp', 'partner', 'repeat')),
+  -- Who of the staff took it down.
+  entered_by uuid references auth.users (id) on delete set null,
+  -- Raised by one, every link to the trip is void (migration guest_links).
+  link_version smallint not null default 1,
+  -- When somebody wrote, without the link, that the trip is cancelled.
+  cancel_notice_at timestamptz,
+
   status public.lead_status not null default 'new',
+  lost_reason text constraint leads_lost_reason check (lost_reason in ('price', 'no_car', 'closed_day', 'no_answer',
+    'other_provider', 'cancelled', 'spam', 'other')),
   staff_notes text constraint leads_staff_notes_length check (char_length(staff_notes) <= 4000),
   assignee uuid references auth.users (id) on delete set null,
   -- Why the request is held apart (ruling: stored and answered as success, never discarded); null for all others.
@@ -101,13 +121,19 @@ create table public.leads (
 
   constraint leads_trip_is_complete check (
     service_type = 'contact'
-    or (email is not null and destination is not null and travel_date is not null and passengers is not null)
+    -- Who calls need not have an e-mail address.
+    or ((email is not null or origin <> 'site') and destination is not null and travel_date is not null
+      and passengers is not null)
   ),
   constraint leads_contact_has_no_trip check (
     service_type <> 'contact'
     or (notes is not null and num_nonnulls(destination, travel_date, passengers, pickup, dropoff, pickup_time, luggage,
       round_trip, flight_number) = 0)
-  )
+  ),
+  constraint leads_return_of_round_trip check (
+    round_trip is true or num_nonnulls(return_date, return_time, return_flight) = 0
+  ),
+  constraint leads_lost_has_reason check (lost_reason is null or status = 'lost')
 );
 
 -- One index for each order. The columns that filters ask for are included, so that even the last of 100,000 rows is
@@ -127,16 +153,19 @@ create index leads_by_phone on public.leads (phone, created_at);
 create index leads_by_email on public.leads (lower(email), created_at) where email is not null;
 
 create index leads_by_content on public.leads (content_hash, created_at desc);
+create index leads_by_passenger on public.leads (passenger_phone) where passenger_phone is not null;
 create index leads_by_assignee on public.leads (assignee) where assignee is not null;
+create index leads_by_enterer on public.leads (entered_by) where entered_by is not null;
 -- What is to be sorted in is collected up to half a megabyte: of four, the usual, one request in a thousand would wait for 90 ms.
 create index leads_search on public.leads using gin (private.trigrams(search_text)) with (gin_pending_list_limit = 512);
 
 alter table public.leads enable row level security;
--- session_id and content_hash are bookkeeping: no role reads them.
+-- session_id, content_hash and link_version are bookkeeping: no role reads them.
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
   service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
-  status, staff_notes, assignee, quarantine_reason, quarantined),
-  update (status, staff_notes, assignee,
+  return_date, return_time, return_flight, passenger_name, passenger_phone, driver_note, origin, entered_by, cancel_notice_at,
+  status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
+  update (status, lost_reason, staff_notes, assignee,
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
     name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, service_type, round_trip,
     flight_number, language),
@@ -161,14 +190,16 @@ as $$
     and attname <> all (private.hidden_lead_columns())
 $$;
 
--- What a request brings with it: every column but those that the database and staff fill.
+-- What a request of the site's forms brings with it: every column but those that the database and staff fill, and what is
+-- asked for on the page of the trip alone.
 create function private.request_columns() returns text[]
 language sql stable set search_path = ''
 as $$
   select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
-    and attname <> all ('{id,reference,created_at,updated_at,status,staff_notes,assignee,quarantine_reason,quarantined,
-      content_hash,first_response_at,search_text}')
+    and attname <> all ('{id,reference,created_at,updated_at,status,lost_reason,staff_notes,assignee,quarantine_reason,quarantined,
+      content_hash,first_response_at,search_text,return_date,return_time,return_flight,passenger_name,passenger_phone,driver_note,
+      origin,entered_by,link_version,cancel_notice_at}')
 $$;
 
 create policy "operators and above read leads" on public.leads for select to authenticated
@@ -190,6 +221,15 @@ begin
   -- The one text of both places follows them.
   if (new.pickup, new.dropoff) is distinct from (old.pickup, old.dropoff) and num_nulls(new.pickup, new.dropoff) = 0 then
     new.destination := new.pickup || ' → ' || new.dropoff;
+  end if;
+  -- A way back and a reason go with what they belong to.
+  if new.round_trip is not true then
+    new.return_date := null;
+    new.return_time := null;
+    new.return_flight := null;
+  end if;
+  if new.status <> 'lost' then
+    new.lost_reason := null;
   end if;
   new.updated_at := now();
   return new;

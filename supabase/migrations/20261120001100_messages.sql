@@ -27,7 +27,7 @@ create table public.messages (
   audience text not null generated always as (private.message_audience(kind)) stored,
   channel text not null default 'mail' constraint messages_channel check (channel in ('mail', 'whatsapp')),
   lead_id uuid references public.leads (id) on delete cascade,
-  quote_id uuid,
+  quote_id uuid references public.quotes (id) on delete cascade,
   -- Which of several causes of one kind, such as the event that it tells of.
   step text not null default '',
   -- One message for each cause; null where the columns below or the index of digests say it.

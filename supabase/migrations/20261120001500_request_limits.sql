@@ -52,9 +52,12 @@ create function private.reaches_threshold(name text, threshold integer) returns 
 language sql volatile set search_path = ''
 as $$ select used >= threshold from private.check_rate_limit(name, threshold, interval '10 minutes') $$;
 
--- Which request was answered with which lead, so that a retry gets the first answer again.
+-- Which request was answered with which lead, or done on which trip, so that a retry gets the first answer again.
 create table private.idempotency_keys (
   key uuid primary key,
+  -- What was wished for: 'submit', or an action of a trip's page (supabase/functions/_shared/trip-life.ts). Only what was done
+  -- is noted down, so that the answer to a repetition needs no storing.
+  action text not null default 'submit',
   content_hash text not null,
   lead_id uuid not null references public.leads (id) on delete cascade,
   created_at timestamptz not null default now()

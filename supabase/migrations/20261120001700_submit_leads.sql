@@ -155,8 +155,9 @@ begin
       -- 14 million references: a draw that is taken already is simply repeated.
       loop
         with stored as (
-          insert into public.leads as lead (id, reference, quarantine_reason, content_hash, %2$s)
-          select (request ->> 'id')::uuid, private.new_lead_reference(), request ->> 'suspicion', request ->> 'content_hash', %3$s
+          insert into public.leads as lead (id, reference, quarantine_reason, content_hash, origin, entered_by, %2$s)
+          select (request ->> 'id')::uuid, private.new_lead_reference(), request ->> 'suspicion', request ->> 'content_hash',
+            coalesce(request ->> 'origin', 'site'), (request ->> 'entered_by')::uuid, %3$s
           from jsonb_array_elements(requests) as request,
             jsonb_populate_record(null::public.leads, request -> 'lead') as given
           where not lead_references ? (request ->> 'id')
@@ -177,8 +178,8 @@ begin
 end
 $define$;
 
--- requests: [{id, content_hash, suspicion, lead}], `lead` the cleaned and checked fields under the names of the columns. An
--- absent field is null; one that has no column is refused (undefined_column): dropped in silence it would be a customer's
+-- requests: [{id, content_hash, suspicion, origin, entered_by, lead}], `lead` the cleaned and checked fields under the names of
+-- the columns; origin and entered_by of those alone that staff take down. An absent field is null; one that has no column is refused (undefined_column): dropped in silence it would be a customer's
 -- answer lost. Answers the references by id.
 select private.define_insert_leads();
 

@@ -52,6 +52,10 @@ create table public.kept_bookings (
   dropoff text,
   destination text,
   passengers smallint,
+  -- What was agreed; of a booking that was cancelled against a fee, the fee.
+  total_agorot integer,
+  fare_kind text,
+  vat_percent numeric(4, 2),
   kept_until date not null,
   phone_hash text not null,
   email_hash text
@@ -60,7 +64,8 @@ create index kept_bookings_by_phone on public.kept_bookings (phone_hash);
 create index kept_bookings_by_email on public.kept_bookings (email_hash);
 
 alter table public.kept_bookings enable row level security;
-grant select (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination, passengers, kept_until)
+grant select (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination, passengers, total_agorot,
+  fare_kind, vat_percent, kept_until)
   on public.kept_bookings to authenticated;
 create policy "administrators read kept bookings" on public.kept_bookings for select to authenticated
   using ((select private.administers()));
@@ -93,9 +98,34 @@ create function private.booking_kept_until(lead public.leads) returns date
 language sql stable set search_path = ''
 as $$ select (coalesce(lead.travel_date, private.israel_day(lead.created_at)) + interval '7 years')::date $$;
 
+-- Whether the books know of it: a ride that was agreed on, or a fee for one that was not driven.
+create function private.is_booking(lead public.leads) returns boolean
+language sql stable set search_path = ''
+as $$
+  select lead.status = 'converted' or coalesce((private.booking_of(lead.id)).cancel_fee_agorot, 0) > 0
+$$;
+
 create function private.is_kept_booking(lead public.leads) returns boolean
 language sql stable set search_path = ''
-as $$ select lead.status = 'converted' and private.booking_kept_until(lead) >= private.israel_day(now()) $$;
+as $$ select private.is_booking(lead) and private.booking_kept_until(lead) >= private.israel_day(now()) $$;
+
+-- Leaves of these requests, as far as they are bookings, what the books must show. Answers how many.
+create function private.keep_bookings(lead_ids uuid[]) returns bigint
+language sql set search_path = ''
+as $$
+  with kept as (
+    insert into public.kept_bookings (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination,
+      passengers, total_agorot, fare_kind, vat_percent, kept_until, phone_hash, email_hash)
+    select lead.reference, lead.created_at, lead.name, lead.service_type, lead.travel_date, lead.pickup, lead.dropoff,
+      lead.destination, lead.passengers, coalesce(booking.cancel_fee_agorot, booking.total_agorot), booking.fare_kind,
+      booking.vat_percent, private.booking_kept_until(lead), private.person_hash(lead.phone), private.person_hash(lower(lead.email))
+    from public.leads as lead, private.booking_of(lead.id) as booking
+    where lead.id = any (lead_ids) and private.is_booking(lead)
+    on conflict (reference) do nothing
+    returning 1
+  )
+  select count(*) from kept
+$$;
 
 create function private.kept_bookings_of(person text) returns setof public.kept_bookings
 language sql stable set search_path = ''
@@ -133,7 +163,9 @@ as $$
   select coalesce(jsonb_agg(mention.reference order by mention.created_at desc), '[]') from (
     select lead.reference, lead.created_at from public.leads as lead
     cross join lateral (select concat_ws(E'\n', lead.name, lead.notes, lead.staff_notes, lead.pickup, lead.dropoff,
-      lead.destination, (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
+      lead.destination, lead.passenger_name, lead.passenger_phone, lead.driver_note,
+      (select string_agg(note, E'\n') from public.quotes where lead_id = lead.id),
+      (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id), (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
         where lead_id = lead.id and field = 'staff_notes')) as words) as said
     where lead.phone <> person and lower(lead.email) is distinct from person
       and case when person like '+%'
@@ -197,8 +229,14 @@ declare
 begin
   select opened.person, opened.counts into person, counts from private.open_person('export', identifier) as opened;
   return jsonb_build_object('counts', counts,
-    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,content_hash,quarantined,search_text}'::text[]
+    'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,entered_by,link_version,content_hash,quarantined,search_text}'::text[]
         || jsonb_build_object(
+          'offers', (select coalesce(jsonb_agg(private.offer_view(quote) || jsonb_build_object('answer_reason', quote.answer_reason)
+              order by quote.number), '[]')
+            from public.quotes as quote where quote.lead_id = lead.id and quote.state <> 'draft'),
+          'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', event.kind, 'actor', event.actor,
+              'occurred_at', event.occurred_at, 'detail', event.detail) order by event.occurred_at), '[]')
+            from public.trip_events as event where event.lead_id = lead.id),
           'history', (select coalesce(jsonb_agg(jsonb_build_object('changed_at', changed_at, 'field', field,
               'old_value', old_value, 'new_value', new_value) order by change.id), '[]')
             from public.lead_history as change where lead_id = lead.id and field <> 'assignee'),
@@ -208,6 +246,10 @@ begin
             from public.messages as message where lead_id = lead.id))
         order by lead.created_at), '[]')
       from private.leads_of(person) as lead),
+    'rides_with_others', (select coalesce(jsonb_agg(jsonb_build_object('reference', reference, 'travel_date', travel_date,
+        'pickup', pickup, 'dropoff', dropoff, 'passenger_name', passenger_name, 'passenger_phone', passenger_phone)
+        order by created_at), '[]')
+      from public.leads where passenger_phone = person and phone <> person and lower(email) is distinct from person),
     'page_visits', (select coalesce(jsonb_agg(to_jsonb(visit) - 'id' order by visit.id), '[]')
       from public.visits as visit where session_id = any (private.sessions_of(person))),
     'consents', (select coalesce(jsonb_agg(to_jsonb(consent) - 'id' order by consent.id), '[]')
@@ -238,16 +280,16 @@ begin
     return jsonb_build_object('outcome', 'changed', 'counts', counts);
   end if;
   if keep_bookings then
-    insert into public.kept_bookings
-    select reference, created_at, name, service_type, travel_date, pickup, dropoff, destination, passengers,
-      private.booking_kept_until(lead), private.person_hash(phone), private.person_hash(lower(email))
-    from public.leads as lead where id = any (lead_ids) and private.is_kept_booking(lead);
+    perform private.keep_bookings(array(
+      select id from public.leads as lead where id = any (lead_ids) and private.is_kept_booking(lead)));
   else
     delete from public.kept_bookings where reference in (select reference from private.kept_bookings_of(person));
   end if;
   delete from public.visits where session_id = any (private.sessions_of(person));
   delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (lead_ids));
   delete from public.leads where id = any (lead_ids);
+  -- On other people's trips they ride along.
+  update public.leads set passenger_name = null, passenger_phone = null where passenger_phone = person;
   counts := counts || jsonb_build_object('bookings_kept', case when keep_bookings then counts -> 'bookings' else '0' end);
   perform private.record_data_request('delete', person, counts);
   return jsonb_build_object('outcome', 'deleted', 'counts', counts);

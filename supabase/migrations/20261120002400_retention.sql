@@ -22,8 +22,8 @@ create trigger retention_runs_append_only before update or delete on public.rete
 create trigger retention_runs_no_truncate before truncate on public.retention_runs
   for each statement execute function private.refuse_change();
 
--- Contact details end; of a booking the bare entry stays for the books, until seven years after the journey. History and
--- messages go with their request. The link between a request and visits lasts as long as visits do.
+-- Contact details end; of a booking the bare entry stays for the books, until seven years after the journey. History, offers,
+-- events, tasks and messages go with their request. The link between a request and visits lasts as long as visits do.
 create function private.remove_expired_requests(moment timestamptz) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -34,13 +34,7 @@ declare
   bookings bigint;
   sessions bigint;
 begin
-  insert into public.kept_bookings (reference, requested_at, name, service_type, travel_date, pickup, dropoff, destination,
-    passengers, kept_until, phone_hash, email_hash)
-  select reference, created_at, name, service_type, travel_date, pickup, dropoff, destination, passengers,
-    private.booking_kept_until(lead), private.person_hash(phone), private.person_hash(lower(email))
-  from public.leads as lead where created_at < oldest and status = 'converted'
-  on conflict (reference) do nothing;
-  get diagnostics reduced = row_count;
+  reduced := private.keep_bookings(array(select id from public.leads where created_at < oldest));
   delete from public.leads where created_at < oldest;
   get diagnostics requests = row_count;
   delete from public.kept_bookings where kept_until < private.israel_day(moment);
@@ -49,20 +43,6 @@ begin
   get diagnostics sessions = row_count;
   return jsonb_build_object('bookings_reduced', reduced, 'requests', requests, 'kept_bookings', bookings,
     'sessions_of_requests', sessions);
-end
-$$;
-
--- What was said to a traveller, and to which address. That something was said stays as long as the request does.
-create function private.empty_expired_messages(moment timestamptz) returns jsonb
-language plpgsql set search_path = ''
-as $$
-declare
-  emptied bigint;
-begin
-  update public.messages set recipient = null, subject = null, body = null
-    where coalesce(sent_at, created_at) < moment - interval '12 months' and num_nonnulls(recipient, subject, body) > 0;
-  get diagnostics emptied = row_count;
-  return jsonb_build_object('message_words', emptied);
 end
 $$;
 
@@ -167,7 +147,6 @@ declare
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.apply_retention', 0));
   removed := private.remove_expired_requests(present);
-  removed := removed || private.empty_expired_messages(present);
   removed := removed || private.remove_expired_visits(present);
   removed := removed || private.remove_expired_security_records(present);
   removed := removed || private.remove_expired_accounts(present);

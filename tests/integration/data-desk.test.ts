@@ -4,6 +4,7 @@ import { readIdentifier } from '../../src/data/data-desk.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { newPhone, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
+import { sendOffer } from './trip-samples.ts';
 
 const DENIED = '42501';
 
@@ -144,6 +145,17 @@ describe.each(databases())('the data desk on %s', (database) => {
 
   it('exports everything about the person, and nothing about others', async () => {
     const person = await newPerson();
+    const [lead] = await server.query<{ id: string }>(
+      `update public.leads set round_trip = true, return_date = travel_date + 1, return_time = '09:00', return_flight = 'LY 009',
+         passenger_name = 'Noa Levi', passenger_phone = '+972501112233', driver_note = 'Blue door', cancel_notice_at = now()
+       where reference = $1 returning id`,
+      [person.references[0]],
+    );
+    await sendOffer(server.query, { id: lead?.id ?? '' });
+    await server.query(
+      `select private.record_trip_event($1, null, 'change_asked', 'traveller', null, '{"text": "Later"}')`,
+      [lead?.id],
+    );
     const file = await ask('export_person', { identifier: person.email });
     const [first, second] = file['requests'] as Record<string, unknown>[];
     expect(first).toMatchObject({
@@ -156,8 +168,15 @@ describe.each(databases())('the data desk on %s', (database) => {
       session_id: person.session,
       status: 'contacted',
       staff_notes: `Prefers ${person.email}`,
-      history: [{ field: 'status' }, { field: 'staff_notes', new_value: `Prefers ${person.email}` }],
+      history: [
+        { field: 'status' },
+        { field: 'staff_notes', new_value: `Prefers ${person.email}` },
+        { field: 'round_trip' },
+      ],
       messages: [{ kind: 'lead_received' }],
+      passenger_name: 'Noa Levi',
+      offers: [{ number: 1, state: 'sent', total_agorot: 42_000, legs: [{ pickup: 'Ben Gurion Airport' }] }],
+      events: [{ kind: 'change_asked', detail: { text: 'Later' } }],
     });
     expect(second).toMatchObject({ reference: person.references[1], quarantine_reason: 'honeypot' });
     expect(file['page_visits']).toMatchObject([{ path: '/' }, { path: '/contact' }]);
@@ -170,7 +189,10 @@ describe.each(databases())('the data desk on %s', (database) => {
     expect(left.toSorted()).toEqual([
       'assignee',
       'content_hash',
+      'entered_by',
       'id',
+      'link_version',
+      'lost_reason',
       'quarantine_reason',
       'quarantined',
       'search_text',
@@ -191,6 +213,21 @@ describe.each(databases())('the data desk on %s', (database) => {
     expect(await tablesNaming([person.session])).toEqual(['public.consent_records']);
     expect((await ask('find_person', { identifier: person.phone })).counts).toMatchObject({ requests: 0, consents: 0 });
     expect((await ask('find_person', { identifier: other.phone })).counts).toMatchObject({ requests: 2, visits: 2 });
+  });
+
+  it('finds, hands out and deletes who rides along on somebody else’s trip', async () => {
+    const [booker, phone] = [await newPerson(), newPhone()];
+    await server.query(`update public.leads set passenger_name = 'Ruth', passenger_phone = $2 where reference = $1`, [
+      booker.references[0],
+      phone,
+    ]);
+    expect((await ask('find_person', { identifier: phone }))['mentions']).toEqual([booker.references[0]]);
+    expect((await ask('export_person', { identifier: phone }))['rides_with_others']).toMatchObject([
+      { reference: booker.references[0], passenger_name: 'Ruth', pickup: 'Ben Gurion Airport, Terminal 3' },
+    ]);
+    await remove(phone, true, 0);
+    expect(await tablesNaming([phone])).toEqual([]);
+    expect((await ask('find_person', { identifier: booker.phone })).counts).toMatchObject({ requests: 2 });
   });
 
   it('leaves the bare entry of a booking for the books where that is wished, and finds it again', async () => {

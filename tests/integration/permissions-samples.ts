@@ -13,6 +13,7 @@ export const UPDATES: Record<string, string> = {
   'leads.status': `'contacted'`,
   'leads.staff_notes': `'Called back'`,
   'leads.assignee': 'null',
+  'leads.lost_reason': 'null',
   // What suits a request of any kind: its own answer.
   ...Object.fromEntries(staffFields('correction').map((name) => [`leads.${name}`, name])),
   'security_alerts.resolved': 'true',
@@ -107,12 +108,52 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.record_leave(text,text,integer,inet)': `private.record_leave('sample', '/', 1, null)`,
   'private.count_page_view(text,inet)': `private.count_page_view('/', null)`,
   'private.record_consent(jsonb,inet)': `private.record_consent(${CONSENT}, null)`,
+  'public.create_lead(jsonb)': `public.create_lead('{}')`,
+  'private.create_lead(jsonb)': `private.create_lead('{}')`,
+  'public.save_quote_draft(uuid,timestamp with time zone,jsonb)': `public.save_quote_draft(gen_random_uuid(), null, '{}')`,
+  'private.save_quote_draft(uuid,timestamp with time zone,jsonb)': `private.save_quote_draft(gen_random_uuid(), null, '{}')`,
+  'public.send_quote(uuid,timestamp with time zone,timestamp with time zone,text)': `public.send_quote(gen_random_uuid(), null, null, 'mail')`,
+  'private.send_quote(uuid,timestamp with time zone,timestamp with time zone,text)': `private.send_quote(gen_random_uuid(), null, null, 'mail')`,
+  'public.withdraw_quote(uuid,text)': `public.withdraw_quote(gen_random_uuid(), null)`,
+  'private.withdraw_quote(uuid,text)': `private.withdraw_quote(gen_random_uuid(), null)`,
+  'public.accept_for_traveller(uuid,text,text)': `public.accept_for_traveller(gen_random_uuid(), 'phone', null)`,
+  'private.accept_for_traveller(uuid,text,text)': `private.accept_for_traveller(gen_random_uuid(), 'phone', null)`,
+  'public.cancel_booking(uuid,text)': `public.cancel_booking(gen_random_uuid(), null)`,
+  'private.cancel_booking(uuid,text)': `private.cancel_booking(gen_random_uuid(), null)`,
+  'public.trip_link(uuid)': `public.trip_link(gen_random_uuid())`,
+  'private.trip_link(uuid)': `private.trip_link(gen_random_uuid())`,
+  'public.renew_trip_link(uuid)': `public.renew_trip_link(gen_random_uuid())`,
+  'private.renew_trip_link(uuid)': `private.renew_trip_link(gen_random_uuid())`,
+  'public.lead_trip(uuid)': `public.lead_trip(gen_random_uuid())`,
+  'private.lead_trip(uuid)': `private.lead_trip(gen_random_uuid())`,
+  'public.desk_tasks()': `public.desk_tasks()`,
+  'private.desk_tasks()': `private.desk_tasks()`,
+  'public.take_task(uuid)': `public.take_task(gen_random_uuid())`,
+  'private.take_task(uuid)': `private.take_task(gen_random_uuid())`,
+  'public.dismiss_task(uuid,text)': `public.dismiss_task(gen_random_uuid(), 'Done')`,
+  'private.dismiss_task(uuid,text)': `private.dismiss_task(gen_random_uuid(), 'Done')`,
+  'public.trip_read(text,text,text,boolean,inet)': `public.trip_read('TM-22222', repeat('0', 32), null, false, null)`,
+  'private.trip_read(text,text,text,boolean,inet)': `private.trip_read('TM-22222', repeat('0', 32), null, false, null)`,
+  'public.trip_act(text,text,text,jsonb,uuid,inet)': `public.trip_act('TM-22222', repeat('0', 32), 'accept', '{}', null, null)`,
+  'private.trip_act(text,text,text,jsonb,uuid,inet)': `private.trip_act('TM-22222', repeat('0', 32), 'accept', '{}', null, null)`,
+  'public.trip_find_link(text,text,inet)': `public.trip_find_link(null, 'nobody@example.com', null)`,
+  'private.trip_find_link(text,text,inet)': `private.trip_find_link(null, 'nobody@example.com', null)`,
+  'public.trip_cancel_notice(text,text,text,text,inet)': `public.trip_cancel_notice('Sample', '+972501234567', null, null, null)`,
+  'private.trip_cancel_notice(text,text,text,text,inet)': `private.trip_cancel_notice('Sample', '+972501234567', null, null, null)`,
 };
 
 /** At least one row in every table. */
 export async function insertSampleRows(query: TestBackend['query']): Promise<void> {
   await query(`select private.submit_leads(${request('a', '203.0.113.7')})`);
   await query(`update public.leads set status = 'qualified'`);
+  await query(`insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+      free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
+    select id, 1, 'he', 0, 18, '[{"kind": "fare", "quantity": 1, "amount": 0}]', 15, 2, 24, 50, '{card}', '2026-01-01' from public.leads`);
+  await query(`insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+      duration_minutes, passengers, vehicle_class)
+    select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-01-01', '10:00', 60, 2, 'sedan' from public.quotes`);
+  await query(`select private.record_trip_event(id, null, 'changed', 'system') from public.leads`);
+  await query(`select private.open_task('change_requested', id, 'now') from public.leads`);
   await query(`insert into public.visits (session_id, path) values ('sample', '/')`);
   await query(`insert into public.page_counts (day, path) values ('2026-01-01', '/')`);
   await query(`insert into public.consent_records (session_id, choice, analytics, marketing, personalization, policy_version, text_hash)

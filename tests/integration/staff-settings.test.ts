@@ -7,7 +7,14 @@ import { messages as he } from '../../src/i18n/messages/he/staff-settings.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 
-const MANAGED = ['closed_dates', 'no_lead_hours', 'office_language', 'request_addresses'];
+const MANAGED = [
+  'closed_dates',
+  'min_notice_minutes',
+  'no_lead_hours',
+  'offer_hours',
+  'office_language',
+  'request_addresses',
+];
 
 describe.each(databases())('settings on %s', (database) => {
   let server: TestBackend;

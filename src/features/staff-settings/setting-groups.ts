@@ -1,13 +1,15 @@
 import type { Setting } from '@/data/settings';
 
-export type SettingGroupId = 'business' | 'mails' | 'requests' | 'protection' | 'visits' | 'flights' | 'other';
+export type SettingGroupId =
+  'business' | 'trips' | 'mails' | 'requests' | 'protection' | 'visits' | 'flights' | 'other';
 
 /** Which settings stand together, by how their keys begin; the first match counts, and what matches none is "other". */
 const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
   ['business', ['request_addresses', 'office_language', 'closed_dates', 'no_lead_hours']],
+  ['trips', ['offer_', 'min_notice_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
   ['mails', ['alert_addresses', 'message_']],
   ['requests', ['lead_limit_']],
-  ['protection', ['block_', 'alert_', 'visit_alert_']],
+  ['protection', ['block_', 'alert_', 'visit_alert_', 'link_wrong_']],
   ['visits', ['visit', 'consent']],
   ['flights', ['flight_']],
   ['other', ['']],

@@ -166,6 +166,9 @@ export const contactMessageSchema = bodySchema('contact', {
 /** The header that carries the request's idempotency key, a UUID. Without it the body's own hash serves as the key. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
+export const isUuid = (text: string): boolean => UUID.test(text);
+
 /** Machine codes of every refusal, with the HTTP status each one answers. */
 export const LEAD_REFUSALS = {
   method_not_allowed: 405,

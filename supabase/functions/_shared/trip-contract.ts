@@ -8,6 +8,9 @@ import type { QuoteState, TripAction, TripScope, TripState } from './trip-life.t
 /** The longest body that is read, in bytes. */
 export const TRIP_BODY_MAX = 8192;
 
+/** The longest texts that a call takes, in characters. */
+export const TRIP_WORDS_MAX = { text: 1000, reason: 500, driver_note: 500 } as const;
+
 /** The key of a link: 128 bits as 32 hex digits. It stands behind the number sign, which never reaches a server. */
 export const TRIP_KEY = /^[0-9a-f]{32}$/u;
 
@@ -114,9 +117,27 @@ export interface TripRequestFacts {
   driver_note: string | null;
 }
 
+/** What the page's timeline tells of, the request itself (`requested`) last. */
+export const TRIP_EVENT_KINDS = [
+  'requested',
+  'offer_sent',
+  'offer_accepted',
+  'offer_declined',
+  'offer_expired',
+  'offer_withdrawn',
+  'changed',
+  'change_asked',
+  'asked_again',
+  'cancelled',
+  'cancel_notice',
+] as const;
+
+/** What staff see besides: a request that somebody took down, and a link that was made void. */
+export const OFFICE_EVENT_KINDS = ['entered', 'link_renewed'] as const;
+
 /** What happened, newest first; `actor_name` is there for people of the office only. */
 export interface TripEvent {
-  kind: string;
+  kind: (typeof TRIP_EVENT_KINDS)[number] | (typeof OFFICE_EVENT_KINDS)[number];
   actor: 'traveller' | 'driver' | 'staff' | 'system';
   actor_name: string | null;
   occurred_at: string;

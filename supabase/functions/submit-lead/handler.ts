@@ -16,6 +16,7 @@ import {
 import {
   BODY_MAX,
   IDEMPOTENCY_HEADER,
+  isUuid,
   LEAD_REFUSALS,
   type Lead,
   type LeadAnswer,
@@ -34,7 +35,6 @@ import { looksLikeInjection } from './injection.ts';
 import {
   answerLocale,
   contentHash,
-  isUuid,
   leadColumns,
   readLead,
   suspicionOf,

@@ -25,9 +25,6 @@ export type Suspicion = 'honeypot' | 'too_fast';
 /** A person needs longer than this to fill a form. Milliseconds. */
 const FASTEST_PERSON_MS = 3000;
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
-export const isUuid = (text: string): boolean => UUID.test(text);
-
 /**
  * Checks and cleans a body.
  * @param body anything that JSON can hold

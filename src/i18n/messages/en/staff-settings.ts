@@ -6,6 +6,7 @@ export const messages: StaffSettingsMessages = {
   failed: 'The settings could not be loaded',
   groups: {
     business: 'Daily work',
+    trips: 'Offers and trips',
     mails: 'Emails to staff',
     requests: 'Request limits',
     protection: 'Blocks and alerts',
@@ -33,6 +34,57 @@ export const messages: StaffSettingsMessages = {
       about:
         'When this much time passes without a single request although people visit the site, an alert is raised: perhaps the form is not working.',
       unit: 'hours',
+    },
+    offer_hours: {
+      name: 'How long an offer holds',
+      about:
+        'The time an offer holds when nobody chooses another. It never holds longer than the traveller could still accept it.',
+      unit: 'hours',
+    },
+    min_notice_minutes: {
+      name: 'Shortest notice for accepting',
+      about:
+        'Until this long before the pick-up a traveller accepts an offer on the page of the trip. Later it goes by phone, and you note the yes here.',
+      unit: 'minutes',
+    },
+    change_hours: {
+      name: 'Changes by the traveller',
+      about:
+        'Until this long before the pick-up travellers change details on the page of their trip; later they call. The terms on the site state the same figure: have both changed together.',
+      unit: 'hours',
+    },
+    free_until_hours: {
+      name: 'Cancelling free of charge',
+      about:
+        'Until this long before the pick-up cancelling costs nothing. Holds for new offers; those already sent keep what they say. The terms on the site state the same figure.',
+      unit: 'hours',
+    },
+    late_fee_percent: {
+      name: 'Fee for late cancelling',
+      about:
+        'The share of the price that cancelling later costs. Holds for new offers. The terms on the site state the same figure.',
+      unit: 'percent',
+    },
+    free_waiting_minutes: {
+      name: 'Free waiting',
+      about: 'How long the driver waits free of charge. Stated in new offers and in the terms on the site.',
+      unit: 'minutes',
+    },
+    free_delay_hours: {
+      name: 'Flight delay without charge',
+      about: 'How much delay of a flight costs nothing. Stated in new offers and in the terms on the site.',
+      unit: 'hours',
+    },
+    vat_percent: {
+      name: 'VAT',
+      about: 'The rate contained in prices; each offer keeps the one it was made with, for the books.',
+      unit: 'percent',
+    },
+    link_wrong_limit: {
+      name: 'Wrong trip links',
+      about:
+        'How many wrong links to trips one internet connection may try in 10 minutes. Three times as many block it. The right link always opens.',
+      unit: 'links',
     },
     alert_addresses: {
       name: 'Who gets an email about a serious alert',

@@ -6,6 +6,7 @@ export const messages: StaffSettingsMessages = {
   failed: 'Impossible de charger les réglages',
   groups: {
     business: 'Au quotidien',
+    trips: 'Offres et trajets',
     mails: 'E-mails à l’équipe',
     requests: 'Limites d’envoi',
     protection: 'Blocages et alertes',
@@ -33,6 +34,60 @@ export const messages: StaffSettingsMessages = {
       about:
         'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est déclenchée\u202F: le formulaire est peut-être en panne.',
       unit: 'heures',
+    },
+    offer_hours: {
+      name: 'Durée d’une offre',
+      about:
+        'Le temps pendant lequel une offre est valable quand aucun autre n’est choisi. Elle ne l’est jamais au-delà du moment où l’on peut encore l’accepter.',
+      unit: 'heures',
+    },
+    min_notice_minutes: {
+      name: 'Délai minimal pour accepter',
+      about:
+        'Jusqu’à ce délai avant la prise en charge, une offre s’accepte sur la page du trajet. Ensuite, cela se fait par téléphone et vous notez l’accord ici.',
+      unit: 'minutes',
+    },
+    change_hours: {
+      name: 'Modifications par le voyageur',
+      about:
+        'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même sa page ; ensuite, il appelle. Les conditions publiées sur le site indiquent le même chiffre : changez les deux ensemble.',
+      unit: 'heures',
+    },
+    free_until_hours: {
+      name: 'Annulation sans frais',
+      about:
+        'Jusqu’à ce délai avant la prise en charge, annuler ne coûte rien. Vaut pour les nouvelles offres ; celles déjà envoyées gardent leurs termes. Les conditions publiées sur le site indiquent le même chiffre.',
+      unit: 'heures',
+    },
+    late_fee_percent: {
+      name: 'Frais d’annulation tardive',
+      about:
+        'La part du prix due pour une annulation plus tardive. Vaut pour les nouvelles offres. Les conditions publiées sur le site indiquent le même chiffre.',
+      unit: 'pour cent',
+    },
+    free_waiting_minutes: {
+      name: 'Attente gratuite',
+      about:
+        'Le temps pendant lequel le chauffeur attend sans supplément. Indiqué dans les nouvelles offres et dans les conditions publiées sur le site.',
+      unit: 'minutes',
+    },
+    free_delay_hours: {
+      name: 'Retard de vol sans frais',
+      about:
+        'Le retard d’un vol qui ne coûte rien. Indiqué dans les nouvelles offres et dans les conditions publiées sur le site.',
+      unit: 'heures',
+    },
+    vat_percent: {
+      name: 'TVA',
+      about:
+        'Le taux compris dans les prix ; chaque offre garde celui avec lequel elle a été faite, pour la comptabilité.',
+      unit: 'pour cent',
+    },
+    link_wrong_limit: {
+      name: 'Liens de trajet erronés',
+      about:
+        'Combien de liens erronés une même connexion peut essayer en 10 minutes. Trois fois plus la bloquent. Le bon lien s’ouvre toujours.',
+      unit: 'liens',
     },
     alert_addresses: {
       name: 'Qui reçoit un e-mail en cas d’alerte grave',

@@ -1,0 +1,196 @@
+/** The decisions of trip-desk that need neither the network nor the database: what a call is, and which database function takes it. */
+import * as z from 'zod/mini';
+import { readAnswerOf } from '../_shared/lead-contract.ts';
+import type { FieldError, LeadFieldName, LeadForm } from '../_shared/lead-fields.ts';
+import { cleanLine, cleanText } from '../_shared/text.ts';
+import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/trip-contract.ts';
+
+/** What is wrong, by the field's name. */
+export type CallErrors = Readonly<Record<string, string>>;
+
+const INVALID: FieldError = 'invalidValue';
+const REFERENCE = /^TM-[2-9A-HJ-NP-Z]{5}$/u;
+
+/** A field that the request's own form has, cleaned and checked as there. */
+const asInForm = (name: LeadFieldName, form: LeadForm = 'trip') =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, context) => {
+      const read = readAnswerOf(name, form, value);
+      if ('value' in read && typeof read.value === 'string') return read.value;
+      context.issues.push({ code: 'custom', message: 'error' in read ? read.error : INVALID, input: value });
+      return z.NEVER;
+    }),
+  );
+
+const words = (max: number) =>
+  z.pipe(
+    z.pipe(z.string(INVALID), z.transform(cleanText)),
+    z.string().check(z.maxLength(max, 'notesMax' satisfies FieldError)),
+  );
+const line = (max: number) =>
+  z.pipe(z.pipe(z.string(INVALID), z.transform(cleanLine)), z.string().check(z.maxLength(max, INVALID)));
+
+/** Null empties the field; so does an empty text. */
+const emptiable = (schema: z.ZodMiniType<string>) =>
+  z.optional(
+    z.union([
+      z.null(),
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      schema,
+    ]),
+  );
+
+const link = { reference: z.string(INVALID).check(z.maxLength(40)), key: z.string(INVALID).check(z.maxLength(80)) };
+const offer = z.int(INVALID).check(z.minimum(1, INVALID), z.maximum(99, INVALID));
+const typedReference = z.optional(
+  z.pipe(
+    z.pipe(
+      line(40),
+      z.transform((text) => text.toUpperCase().replace(/^(?:TM)?[\s-]*/u, 'TM-')),
+    ),
+    z.string().check(z.regex(REFERENCE, INVALID)),
+  ),
+);
+const reason = z.optional(words(TRIP_WORDS_MAX.reason));
+
+const fieldsSchema = z.strictObject(
+  {
+    flight_number: emptiable(asInForm('flight_number')),
+    return_flight: emptiable(asInForm('flight_number')),
+    passenger_name: emptiable(asInForm('name')),
+    passenger_phone: emptiable(asInForm('phone')),
+    pickup: z.optional(asInForm('pickup')),
+    dropoff: z.optional(asInForm('dropoff')),
+    driver_note: emptiable(words(TRIP_WORDS_MAX.driver_note)),
+  },
+  INVALID,
+);
+
+/** Where somebody can be written to: an e-mail address, or a phone number as E.164. */
+const contact = z.pipe(
+  z.pipe(z.string(INVALID), z.transform(cleanLine)),
+  z.transform((typed: string, context) => {
+    const read = readAnswerOf(typed.includes('@') ? 'email' : 'phone', 'trip', typed);
+    if ('value' in read && typeof read.value === 'string') return read.value.toLowerCase();
+    context.issues.push({ code: 'custom', message: 'error' in read ? read.error : INVALID, input: typed });
+    return z.NEVER;
+  }),
+);
+
+const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
+  read: z.strictObject({
+    ...link,
+    action: z.literal('read'),
+    version: z.optional(line(40)),
+    seen: z.optional(z.boolean(INVALID)),
+  }),
+  accept: z.strictObject({ ...link, action: z.literal('accept'), offer, name: z.optional(asInForm('name')) }),
+  decline: z.strictObject({ ...link, action: z.literal('decline'), offer, reason }),
+  change: z.strictObject({ ...link, action: z.literal('change'), fields: fieldsSchema }),
+  ask_change: z.strictObject({
+    ...link,
+    action: z.literal('ask_change'),
+    text: words(TRIP_WORDS_MAX.text).check(z.minLength(1, 'messageRequired' satisfies FieldError)),
+  }),
+  ask_again: z.strictObject({ ...link, action: z.literal('ask_again') }),
+  cancel: z.strictObject({
+    ...link,
+    action: z.literal('cancel'),
+    seen_fee_agorot: z.int(INVALID).check(z.minimum(0, INVALID)),
+    reason,
+  }),
+  find_link: z.strictObject({ action: z.literal('find_link'), reference: typedReference, contact }),
+  cancel_notice: z.strictObject({
+    action: z.literal('cancel_notice'),
+    name: asInForm('name', 'contact'),
+    phone: asInForm('phone', 'contact'),
+    reference: typedReference,
+    text: z.optional(words(TRIP_WORDS_MAX.text)),
+  }),
+};
+
+const isAction = (action: unknown): action is TripCall['action'] =>
+  typeof action === 'string' && Object.hasOwn(SCHEMAS, action);
+
+/**
+ * Checks and cleans a body.
+ * @param body anything that JSON can hold
+ */
+export function readCall(body: unknown): { call: TripCall } | { fields: CallErrors } {
+  const action = (body as { action?: unknown } | null)?.action;
+  if (!isAction(action)) return { fields: { action: INVALID } };
+  const read = SCHEMAS[action].safeParse(body);
+  // The schemas stand by their actions; which one it was is known at run time alone.
+  return read.success ? { call: read.data as TripCall } : { fields: callErrors(read.error.issues) };
+}
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  /** Of a field that may be empty: what was wrong with each way to read it. */
+  errors?: readonly (readonly Issue[])[];
+}
+
+/** The first complaint about each field, by its own name also inside `fields`. */
+function callErrors(issues: readonly Issue[]): CallErrors {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const own = issue.errors?.at(-1)?.[0]?.message ?? issue.message;
+    const names =
+      issue.code === 'unrecognized_keys'
+        ? (issue.keys ?? []).map((key) => [key.slice(0, 40), 'unknownField'] as const)
+        : [
+            [
+              String(issue.path.at(-1) ?? 'body').slice(0, 40),
+              /^[a-z]+(?:[A-Z][a-z]+)*$/u.test(own) ? own : INVALID,
+            ] as const,
+          ];
+    for (const [name, error] of names) if (!errors.has(name) && errors.size < 20) errors.set(name, error);
+  }
+  return Object.fromEntries(errors);
+}
+
+/** A link as it is looked up; one that cannot be any is looked up and counted all the same, as empty texts. */
+export function linkOf({ reference, key }: { reference: string; key: string }): { reference: string; key: string } {
+  const known = { reference: reference.trim().toUpperCase(), key: key.trim().toLowerCase() };
+  return REFERENCE.test(known.reference) && TRIP_KEY.test(known.key) ? known : { reference: '', key: '' };
+}
+
+/** Whether a call changes something, and so carries an idempotency key. */
+export const isWrite = ({ action }: TripCall): boolean =>
+  action !== 'read' && action !== 'find_link' && action !== 'cancel_notice';
+
+/** The database function that takes a call, and its arguments. */
+export function databaseCall(
+  call: TripCall,
+  requestKey: string | null,
+  clientIp: string | null,
+): { name: string; args: Readonly<Record<string, unknown>> } {
+  const client_ip = clientIp;
+  switch (call.action) {
+    case 'read':
+      return {
+        name: 'trip_read',
+        args: { ...linkOf(call), version: call.version ?? null, seen: call.seen ?? false, client_ip },
+      };
+    case 'find_link':
+      return { name: 'trip_find_link', args: { reference: call.reference ?? null, contact: call.contact, client_ip } };
+    case 'cancel_notice': {
+      const { name, phone, reference = null, text: said = null } = call;
+      return { name: 'trip_cancel_notice', args: { name, phone, reference, words: said || null, client_ip } };
+    }
+    default: {
+      const { reference, key, action, ...wish } = call;
+      return {
+        name: 'trip_act',
+        args: { ...linkOf({ reference, key }), action, wish, request_key: requestKey, client_ip },
+      };
+    }
+  }
+}

@@ -1,0 +1,194 @@
+-- Offers: a price in writing for a request, numbered 1, 2, 3 within it. What was sent never changes; a new wish is a new offer.
+-- The accepted one is the booking, until it is cancelled or a later one is accepted in its place. The states are those of
+-- supabase/functions/_shared/trip-life.ts, the parts of an offer those of trip-contract.ts (tests compare them).
+
+create type public.quote_state as enum ('draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced');
+
+-- The sum of an offer's lines in agorot; null for anything that is no list of lines. {kind, quantity, amount, text?}: the
+-- amount is the line's whole, and negative for a discount alone.
+create function private.sum_of_lines(lines jsonb) returns bigint
+language sql immutable set search_path = ''
+as $$
+  select case when jsonb_typeof(lines) = 'array' and jsonb_array_length(lines) between 1 and 20 and not jsonb_path_exists(lines,
+      '$[*] ? (@.type() != "object"
+        || !(@.quantity.type() == "number" && @.quantity >= 1 && @.quantity <= 99 && @.quantity % 1 == 0)
+        || !(@.amount.type() == "number" && @.amount >= -10000000 && @.amount <= 10000000 && @.amount % 1 == 0)
+        || !(@.kind.type() == "string" && @.kind like_regex "^(fare|night|seat|stop|waiting|discount|other)$")
+        || @.amount < 0 && @.kind != "discount"
+        || exists (@.text ? (@.type() != "string" || !(@ like_regex "^.{1,120}$"))))')
+    then (select sum((line ->> 'amount')::numeric)::bigint from jsonb_array_elements(lines) as line) end
+$$;
+
+create table public.quotes (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  number smallint not null constraint quotes_number check (number between 1 and 99),
+  state public.quote_state not null default 'draft',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  created_by uuid,
+  -- Names as they were then: people leave.
+  created_by_name text,
+  language private.language not null,
+  -- `at_most`: a taxi, which runs its meter; the traveller pays the lower of the two.
+  fare_kind text not null default 'fixed' constraint quotes_fare_kind check (fare_kind in ('fixed', 'at_most')),
+  -- Whole shekels as agorot, with VAT (ruling 30).
+  total_agorot integer not null constraint quotes_total check (total_agorot between 0 and 10000000 and total_agorot % 100 = 0),
+  vat_percent numeric(4, 2) not null constraint quotes_vat check (vat_percent between 0 and 30),
+  lines jsonb not null,
+  free_waiting_minutes smallint not null constraint quotes_free_waiting check (free_waiting_minutes between 0 and 240),
+  free_delay_hours smallint not null constraint quotes_free_delay check (free_delay_hours between 0 and 48),
+  -- A week at most, for the reason that stands beside the setting of this name.
+  free_until_hours smallint not null constraint quotes_free_until check (free_until_hours between 0 and 168),
+  late_fee_percent smallint not null constraint quotes_late_fee check (late_fee_percent between 0 and 100),
+  pay_ways text[] not null constraint quotes_pay_ways check (
+    pay_ways <@ '{card,cash,wallet,link,transfer,invoice}' and cardinality(pay_ways) between 1 and 6),
+  payment_url text constraint quotes_payment_url check (payment_url ~ '^https://[^[:space:]]+$' and char_length(payment_url) <= 500),
+  note text constraint quotes_note_length check (char_length(note) <= 1000),
+  -- Day of the terms that it is made under.
+  terms_version date not null,
+  valid_until timestamptz,
+  sent_at timestamptz,
+  sent_by_name text,
+  first_viewed_at timestamptz,
+  answered_at timestamptz,
+  answered_name text constraint quotes_answered_name_length check (char_length(answered_name) <= 100),
+  answer_reason text constraint quotes_answer_reason_length check (char_length(answer_reason) <= 500),
+  cancelled_at timestamptz,
+  cancelled_by text constraint quotes_cancelled_by check (cancelled_by in ('traveller', 'business')),
+  cancel_fee_agorot integer constraint quotes_cancel_fee check (cancel_fee_agorot between 0 and total_agorot and cancel_fee_agorot % 100 = 0),
+  -- SEQUENCE of the calendar file: raised by each change that the traveller is told of.
+  calendar_sequence smallint not null default 0,
+  constraint quotes_once_per_number unique (lead_id, number),
+  constraint quotes_lines check (private.sum_of_lines(lines) is not null),
+  constraint quotes_lines_add_up check (private.sum_of_lines(lines) = total_agorot),
+  constraint quotes_sent_is_complete check (state = 'draft' or (sent_at is not null and valid_until is not null)),
+  constraint quotes_answer_has_time check (state not in ('accepted', 'declined') or answered_at is not null),
+  constraint quotes_cancelled_is_complete check (
+    num_nonnulls(cancelled_at, cancelled_by, cancel_fee_agorot) in (0, 3) and (cancelled_at is null or state = 'accepted'))
+);
+-- Two of anything that there is one of are refused here, whatever the functions overlook.
+create unique index quotes_one_draft on public.quotes (lead_id) where state = 'draft';
+create unique index quotes_one_open on public.quotes (lead_id) where state = 'sent';
+create unique index quotes_one_booking on public.quotes (lead_id) where state = 'accepted' and cancelled_at is null;
+create index quotes_open on public.quotes (valid_until) where state = 'sent';
+
+-- The journeys of an offer: there, back, day two. Day and time are the clock's in Israel.
+create table public.quote_legs (
+  quote_id uuid not null references public.quotes (id) on delete cascade,
+  position smallint not null constraint quote_legs_position check (position between 1 and 10),
+  service_type text not null constraint quote_legs_service_type check (service_type in ('airport_pickup', 'airport_dropoff',
+    'intercity', 'day_tour', 'car_with_driver', 'event_transfer', 'other')),
+  pickup text not null constraint quote_legs_pickup_length check (char_length(pickup) between 3 and 200),
+  dropoff text not null constraint quote_legs_dropoff_length check (char_length(dropoff) between 3 and 200),
+  stops text[] not null default '{}' constraint quote_legs_stops check (
+    cardinality(stops) <= 5 and array_position(stops, null) is null and char_length(array_to_string(stops, '')) <= 1000),
+  pickup_day date not null,
+  pickup_time time not null constraint quote_legs_five_minutes check (
+    extract(minute from pickup_time)::integer % 5 = 0 and extract(second from pickup_time) = 0),
+  -- Of the hour that exists twice, the later.
+  pickup_at timestamptz not null generated always as ((pickup_day + pickup_time) at time zone 'Asia/Jerusalem') stored,
+  duration_minutes smallint not null constraint quote_legs_duration check (duration_minutes between 5 and 1440),
+  flight_number text constraint quote_legs_flight_number_length check (char_length(flight_number) <= 12),
+  passengers smallint not null constraint quote_legs_passengers check (passengers between 1 and 60),
+  luggage smallint not null default 0 constraint quote_legs_luggage check (luggage between 0 and 60),
+  vehicle_class text not null constraint quote_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
+  vehicles smallint not null default 1 constraint quote_legs_vehicles check (vehicles between 1 and 6),
+  seats_infant smallint not null default 0 constraint quote_legs_seats_infant check (seats_infant between 0 and 6),
+  seats_child smallint not null default 0 constraint quote_legs_seats_child check (seats_child between 0 and 6),
+  seats_booster smallint not null default 0 constraint quote_legs_seats_booster check (seats_booster between 0 and 6),
+  meeting_point text constraint quote_legs_meeting_point_length check (char_length(meeting_point) <= 300),
+  primary key (quote_id, position),
+  -- 02:30 does not exist in the night when the clocks go forward.
+  constraint quote_legs_hour_exists check (
+    ((pickup_day + pickup_time) at time zone 'Asia/Jerusalem') at time zone 'Asia/Jerusalem' = pickup_day + pickup_time)
+);
+
+alter table public.quotes enable row level security;
+grant select on public.quotes to authenticated;
+create policy "operators and above read offers" on public.quotes for select to authenticated
+  using ((select private.works_on_leads()));
+alter table public.quote_legs enable row level security;
+grant select on public.quote_legs to authenticated;
+create policy "operators and above read legs" on public.quote_legs for select to authenticated
+  using ((select private.works_on_leads()));
+
+-- What becomes of an offer is written into it; what was offered stays as it was, and no state is left but by these ways.
+create function private.keep_offer() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  fate constant text[] := '{state,updated_at,first_viewed_at,answered_at,answered_name,answer_reason,cancelled_at,cancelled_by,cancel_fee_agorot,calendar_sequence}';
+begin
+  if old.state <> new.state and (old.state, new.state) not in (('draft', 'sent'), ('sent', 'accepted'), ('sent', 'declined'),
+    ('sent', 'expired'), ('sent', 'withdrawn'), ('sent', 'replaced'), ('accepted', 'replaced')) then
+    raise exception 'An offer does not go from % to %', old.state, new.state using errcode = '23514', constraint = 'quotes_life';
+  end if;
+  if old.state <> 'draft' and to_jsonb(new) - fate <> to_jsonb(old) - fate then
+    raise exception 'What was offered stays as it was offered' using errcode = '42501';
+  end if;
+  new.updated_at := now();
+  return new;
+end
+$$;
+create trigger quotes_keep_offer before update on public.quotes
+  for each row execute function private.keep_offer();
+
+-- Of a leg that was offered, what the traveller and the office may still say more exactly: the address, the flight, the meeting
+-- point. Legs go with their offer.
+create function private.keep_leg() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  -- pickup_at is generated after this trigger.
+  exact constant text[] := '{pickup,dropoff,flight_number,meeting_point,pickup_at}';
+  state public.quote_state := (select quotes.state from public.quotes where id = coalesce(old.quote_id, new.quote_id));
+begin
+  if state is not null and state <> 'draft' and (tg_op <> 'UPDATE' or to_jsonb(new) - exact <> to_jsonb(old) - exact) then
+    raise exception 'What was offered stays as it was offered' using errcode = '42501';
+  end if;
+  return coalesce(new, old);
+end
+$$;
+create trigger quote_legs_keep before insert or update or delete on public.quote_legs
+  for each row execute function private.keep_leg();
+
+-- The accepted offer of a request, cancelled or not; the newest where there were several.
+create function private.booking_of(lead_id uuid) returns public.quotes
+language sql stable set search_path = ''
+as $$
+  select quote from public.quotes as quote where quote.lead_id = $1 and quote.state = 'accepted'
+  order by quote.cancelled_at is null desc, quote.number desc limit 1
+$$;
+
+-- The legs of an offer as its page shows them.
+create function private.legs_of(quote_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(leg) - 'quote_id' || jsonb_build_object('pickup_time', to_char(leg.pickup_time, 'HH24:MI'))
+    order by leg.position), '[]')
+  from public.quote_legs as leg where leg.quote_id = $1
+$$;
+
+-- An offer as the traveller sees it (TripOffer of trip-contract.ts): without who of the staff made it, and expired from the
+-- second on that its time is over.
+create function private.offer_view(quote public.quotes) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(quote) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
+      answer_reason,calendar_sequence}'::text[]
+    || jsonb_build_object('legs', private.legs_of(quote.id),
+      'state', case when quote.state = 'sent' and quote.valid_until <= clock_timestamp() then 'expired' else quote.state::text end)
+  where quote.id is not null
+$$;
+
+-- What cancelling a booking costs at a moment, in agorot: nothing until so many hours before the first pick-up, a share of the
+-- price afterwards, in whole shekels and never rounded up (ruling 29). The law's right to cancel for 5 % or 100 shekels ends seven
+-- working days before the ride, when the house still charges nothing (quotes_free_until).
+create function private.cancel_fee(quote public.quotes, moment timestamptz) returns integer
+language sql stable set search_path = ''
+as $$
+  select case when moment <= min(leg.pickup_at) - make_interval(hours => quote.free_until_hours) then 0
+    else quote.total_agorot * quote.late_fee_percent / 10000 * 100 end
+  from public.quote_legs as leg where leg.quote_id = quote.id
+$$;

@@ -1,0 +1,629 @@
+-- The page of a trip: what it shows and what whoever holds its link may do. Only the edge function trip-desk calls this, after it
+-- has checked the body (supabase/functions/_shared/trip-contract.ts). Each change is one transaction: lock the request → repeated?
+-- → check state and offer → change → event → messages and tasks. Whoever comes second sees what the first has done.
+
+-- What may be done in a state: the table TRIP_LIFE of _shared/trip-life.ts (a test compares the two).
+create function private.trip_actions(state text, scope text) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select case when scope = 'full' then case state
+    when 'request' then '{change,cancel}'
+    when 'offer' then '{accept,decline,change,ask_change,cancel}'
+    when 'offer_expired' then '{ask_again,change,cancel}'
+    when 'offer_withdrawn' then '{ask_again,cancel}'
+    when 'offer_declined' then '{ask_again,cancel}'
+    when 'booked' then '{change,ask_change,cancel,share}'
+    when 'booked_soon' then '{cancel,share}'
+    when 'changed_offer' then '{accept,decline,cancel,share}'
+    when 'under_way' then '{share}'
+    else '{}' end else '{}' end::text[]
+$$;
+
+-- In which states the shared view shows something.
+create function private.is_trip_shared(state text) returns boolean
+language sql immutable set search_path = ''
+as $$ select state in ('booked', 'booked_soon', 'changed_offer', 'under_way') $$;
+
+-- The newest offer that neither became the booking nor was replaced; nulls where there is none. A draft is not seen.
+create function private.last_offer_of(lead_id uuid) returns public.quotes
+language sql stable set search_path = ''
+as $$
+  select quote from public.quotes as quote
+  where quote.lead_id = $1 and quote.state not in ('draft', 'accepted', 'replaced') order by quote.number desc limit 1
+$$;
+
+create function private.trip_state(lead public.leads, moment timestamptz) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  booking public.quotes := private.booking_of(lead.id);
+  offer public.quotes := private.last_offer_of(lead.id);
+  is_open boolean := coalesce(offer.state = 'sent' and offer.valid_until > moment, false);
+  starts timestamptz;
+  ends timestamptz;
+begin
+  if booking.id is not null and booking.cancelled_at is null then
+    select min(leg.pickup_at), max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) into starts, ends
+      from public.quote_legs as leg where leg.quote_id = booking.id;
+    return case when moment >= ends then 'past' when moment >= starts then 'under_way' when is_open then 'changed_offer'
+      when moment > starts - make_interval(hours => private.integer_setting('change_hours')) then 'booked_soon' else 'booked' end;
+  elsif is_open then
+    return 'offer';
+  -- Cancelled by the traveller, or the booking was and nothing came after it, or the office has given the request up.
+  elsif lead.lost_reason = 'cancelled' or coalesce(booking.number > coalesce(offer.number, 0), false)
+    or offer.id is null and lead.status = 'lost' then
+    return 'cancelled';
+  end if;
+  return case offer.state when 'declined' then 'offer_declined' when 'withdrawn' then 'offer_withdrawn'
+    when 'sent' then 'offer_expired' when 'expired' then 'offer_expired' else 'request' end;
+end
+$$;
+
+-- Until when a link opens its trip: 30 days after the last ride, else 90 after the last offer, else 60 after the day that was
+-- asked for.
+create function private.trip_ends(lead public.leads) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    (select max(leg.pickup_at + make_interval(mins => leg.duration_minutes)) + interval '30 days'
+      from public.quotes as quote join public.quote_legs as leg on leg.quote_id = quote.id
+      where quote.lead_id = lead.id and quote.state = 'accepted'),
+    (select max(sent_at) + interval '90 days' from public.quotes where lead_id = lead.id),
+    greatest(lead.created_at, lead.travel_date::timestamp at time zone 'Asia/Jerusalem') + interval '60 days')
+$$;
+
+-- The request as its page shows it; the shared view says of no one who they are.
+create function private.request_facts(lead public.leads, scope text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('service_type', lead.service_type, 'pickup', lead.pickup, 'dropoff', lead.dropoff,
+    'destination', lead.destination, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
+    'passengers', lead.passengers, 'luggage', lead.luggage, 'flight_number', lead.flight_number, 'round_trip', lead.round_trip,
+    'return_date', lead.return_date, 'return_time', to_char(lead.return_time, 'HH24:MI'), 'return_flight', lead.return_flight,
+    'passenger_name', case when scope = 'full' then lead.passenger_name end,
+    'passenger_phone', case when scope = 'full' then lead.passenger_phone end,
+    'driver_note', case when scope = 'full' then lead.driver_note end)
+$$;
+
+-- Newest first, and the request itself last. Who of the office did it stays in the office.
+create function private.trip_timeline(lead public.leads) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'actor', actor, 'actor_name', null, 'occurred_at', occurred_at)
+    order by occurred_at desc), '[]')
+  from (
+    select kind, actor, occurred_at from public.trip_events
+    where lead_id = lead.id and kind not in ('entered', 'link_renewed')
+    union all
+    select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at
+  ) as entry
+$$;
+
+-- The page of a trip (TripView); null when it is over, or shows nothing to the shared view.
+create function private.trip_view(lead public.leads, scope text) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+  state constant text := private.trip_state(lead, moment);
+  actions constant text[] := private.trip_actions(state, scope);
+  booking public.quotes := private.booking_of(lead.id);
+  offer public.quotes;
+  is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
+  page jsonb;
+begin
+  if moment > private.trip_ends(lead) or scope <> 'full' and not private.is_trip_shared(state) then
+    return null;
+  end if;
+  if scope = 'full' and (state like 'offer%' or state = 'changed_offer') then
+    offer := private.last_offer_of(lead.id);
+  end if;
+  page := jsonb_build_object('scope', scope, 'reference', lead.reference, 'state', state, 'can', to_jsonb(actions),
+    'language', coalesce(lead.language, 'he'), 'name', case when scope = 'full' then lead.name end,
+    'request', private.request_facts(lead, scope),
+    'offer', private.offer_view(offer),
+    'booking', private.offer_view(booking) || case when scope = 'full' then '{}' else
+      '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
+        "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
+    'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
+      'fee_agorot', private.cancel_fee(booking, moment),
+      'free_until', (select min(leg.pickup_at) - make_interval(hours => booking.free_until_hours)
+        from public.quote_legs as leg where leg.quote_id = booking.id)) end,
+    'view_key', case when 'share' = any (actions) then private.trip_key(lead.id, lead.link_version, 'view') end,
+    'change_hours', private.integer_setting('change_hours'),
+    'events', case when scope = 'full' then private.trip_timeline(lead) else '[]' end);
+  return page || jsonb_build_object('version', substr(encode(sha256(convert_to(page::text, 'UTF8')), 'hex'), 1, 16));
+end
+$$;
+
+create function private.show_trip(lead_id uuid, scope text, version text default null) returns jsonb
+language sql volatile set search_path = ''
+as $$
+  select case when page is null then '{"outcome": "gone"}'
+    when page ->> 'version' = $3 then '{"outcome": "unchanged"}'
+    else jsonb_build_object('outcome', 'ok', 'trip', page) end
+  from (select private.trip_view(lead, $2) as page from public.leads as lead where lead.id = $1) as shown
+$$;
+
+-- The answer to a link that opens nothing. Only those are counted, by network and by reference: whoever has the right key gets
+-- in at any time, from an arrivals hall that shares one address, too.
+create function private.refuse_link(reference text, client_ip inet) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  allowed_wrong integer := private.integer_setting('link_wrong_limit');
+  span constant interval := '10 minutes';
+  wait integer;
+begin
+  if private.is_blocked(client_ip) then
+    return '{"outcome": "blocked"}';
+  end if;
+  if network is not null then
+    select nullif(retry_after, 0) into wait from private.check_rate_limit('trip:ip:' || network, allowed_wrong, span);
+  end if;
+  if wait is null then
+    select nullif(retry_after, 0) into wait from private.check_rate_limit('trip:reference:' || reference, allowed_wrong, span);
+  end if;
+  if wait is null then
+    return '{"outcome": "bad_link"}';
+  end if;
+  if network is not null and private.reaches_threshold('trip:limited:' || network, 2 * allowed_wrong) then
+    perform private.block_network(network, 'too_many_requests');
+    perform private.raise_alert('high', 'ip_auto_blocked', network, '{"reason": "rate_limited"}');
+  end if;
+  return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+end
+$$;
+
+-- version: of the view that the caller has; the same one is not sent again. seen: somebody has looked at the page.
+create function private.trip_read(reference text, key text, version text, seen boolean, client_ip inet) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  opened record;
+begin
+  select * into opened from private.open_trip(reference, key);
+  if opened.lead_id is null then
+    return private.refuse_link(reference, client_ip);
+  end if;
+  if seen and opened.scope = 'full' then
+    update public.quotes set first_viewed_at = now()
+      where lead_id = opened.lead_id and state = 'sent' and first_viewed_at is null;
+  end if;
+  -- Deleted a moment ago.
+  return coalesce(private.show_trip(opened.lead_id, opened.scope, version), '{"outcome": "bad_link"}');
+end
+$$;
+
+-- Why an offer can be answered no more; null for one that can.
+create function private.offer_refusal(quote public.quotes, moment timestamptz) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when quote.id is null then 'not_possible'
+    when quote.state in ('accepted', 'declined') then 'already_answered'
+    when quote.state = 'replaced' then 'offer_replaced'
+    when quote.state = 'withdrawn' then 'offer_withdrawn'
+    when quote.state = 'expired' or quote.valid_until <= moment then 'offer_expired' end
+$$;
+
+-- Why an action is not possible in a state; null where it is.
+create function private.action_refusal(lead public.leads, action text, moment timestamptz) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when action = any (private.trip_actions(state, 'full')) then null
+    when state in ('booked_soon', 'under_way', 'past') and action <> 'ask_again' then 'too_late'
+    else 'not_possible' end
+  from private.trip_state(lead, moment) as state
+$$;
+
+-- An offer becomes the booking, in place of an earlier one. how: "page", "phone" …
+create function private.accept_offer(lead public.leads, offer public.quotes, actor text, actor_name text, how text) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  earlier public.quotes := private.booking_of(lead.id);
+begin
+  if earlier.cancelled_at is not null then
+    earlier := null;
+  end if;
+  update public.quotes set state = 'replaced' where id = earlier.id;
+  update public.quotes set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
+    calendar_sequence = case when earlier.id is null then 0 else earlier.calendar_sequence + 1 end where id = offer.id;
+  update public.leads set status = 'converted' where id = lead.id;
+  perform private.record_trip_event(lead.id, offer.id, 'offer_accepted', actor, case when actor = 'traveller' then actor_name end,
+    jsonb_build_object('number', offer.number, 'total_agorot', offer.total_agorot, 'how', how,
+      'in_place_of', earlier.number, 'for', case when actor = 'staff' then actor_name end));
+  perform private.close_tasks(lead.id, 'offer_unanswered', 'offer_declined', 'change_requested');
+  perform private.queue_message(case when earlier.id is null then 'booking' else 'booking_changed' end, lead.id, offer.id, 'accepted');
+  if actor = 'traveller' then
+    perform private.queue_message('offer_accepted', lead.id, offer.id);
+  end if;
+end
+$$;
+
+-- The trip ends: its booking, where there is one, and every offer that is open. fee_agorot: of the booking.
+create function private.cancel_trip(lead public.leads, actor text, fee_agorot integer, reason text, moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  booking public.quotes := private.booking_of(lead.id);
+  starts timestamptz;
+begin
+  if booking.cancelled_at is not null then
+    booking := null;
+  end if;
+  update public.quotes set cancelled_at = moment, cancelled_by = case actor when 'traveller' then 'traveller' else 'business' end,
+    cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
+  update public.quotes set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
+  update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
+  perform private.record_trip_event(lead.id, booking.id, 'cancelled', actor, null, jsonb_build_object('reason', reason,
+    'fee_agorot', case when booking.id is not null then fee_agorot end));
+  if booking.id is not null then
+    perform private.queue_message('booking_cancelled', lead.id, booking.id);
+  end if;
+  if actor = 'traveller' then
+    starts := (select min(pickup_at) from public.quote_legs where quote_id = booking.id);
+    perform private.open_task('trip_cancelled', lead.id,
+      case when starts < moment + interval '24 hours' then 'now' when starts is not null then 'today' else 'soon' end, booking.id);
+    perform private.queue_message('trip_cancelled', lead.id, booking.id, to_char(moment, 'YYYYMMDDHH24MISS'));
+  end if;
+end
+$$;
+
+-- wish: {offer, name}.
+create function private.trip_accept(lead public.leads, wish jsonb, moment timestamptz) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  offer public.quotes;
+  refusal text;
+begin
+  select * into offer from public.quotes as own
+    where own.lead_id = lead.id and own.number = (wish ->> 'offer')::integer and own.state <> 'draft';
+  -- Pressed twice, or in two tabs: it is as they wish.
+  if offer.state = 'accepted' and offer.cancelled_at is null then
+    return null;
+  end if;
+  refusal := coalesce(private.offer_refusal(offer, moment), private.action_refusal(lead, 'accept', moment));
+  if refusal is null and (select min(pickup_at) from public.quote_legs where quote_id = offer.id)
+    < moment + make_interval(mins => private.integer_setting('min_notice_minutes')) then
+    refusal := 'too_late';
+  end if;
+  if refusal is null then
+    perform private.accept_offer(lead, offer, 'traveller', coalesce(wish ->> 'name', lead.name), 'page');
+  end if;
+  return refusal;
+end
+$$;
+
+-- wish: {offer, reason}.
+create function private.trip_decline(lead public.leads, wish jsonb, moment timestamptz) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  offer public.quotes;
+  refusal text;
+begin
+  select * into offer from public.quotes as own
+    where own.lead_id = lead.id and own.number = (wish ->> 'offer')::integer and own.state <> 'draft';
+  if offer.state = 'declined' then
+    return null;
+  end if;
+  refusal := coalesce(private.offer_refusal(offer, moment), private.action_refusal(lead, 'decline', moment));
+  if refusal is not null then
+    return refusal;
+  end if;
+  update public.quotes set state = 'declined', answered_at = moment, answer_reason = wish ->> 'reason' where id = offer.id;
+  perform private.record_trip_event(lead.id, offer.id, 'offer_declined', 'traveller', null,
+    jsonb_build_object('number', offer.number, 'reason', wish ->> 'reason'));
+  perform private.close_tasks(lead.id, 'offer_unanswered');
+  perform private.open_task('offer_declined', lead.id, 'today', offer.id);
+  perform private.queue_message('offer_declined', lead.id, offer.id);
+  return null;
+end
+$$;
+
+-- Whether an address says more exactly what another one says: the same words and more, or another house in the same town, which
+-- stands last.
+create function private.is_same_place(earlier text, later text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select earlier is null or position(private.fold_text(btrim(earlier)) in private.fold_text(later)) > 0
+    or earlier like '%,%' and later like '%,%'
+      and btrim(private.fold_text(substring(earlier from '[^,]*$'))) = btrim(private.fold_text(substring(later from '[^,]*$')))
+$$;
+
+-- What a change of these fields means: {changed: {field: {from, to}}, asked: the same for what needs a new price}. An address
+-- elsewhere does, once there is a price.
+create function private.sort_changes(lead public.leads, fields jsonb, shown uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with current (facts) as (
+    select private.request_facts(lead, 'full') || coalesce((
+      select jsonb_build_object('pickup', leg.pickup, 'dropoff', leg.dropoff, 'flight_number', leg.flight_number)
+      from public.quote_legs as leg where leg.quote_id = shown and leg.position = 1), '{}')
+  ), change as (
+    select name, facts -> name as earlier, value as later,
+      shown is not null and name in ('pickup', 'dropoff') and not private.is_same_place(facts ->> name, fields ->> name) as is_asked
+    from current, jsonb_each(fields) as field (name, value) where facts -> name is distinct from value
+  )
+  select jsonb_build_object(
+    'changed', coalesce(jsonb_object_agg(name, jsonb_build_object('from', earlier, 'to', later)) filter (where not is_asked), '{}'),
+    'asked', coalesce(jsonb_object_agg(name, jsonb_build_object('from', earlier, 'to', later)) filter (where is_asked), '{}'))
+  from change
+$$;
+
+-- changed: {field: {from, to}}. Into the request, and into the legs of the offer and of the booking that stand.
+create function private.write_changes(lead public.leads, changed jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  value constant jsonb := (select jsonb_object_agg(key, change -> 'to') from jsonb_each(changed) as each (key, change));
+begin
+  update public.leads as own set
+    passenger_name = case when value ? 'passenger_name' then value ->> 'passenger_name' else own.passenger_name end,
+    passenger_phone = case when value ? 'passenger_phone' then value ->> 'passenger_phone' else own.passenger_phone end,
+    driver_note = case when value ? 'driver_note' then value ->> 'driver_note' else own.driver_note end,
+    return_flight = case when value ? 'return_flight' then value ->> 'return_flight' else own.return_flight end,
+    -- A message without a trip has these on its offer alone.
+    flight_number = case when value ? 'flight_number' and own.service_type <> 'contact' then value ->> 'flight_number' else own.flight_number end,
+    pickup = case when value ? 'pickup' and own.service_type <> 'contact' then value ->> 'pickup' else own.pickup end,
+    dropoff = case when value ? 'dropoff' and own.service_type <> 'contact' then value ->> 'dropoff' else own.dropoff end
+    where own.id = lead.id;
+  -- The way back begins where the way there ends.
+  update public.quote_legs as leg set
+    flight_number = case when leg.position = 1 and value ? 'flight_number' then value ->> 'flight_number'
+      when leg.position = 2 and value ? 'return_flight' then value ->> 'return_flight' else leg.flight_number end,
+    pickup = case leg.pickup when changed #>> '{pickup,from}' then value ->> 'pickup'
+      when changed #>> '{dropoff,from}' then value ->> 'dropoff' else leg.pickup end,
+    dropoff = case leg.dropoff when changed #>> '{pickup,from}' then value ->> 'pickup'
+      when changed #>> '{dropoff,from}' then value ->> 'dropoff' else leg.dropoff end
+    from public.quotes as quote
+    where quote.id = leg.quote_id and quote.lead_id = lead.id
+      and (quote.state = 'sent' or quote.state = 'accepted' and quote.cancelled_at is null);
+end
+$$;
+
+create function private.ask_office(lead public.leads, quote_id uuid, kind text, detail jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  event constant uuid := private.record_trip_event(lead.id, quote_id, kind, 'traveller', null, detail);
+begin
+  perform private.open_task('change_requested', lead.id, 'now', quote_id);
+  perform private.queue_message('trip_changed', lead.id, quote_id, event::text);
+end
+$$;
+
+-- wish: {fields}.
+create function private.trip_change(lead public.leads, wish jsonb, moment timestamptz) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  refusal constant text := private.action_refusal(lead, 'change', moment);
+  booking public.quotes := private.booking_of(lead.id);
+  offer public.quotes := private.last_offer_of(lead.id);
+  is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
+  shown constant uuid := case when is_booked then booking.id when offer.state = 'sent' then offer.id end;
+  sorted jsonb;
+  event uuid;
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
+  if wish -> 'fields' ? 'return_flight' and lead.round_trip is not true then
+    return 'not_possible';
+  end if;
+  sorted := private.sort_changes(lead, wish -> 'fields', shown);
+  if sorted -> 'asked' <> '{}' then
+    perform private.ask_office(lead, shown, 'change_asked', jsonb_build_object('fields', sorted -> 'asked'));
+  end if;
+  if sorted -> 'changed' <> '{}' then
+    perform private.write_changes(lead, sorted -> 'changed');
+    event := private.record_trip_event(lead.id, shown, 'changed', 'traveller', null,
+      jsonb_build_object('fields', sorted -> 'changed'));
+    perform private.queue_message('trip_changed', lead.id, shown, event::text);
+    if is_booked and sorted -> 'changed' ?| array['pickup', 'dropoff', 'flight_number', 'return_flight', 'passenger_name'] then
+      update public.quotes set calendar_sequence = calendar_sequence + 1 where id = booking.id;
+      perform private.queue_message('booking_changed', lead.id, booking.id, event::text);
+    end if;
+  end if;
+  return null;
+end
+$$;
+
+-- action: ask_change, with wish {text}, or ask_again.
+create function private.trip_ask(lead public.leads, action text, wish jsonb, moment timestamptz) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  refusal constant text := private.action_refusal(lead, action, moment);
+begin
+  if refusal is null then
+    perform private.ask_office(lead, (private.last_offer_of(lead.id)).id,
+      case action when 'ask_again' then 'asked_again' else 'change_asked' end, jsonb_build_object('text', wish ->> 'text'));
+  end if;
+  return refusal;
+end
+$$;
+
+-- wish: {seen_fee_agorot, reason}.
+create function private.trip_cancel(lead public.leads, wish jsonb, moment timestamptz) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  refusal constant text := private.action_refusal(lead, 'cancel', moment);
+  booking public.quotes := private.booking_of(lead.id);
+  fee integer := 0;
+begin
+  if refusal is not null then
+    return refusal;
+  end if;
+  if booking.id is not null and booking.cancelled_at is null then
+    fee := private.cancel_fee(booking, moment);
+  end if;
+  if fee <> (wish ->> 'seen_fee_agorot')::integer then
+    return 'fee_changed';
+  end if;
+  perform private.cancel_trip(lead, 'traveller', fee, wish ->> 'reason', moment);
+  return null;
+end
+$$;
+
+-- How often one trip is written to within an hour: more is no person, and each time somebody is mailed.
+create function private.trip_wait(lead_id uuid) returns integer
+language sql volatile set search_path = ''
+as $$ select nullif(retry_after, 0) from private.check_rate_limit('trip:writes:' || lead_id, 30, interval '1 hour') $$;
+
+-- Does what the traveller wishes, once for each request_key. Answers {outcome, trip}: 'ok', or a refusal by the words of the
+-- contract, with the trip as it is then.
+create function private.trip_act(reference text, key text, action text, wish jsonb, request_key uuid, client_ip inet) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  opened record;
+  lead public.leads;
+  moment timestamptz;
+  wish_hash constant text := encode(sha256(convert_to(wish::text, 'UTF8')), 'hex');
+  earlier private.idempotency_keys;
+  wait integer;
+  refusal text;
+begin
+  select * into opened from private.open_trip(reference, key);
+  if opened.lead_id is null then
+    return private.refuse_link(reference, client_ip);
+  end if;
+  select * into lead from public.leads where id = opened.lead_id for update;
+  if not found then
+    return '{"outcome": "bad_link"}';
+  end if;
+  -- The wait for the row may have been long.
+  moment := clock_timestamp();
+  select * into earlier from private.idempotency_keys as known where known.key = request_key;
+  if found then
+    return private.show_trip(lead.id, opened.scope) || case
+      when (earlier.lead_id, earlier.action, earlier.content_hash) = (lead.id, trip_act.action, wish_hash) then '{}'::jsonb
+      else '{"outcome": "idempotency_conflict"}' end;
+  end if;
+  if moment > private.trip_ends(lead) then
+    return '{"outcome": "gone"}';
+  end if;
+  wait := private.trip_wait(lead.id);
+  if wait is not null then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
+  refusal := case
+    when opened.scope <> 'full' then 'not_possible'
+    when trip_act.action = 'accept' then private.trip_accept(lead, wish, moment)
+    when trip_act.action = 'decline' then private.trip_decline(lead, wish, moment)
+    when trip_act.action = 'change' then private.trip_change(lead, wish, moment)
+    when trip_act.action in ('ask_change', 'ask_again') then private.trip_ask(lead, trip_act.action, wish, moment)
+    when trip_act.action = 'cancel' then private.trip_cancel(lead, wish, moment)
+    else 'not_possible' end;
+  if refusal is null and request_key is not null then
+    insert into private.idempotency_keys (key, action, content_hash, lead_id) values (request_key, trip_act.action, wish_hash, lead.id);
+  end if;
+  return private.show_trip(lead.id, opened.scope) || jsonb_build_object('outcome', coalesce(refusal, 'ok'));
+end
+$$;
+
+-- Whether the same asks too often for what needs no link: from one network, or about one person.
+create function private.keyless_wait(kind text, client_ip inet, person text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  network inet := private.client_network(client_ip);
+  wait integer;
+begin
+  if private.is_blocked(client_ip) then
+    return '{"outcome": "blocked"}';
+  end if;
+  if network is not null then
+    select nullif(retry_after, 0) into wait
+      from private.check_rate_limit('trip:' || kind || ':ip:' || network, 10, interval '1 hour');
+  end if;
+  if wait is not null then
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  end if;
+  -- Beyond three an hour about one person nothing happens, and nobody learns of it.
+  if (select not allowed from private.check_rate_limit('trip:' || kind || ':' || private.person_hash(person), 3, interval '1 hour')) then
+    return '{"outcome": "ok"}';
+  end if;
+  return null;
+end
+$$;
+
+-- Sends the link of a person's trips to the address that each was asked for with, and to no other. contact: E.164, or an e-mail
+-- address. Answers the same whether there is such a trip or not.
+create function private.trip_find_link(reference text, contact text, client_ip inet) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  person constant text := lower(contact);
+  answer constant jsonb := private.keyless_wait('link', client_ip, person);
+begin
+  if answer is not null then
+    return answer;
+  end if;
+  perform private.queue_message('link_again', known.id, null, to_char(now(), 'YYYYMMDDHH24MISS')) from (
+    select lead.id from public.leads as lead
+    where (lead.phone = person or lower(lead.email) = person) and not lead.quarantined
+      and ($1 is null or lead.reference = $1) and now() <= private.trip_ends(lead)
+    order by lead.created_at desc limit 3) as known;
+  return '{"outcome": "ok"}';
+end
+$$;
+
+-- A notice of cancelling without the link. Where reference and phone are those of a trip it stands with that; otherwise it is a
+-- message like those of the contact form. The office hears of it at once either way.
+create function private.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  answer constant jsonb := private.keyless_wait('notice', client_ip, phone);
+  known uuid := (select lead.id from public.leads as lead
+    where lead.reference = $3 and $2 in (lead.phone, lead.passenger_phone) and not lead.quarantined);
+  event uuid;
+begin
+  if answer is not null then
+    return answer;
+  end if;
+  if known is null then
+    known := gen_random_uuid();
+    perform private.store_leads(jsonb_build_array(jsonb_build_object('id', known,
+      'content_hash', encode(sha256(convert_to(concat_ws('/', 'cancel_notice', $1, $2, $3, $4), 'UTF8')), 'hex'),
+      'lead', jsonb_build_object('name', $1, 'phone', $2, 'service_type', 'contact',
+        'notes', concat_ws(E'\n', concat_ws(' ', 'CANCEL', $3), $4)))));
+  end if;
+  update public.leads set cancel_notice_at = now() where id = known;
+  event := private.record_trip_event(known, null, 'cancel_notice', 'traveller', $1, jsonb_build_object('text', $4));
+  perform private.open_task('trip_cancelled', known, 'now');
+  perform private.queue_message('trip_cancelled', known, null, event::text);
+  return '{"outcome": "ok"}';
+end
+$$;
+
+create function public.trip_read(reference text, key text, version text, seen boolean, client_ip inet) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.trip_read(reference, key, version, seen, client_ip) $$;
+
+create function public.trip_act(reference text, key text, action text, wish jsonb, request_key uuid, client_ip inet) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.trip_act(reference, key, action, wish, request_key, client_ip) $$;
+
+create function public.trip_find_link(reference text, contact text, client_ip inet) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.trip_find_link(reference, contact, client_ip) $$;
+
+create function public.trip_cancel_notice(name text, phone text, reference text, words text, client_ip inet) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.trip_cancel_notice(name, phone, reference, words, client_ip) $$;
+
+grant execute on function private.trip_read(text, text, text, boolean, inet), public.trip_read(text, text, text, boolean, inet),
+  private.trip_act(text, text, text, jsonb, uuid, inet), public.trip_act(text, text, text, jsonb, uuid, inet),
+  private.trip_find_link(text, text, inet), public.trip_find_link(text, text, inet),
+  private.trip_cancel_notice(text, text, text, text, inet), public.trip_cancel_notice(text, text, text, text, inet)
+  to service_role;

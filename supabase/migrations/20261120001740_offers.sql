@@ -1,0 +1,469 @@
+-- What staff do with offers, bookings, links and tasks, and what the schedule does with them. Every function answers
+-- {outcome, …} in the words of the trip's contract (supabase/functions/_shared/trip-contract.ts); a missing right alone is an
+-- error. As on the trip's page the request is locked first, so that of two people who act at once the second sees what the first
+-- has done.
+
+-- An offer as staff see it: with its id, its version (updated_at) and who made it.
+create function private.staff_offer(quote public.quotes) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.offer_view(quote) || jsonb_build_object('id', quote.id, 'updated_at', quote.updated_at, 'language', quote.language,
+    'created_by_name', quote.created_by_name, 'sent_by_name', quote.sent_by_name, 'first_viewed_at', quote.first_viewed_at,
+    'answer_reason', quote.answer_reason)
+$$;
+
+-- The request of a trip, locked; nulls for one that is gone or held back.
+create function private.lock_trip(lead_id uuid) returns public.leads
+language plpgsql set search_path = ''
+as $$
+declare
+  lead public.leads;
+begin
+  perform private.require(private.works_on_leads());
+  select * into lead from public.leads where id = lead_id and not quarantined for update;
+  return lead;
+end
+$$;
+
+-- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
+-- free_delay_hours, free_until_hours, late_fee_percent}; the last four are the settings' where they are left out. The total is the
+-- sum of the lines.
+create function private.write_quote_draft(lead public.leads, quote_id uuid, draft jsonb) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  draft_id uuid := quote_id;
+  said record;
+begin
+  select * into said from jsonb_to_record(draft) as given (language text, fare_kind text, lines jsonb, pay_ways text[],
+    payment_url text, note text, terms_version date, valid_until timestamptz, free_waiting_minutes smallint,
+    free_delay_hours smallint, free_until_hours smallint, late_fee_percent smallint);
+  if draft_id is null then
+    insert into public.quotes (lead_id, number, created_by, created_by_name, language, total_agorot, vat_percent, lines,
+      free_waiting_minutes, free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
+    select lead.id, coalesce(max(number), 0) + 1, auth.uid(), private.caller_name(), 'he', 0, private.integer_setting('vat_percent'),
+      '[{"kind": "fare", "quantity": 1, "amount": 0}]', private.integer_setting('free_waiting_minutes'),
+      private.integer_setting('free_delay_hours'), private.integer_setting('free_until_hours'),
+      private.integer_setting('late_fee_percent'), '{card}', private.israel_day(now())
+    from public.quotes where lead_id = lead.id
+    returning id into draft_id;
+  end if;
+  update public.quotes as own set
+    language = coalesce(said.language, lead.language, 'he'),
+    fare_kind = coalesce(said.fare_kind, 'fixed'),
+    lines = jsonb_strip_nulls(said.lines),
+    total_agorot = private.sum_of_lines(jsonb_strip_nulls(said.lines)),
+    pay_ways = said.pay_ways,
+    payment_url = nullif(said.payment_url, ''),
+    note = nullif(btrim(said.note), ''),
+    terms_version = said.terms_version,
+    valid_until = said.valid_until,
+    free_waiting_minutes = coalesce(said.free_waiting_minutes, own.free_waiting_minutes),
+    free_delay_hours = coalesce(said.free_delay_hours, own.free_delay_hours),
+    free_until_hours = coalesce(said.free_until_hours, own.free_until_hours),
+    late_fee_percent = coalesce(said.late_fee_percent, own.late_fee_percent)
+    where own.id = draft_id;
+  delete from public.quote_legs as leg where leg.quote_id = draft_id;
+  insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
+    flight_number, passengers, luggage, vehicle_class, vehicles, seats_infant, seats_child, seats_booster, meeting_point)
+  select draft_id, place, service_type, pickup, dropoff, coalesce(stops, '{}'), pickup_day, pickup_time, duration_minutes,
+    nullif(flight_number, ''), passengers, coalesce(luggage, 0), vehicle_class, coalesce(vehicles, 1), coalesce(seats_infant, 0),
+    coalesce(seats_child, 0), coalesce(seats_booster, 0), nullif(meeting_point, '')
+  from jsonb_array_elements(coalesce(draft -> 'legs', '[]')) with ordinality as given (leg, place),
+    jsonb_to_record(given.leg) as said_leg (service_type text, pickup text, dropoff text, stops text[], pickup_day date,
+      pickup_time time, duration_minutes smallint, flight_number text, passengers smallint, luggage smallint, vehicle_class text,
+      vehicles smallint, seats_infant smallint, seats_child smallint, seats_booster smallint, meeting_point text);
+  return draft_id;
+end
+$$;
+
+-- seen: the draft's updated_at as the caller has it, null where there was none. Somebody else's newer draft is not overwritten:
+-- 'changed_by_other' brings it along. 'validation_failed' names the constraint.
+create function private.save_quote_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip(lead);
+  present public.quotes;
+  broken text;
+begin
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  select * into present from public.quotes where lead_id = trip.id and state = 'draft';
+  if present.updated_at is distinct from seen then
+    return jsonb_build_object('outcome', 'changed_by_other', 'quote', private.staff_offer(present));
+  end if;
+  begin
+    present.id := private.write_quote_draft(trip, present.id, draft);
+  exception when integrity_constraint_violation or data_exception then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  select * into present from public.quotes where id = present.id;
+  return jsonb_build_object('outcome', 'saved', 'quote', private.staff_offer(present));
+end
+$$;
+
+-- by: 'mail', or 'hand' for a message that an operator sends by WhatsApp. An older offer that is open is replaced. It never holds longer
+-- than the traveller could still accept it.
+create function private.send_quote(quote uuid, seen timestamptz, valid_until timestamptz, by text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = send_quote.quote));
+  draft public.quotes;
+  holds_until timestamptz;
+begin
+  select * into draft from public.quotes where id = send_quote.quote;
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  elsif draft.state <> 'draft' or draft.updated_at is distinct from seen then
+    return jsonb_build_object('outcome', 'changed_by_other', 'quote', private.staff_offer(draft));
+  end if;
+  select least(coalesce(send_quote.valid_until, draft.valid_until,
+      now() + make_interval(hours => private.integer_setting('offer_hours'))),
+    min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes'))) into holds_until
+    from public.quote_legs where quote_id = draft.id having count(*) > 0;
+  if holds_until is null or draft.total_agorot = 0 then
+    return '{"outcome": "validation_failed"}';
+  elsif holds_until <= clock_timestamp() then
+    return '{"outcome": "too_late"}';
+  end if;
+  update public.quotes set state = 'replaced' where lead_id = trip.id and state = 'sent';
+  update public.quotes as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = holds_until
+    where own.id = draft.id returning * into draft;
+  update public.leads set status = 'contacted' where id = trip.id and status in ('new', 'lost');
+  perform private.record_trip_event(trip.id, draft.id, 'offer_sent', 'staff', null,
+    jsonb_build_object('number', draft.number, 'total_agorot', draft.total_agorot, 'by', by));
+  perform private.close_tasks(trip.id, 'request_unanswered', 'offer_unanswered', 'offer_declined', 'change_requested');
+  perform private.queue_message('offer', trip.id, draft.id, '', by = 'hand');
+  return jsonb_build_object('outcome', 'sent', 'quote', private.staff_offer(draft), 'link', private.link_of(trip.id));
+end
+$$;
+
+create function private.withdraw_quote(quote uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = withdraw_quote.quote));
+  offer public.quotes;
+  refusal text;
+begin
+  select * into offer from public.quotes where id = withdraw_quote.quote;
+  refusal := case when trip.id is null then 'gone' when offer.state = 'draft' then 'not_possible'
+    else private.offer_refusal(offer, clock_timestamp()) end;
+  if refusal is null then
+    update public.quotes as own set state = 'withdrawn' where own.id = offer.id returning * into offer;
+    perform private.record_trip_event(trip.id, offer.id, 'offer_withdrawn', 'staff', null,
+      jsonb_build_object('number', offer.number, 'reason', left(reason, 500)));
+    perform private.close_tasks(trip.id, 'offer_unanswered');
+  end if;
+  return jsonb_build_object('outcome', coalesce(refusal, 'withdrawn'), 'quote', private.staff_offer(offer));
+end
+$$;
+
+-- "Yes" on the phone: a draft is sent and accepted in one step, also at shorter notice than the page allows. The confirmation goes
+-- out all the same. how: where they said so. name: who.
+create function private.accept_for_traveller(quote uuid, how text, name text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = accept_for_traveller.quote));
+  offer public.quotes;
+  refusal text;
+begin
+  select * into offer from public.quotes where id = accept_for_traveller.quote;
+  refusal := case
+    when trip.id is null then 'gone'
+    when offer.state = 'draft' and (offer.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = offer.id))
+      then 'validation_failed'
+    when exists (select from public.quote_legs where quote_id = offer.id and position = 1 and pickup_at <= now()) then 'too_late'
+    when offer.state <> 'draft' then private.offer_refusal(offer, '-infinity') end;
+  if refusal is null then
+    if offer.state = 'draft' then
+      update public.quotes set state = 'replaced' where lead_id = trip.id and state = 'sent';
+      update public.quotes as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = now()
+        where own.id = offer.id;
+    end if;
+    perform private.accept_offer(trip, offer, 'staff', coalesce(accept_for_traveller.name, trip.name), left(how, 40));
+    select * into offer from public.quotes where id = offer.id;
+  end if;
+  return jsonb_build_object('outcome', coalesce(refusal, 'accepted'), 'quote', private.staff_offer(offer));
+end
+$$;
+
+-- The business cancels: it costs the traveller nothing.
+create function private.cancel_booking(quote uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = cancel_booking.quote));
+  booking public.quotes;
+begin
+  select * into booking from public.quotes where id = cancel_booking.quote;
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  elsif booking.state <> 'accepted' or booking.cancelled_at is not null then
+    return jsonb_build_object('outcome', 'not_possible', 'quote', private.staff_offer(booking));
+  end if;
+  perform private.cancel_trip(trip, 'staff', 0, left(reason, 500), now());
+  select * into booking from public.quotes where id = booking.id;
+  return jsonb_build_object('outcome', 'cancelled', 'quote', private.staff_offer(booking));
+end
+$$;
+
+create function private.trip_link(lead uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  return private.link_of(lead);
+end
+$$;
+
+-- Every earlier link is void: one that came into the wrong hands.
+create function private.renew_trip_link(lead uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.manages());
+  update public.leads set link_version = link_version + 1 where id = lead;
+  perform private.record_trip_event(lead, null, 'link_renewed', 'staff') from public.leads where id = lead;
+  return private.link_of(lead);
+end
+$$;
+
+-- Everything about the trip of a request: its offers with the draft, newest first; what happened; what was said to the traveller;
+-- what waits for somebody.
+create function private.lead_trip(lead uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  return (
+    select jsonb_build_object(
+      'state', private.trip_state(trip, now()),
+      'fee_agorot', private.cancel_fee(private.booking_of(trip.id), now()),
+      'quotes', (select coalesce(jsonb_agg(private.staff_offer(quote) order by quote.number desc), '[]')
+        from public.quotes as quote where quote.lead_id = trip.id),
+      'events', (select coalesce(jsonb_agg(to_jsonb(event) - 'lead_id' order by event.occurred_at desc), '[]')
+        from public.trip_events as event where event.lead_id = trip.id),
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'channel', message.channel,
+          'quote_id', message.quote_id, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
+          'handed_over_by_name', message.handed_over_by_name, 'last_error', message.last_error, 'subject', message.subject,
+          'body', message.body) order by message.created_at desc), '[]')
+        from public.messages as message where message.lead_id = trip.id and message.audience = 'traveller'),
+      'tasks', (select coalesce(jsonb_agg(to_jsonb(task) - 'lead_id' order by task.opened_at desc), '[]')
+        from public.desk_tasks as task where task.lead_id = trip.id))
+    from public.leads as trip where trip.id = lead);
+end
+$$;
+
+-- What waits for somebody, the most urgent first and then the oldest, with what a line needs of its request.
+create function private.desk_tasks() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  return (
+    select coalesce(jsonb_agg(to_jsonb(task) - '{closed_at,closed_how,closed_by,closed_by_name,close_reason,taken_by}'::text[]
+        || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone, 'pickup', lead.pickup,
+          'dropoff', lead.dropoff, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
+          'is_mine', coalesce(task.taken_by = auth.uid(), false))
+      order by array_position('{now,today,soon}', task.urgency), task.opened_at), '[]')
+    from (select * from public.desk_tasks where closed_at is null
+      order by array_position('{now,today,soon}', urgency), opened_at limit 100) as task
+    join public.leads as lead on lead.id = task.lead_id);
+end
+$$;
+
+-- Whoever takes it last has it: a colleague may step in.
+create function private.take_task(task uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  update public.desk_tasks as own set taken_at = now(), taken_by = auth.uid(), taken_by_name = private.caller_name()
+    where own.id = task and own.closed_at is null;
+  return jsonb_build_object('outcome', case when found then 'taken' else 'already_closed' end);
+end
+$$;
+
+create function private.dismiss_task(task uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  if btrim(coalesce(reason, '')) = '' then
+    return '{"outcome": "validation_failed"}';
+  end if;
+  update public.desk_tasks as own set closed_at = now(), closed_how = 'dismissed', closed_by = auth.uid(),
+    closed_by_name = private.caller_name(), close_reason = left(btrim(reason), 300)
+    where own.id = task and own.closed_at is null;
+  return jsonb_build_object('outcome', case when found then 'dismissed' else 'already_closed' end);
+end
+$$;
+
+-- A request that came by phone or WhatsApp. fields: those of a request by their columns, and origin, passenger_name,
+-- passenger_phone, return_date, return_time, return_flight, driver_note, staff_notes; request_key makes a repetition one request.
+-- The caller has spoken to the customer: it does not wait for a first answer. Answers other requests of the same person too.
+create function private.create_lead(fields jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own_columns constant text[] := '{origin,request_key,passenger_name,passenger_phone,return_date,return_time,return_flight,driver_note,staff_notes}';
+  said constant jsonb := jsonb_strip_nulls(fields);
+  wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
+  request_key constant uuid := (said ->> 'request_key')::uuid;
+  answer jsonb;
+  new_id constant uuid := gen_random_uuid();
+  broken text;
+begin
+  perform private.require(private.works_on_leads());
+  perform private.lock_requests(jsonb_build_array(jsonb_build_object('request_key', request_key, 'content_hash', wish_hash)));
+  answer := private.answer_to_key(request_key, wish_hash);
+  if answer ->> 'outcome' = 'conflict' then
+    return '{"outcome": "idempotency_conflict"}';
+  elsif answer is not null then
+    return answer;
+  elsif coalesce(said ->> 'origin', 'site') = 'site' then
+    return '{"outcome": "validation_failed", "constraint": "leads_origin"}';
+  end if;
+  begin
+    perform private.insert_leads(jsonb_build_array(jsonb_build_object('id', new_id, 'content_hash', wish_hash,
+      'origin', said ->> 'origin', 'entered_by', auth.uid(), 'lead', said - own_columns)));
+    update public.leads set status = 'contacted', passenger_name = said ->> 'passenger_name',
+      passenger_phone = said ->> 'passenger_phone', return_date = (said ->> 'return_date')::date,
+      return_time = (said ->> 'return_time')::time, return_flight = said ->> 'return_flight', driver_note = said ->> 'driver_note',
+      staff_notes = said ->> 'staff_notes'
+      where id = new_id;
+  exception when integrity_constraint_violation or data_exception or undefined_column then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  if request_key is not null then
+    insert into private.idempotency_keys (key, content_hash, lead_id) values (request_key, wish_hash, new_id);
+  end if;
+  perform private.record_trip_event(new_id, null, 'entered', 'staff', null, jsonb_build_object('origin', said ->> 'origin'));
+  perform private.queue_message('request_received', new_id);
+  return (
+    select jsonb_build_object('outcome', 'stored', 'id', own.id, 'reference', own.reference, 'duplicates', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'reference', other.reference, 'created_at', other.created_at,
+        'status', other.status) order by other.created_at desc), '[]')
+      from public.leads as other where other.id <> own.id and (other.phone = own.phone or lower(other.email) = lower(own.email))
+        and other.created_at > now() - interval '30 days'))
+    from public.leads as own where own.id = new_id);
+end
+$$;
+
+create function public.save_quote_draft(lead uuid, seen timestamptz, draft jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_quote_draft(lead, seen, draft) $$;
+
+create function public.send_quote(quote uuid, seen timestamptz, valid_until timestamptz, by text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_quote(quote, seen, valid_until, by) $$;
+
+create function public.withdraw_quote(quote uuid, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.withdraw_quote(quote, reason) $$;
+
+create function public.accept_for_traveller(quote uuid, how text, name text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.accept_for_traveller(quote, how, name) $$;
+
+create function public.cancel_booking(quote uuid, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.cancel_booking(quote, reason) $$;
+
+create function public.trip_link(lead uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.trip_link(lead) $$;
+
+create function public.renew_trip_link(lead uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.renew_trip_link(lead) $$;
+
+create function public.lead_trip(lead uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.lead_trip(lead) $$;
+
+create function public.desk_tasks() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.desk_tasks() $$;
+
+create function public.take_task(task uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.take_task(task) $$;
+
+create function public.dismiss_task(task uuid, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.dismiss_task(task, reason) $$;
+
+create function public.create_lead(fields jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.create_lead(fields) $$;
+
+grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), public.save_quote_draft(uuid, timestamptz, jsonb),
+  private.send_quote(uuid, timestamptz, timestamptz, text), public.send_quote(uuid, timestamptz, timestamptz, text),
+  private.withdraw_quote(uuid, text), public.withdraw_quote(uuid, text),
+  private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
+  private.cancel_booking(uuid, text), public.cancel_booking(uuid, text), private.trip_link(uuid), public.trip_link(uuid),
+  private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.lead_trip(uuid), public.lead_trip(uuid),
+  private.desk_tasks(), public.desk_tasks(), private.take_task(uuid), public.take_task(uuid),
+  private.dismiss_task(uuid, text), public.dismiss_task(uuid, text), private.create_lead(jsonb), public.create_lead(jsonb)
+  to authenticated;
+
+-- Offers whose time is over. What somebody acts on at this moment is left to the next minute.
+create function private.expire_quotes() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  offer record;
+begin
+  for offer in
+    update public.quotes as quote set state = 'expired'
+    from (
+      select lead.id from public.leads as lead
+      where lead.id in (select lead_id from public.quotes where state = 'sent' and valid_until <= now())
+      for update skip locked
+    ) as trip
+    where quote.lead_id = trip.id and quote.state = 'sent' and quote.valid_until <= now()
+    returning quote.id, quote.lead_id, quote.number
+  loop
+    perform private.record_trip_event(offer.lead_id, offer.id, 'offer_expired', 'system', null,
+      jsonb_build_object('number', offer.number));
+    perform private.open_task('offer_unanswered', offer.lead_id, 'today', offer.id);
+  end loop;
+end
+$$;
+
+-- Called every minute by the schedule: ends offers, reminds of them once, and opens the tasks that time alone opens, in working
+-- time. What somebody has dismissed is not opened again for the same cause.
+create function private.watch_trips() returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.expire_quotes();
+  if not private.is_working_time(now()) then
+    return;
+  end if;
+  -- A day before its end, or in the middle of its time when that is shorter.
+  perform private.queue_message('offer_again', quote.lead_id, quote.id) from public.quotes as quote
+    where quote.state = 'sent' and quote.valid_until > now()
+      and now() >= greatest(quote.valid_until - interval '24 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2);
+  -- A day after it was sent, or three hours before its end.
+  perform private.open_task('offer_unanswered', quote.lead_id, 'today', quote.id) from public.quotes as quote
+    where quote.state = 'sent' and now() >= least(quote.sent_at + interval '24 hours',
+        greatest(quote.valid_until - interval '3 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2))
+      and not exists (select from public.desk_tasks as task where task.quote_id = quote.id and task.kind = 'offer_unanswered');
+  -- Ten minutes after it came; what came at night, ten minutes after the morning begins.
+  if private.is_working_time(now() - interval '10 minutes') then
+    perform private.open_task('request_unanswered', lead.id, 'now') from public.leads as lead
+      where lead.status = 'new' and not lead.quarantined
+        and lead.created_at between now() - interval '14 days' and now() - interval '10 minutes'
+        and not exists (select from public.desk_tasks as task where task.lead_id = lead.id and task.kind = 'request_unanswered');
+  end if;
+end
+$$;

@@ -1,0 +1,169 @@
+/** The life of a trip, its offers and their terms: what the code says of them against what the database says. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { business } from '../../src/config/business.ts';
+import { restAt } from '../../supabase/functions/_shared/rest-days.ts';
+import {
+  OFFER_LINE_KINDS,
+  OFFICE_EVENT_KINDS,
+  PAY_WAYS,
+  TRIP_EVENT_KINDS,
+  TRIP_WORDS_MAX,
+} from '../../supabase/functions/_shared/trip-contract.ts';
+import {
+  actionsIn,
+  QUOTE_STATES,
+  TRIP_LIFE,
+  TRIP_SCOPES,
+  TRIP_STATES,
+} from '../../supabase/functions/_shared/trip-life.ts';
+import { Constants } from '../../src/data/database.types.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+
+describe('the life of a trip in the database', () => {
+  let server: TestBackend;
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'pglite' });
+  });
+  afterAll(() => server?.close());
+
+  const definition = async (constraint: string) =>
+    String(
+      (
+        await server.query(
+          `select pg_get_constraintdef(oid) as text from pg_constraint where conname = '${constraint}'`,
+        )
+      )[0]?.['text'],
+    );
+
+  it('allows in each state what the table of the code allows', async () => {
+    for (const state of TRIP_STATES) {
+      for (const scope of TRIP_SCOPES) {
+        const [row] = await server.query<{ actions: string[]; shared: boolean }>(
+          'select private.trip_actions($1, $2) as actions, private.is_trip_shared($1) as shared',
+          [state, scope],
+        );
+        expect([state, scope, row?.actions]).toEqual([state, scope, [...actionsIn(state, scope)]]);
+        expect([state, row?.shared]).toEqual([state, TRIP_LIFE[state].view]);
+      }
+    }
+  });
+
+  it('knows the states of offers, the kinds of lines, ways to pay and kinds of events', async () => {
+    expect(Constants.public.Enums.quote_state).toEqual([...QUOTE_STATES]);
+    const sum = async (line: object) =>
+      (
+        await server.query<{ sum: number | null }>('select private.sum_of_lines($1::jsonb)::integer as sum', [
+          JSON.stringify([line]),
+        ])
+      )[0]?.sum;
+    for (const kind of OFFER_LINE_KINDS) expect(await sum({ kind, quantity: 1, amount: 100 })).toBe(100);
+    expect(await sum({ kind: 'tip', quantity: 1, amount: 100 })).toBeNull();
+    const quoted = (text: string) => [...text.matchAll(/'?\b([a-z_]+)\b'?(?=[,}']|::text)/gu)].map(([, word]) => word);
+    const ways = await definition('quotes_pay_ways');
+    for (const way of PAY_WAYS) expect(quoted(ways)).toContain(way);
+    const kinds = await definition('trip_events_kind');
+    const listed = [...kinds.matchAll(/'([a-z_]+)'/gu)].map(([, kind]) => kind);
+    const named = [...TRIP_EVENT_KINDS, ...OFFICE_EVENT_KINDS].filter((kind) => kind !== 'requested');
+    expect(new Set(listed)).toEqual(new Set(named));
+    expect(await definition('leads_driver_note_length')).toContain(`<= ${TRIP_WORDS_MAX.driver_note}`);
+    expect(await definition('quotes_answer_reason_length')).toContain(`<= ${TRIP_WORDS_MAX.reason}`);
+  });
+
+  it.each([
+    ['no list', {}],
+    ['no lines', []],
+    ['a line that is a text', ['fare']],
+    ['no amount', [{ kind: 'fare', quantity: 1 }]],
+    ['an amount as text', [{ kind: 'fare', quantity: 1, amount: '100' }]],
+    ['a part of an agora', [{ kind: 'fare', quantity: 1, amount: 0.5 }]],
+    ['no quantity', [{ kind: 'fare', amount: 100 }]],
+    ['half a seat', [{ kind: 'seat', quantity: 0.5, amount: 100 }]],
+    ['a kind that is a number', [{ kind: 1, quantity: 1, amount: 100 }]],
+    ['a fare below nothing', [{ kind: 'fare', quantity: 1, amount: -100 }]],
+    ['words that are a number', [{ kind: 'fare', quantity: 1, amount: 100, text: 5 }]],
+    ['words that are too many', [{ kind: 'fare', quantity: 1, amount: 100, text: 'x'.repeat(121) }]],
+    ['too many lines', Array.from({ length: 21 }, () => ({ kind: 'fare', quantity: 1, amount: 100 }))],
+  ])('takes no offer with %s', async (_, lines) => {
+    const [row] = await server.query('select private.sum_of_lines($1::jsonb) as sum', [JSON.stringify(lines)]);
+    expect(row?.['sum']).toBeNull();
+  });
+
+  it('states the figures that the public pages state', async () => {
+    const rows = await server.query<{ key: string; value: number }>(
+      `select key, value from public.settings where kind = 'integer'`,
+    );
+    const settings = Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+    expect(settings).toMatchObject({
+      change_hours: business.changeHours,
+      free_until_hours: business.freeCancellationHours,
+      late_fee_percent: business.lateCancellation.percent,
+      free_waiting_minutes: business.freeWaitingMinutes,
+      free_delay_hours: business.freeDelayHours,
+    });
+  });
+
+  it('rests on the days on which the code rests, for twelve years', async () => {
+    const days = await server.query<{ day: string; rests: boolean }>(
+      `select day::date::text as day, private.is_rest_day(day::date) as rests
+       from generate_series('2025-01-01'::timestamp, '2036-12-31', '1 day') as day`,
+    );
+    const wrong = days.filter(({ day, rests }) => rests !== (restAt(day, '', '15:00') !== null));
+    expect(days).toHaveLength(4383);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    // By the clock in Israel: Sunday to Thursday, Friday, Saturday, Saturday night; the eve and the day of Rosh Hashana 2027.
+    ['2026-11-22 07:00', true],
+    ['2026-11-22 06:59', false],
+    ['2026-11-22 21:59', true],
+    ['2026-11-22 22:00', false],
+    ['2026-11-27 14:59', true],
+    ['2026-11-27 15:00', false],
+    ['2026-11-28 21:00', false],
+    ['2027-10-01 15:00', false],
+    ['2027-10-03 12:00', false],
+  ])('is at work at %s: %s', async (here, expected) => {
+    const [row] = await server.query(
+      `select private.is_working_time($1::timestamp at time zone 'Asia/Jerusalem') as works`,
+      [here],
+    );
+    expect(row?.['works']).toBe(expected);
+  });
+
+  it('charges for cancelling by the hour, never rounded up, and never more than the law’s better right', async () => {
+    const fee = async (total: number, percent: number, hours: number, before: string) => {
+      const [quote] = await server.query<{ id: string }>(
+        `with lead as (
+          insert into public.leads (reference, name, phone, service_type, notes, content_hash)
+          values (private.new_lead_reference(), 'Dana', '+972501234567', 'contact', 'Hello', repeat('a', 64)) returning id
+        ), quote as (
+          insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+            free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
+          select id, 1, 'he', $1, 18, jsonb_build_array(jsonb_build_object('kind', 'fare', 'quantity', 1, 'amount', $1::integer)),
+            15, 2, $3, $2, '{card}', '2026-01-01' from lead returning id
+        ), leg as (
+          insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+            duration_minutes, passengers, vehicle_class)
+          select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-05-07', '10:00', 60, 2, 'sedan' from quote
+        ) select id from quote`,
+        [total, percent, hours],
+      );
+      const [row] = await server.query<{ fee: number }>(
+        `select private.cancel_fee(quote, '2030-05-07 10:00'::timestamp at time zone 'Asia/Jerusalem' - $2::interval) as fee
+         from public.quotes as quote where id = $1`,
+        [quote?.id, before],
+      );
+      return row?.fee;
+    };
+    expect(await fee(42_000, 50, 24, '24 hours')).toBe(0);
+    expect(await fee(42_000, 50, 24, '23:59:59.999')).toBe(21_000);
+    expect(await fee(42_100, 50, 24, '1 minute')).toBe(21_000);
+    expect(await fee(42_000, 0, 24, '1 minute')).toBe(0);
+    expect(await fee(42_000, 100, 168, '1 minute')).toBe(42_000);
+    // At the widest bound the house still charges nothing where the law begins to: seven working days before the ride.
+    expect(await fee(42_000, 100, 168, '168 hours')).toBe(0);
+    const wider = server.query(`update public.settings set value = '169' where key = 'free_until_hours'`);
+    await expect(wider).rejects.toThrow('settings_value_type');
+  });
+});

@@ -2,7 +2,7 @@ import type { Flight, FlightBoard, FlightRefusal, FlightRefusalCode } from '@sha
 import { internationalLocale, type Locale, type Localized } from '@shared/locales';
 import { env } from '@/config/env';
 
-export { parseFlightNumber, type Flight, type FlightStatus } from '@shared/flight-contract';
+export { parseFlightNumber, type Flight, type FlightStatus, type Landings } from '@shared/flight-contract';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 15_000;

@@ -67,8 +67,26 @@ as $$
   ), false)
 $$;
 
+-- How many flights land in each of 24 hours, the first one named, by the time at which they are expected. Cancelled ones
+-- do not land. Null when the stored feed knows fewer than two an hour: then it does not reach that far.
+create function private.landings_by_hour(first_hour timestamp) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when sum(hours.landings) >= 48 then
+    jsonb_build_object('from', to_char($1, 'YYYY-MM-DD"T"HH24:MI'), 'perHour', jsonb_agg(hours.landings order by hours.slot))
+  end
+  from (
+    select slot, count(known.id) as landings
+    from generate_series(0, 23) as slot
+    left join private.flights as known on known.direction = 'arrival' and known.flight ->> 'status' <> 'cancelled'
+      and coalesce(known.estimated_time, known.scheduled_time) >= $1 + make_interval(hours => slot)
+      and coalesce(known.estimated_time, known.scheduled_time) < $1 + make_interval(hours => slot + 1)
+    group by slot
+  ) as hours
+$$;
+
 -- Without a number: arrivals from three quarters of an hour ago to twelve hours ahead. With one: that flight on every day
--- the feed knows, arrivals first.
+-- the feed knows, arrivals first. The landings of the coming 24 hours are counted for the arrivals alone.
 create function private.read_flight_board(client_ip inet, airline text, number integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -96,6 +114,7 @@ begin
     order by known.direction, expected limit 60
   ) as matching;
   return jsonb_build_object('outcome', 'ok', 'flights', found_flights,
+    'landings', case when $3 is null then private.landings_by_hour(date_trunc('hour', here)) end,
     'fetched_at', (select fetched_at from private.flight_feed),
     'refresh', private.claim_flight_feed(private.integer_setting('flight_feed_minutes')));
 end

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlightBoard, FlightRefusal } from '../../supabase/functions/_shared/flight-contract.ts';
 import { SCHEDULER_HEADER } from '../../supabase/functions/_shared/scheduler-secret.ts';
-import { rowsAround, startFlightFeed, type FlightFeed } from '../fixtures/flight-feed.ts';
+import { arrivalIn, rowsAround, startFlightFeed, type FlightFeed } from '../fixtures/flight-feed.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { newIp, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
@@ -79,6 +79,27 @@ describe.each(databases())('flight-board on %s', (database) => {
       expect(flightsOf(await ask(written)).map(({ scheduledTime }) => scheduledTime)).toHaveLength(2);
     expect(flightsOf(await ask('LY 315')).map(({ direction }) => direction)).toEqual(['departure']);
     expect(flightsOf(await ask('LY 9999'))).toEqual([]);
+  });
+
+  it('counts the landings of the coming day by hour, once the feed reaches that far', async () => {
+    expect((await ask()).body).not.toHaveProperty('landings');
+    const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
+    feed.rows = Array.from({ length: 24 }, (_, slot) => [
+      arrivalIn(hour, slot * 60),
+      arrivalIn(hour, slot * 60 + 59),
+    ]).flat();
+    feed.rows.push(
+      arrivalIn(hour, 9 * 60 + 5),
+      arrivalIn(hour, 9 * 60 + 10, { CHRMINE: 'CANCELED' }),
+      arrivalIn(hour, 9 * 60 + 15, { CHAORD: 'D' }),
+      arrivalIn(hour, -1),
+      arrivalIn(hour, 24 * 60),
+    );
+    await server.query('update private.flight_feed set fetched_at = null, claimed_at = null');
+    const { landings } = (await ask()).body as FlightBoard;
+    expect(landings?.from).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00$/u);
+    expect(landings?.perHour).toEqual(Array.from({ length: 24 }, (_, slot) => (slot === 9 ? 3 : 2)));
+    expect((await ask('LY 5142')).body).not.toHaveProperty('landings');
   });
 
   it('refuses what is no flight number, without asking the feed', async () => {

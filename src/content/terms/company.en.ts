@@ -8,8 +8,11 @@ export const company = [
   { term: 'Company number', text: legal.registrationNumber },
   { term: 'Address', text: legal.address.en },
   { term: 'Licence', text: `${legal.licence.en}, no. ${legal.licenceNumber}` },
-  { term: 'Reply time', text: `Within ${replyTime.minutes} minutes on working days, by day and by night` },
+  {
+    term: 'Reply time',
+    text: `Within ${replyTime.minutes} minutes, day and night, except on Shabbat and Jewish holidays`,
+  },
 ] as const;
 
 /** The same as one sentence, for guides that tell readers to ask. */
-export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within ${replyTime.minutes} minutes on working days.`;
+export const companySentence = `Our own answers: the business is ${legal.name.en}, company number ${legal.registrationNumber}, ${legal.address.en}. We hold a ${legal.licence.en} (no. ${legal.licenceNumber}) and all mandatory insurance, and we answer within ${replyTime.minutes} minutes, except on Shabbat and Jewish holidays.`;

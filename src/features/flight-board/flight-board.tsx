@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { boardColumns, FlightCard } from './flight-card';
 import { FlightSearch } from './flight-search';
+import { LandingsByHour } from './landings-by-hour';
 import { useFlightBoard, type BoardState } from './use-flight-board';
 
 /** Flights shown before "more" is pressed. */
@@ -92,6 +93,7 @@ export function FlightBoard() {
           </Button>
         ) : null}
       </section>
+      {board.landings ? <LandingsByHour landings={board.landings} /> : null}
     </div>
   );
 }

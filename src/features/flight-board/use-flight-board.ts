@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchFlightBoard, FlightBoardError, type Flight } from '@/data/flight-board';
+import { fetchFlightBoard, FlightBoardError, type Flight, type Landings } from '@/data/flight-board';
 
 /** Milliseconds between two looks of a board that stays open. */
 const LOOK_AGAIN_MS = 120_000;
@@ -7,6 +7,8 @@ const LOOK_AGAIN_MS = 120_000;
 export interface BoardState {
   isLoading: boolean;
   flights: readonly Flight[];
+  /** Landings hour by hour; null for a single flight, and where the airport's data do not reach a day ahead. */
+  landings: Landings | null;
   /** When the airport's data were read; null before the first answer. */
   fetchedAt: Date | null;
   /** How old they were when we last looked. */
@@ -22,6 +24,7 @@ export interface BoardState {
 const START: BoardState = {
   isLoading: true,
   flights: [],
+  landings: null,
   fetchedAt: null,
   ageMinutes: 0,
   isSample: false,
@@ -37,10 +40,15 @@ const minutesSince = (time: Date) => Math.floor((Date.now() - time.getTime()) / 
  */
 async function load(query: string, shown: BoardState, signal: AbortSignal): Promise<BoardState> {
   try {
-    const { flights, fetchedAt: readAt, isSample = false } = await fetchFlightBoard(query || undefined, signal);
+    const {
+      flights,
+      landings = null,
+      fetchedAt: readAt,
+      isSample = false,
+    } = await fetchFlightBoard(query || undefined, signal);
     const fetchedAt = new Date(readAt);
     const ageMinutes = minutesSince(fetchedAt);
-    return { isLoading: false, failure: null, shownFor: query, flights, isSample, fetchedAt, ageMinutes };
+    return { isLoading: false, failure: null, shownFor: query, flights, landings, isSample, fetchedAt, ageMinutes };
   } catch (error) {
     const isInvalid = error instanceof FlightBoardError && error.code === 'invalid_flight_number';
     const kept = shown.shownFor === query ? shown : { ...START, shownFor: query };

@@ -36,6 +36,14 @@ export interface Flight {
   status: FlightStatus;
 }
 
+/** How many flights land in each of the coming 24 hours. */
+export interface Landings {
+  /** The first hour: local time at the airport without a zone, "2026-06-30T16:00". */
+  from: string;
+  /** Flights expected to land, hour by hour; cancelled ones are left out. */
+  perHour: number[];
+}
+
 export interface FlightBoard {
   success: true;
   /** When the data were read from the airport's feed, ISO 8601. */
@@ -43,6 +51,8 @@ export interface FlightBoard {
   /** Present where the flights are invented: a demonstration without the feed. */
   isSample?: true;
   flights: Flight[];
+  /** With the arrivals alone, and only while the stored feed reaches a day ahead. */
+  landings?: Landings;
 }
 
 /** Refusals and their HTTP status. */

@@ -12,6 +12,7 @@ import {
   type FlightBoard,
   type FlightRefusal,
   type FlightRefusalCode,
+  type Landings,
 } from '../_shared/flight-contract.ts';
 import { jsonResponse, preflightResponse } from '../_shared/http.ts';
 import { logRequest } from '../_shared/log.ts';
@@ -29,7 +30,7 @@ const LONGEST_WAIT_MS = 9000;
 
 /** What the database function answers. */
 type Stored =
-  | { outcome: 'ok'; fetched_at: string | null; refresh: boolean; flights: Flight[] }
+  | { outcome: 'ok'; fetched_at: string | null; refresh: boolean; flights: Flight[]; landings: Landings | null }
   | { outcome: 'rate_limited'; retry_after: number };
 
 type Result =
@@ -89,7 +90,7 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
   const refreshing = stored.refresh ? refresh(feedUrl, platform) : null;
   if (isRecent(stored.fetched_at)) {
     if (refreshing) platform.background(refreshing);
-    return { board: board(stored.fetched_at, stored.flights), outcome: 'stored' };
+    return { board: board(stored.fetched_at, stored), outcome: 'stored' };
   }
   if (!refreshing) return { code: 'unavailable', retryAfter: 5 };
   platform.background(refreshing);
@@ -97,7 +98,7 @@ async function answer(request: Request, ip: string | null, platform: Platform): 
   if (!isStored) return { code: 'unavailable', retryAfter: 10 };
   const anew = await read();
   if (anew.outcome !== 'ok' || !isRecent(anew.fetched_at)) return { code: 'unavailable', retryAfter: 10 };
-  return { board: board(anew.fetched_at, anew.flights), outcome: 'fresh' };
+  return { board: board(anew.fetched_at, anew), outcome: 'fresh' };
 }
 
 const feedUrlOf = (platform: Platform) => platform.env('FLIGHT_FEED_URL') || DEFAULT_FEED_URL;
@@ -131,10 +132,14 @@ function sampleBoard(asked: { airline: string; number: number } | null): FlightB
   return { success: true, fetchedAt: now.toISOString(), isSample: true, flights };
 }
 
-const board = (fetchedAt: string, flights: Flight[]): FlightBoard => ({
+const board = (
+  fetchedAt: string,
+  { flights, landings }: { flights: Flight[]; landings: Landings | null },
+): FlightBoard => ({
   success: true,
   fetchedAt: new Date(fetchedAt).toISOString(),
   flights,
+  ...(landings && { landings }),
 });
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -11,7 +11,7 @@ export const content: ServiceContent = {
   slug: 'airport-taxi',
   name: 'Airport transfer',
   title: 'Ben Gurion airport transfer',
-  lead: 'One price, agreed before you fly, and a driver who is there when you have your luggage. To the airport or from it, day or night.',
+  lead: 'One price, agreed before you fly, and a driver who comes as soon as you have your luggage. To the airport or from it, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
     { label: 'Flight late', value: `${business.freeDelayHours} hours at no charge` },

@@ -29,6 +29,12 @@ export const messages: FlightsMessages = {
   disclaimer: 'Data is based on Israel Airports Authority information and may change.',
   source: 'Source: the flydata dataset on the government site data.gov.il. Times are local time in Israel.',
   more: 'More flights',
+  landings: {
+    title: (hours) => `Landings per hour in the coming ${hours} hours`,
+    busiest: (from, to, count) =>
+      `Busiest hour: ${from} to ${to}, with ${count} landings. The taxi queue is likely to be longest soon after.`,
+    hour: (time, count) => `${time}: ${count}`,
+  },
   columns: {
     flight: 'Flight',
     origin: 'From',

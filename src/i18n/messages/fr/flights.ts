@@ -32,6 +32,12 @@ export const messages: FlightsMessages = {
   disclaimer: 'Données issues de l’Autorité des aéroports d’Israël, susceptibles de changer.',
   source: 'Source : le jeu de données flydata du site public data.gov.il. Heures locales d’Israël.',
   more: 'Plus de vols',
+  landings: {
+    title: (hours) => `Atterrissages par heure, prochaines ${hours} heures`,
+    busiest: (from, to, count) =>
+      `Heure la plus chargée : de ${from} à ${to}, avec ${count} atterrissages. La file des taxis s’allonge peu après.`,
+    hour: (time, count) => `${time} : ${count}`,
+  },
   columns: {
     flight: 'Vol',
     origin: 'Provenance',

@@ -26,6 +26,12 @@ export const messages = {
   disclaimer: 'הנתונים מבוססים על מידע של רשות שדות התעופה ועשויים להשתנות.',
   source: 'מקור: מאגר flydata באתר המידע הממשלתי data.gov.il. השעות לפי שעון ישראל.',
   more: 'עוד טיסות',
+  landings: {
+    title: (hours: number) => `נחיתות לפי שעה, ${hours} השעות הקרובות`,
+    busiest: (from: string, to: string, count: number) =>
+      `השעה העמוסה ביותר: בין ${from} ל־${to}, ${count} נחיתות. זמן קצר אחריה גם תור המוניות ארוך.`,
+    hour: (time: string, count: number) => `${time}: ${count}`,
+  },
   columns: {
     flight: 'טיסה',
     origin: 'מוצא',

@@ -4,19 +4,19 @@ import type { ServerEnv } from '../env.ts';
 import { ExplainedError } from '../explained-errors.ts';
 import { createEdgeFunctionsHost, type FunctionHandler, type FunctionsHost } from './edge-functions-host.ts';
 import { createEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.ts';
-import type { InboxMessage } from './mail-inbox.ts';
+import type { Inbox } from './mail-inbox.ts';
 import { openOutgoingMail } from './outgoing-mail.ts';
 import { RunningTasks } from './request-queue.ts';
 import { watchThread } from '../watchdog.ts';
 import { startSchedule } from './schedule.ts';
-import { loadSecrets } from './secrets.ts';
+import { inboxPath, loadSecrets } from './secrets.ts';
 import { readSupabaseConfig } from './supabase-config.ts';
 
 export interface LocalSupabase {
   backend: EmbeddedBackend;
   functions: FunctionsHost;
   /** What the inbox page shows; null where there is no such page. */
-  inbox: readonly InboxMessage[] | null;
+  inbox: Inbox | null;
   /** Ends the schedule and what the functions still do behind their answers, then closes the database. */
   close(): Promise<void>;
 }
@@ -75,7 +75,8 @@ export async function openLocalSupabase(
     await backend.close();
     unwatch();
   };
-  return { backend, functions, inbox: env.mails === 'inbox' ? backend.inbox.messages : null, close };
+  const inbox = env.mails === 'inbox' ? { path: inboxPath(secrets), messages: backend.inbox.messages } : null;
+  return { backend, functions, inbox, close };
 }
 
 /**
@@ -100,22 +101,33 @@ function endWith(line: string): never {
 }
 
 /** Where mails go and what the owner has to do next, as lines for the console. */
-export async function nextSteps({ backend }: LocalSupabase, env: ServerEnv): Promise<string[]> {
-  return [...mailLines(env), ...(await ownerLines({ backend }, env))];
+export async function nextSteps({ backend, inbox }: LocalSupabase, env: ServerEnv): Promise<string[]> {
+  const inboxUrl = inbox && env.siteUrl + inbox.path;
+  return [...mailLines(env, inboxUrl), ...(await ownerLines(backend, env, inboxUrl))];
 }
 
-function mailLines({ mails, siteUrl, functionSettings }: ServerEnv): string[] {
-  if (mails === 'inbox') return [`Mails land in ${siteUrl}/_dev/inbox`];
+function mailLines({ mails, siteUrl, functionSettings }: ServerEnv, inboxUrl: string | null): string[] {
+  if (inboxUrl) {
+    return [
+      `This is a trial on this machine, since SITE_URL is ${siteUrl}: nobody gets a mail, and links in mails lead here.`,
+      'Before others reach it, through a proxy too, set SITE_URL, OWNER_EMAIL and MAIL_TRANSPORT (see .env.example).',
+      `Mails land in ${inboxUrl}`,
+    ];
+  }
   return [mails === 'leave' ? `Mails leave by ${functionSettings['MAIL_TRANSPORT']}` : 'Mails go nowhere'];
 }
 
-async function ownerLines({ backend }: Pick<LocalSupabase, 'backend'>, env: ServerEnv): Promise<string[]> {
+async function ownerLines(
+  backend: LocalSupabase['backend'],
+  env: ServerEnv,
+  inboxUrl: string | null,
+): Promise<string[]> {
   const [state] = await backend.query<{ has_admin: boolean }>('select private.has_administrator() as has_admin');
   if (state?.has_admin) return [`Staff sign in at ${env.siteUrl}/auth`];
   const owner = env.ownerEmails[0];
   if (!owner) return ['There is no administrator yet: set OWNER_EMAIL to your address and start again.'];
   return [
     `There is no administrator yet. Sign up at ${env.siteUrl}/auth as ${owner},`,
-    `confirm through the link in ${env.mails === 'inbox' ? `${env.siteUrl}/_dev/inbox` : 'the mail'}, then open ${env.siteUrl}/admin-setup.`,
+    `confirm through the link in ${inboxUrl ?? 'the mail'}, then open ${env.siteUrl}/admin-setup.`,
   ];
 }

@@ -27,6 +27,14 @@ export interface InboxMessage {
   sentAt: string;
 }
 
+/** The mails of a trial, and where they are read. */
+export interface Inbox {
+  /** Path of the page; nobody can guess it. */
+  path: string;
+  /** The newest first. */
+  messages: readonly InboxMessage[];
+}
+
 /** Older mails are dropped: the inbox is for trying things out. */
 const KEPT_MESSAGES = 100;
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
@@ -24,6 +24,13 @@ const FOLDER_FAULTS: Readonly<Record<string, string>> = {
 };
 
 export type Secrets = z.infer<typeof schema>;
+
+/**
+ * Where this installation's mails are read while it is tried out, "/_dev/inbox/" and a key. The settings alone cannot tell
+ * a trial from a site behind a proxy whose SITE_URL was forgotten: only who reads the console, or the data folder, knows it.
+ */
+export const inboxPath = ({ jwtSecret }: Pick<Secrets, 'jwtSecret'>): string =>
+  `/_dev/inbox/${createHmac('sha256', jwtSecret).update('inbox').digest('base64url').slice(0, 24)}`;
 
 /**
  * Reads the installation's secrets from `<dataDir>/secrets.json`, or makes them at the first start. Only the file's

@@ -1,35 +1,39 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { InboxMessage } from '../backend/mail-inbox.ts';
+import type { Inbox, InboxMessage } from '../backend/mail-inbox.ts';
 import { LOOPBACK_HOST } from '../env.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #999;padding:1rem 0}p{overflow-wrap:anywhere}';
 
-export const isInboxPath = (pathname: string): boolean => /^\/_dev\/inbox(?:\.json)?\/?$/u.test(pathname);
+export const isInboxPath = (pathname: string): boolean => /^\/_dev\/inbox(?:[./]|$)/u.test(pathname);
 
 /**
- * Shows the mails that the embedded backend keeps; the links in them open accounts.
- * @param messages the newest first; null where the settings say that others may reach this server.
+ * Shows the mails that the embedded backend keeps, as a page or, with ".json" after its path, as JSON; the links in them
+ * open accounts.
+ * @param inbox null where the settings say that others may reach this server.
  */
-export function answerInbox(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  messages: readonly InboxMessage[] | null,
-): void {
+export function answerInbox(incoming: IncomingMessage, outgoing: ServerResponse, inbox: Inbox | null): void {
+  const pathname = incoming.url?.split('?')[0] ?? '';
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
   outgoing.setHeader('cache-control', 'no-store');
-  if (!messages || !isNamedLocally(incoming)) {
+  if (!inbox || !isNamedLocally(incoming) || !isSame(pathname.replace(/\.json$/u, ''), inbox.path)) {
     outgoing.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n');
-  } else if (incoming.url?.split('?')[0] === '/_dev/inbox.json') {
-    outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(messages));
+  } else if (pathname.endsWith('.json')) {
+    outgoing.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(inbox.messages));
   } else {
     const style = createHash('sha256').update(STYLE).digest('base64');
     outgoing.setHeader('content-security-policy', `default-src 'none'; style-src 'sha256-${style}'`);
-    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderInbox(messages));
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(renderInbox(inbox.messages));
   }
+}
+
+/** Takes as long for every path. */
+function isSame(path: string, other: string): boolean {
+  const [one, two] = [path, other].map((text) => createHash('sha256').update(text).digest());
+  return Boolean(one && two && timingSafeEqual(one, two));
 }
 
 /** A page of another site whose name was pointed at this machine is refused by its Host; nothing is granted by one. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { buildSite } from '../../scripts/http/fresh-build.ts';
 import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
+import { inboxPath, type Secrets } from '../../scripts/backend/secrets.ts';
 import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 
 describe('npm start', () => {
@@ -60,16 +61,17 @@ describe('npm start', () => {
     await first.printed(/admin-setup/u);
     expect(first.output()).toContain('Building the site');
     expect(first.output()).toContain(`The site runs at ${origin}`);
-    expect(first.output()).toContain(`${origin}/_dev/inbox`);
+    expect(first.output()).toContain(`${origin}/_dev/inbox/`);
+    expect(first.output()).toContain(`This is a trial on this machine, since SITE_URL is ${origin}`);
     expect(first.output()).toContain('owner@example.com');
     expect(await (await fetch(origin)).text()).toContain('A tiny site');
 
     // The account is made before the restart and confirmed by its link; it signs in after it.
     const account = { email: 'owner@example.com', password: 'Correct-horse-battery-9' };
     expect((await auth('signup', account)).status).toBe(200);
-    const [mail] = (await (await fetch(`${origin}/_dev/inbox.json`)).json()) as InboxMessage[];
+    const [mail] = (await (await fetch(`${origin}${inboxOf(first)}.json`)).json()) as InboxMessage[];
     expect(mail?.to).toBe(account.email);
-    expect(await (await fetch(`${origin}/_dev/inbox`)).text()).toContain(account.email);
+    expect(await (await fetch(origin + inboxOf(first))).text()).toContain(account.email);
     expect((await fetch(mail?.links[0] ?? '', { redirect: 'manual' })).status).toBe(303);
     const echo = await fetch(`${origin}/functions/v1/echo`);
     expect(((await echo.json()) as { who: { role: string } }).who.role).toBe('service_role');
@@ -123,8 +125,18 @@ describe('npm start', () => {
     const server = start();
     await server.printed(/admin-setup/u);
     expect(await (await fetch(origin)).text()).toContain('A changed site');
-    // A page of another site whose name was pointed at this machine reads no mail.
-    expect(await Promise.all([inboxStatus({}), inboxStatus({ host: 'www.example.com' })])).toEqual([200, 404]);
+    // A page of another site whose name was pointed at this machine reads no mail, nor does who cannot read the console.
+    const inbox = inboxOf(server);
+    expect(
+      await Promise.all([
+        inboxStatus(`${inbox}.json`),
+        inboxStatus(`${inbox}.json`, { host: 'www.example.com' }),
+        inboxStatus('/_dev/inbox.json'),
+        inboxStatus('/_dev/inbox'),
+        inboxStatus(`${inbox.slice(0, -1)}.json`),
+        inboxStatus('/_dev/inbox/'),
+      ]),
+    ).toEqual([200, 404, 404, 404, 404, 404]);
 
     await writeFile(page, '<!doctype html><title>The next site</title><p>The next site</p>');
     await buildSite({ projectRoot: project, variables: {} });
@@ -165,9 +177,9 @@ describe('npm start', () => {
     );
     running.push(server);
     await server.printed(/admin-setup/u);
-    expect(await inboxStatus({})).toBe(404);
     const secrets = await readFile(path.join(project, 'records', 'secrets.json'), 'utf8');
-    const { secretKey } = JSON.parse(secrets) as { secretKey: string };
+    const { secretKey, jwtSecret } = JSON.parse(secrets) as Secrets;
+    expect(await inboxStatus(`${inboxPath({ jwtSecret })}.json`)).toBe(404);
     for (const target of [
       '/records/secrets.json',
       '/records/secrets.json?raw',
@@ -186,10 +198,11 @@ describe('npm start', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  const inboxStatus = (headers: Record<string, string>): Promise<number | undefined> =>
+  const inboxOf = (server: ServerProcess): string => /\/_dev\/inbox\/[\w-]+/u.exec(server.output())?.[0] ?? '';
+  const inboxStatus = (target: string, headers: Record<string, string> = {}): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       http
-        .get(`http://127.0.0.1:${port}/_dev/inbox.json`, { headers }, (response) => {
+        .get(`http://127.0.0.1:${port}${target}`, { headers }, (response) => {
           response.resume();
           resolve(response.statusCode);
         })

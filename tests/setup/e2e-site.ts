@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { inboxPath, loadSecrets } from '../../scripts/backend/secrets.ts';
 import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { freePort } from './server-process.ts';
 
@@ -59,6 +60,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     server.once('exit', (code) => reject(new Error(`The site did not start (${String(code)}):\n${output}`)));
   });
   process.env['E2E_BASE_URL'] = env['SITE_URL'];
+  process.env['E2E_INBOX'] = inboxPath(await loadSecrets(dataDir));
   return async () => {
     server.kill('SIGTERM');
     await stopped;

@@ -18,7 +18,7 @@ export interface StaffAccount {
 
 /** The link in the newest mail to an address. */
 export async function mailedLink(request: APIRequestContext, to: string): Promise<string> {
-  const inbox = await request.get('/_dev/inbox.json');
+  const inbox = await request.get(`${process.env['E2E_INBOX'] ?? ''}.json`);
   const messages = (await inbox.json()) as { to: string; links: string[] }[];
   return messages.find((message) => message.to === to)?.links[0] ?? `no mail to ${to}`;
 }

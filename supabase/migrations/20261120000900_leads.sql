@@ -107,7 +107,8 @@ create table public.leads (
   staff_notes text constraint leads_staff_notes_length check (char_length(staff_notes) <= 4000),
   assignee uuid references auth.users (id) on delete set null,
   -- Why the request is held apart (ruling: stored and answered as success, never discarded); null for all others.
-  quarantine_reason text constraint leads_quarantine_reason check (quarantine_reason in ('honeypot', 'too_fast')),
+  quarantine_reason text constraint leads_quarantine_reason check (quarantine_reason in
+    ('honeypot', 'too_fast', 'foreign_page', 'phone_limit')),
   quarantined boolean not null generated always as (quarantine_reason is not null) stored,
 
   -- SHA-256 over the cleaned fields: the same words sent twice are one request.

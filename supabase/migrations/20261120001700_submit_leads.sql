@@ -42,25 +42,33 @@ as $$
   order by lead.created_at desc limit 1
 $$;
 
--- Seconds to wait, or null when the request is within the limits. An unknown address is not limited as an address: all
--- visitors would share one limit.
--- limits: the settings lead_limit_… by their names.
-create function private.lead_retry_after(network inet, phone text, limits jsonb) returns integer
+-- retry_after: seconds to wait; 0 when the request is within the limits. is_held: it goes over a limit that others may have
+-- used up, and is held back. An unknown address is not limited as an address: all visitors would share one limit.
+-- limits: the settings lead_limit_… by their names. is_foreign: a page of another site has its visitor send it; that must
+-- not use up what the visitor, or the owner of the number, may send.
+create function private.lead_limit(network inet, phone text, is_foreign boolean, limits jsonb, out retry_after integer, out is_held boolean)
 language plpgsql set search_path = ''
 as $$
 declare
   rate record;
+  is_first boolean := false;
 begin
+  is_held := false;
   if network is not null then
-    rate := private.check_rate_limit('lead:ip:' || network, (limits -> 'lead_limit_per_ip')::integer,
-      make_interval(mins => (limits -> 'lead_limit_per_ip_minutes')::integer));
-    if not rate.allowed then
-      return rate.retry_after;
+    rate := private.check_rate_limit(case when is_foreign then 'lead:foreign:' else 'lead:ip:' end || network,
+      (limits -> 'lead_limit_per_ip')::integer, make_interval(mins => (limits -> 'lead_limit_per_ip_minutes')::integer));
+    retry_after := rate.retry_after;
+    if not rate.allowed or is_foreign then
+      return;
     end if;
+    is_first := rate.used = 1;
   end if;
   rate := private.check_rate_limit('lead:phone:' || phone, (limits -> 'lead_limit_per_phone')::integer,
     make_interval(mins => (limits -> 'lead_limit_per_phone_minutes')::integer));
-  return case when not rate.allowed then rate.retry_after end;
+  -- Whoever names somebody's number over and over locks nobody out: what comes from an address that has sent nothing else
+  -- lately is kept.
+  is_held := not rate.allowed and is_first;
+  retry_after := case when is_held then 0 else rate.retry_after end;
 end
 $$;
 
@@ -82,14 +90,16 @@ language plpgsql set search_path = ''
 as $$
 begin
   perform private.log_event('medium', 'lead_quarantined', network, jsonb_build_object('reason', suspicion));
-  if network is not null and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
+  -- The other reasons say nothing against the address.
+  if suspicion in ('honeypot', 'too_fast') and network is not null and private.reaches_threshold('lead:suspicious:' || network, private.integer_setting('block_after_suspicious')) then
     perform private.raise_alert('medium', 'suspicious_leads', network);
     perform private.block_network(network, 'automated_requests');
   end if;
 end
 $$;
 
--- The answer to a request that is not stored (anew), or null for one that is to be.
+-- The answer to a request that is not stored (anew). One that is to be stored has no outcome yet, but the reason to hold it
+-- back, if there is one ({suspicion}).
 create function private.refuse_or_replay(request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text,
   limits jsonb) returns jsonb
 language plpgsql set search_path = ''
@@ -97,7 +107,8 @@ as $$
 declare
   network inet := private.client_network(client_ip);
   answer jsonb := private.answer_to_key(request_key, content_hash);
-  wait integer;
+  is_foreign boolean := coalesce(suspicion = 'foreign_page', false);
+  rate record;
 begin
   if answer is not null then
     return answer;
@@ -105,16 +116,21 @@ begin
   if private.is_blocked(client_ip) then
     return jsonb_build_object('outcome', 'blocked');
   end if;
-  wait := private.lead_retry_after(network, lead ->> 'phone', limits);
-  if wait is not null then
-    perform private.record_rate_limited(network);
-    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', wait);
+  rate := private.lead_limit(network, lead ->> 'phone', is_foreign, limits);
+  if rate.retry_after > 0 then
+    if not is_foreign then
+      perform private.record_rate_limited(network);
+    end if;
+    return jsonb_build_object('outcome', 'rate_limited', 'retry_after', rate.retry_after);
+  end if;
+  if rate.is_held then
+    suspicion := coalesce(suspicion, 'phone_limit');
   end if;
   answer := private.answer_to_words(content_hash, suspicion);
   if answer is null and suspicion is not null then
     perform private.record_suspicious(network, suspicion);
   end if;
-  return answer;
+  return coalesce(answer, jsonb_build_object('suspicion', suspicion));
 end
 $$;
 
@@ -213,6 +229,7 @@ declare
   limits constant jsonb := (select jsonb_object_agg(key, value) from public.settings where key like 'lead\_limit\_%');
   request record;
   answer jsonb;
+  stored jsonb;
   answers jsonb := '[]';
   -- Those to be stored, together, and what tells whether a further one is the same as one of them.
   new_ones jsonb := '[]';
@@ -230,9 +247,10 @@ begin
     end if;
     answer := private.refuse_or_replay(request.request_key, request.content_hash, request.lead, request.client_ip,
       request.suspicion, limits);
-    if answer is null then
-      answer := jsonb_build_object('outcome', 'stored', 'id', gen_random_uuid());
-      new_ones := new_ones || (to_jsonb(request) || answer);
+    if not answer ? 'outcome' then
+      stored := jsonb_build_object('outcome', 'stored', 'id', gen_random_uuid());
+      new_ones := new_ones || (to_jsonb(request) || answer || stored);
+      answer := stored;
       known := known || array[request.content_hash, request.request_key::text];
     end if;
     answers := answers || answer;

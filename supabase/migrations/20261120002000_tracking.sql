@@ -46,13 +46,18 @@ begin
 end
 $$;
 
--- Takes back one anonymous view of a page: its visitor has agreed meanwhile, and it becomes a visit.
-create function private.uncount_page_view(page text, today date) returns void
+-- Takes back one anonymous view of a page: its visitor has agreed meanwhile, and it becomes a visit. Only the sender knows
+-- whether the view was counted, so that each address takes back a few and no more: beyond that a view counts twice.
+create function private.uncount_page_view(page text, today date, network inet) returns void
 language plpgsql set search_path = ''
 as $$
 declare
   taken record;
 begin
+  if network is not null
+    and not (select allowed from private.check_rate_limit('visit:taken-back:' || network, 10, interval '10 minutes')) then
+    return;
+  end if;
   select slot, views into taken from public.page_counts where day = today and path = page
     order by slot limit 1 for update skip locked;
   if not found then
@@ -81,7 +86,7 @@ begin
     return jsonb_build_object('outcome', 'full');
   end if;
   if (visit ->> 'counted')::boolean then
-    perform private.uncount_page_view(visit ->> 'path', today);
+    perform private.uncount_page_view(visit ->> 'path', today, private.client_network(client_ip));
   end if;
   insert into public.visits (session_id, path, title, referrer, user_agent)
   select v.session_id, v.path, v.title, v.referrer, v.user_agent from jsonb_populate_record(null::public.visits, visit) as v;
@@ -123,6 +128,18 @@ begin
 end
 $$;
 
+-- Whether a choice is still recorded on a day whose room is used up: a few of each address are, so that a flood from some
+-- addresses leaves no hole in the proof of what others chose. An administrator hears of it.
+create function private.is_consent_in_reserve(network inet) returns boolean
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.raise_alert('high', 'consents_full');
+  return network is not null
+    and (select allowed from private.check_rate_limit('consent:reserve:' || network, 3, interval '1 day'));
+end
+$$;
+
 -- consent: the columns of public.consent_records; the time is the server's.
 create function private.record_consent(consent jsonb, client_ip inet) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -135,7 +152,8 @@ begin
     return refusal;
   end if;
   if most <= (select count(*) from (
-      select from public.consent_records where created_at > now() - interval '1 day' limit most) as lately) then
+      select from public.consent_records where created_at > now() - interval '1 day' limit most) as lately)
+    and not private.is_consent_in_reserve(private.client_network(client_ip)) then
     return jsonb_build_object('outcome', 'full');
   end if;
   insert into public.consent_records (session_id, choice, analytics, marketing, personalization, policy_version, text_hash, language)

@@ -238,12 +238,56 @@ describe.each(databases())('submit-lead on %s', (database) => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     });
 
-    it('five requests per phone in an hour, from any address', async () => {
+    it('five requests per phone in an hour; who used the number up locks nobody else out', async () => {
       const phone = newPhone();
+      const others = newIp();
+      const send = async (passengers: number, ip: string) =>
+        (await sendLead(url, tripBody({ phone, passengers }), { ip })).status;
       const statuses: number[] = [];
-      for (let passengers = 1; passengers <= 6; passengers += 1)
-        statuses.push((await sendLead(url, tripBody({ phone, passengers }))).status);
+      for (let passengers = 1; passengers <= 6; passengers += 1) statuses.push(await send(passengers, others));
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      const owner = newIp();
+      expect([await send(7, owner), await send(8, owner)]).toEqual([200, 429]);
+      expect((await leadsOf(phone)).map((lead) => lead['quarantine_reason'])).toEqual(
+        Array.from({ length: 6 }, (_, nth) => (nth < 5 ? null : 'phone_limit')),
+      );
+    });
+
+    it('what another site has its visitors send is held back, and costs them nothing', async () => {
+      const ip = newIp();
+      const headers = { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' };
+      const phone = newPhone();
+      const sent: number[] = [];
+      for (let passengers = 1; passengers <= 8; passengers += 1)
+        sent.push((await sendLead(url, tripBody({ phone, passengers }), { ip, headers })).status);
+      expect(sent).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+      const { details } = tripBody();
+      for (let nth = 1; nth <= 30; nth += 1) {
+        const body = tripBody({ notes: String(nth), details: { ...details, website: 'x' } });
+        sent.push((await sendLead(url, nth % 2 ? body : { nonsense: nth }, { ip, headers })).status);
+      }
+      expect(new Set(sent.slice(-2))).toEqual(new Set([422, 429]));
+      expect(await leadsOf(phone)).toHaveLength(8);
+      expect((await leadsOf(phone)).every((lead) => lead['quarantine_reason'] === 'foreign_page')).toBe(true);
+      expect(await server.query(`select from public.blocked_ips where ip_address = ${network(ip)}`)).toEqual([]);
+      // The visitor's own request, by the same address and with the same number.
+      const own = { origin: new URL(url).origin, 'sec-fetch-site': 'cross-site' };
+      expect((await sendLead(url, tripBody({ phone, notes: 'My own' }), { ip, headers: own })).status).toBe(200);
+      expect((await leadsOf(phone)).at(-1)).toMatchObject({ quarantined: false, notes: 'My own' });
+    });
+
+    it.each([
+      [
+        'the same site, by whichever name it is open',
+        { origin: 'https://other.example', 'sec-fetch-site': 'same-origin' },
+        null,
+      ],
+      ['no browser', {}, null],
+      ['a page without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 'foreign_page'],
+    ] as const)('a request from %s', async (_, headers, reason) => {
+      const body = tripBody();
+      expect((await sendLead(url, body, { headers })).status).toBe(200);
+      expect(await leadsOf(body['phone'])).toMatchObject([{ quarantine_reason: reason }]);
     });
 
     it('a sender that goes on is blocked for an hour, then for two, and an administrator hears of it', async () => {

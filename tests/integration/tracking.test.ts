@@ -105,6 +105,13 @@ describe.each(databases())('tracking on %s', (database) => {
     expect(await rows('public.page_counts')).toBe('0');
   });
 
+  it('takes back ten counted views of an address and no more', async () => {
+    for (let view = 0; view < 12; view += 1) await track(count('/about'));
+    const ip = newIp();
+    for (let nth = 0; nth < 12; nth += 1) await track(visit(newSession(), '/about', { counted: true }), ip);
+    expect(await server.query('select sum(views)::integer as views from public.page_counts')).toEqual([{ views: 2 }]);
+  });
+
   it('stores a leave with the newest visit of that session and page, once', async () => {
     const [one, other] = [newSession(), newSession()];
     for (const body of [visit(one), visit(one), visit(one, '/faq'), visit(other)]) await track(body);
@@ -182,7 +189,15 @@ describe.each(databases())('tracking on %s', (database) => {
     await withSetting('consents_per_day', 100, async () => {
       await server.query(`insert into public.consent_records (session_id, choice, analytics, marketing, personalization, policy_version, text_hash)
         select 's', 'accepted', true, true, true, '1', repeat('a', 64) from generate_series(1, 100)`);
-      expect((await send('record-consent', consent())).status).toBe(429);
+      // A flood from some addresses leaves no hole in the proof of what others chose.
+      const other = newIp();
+      const statuses: number[] = [];
+      for (let nth = 0; nth < 4; nth += 1) statuses.push((await send('record-consent', consent(), other)).status);
+      expect(statuses).toEqual([200, 200, 200, 429]);
+      expect((await send('record-consent', consent())).status).toBe(200);
+      expect(
+        await server.query(`select severity from public.security_alerts where event_type = 'consents_full'`),
+      ).toEqual([{ severity: 'high' }]);
     });
   });
 

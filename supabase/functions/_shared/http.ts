@@ -10,6 +10,22 @@ const CORS_HEADERS = {
   'access-control-max-age': '86400',
 } as const;
 
+/**
+ * Whether a page of another site has its visitor's browser send this. Browsers say so by themselves; whoever sends without
+ * one says what they like, and speaks for their own address alone.
+ * @param siteUrl where the site's own pages are
+ */
+export function isFromForeignPage({ headers }: Request, siteUrl: string | undefined): boolean {
+  const origin = headers.get('origin');
+  if (!origin || !siteUrl || headers.get('sec-fetch-site') === 'same-origin') return false;
+  // A page without an origin says "null".
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return host !== headers.get('host') && bareHost(host) !== bareHost(new URL(siteUrl).host);
+}
+
+const bareHost = (host: string): string => host.replace(/^www\./u, '');
+
 const NEVER_STORED = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
 
 /** The answer to a browser's question whether it may call. */

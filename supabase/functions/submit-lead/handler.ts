@@ -8,6 +8,7 @@ import {
   decodeUtf8,
   htmlResponse,
   jsonResponse,
+  isFromForeignPage,
   mediaType,
   preflightResponse,
   readBody,
@@ -97,9 +98,11 @@ async function receive(
 ): Promise<{ result: Result; sent: SentForm }> {
   let sent: SentForm = {};
   const judge = async (): Promise<Result> => {
+    // What another site has its visitors send is held back, and counts against none of them.
+    const isForeign = isFromForeignPage(request, platform.env('SITE_URL'));
     const read = await readRequest(request, isForm, (form) => (sent = form));
-    if ('lead' in read) return store(read.lead, read.key, ip, platform);
-    if (INVALID.has(read.refusal) && (await recordInvalid(ip, platform))) {
+    if ('lead' in read) return store(read.lead, read.key, { ip, isForeign }, platform);
+    if (INVALID.has(read.refusal) && !isForeign && (await recordInvalid(ip, platform))) {
       return { refusal: 'blocked', language: read.language };
     }
     return read;
@@ -174,20 +177,25 @@ function submitter(platform: Platform): (submission: Submission) => Promise<Verd
   return submit;
 }
 
-async function store(lead: Lead, key: string | null, ip: string | null, platform: Platform): Promise<Result> {
+interface Sender {
+  ip: string | null;
+  isForeign: boolean;
+}
+
+async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, platform: Platform): Promise<Result> {
   const columns = leadColumns(lead);
   const verdict = await submitter(platform)({
     request_key: key,
     content_hash: contentHash(columns),
     lead: columns,
     client_ip: ip,
-    suspicion: suspicionOf(lead),
+    suspicion: isForeign ? 'foreign_page' : suspicionOf(lead),
   });
   const language = lead.details?.language;
   switch (verdict.outcome) {
     case 'stored':
       tellStaff(platform);
-      if (looksLikeInjection(lead)) await recordInvalid(ip, platform);
+      if (!isForeign && looksLikeInjection(lead)) await recordInvalid(ip, platform);
       return { ...verdict, language };
     case 'replayed':
       return { ...verdict, language };

@@ -20,7 +20,7 @@ import { sha256 } from '../_shared/hash.ts';
 
 /** What is wrong, by the field's path ("details.pickup_time"). */
 export type FieldErrors = Record<string, FieldError>;
-export type Suspicion = 'honeypot' | 'too_fast';
+export type Suspicion = 'honeypot' | 'too_fast' | 'foreign_page';
 
 /** A person needs longer than this to fill a form. Milliseconds. */
 const FASTEST_PERSON_MS = 3000;

@@ -47,8 +47,10 @@ export const messages: StaffSecurityMessages = {
   },
   reasons: {
     clock_jumped: 'l’horloge a sauté, ou le serveur est resté arrêté',
+    foreign_page: 'envoyée par la page d’un autre site',
     honeypot: 'champ caché rempli',
     large_share: 'bien plus que d’habitude disparaîtrait',
+    phone_limit: 'numéro de téléphone trop souvent cité',
     rate_limited: 'trop de requêtes',
     too_fast: 'envoi trop rapide',
   },

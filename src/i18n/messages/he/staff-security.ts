@@ -48,8 +48,10 @@ export const messages = {
   } as Readonly<Record<string, string>>,
   reasons: {
     clock_jumped: 'השעון קפץ, או שהשרת לא פעל',
+    foreign_page: 'נשלחה מדף של אתר אחר',
     honeypot: 'שדה נסתר מולא',
     large_share: 'המחיקה הייתה גדולה בהרבה מהרגיל',
+    phone_limit: 'מספר הטלפון הופיע ביותר מדי פניות',
     rate_limited: 'יותר מדי בקשות',
     too_fast: 'נשלחה מהר מדי',
   } as Readonly<Record<string, string>>,

@@ -16,6 +16,8 @@ export interface PersonCounts {
   consents: number;
   /** Bare entries of bookings that an earlier deletion left for the books. */
   keptBookings: number;
+  /** Invitations into the back office that nobody has taken. */
+  invitations: number;
 }
 
 export interface FoundRequest {
@@ -43,7 +45,7 @@ export interface FoundPerson {
   mentions: string[];
   /** Whether somebody signs in with that address. */
   hasAccount: boolean;
-  /** Whether the address stands among those that get a mail about every request. */
+  /** Whether the address stands among those that get mails about requests or alerts. */
   getsRequestMails: boolean;
 }
 
@@ -116,6 +118,7 @@ const countsSchema = z.object({
   visits: z.number(),
   consents: z.number(),
   kept_bookings: z.number(),
+  invitations: z.number(),
 });
 
 const personSchema = z.object({

@@ -144,7 +144,8 @@ as $$
     'messages', (select count(*) from public.messages where lead_id in (select id from lead)),
     'visits', (select count(*) from public.visits, session where session_id = any (session.ids)),
     'consents', (select count(*) from public.consent_records, session where session_id = any (session.ids)),
-    'kept_bookings', (select count(*) from private.kept_bookings_of(person)))
+    'kept_bookings', (select count(*) from private.kept_bookings_of(person)),
+    'invitations', (select count(*) from public.invitations where email = person))
 $$;
 
 create function private.record_data_request(kind text, person text, counts jsonb) returns void
@@ -214,7 +215,7 @@ begin
     'mentions', private.mentions_of(person),
     'account', private.account_of(person),
     'gets_request_mails', exists (select from public.settings, jsonb_array_elements_text(value) as address
-      where key = 'request_addresses' and lower(address) = person));
+      where key in ('request_addresses', 'alert_addresses') and lower(address) = person));
 end
 $$;
 
@@ -256,11 +257,14 @@ begin
       from public.consent_records as consent where session_id = any (private.sessions_of(person))),
     'kept_bookings', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(booking)) - '{phone_hash,email_hash}'::text[]), '[]')
       from private.kept_bookings_of(person) as booking),
+    'invitations', (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'role', role, 'invited_at', invited_at)), '[]')
+      from public.invitations where email = person),
     'account', private.account_of(person));
 end
 $$;
 
--- Requests with their history and messages, visits of their sessions, and the limits counted by their numbers. The
+-- Requests with their history and messages, visits of their sessions, an invitation into the back office, and the limits
+-- counted by their numbers. The
 -- records of consent stay as proof: without requests and visits their random session points to nobody.
 -- expected_requests: what the administrator was shown and agreed to; with another number nothing is deleted
 -- (outcome "changed"). keep_bookings: whether bookings that the books must show leave their bare entry behind.
@@ -288,6 +292,7 @@ begin
   delete from public.visits where session_id = any (private.sessions_of(person));
   delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (lead_ids));
   delete from public.leads where id = any (lead_ids);
+  delete from public.invitations where email = person;
   -- On other people's trips they ride along.
   update public.leads set passenger_name = null, passenger_phone = null where passenger_phone = person;
   counts := counts || jsonb_build_object('bookings_kept', case when keep_bookings then counts -> 'bookings' else '0' end);

@@ -1,4 +1,5 @@
 /** The data desk: what is kept about a person is found, handed out and deleted completely, and every look is recorded. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIdentifier } from '../../src/data/data-desk.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
@@ -111,6 +112,7 @@ describe.each(databases())('the data desk on %s', (database) => {
         visits: 2,
         consents: 1,
         kept_bookings: 0,
+        invitations: 0,
       });
       expect(found['requests']).toMatchObject([
         { reference: person.references[1], quarantined: true },
@@ -284,6 +286,18 @@ describe.each(databases())('the data desk on %s', (database) => {
       await expect(server.query(statement)).rejects.toThrow('append-only');
     }
     expect((await admin.client.from('data_requests').select('id')).data?.length).toBe(before + 4);
+  });
+
+  it('finds, hands out and deletes the invitation of somebody who was never a customer', async () => {
+    const email = `invited-${randomUUID()}@example.com`;
+    await admin.client.rpc('invite_account', { email, role: 'manager' });
+    expect(await tablesNaming([email])).toEqual(['public.invitations']);
+    expect((await ask('find_person', { identifier: email })).counts).toMatchObject({ requests: 0, invitations: 1 });
+    const handedOut = await ask('export_person', { identifier: email });
+    expect(handedOut['invitations']).toMatchObject([{ email, role: 'manager' }]);
+    expect(JSON.stringify(handedOut)).not.toContain(admin.userId);
+    expect(await remove(email, true, 0)).toMatchObject({ outcome: 'deleted', counts: { invitations: 1 } });
+    expect(await tablesNaming([email])).toEqual([]);
   });
 
   it('refuses everybody but administrators, and then records and deletes nothing', async () => {

@@ -6,7 +6,10 @@ import { useMessages } from '@/i18n/messages';
 export type CountName = Exclude<keyof PersonCounts, 'bookings'>;
 
 /** In the order in which they are shown. */
-const NAMES: readonly CountName[] = ['requests', 'history', 'messages', 'visits', 'consents', 'keptBookings'];
+const NAMES: readonly CountName[] = [
+  ...(['requests', 'history', 'messages', 'visits', 'consents', 'keptBookings'] as const),
+  'invitations',
+];
 
 /** What is counted, with its number; what there is none of stays away, unless `withZeros`. */
 export function useCounts(counts: PersonCounts, { names = NAMES, withZeros = false } = {}) {
@@ -17,9 +20,9 @@ export function useCounts(counts: PersonCounts, { names = NAMES, withZeros = fal
     .map((name) => ({ name, label: m[name], figure: formatNumber(locale, counts[name]) }));
 }
 
-/** The numbers as tiles. */
+/** The numbers as tiles; hardly anybody was ever invited, so that one shows only when there is one. */
 export function CountTiles({ counts }: { counts: PersonCounts }) {
-  const shown = useCounts(counts, { withZeros: true });
+  const shown = useCounts(counts, { withZeros: true }).filter(({ name }) => name !== 'invitations' || counts[name] > 0);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {shown.map(({ name, label, figure }) => (

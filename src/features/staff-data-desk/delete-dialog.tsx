@@ -16,7 +16,7 @@ import { failureText } from './failure-text';
 import { PersonName } from './person-name';
 
 /** What goes in any case. */
-const DELETED: readonly CountName[] = ['requests', 'history', 'messages', 'visits'];
+const DELETED: readonly CountName[] = ['requests', 'history', 'messages', 'visits', 'invitations'];
 
 /** The person's e-mail or phone, typed once more. */
 const schemaFor = (identifier: string) =>

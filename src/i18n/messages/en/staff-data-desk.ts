@@ -22,6 +22,7 @@ export const messages: StaffDataDeskMessages = {
     visits: 'Page views',
     consents: 'Consent records',
     keptBookings: 'Accounting records',
+    invitations: 'Invitations to the back office',
   },
   found: {
     title: 'What is kept about',
@@ -40,10 +41,9 @@ export const messages: StaffDataDeskMessages = {
     findOther: (other) => `Find ${other}`,
     mentions:
       'Other people’s requests that mention this person. They are not deleted here. Open them and edit what is needed:',
-    account:
-      'There is also a back office account with this address. Accounts are deleted in the Auth console of Supabase, not here.',
+    account: 'There is also a back office account with this address. Accounts are removed under Team, not here.',
     getsRequestMails:
-      'This address is in the settings and gets an email about every new request. Remove it under Settings.',
+      'This address is in the settings and gets emails about requests or alerts. Remove it under Settings.',
     elsewhere:
       'What is outside this system has to be deleted separately: messages in staff mailboxes, WhatsApp chats, drivers’ notes and exported files.',
   },
@@ -145,6 +145,7 @@ export const messages: StaffDataDeskMessages = {
       page_visits: 'Pages of the site that were viewed, with consent to analytics',
       consents: 'Choices about cookies that were recorded',
       kept_bookings: 'Accounting records that the law requires to be kept',
+      invitations: 'An invitation to the back office that was not taken',
       account: 'An account of the back office',
     },
   },

@@ -22,6 +22,7 @@ export const messages: StaffDataDeskMessages = {
     visits: 'Pages vues',
     consents: 'Preuves de consentement',
     keptBookings: 'Écritures comptables',
+    invitations: 'Invitations dans l’équipe',
   },
   found: {
     title: 'Données conservées sur',
@@ -41,9 +42,9 @@ export const messages: StaffDataDeskMessages = {
     mentions:
       'Demandes d’autres personnes dont le texte cite celle-ci. Elles ne sont pas effacées ici\u202f; ouvrez-les et corrigez ce qu’il faut\u202F:',
     account:
-      'Un compte de l’espace équipe utilise aussi cette adresse. Les comptes s’effacent dans la console Auth de Supabase, pas ici.',
+      'Un compte de l’espace équipe utilise aussi cette adresse. Les comptes se suppriment sous «\u202FÉquipe\u202F», pas ici.',
     getsRequestMails:
-      'Cette adresse figure dans les réglages et reçoit un e-mail à chaque demande. Retirez-la dans les réglages.',
+      'Cette adresse figure dans les réglages et reçoit des e-mails sur les demandes ou les alertes. Retirez-la dans les réglages.',
     elsewhere:
       'Ce qui se trouve hors de ce système s’efface à part\u202F: messages dans les boîtes de l’équipe, conversations WhatsApp, notes des chauffeurs et fichiers exportés.',
   },
@@ -151,6 +152,7 @@ export const messages: StaffDataDeskMessages = {
       page_visits: 'Pages du site vues, avec consentement à la mesure d’audience',
       consents: 'Choix enregistrés au sujet des cookies',
       kept_bookings: 'Écritures de réservation conservées au titre de l’obligation comptable',
+      invitations: 'Une invitation à l’espace équipe, restée sans suite',
       account: 'Un compte de l’espace équipe',
     },
   },

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/config/env';
 import type { Database } from './database.types';
+import { fetchWithLimit } from './fetch-with-limit';
 import { fetchWithRefresh } from './fetch-with-refresh';
 
 /** A sign-out under way, and whether the server has heard of it. */
@@ -24,11 +25,13 @@ export async function leaveHere(signOut: () => Promise<void>): Promise<boolean> 
   return own.heard;
 }
 
+const fetchInTime = fetchWithLimit();
+
 /** A server that does not answer a sign-out counts as one that knows of no session: after that the client drops it. */
 const sendOrLeave: typeof fetch = async (input, init) => {
   const own = leaving;
   const address = input instanceof Request ? input.url : String(input);
-  if (!own || !address.includes('/auth/v1/')) return fetch(input, init);
+  if (!own || !address.includes('/auth/v1/')) return fetchInTime(input, init);
   const signal = AbortSignal.timeout(LEAVING_TIMEOUT_MS);
   const response = await fetch(input, { ...init, signal }).catch(() => null);
   if (response && response.status < 500) return response;

@@ -10,6 +10,9 @@ export type DataErrorKind = 'refused' | 'rejected' | 'unavailable' | 'unexpected
 /** Code of the refusal to take the last administrator's role. */
 export const LAST_ADMIN = 'last_admin';
 
+/** Code of a call that was given up because no answer came. */
+export const TIMED_OUT = 'timed_out';
+
 /** The only error that functions of this folder throw. */
 export class DataError extends Error {
   override readonly name = 'DataError';

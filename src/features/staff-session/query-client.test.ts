@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { DataError } from '@/data/errors';
+import { DataError, TIMED_OUT } from '@/data/errors';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client';
 
 describe('asking the server again', () => {
@@ -12,6 +12,10 @@ describe('asking the server again', () => {
 
   it.each(['refused', 'rejected'] as const)('never happens after an answer that stays (%s)', (kind) => {
     expect(shouldRetry(0, new DataError(kind, 'no'))).toBe(false);
+  });
+
+  it('is left to the person after a call that hung', () => {
+    expect(shouldRetry(0, new DataError('unavailable', 'no answer', TIMED_OUT))).toBe(false);
   });
 
   it('takes less than ten seconds until a lost connection shows, in a browser that knows it is offline, too', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { DataError } from '@/data/errors';
+import { DataError, TIMED_OUT } from '@/data/errors';
 
 const MAX_RETRIES = 3;
 /** Milliseconds. */
@@ -8,9 +8,10 @@ const LONGEST_RETRY_MS = 30_000;
 const FRESH_FOR_MS = 30_000;
 const KEPT_FOR_MS = 5 * 60_000;
 
-/** Whether asking again may help: after a refusal it cannot. */
+/** Whether asking again may help: after a refusal it cannot, and after a call that hung the person has waited long enough. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  const final = error instanceof DataError && (error.kind === 'refused' || error.kind === 'rejected');
+  const final =
+    error instanceof DataError && (error.kind === 'refused' || error.kind === 'rejected' || error.code === TIMED_OUT);
   return !final && failures < MAX_RETRIES;
 }
 

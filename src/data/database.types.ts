@@ -1062,6 +1062,7 @@ export type Database = {
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       send_quote: { Args: { by: string; quote: string; seen: string; valid_until: string }; Returns: Json };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
+      set_lead_statuses: { Args: { changes: Json }; Returns: Json };
       store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_leads: { Args: { requests: Json }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };

@@ -209,6 +209,24 @@ export async function countLeadsSince(since: string | null): Promise<{ count: nu
   return { count: answer.count ?? 0, newest: newest?.created_at ?? since ?? BEFORE_ALL };
 }
 
+/** A lead that is to change its status; `seen` is the one that the caller knows of. */
+export interface StatusChange {
+  id: string;
+  seen: LeadStatus;
+  status: LeadStatus;
+}
+
+/**
+ * Changes the status of leads at once; one that somebody else has changed meanwhile stays as it is.
+ * @returns the ids of those that were changed
+ * @throws DataError
+ */
+export async function setLeadStatuses(changes: readonly StatusChange[]): Promise<ReadonlySet<string>> {
+  const supabase = await getSupabase();
+  const data = dataOf(await supabase.rpc('set_lead_statuses', { changes: changes.map((change) => ({ ...change })) }));
+  return new Set(readAnswer(z.array(z.string()), data));
+}
+
 /** Takes a held-back request for a real one. @throws DataError */
 export async function releaseLead(id: string): Promise<void> {
   const supabase = await getSupabase();

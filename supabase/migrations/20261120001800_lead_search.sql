@@ -295,6 +295,35 @@ create function public.release_lead(lead_id uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.release_lead(lead_id) $$;
 
+-- Puts leads into a status, each only while it has the one that the caller saw; each change is in its history. changes:
+-- [{id, seen, status}], at most 200. Answers the ids of those that were changed.
+create function private.set_lead_statuses(changes jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require(private.works_on_leads());
+  if jsonb_array_length(changes) > 200 then
+    raise exception 'at most 200 leads at a time' using errcode = '22023';
+  end if;
+  -- Two people who change the same leads wait for each other, and not in a circle.
+  perform from public.leads where id in (select (change ->> 'id')::uuid from jsonb_array_elements(changes) as change)
+    order by id for update;
+  with changed as (
+    update public.leads as lead set status = change.status
+    from jsonb_to_recordset(changes) as change (id uuid, seen public.lead_status, status public.lead_status)
+    where lead.id = change.id and lead.status = change.seen and change.status <> change.seen
+    returning lead.id)
+  select coalesce(jsonb_agg(id), '[]') into answer from changed;
+  return answer;
+end
+$$;
+
+create function public.set_lead_statuses(changes jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_lead_statuses(changes) $$;
+
 -- How many leads there are under these criteria, exactly.
 create function private.count_matches(criteria jsonb) returns bigint
 language plpgsql stable set search_path = ''
@@ -363,4 +392,5 @@ as $$ select private.export_leads(criteria, after) $$;
 
 grant execute on function private.read_lead(uuid), public.read_lead(uuid), private.list_staff_names(),
   public.list_staff_names(), private.release_lead(uuid), public.release_lead(uuid),
+  private.set_lead_statuses(jsonb), public.set_lead_statuses(jsonb),
   private.export_leads(jsonb, jsonb), public.export_leads(jsonb, jsonb) to authenticated;

@@ -6,6 +6,7 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-leads.ts';
 import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
+import { messages as heStaff } from '../../src/i18n/messages/he/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
 import { expectAccessible } from '../setup/accessible.ts';
@@ -168,6 +169,41 @@ test('a note survives an ended session, and nobody’s words are overwritten', a
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(page.getByText(m.unsaved.text(reference))).toBeHidden();
+});
+
+test('several requests change their status at once, on a phone, and back again', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const m = texts.he;
+  const { statuses } = heStaff.dashboard.leads;
+  const word = newWord();
+  const names = ['אחת', 'שתיים', 'שלוש'].map((name) => `${name} ${word}`);
+  const sent = [];
+  for (const name of names) sent.push(await sendRequest({ name }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLeads(page, await sharedAccount('operator'), 'he', `?q=${word}`);
+  const bar = page.getByRole('group', { name: m.bulk.label });
+  await expect(page.getByText(m.total(3, '3'), { exact: true })).toBeVisible();
+  await expect(bar).toBeHidden();
+
+  for (const name of names) await page.getByRole('checkbox', { name: m.bulk.choose(name) }).check();
+  await page.getByRole('checkbox', { name: m.bulk.choose(names[2] ?? '') }).uncheck();
+  await expect(bar.getByText(m.bulk.chosen(2, '2'))).toBeInViewport();
+  await expectAccessible(page);
+  // One of the two is changed at another desk meanwhile.
+  await changeAs(await sharedAccount('manager'), sent[1]?.id ?? '', { status: 'lost' });
+  await bar.getByRole('combobox', { name: m.bulk.change }).selectOption('qualified');
+  await expect(bar.getByText(m.bulk.done(1, '1', statuses.qualified))).toBeVisible();
+  await expect(bar.getByText(m.bulk.missed(1, '1'))).toBeVisible();
+  const row = (nth: number) => page.getByRole('row').filter({ hasText: names[nth] ?? '' });
+  await expect(row(0)).toContainText(statuses.qualified);
+  await expect(row(1)).toContainText(statuses.lost);
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: m.bulk.undo }).click();
+  await expect(row(0)).toContainText(statuses.new);
+  await expect(bar.getByText(m.bulk.undone(1, '1'))).toBeVisible();
+  await page.getByRole('button', { name: m.open(names[0] ?? '') }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: statuses.qualified })).toHaveCount(2);
+  expect(complaints).toEqual([]);
 });
 
 test('a manager releases, exports and deletes; new requests announce themselves', async ({ page }) => {

@@ -296,6 +296,35 @@ describe.each(databases())('the list of leads on %s', (database) => {
     expect(await updated(seen)).toEqual([]);
   });
 
+  it('puts several into a status at once, but none that somebody else has changed meanwhile', async () => {
+    const set = async (account: TestAccount, changes: object[]) =>
+      await account.client.rpc('set_lead_statuses', { changes });
+    const [one, two, three] = [ids['yossi'], ids['twin'], ids['helene']];
+    const statusOf = async (id: string | undefined) =>
+      (await server.query<{ status: string }>('select status from public.leads where id = $1', [id]))[0]?.status ?? '';
+    const before = await Promise.all([one, two, three].map(statusOf));
+    await server.query(`update public.leads set status = 'lost' where id = $1`, [three]);
+    const { data } = await set(
+      operator,
+      [one, two, three].map((id, nth) => ({ id, seen: before[nth], status: 'converted' })),
+    );
+    expect(new Set(data as string[])).toEqual(new Set([one, two]));
+    expect(await Promise.all([one, two, three].map(statusOf))).toEqual(['converted', 'converted', 'lost']);
+    for (const name of ['yossi', 'twin'])
+      expect(((await read(name)) as { history: object[] }).history[0]).toMatchObject({
+        field: 'status',
+        new_value: 'converted',
+        changed_by_name: 'Test operator',
+      });
+    // The same call the other way round takes it back.
+    const back = [one, two].map((id, nth) => ({ id, seen: 'converted', status: before[nth] }));
+    expect(((await set(operator, back)).data as string[]).length).toBe(2);
+    expect(await Promise.all([one, two].map(statusOf))).toEqual(before.slice(0, 2));
+    const many = Array.from({ length: 201 }, () => ({ id: one, seen: 'new', status: 'lost' }));
+    expect((await set(operator, many)).error?.code).toBe('22023');
+    await server.query(`update public.leads set status = $2::public.lead_status where id = $1`, [three, before[2]]);
+  });
+
   it('holds suspicious requests apart until somebody releases them', async () => {
     const kinds = () => server.query('select kind, status from public.messages where lead_id = $1', [ids['spam']]);
     expect(names(await search({ quarantined: true }))).toEqual(['spam']);

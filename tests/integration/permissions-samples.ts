@@ -67,6 +67,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.list_staff_names()': `private.list_staff_names()`,
   'public.release_lead(uuid)': `public.release_lead(gen_random_uuid())`,
   'private.release_lead(uuid)': `private.release_lead(gen_random_uuid())`,
+  'public.set_lead_statuses(jsonb)': `public.set_lead_statuses('[]')`,
+  'private.set_lead_statuses(jsonb)': `private.set_lead_statuses('[]')`,
   'public.export_leads(jsonb,jsonb)': `public.export_leads('{}', null)`,
   'private.export_leads(jsonb,jsonb)': `private.export_leads('{}', null)`,
   'private.fold_text(text)': `private.fold_text('Hélène')`,

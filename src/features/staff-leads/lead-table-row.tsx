@@ -9,6 +9,7 @@ import { ContactMenu } from './contact-menu';
 import { useServiceName } from './lead-names';
 import { hasRoute, LeadRoute } from './lead-route';
 import { LeadStatusBadge } from './lead-status';
+import { SelectBox } from './select-box';
 
 const cellClass = 'lg:px-2 lg:py-2.5 lg:text-sm lg:first:ps-5 lg:last:pe-5';
 
@@ -19,17 +20,28 @@ interface LeadTableRowProps {
   assignee: string | undefined;
   onOpen: () => void;
   action: ReactNode;
+  /** Whether it is chosen together with others. */
+  choice?: { isChosen: boolean; onToggle: () => void } | undefined;
 }
 
 /** One lead: the whole row opens it, and its name is the button for the keyboard. */
-export function LeadTableRow({ userId, line, assignee, onOpen, action }: LeadTableRowProps) {
+export function LeadTableRow({ userId, line, assignee, onOpen, action, choice }: LeadTableRowProps) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
   return (
     <tr
       {...tableRoles.row}
-      className="relative border-t border-stone-200 first:border-t-0 hover:bg-stone-50 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:first:border-t sm:max-lg:px-5"
+      className={classNames(
+        'relative border-t border-stone-200 first:border-t-0 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:gap-y-1 max-lg:px-4 max-lg:py-3 max-lg:first:border-t sm:max-lg:px-5',
+        choice && 'max-lg:ps-14 sm:max-lg:ps-16',
+        choice?.isChosen ? 'bg-sea-100' : 'hover:bg-stone-50',
+      )}
     >
+      {choice ? (
+        <td {...tableRoles.cell} className="max-lg:absolute max-lg:start-1 max-lg:top-0.5 lg:ps-3">
+          <SelectBox label={m.bulk.choose(line.name)} checked={choice.isChosen} onChange={choice.onToggle} />
+        </td>
+      ) : null}
       <td
         {...tableRoles.cell}
         className={classNames(cellClass, 'max-lg:col-start-1 max-lg:row-start-4 max-lg:text-sm max-lg:text-ink-2')}

@@ -6,6 +6,8 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { tableRoles } from '@/ui/table-roles';
 import { LeadTableRow } from './lead-table-row';
+import { SelectBox } from './select-box';
+import type { BulkStatus } from './use-bulk-status';
 
 const SKELETON_ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
 const headClass = 'px-2 py-1 text-start text-sm font-bold text-ink-2 first:ps-5 last:pe-5';
@@ -18,13 +20,15 @@ interface LeadTableProps {
   sort: LeadSort;
   onSort: (sort: LeadSort) => void;
   onOpen: (leadId: string) => void;
+  /** Where several can be chosen. */
+  bulk?: BulkStatus;
   /** What stands at the end of a row besides contact. */
   renderAction?: (line: LeadLine) => ReactNode;
 }
 
 /** A table from 1024 px on, below that one card per lead. The up and down keys go from lead to lead. */
-export function LeadTable({ userId, lines, staff, sort, onSort, onOpen, renderAction }: LeadTableProps) {
-  const { columns: m } = useMessages('staffLeads');
+export function LeadTable({ userId, lines, staff, sort, onSort, onOpen, bulk, renderAction }: LeadTableProps) {
+  const { columns: m, bulk: words } = useMessages('staffLeads');
   const heads = [
     { label: m.received, width: 'w-42', first: '-received', second: 'received' },
     { label: m.name, width: 'w-[22%]', first: 'name', second: '-name' },
@@ -37,6 +41,15 @@ export function LeadTable({ userId, lines, staff, sort, onSort, onOpen, renderAc
     <table {...tableRoles.table} aria-busy={!lines} className="w-full table-fixed max-lg:block">
       <thead {...tableRoles.group} className="border-y border-stone-200 bg-stone-50 max-lg:sr-only">
         <tr {...tableRoles.row}>
+          {bulk ? (
+            <th {...tableRoles.heading} scope="col" className="w-14 ps-3">
+              <SelectBox
+                label={words.all}
+                checked={bulk.chosen.length > 0 && bulk.chosen.length === lines?.length}
+                onChange={bulk.toggleAll}
+              />
+            </th>
+          ) : null}
           {heads.map((head) =>
             'first' in head ? (
               <SortHead key={head.label} {...head} sort={sort} onSort={onSort} />
@@ -61,11 +74,17 @@ export function LeadTable({ userId, lines, staff, sort, onSort, onOpen, renderAc
                 assignee={staff.find(({ id }) => id === line.assignee)?.name}
                 onOpen={() => onOpen(line.id)}
                 action={renderAction?.(line)}
+                choice={
+                  bulk && {
+                    isChosen: bulk.chosen.some(({ id }) => id === line.id),
+                    onToggle: () => bulk.toggle(line.id),
+                  }
+                }
               />
             ))
           : SKELETON_ROWS.map((row) => (
               <tr key={row} {...tableRoles.row} className="border-t border-stone-200 first:border-t-0 max-lg:block">
-                <td {...tableRoles.cell} colSpan={7} className="px-5 py-5 max-lg:block">
+                <td {...tableRoles.cell} colSpan={8} className="px-5 py-5 max-lg:block">
                   <Skeleton className="h-5 w-full" />
                 </td>
               </tr>

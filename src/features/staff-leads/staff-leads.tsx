@@ -9,6 +9,7 @@ import { Card } from '@/ui/card';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
+import { BulkBar } from './bulk-bar';
 import { ExportButton } from './export-button';
 import { LeadDrawer } from './lead-drawer';
 import { LeadFilters } from './lead-filters';
@@ -19,6 +20,7 @@ import { NewLeadsNotice } from './new-leads-notice';
 import { leadListKey, leadListQuery, heldBackQuery, staffNamesQuery } from './queries';
 import { ReleaseButton } from './release-button';
 import { UnsavedNotes } from './unsaved-notes';
+import { useBulkStatus } from './use-bulk-status';
 import { useLeadView } from './use-lead-view';
 import { useNewLeads } from './use-new-leads';
 
@@ -41,6 +43,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
   const heldBack = useQuery(heldBackQuery(user.id)).data;
   const news = useNewLeads(user.id);
   const leads = list.data;
+  const bulk = useBulkStatus(user.id, leads?.lines);
 
   function showNews() {
     news.markSeen();
@@ -96,9 +99,9 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
               sort={sort}
               onSort={order}
               onOpen={(leadId) => show({ open: leadId })}
-              {...(filter.quarantined && {
-                renderAction: (line) => <ReleaseButton userId={user.id} leadId={line.id} />,
-              })}
+              {...(filter.quarantined
+                ? { renderAction: (line) => <ReleaseButton userId={user.id} leadId={line.id} /> }
+                : { bulk })}
             />
           )}
           {leads ? (
@@ -112,6 +115,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
               }}
             />
           ) : null}
+          {filter.quarantined ? null : <BulkBar bulk={bulk} />}
         </Tabs>
       </Card>
       <LeadDrawer

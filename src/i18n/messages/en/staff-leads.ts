@@ -92,6 +92,24 @@ export const messages: StaffLeadsMessages = {
     marked: (reference) => `${reference} is now marked as contacted`,
     newTab: 'opens in a new tab',
   },
+  bulk: {
+    label: 'Chosen requests',
+    choose: (name) => `Choose the request of ${name}`,
+    all: 'Choose all requests on this page',
+    chosen: (count, figure) => (count === 1 ? '1 request chosen' : `${figure} requests chosen`),
+    change: 'Change the status to…',
+    saving: 'Saving…',
+    clear: 'Choose none',
+    done: (count, figure, status) =>
+      count === 1 ? `1 request now has the status “${status}”.` : `${figure} requests now have the status “${status}”.`,
+    missed: (count, figure) =>
+      count === 1
+        ? '1 request stays as it is: somebody else has changed it, or it had that status already.'
+        : `${figure} requests stay as they are: somebody else has changed them, or they had that status already.`,
+    undo: 'Undo',
+    undone: (count, figure) => (count === 1 ? '1 request is as before.' : `${figure} requests are as before.`),
+    close: 'Close',
+  },
   release: {
     button: 'Not spam',
     done: 'The request is in the list now',
@@ -99,6 +117,8 @@ export const messages: StaffLeadsMessages = {
     reasons: {
       honeypot: 'A field was filled in that people do not see',
       too_fast: 'Sent faster than a person fills in a form',
+      foreign_page: 'Sent by a page of another website',
+      phone_limit: 'Too many requests named this phone number',
     },
   },
   fields: { ...labels, ...staffLabels },

@@ -97,6 +97,29 @@ export const messages: StaffLeadsMessages = {
     marked: (reference) => `${reference}\u202f: contact noté`,
     newTab: 's’ouvre dans un nouvel onglet',
   },
+  bulk: {
+    label: 'Demandes sélectionnées',
+    choose: (name) => `Sélectionner la demande de ${name}`,
+    all: 'Sélectionner toutes les demandes de cette page',
+    chosen: (count, figure) => (count === 1 ? '1 demande sélectionnée' : `${figure} demandes sélectionnées`),
+    change: 'Changer le statut en…',
+    saving: 'Enregistrement…',
+    clear: 'Tout désélectionner',
+    done: (count, figure, status) =>
+      count === 1
+        ? `1 demande a maintenant le statut «\u202F${status}\u202F».`
+        : `${figure} demandes ont maintenant le statut «\u202F${status}\u202F».`,
+    missed: (count, figure) =>
+      count === 1
+        ? '1 demande reste inchangée\u202F: un collègue l’a modifiée, ou elle avait déjà ce statut.'
+        : `${figure} demandes restent inchangées\u202F: un collègue les a modifiées, ou elles avaient déjà ce statut.`,
+    undo: 'Annuler',
+    undone: (count, figure) =>
+      count === 1
+        ? '1 demande a retrouvé son statut précédent.'
+        : `${figure} demandes ont retrouvé leur statut précédent.`,
+    close: 'Fermer',
+  },
   release: {
     button: 'Ce n’est pas un spam',
     done: 'La demande est maintenant dans la liste',
@@ -104,6 +127,8 @@ export const messages: StaffLeadsMessages = {
     reasons: {
       honeypot: 'Un champ invisible pour les visiteurs a été rempli',
       too_fast: 'Envoyée plus vite qu’une personne ne remplit un formulaire',
+      foreign_page: 'Envoyée depuis la page d’un autre site',
+      phone_limit: 'Ce numéro de téléphone figurait dans trop de demandes',
     },
   },
   fields: { ...labels, ...staffLabels },

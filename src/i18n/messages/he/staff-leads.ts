@@ -94,11 +94,35 @@ export const messages = {
     marked: (reference: string) => `הפנייה ${reference} סומנה: נוצר קשר`,
     newTab: 'נפתח בלשונית חדשה',
   },
+  bulk: {
+    label: 'פניות שנבחרו',
+    choose: (name: string) => `בחירת הפנייה של ${name}`,
+    all: 'בחירת כל הפניות בעמוד',
+    chosen: (count: number, figure: string) => (count === 1 ? 'נבחרה פנייה אחת' : `נבחרו ${figure} פניות`),
+    change: 'שינוי הסטטוס ל…',
+    saving: 'שומרים…',
+    clear: 'ביטול הבחירה',
+    done: (count: number, figure: string, status: string) =>
+      count === 1 ? `הסטטוס של פנייה אחת שונה ל״${status}״.` : `הסטטוס של ${figure} פניות שונה ל״${status}״.`,
+    missed: (count: number, figure: string) =>
+      count === 1
+        ? 'פנייה אחת לא השתנתה: מישהו אחר שינה אותה בינתיים, או שזה כבר היה הסטטוס שלה.'
+        : `${figure} פניות לא השתנו: מישהו אחר שינה אותן בינתיים, או שזה כבר היה הסטטוס שלהן.`,
+    undo: 'ביטול השינוי',
+    undone: (count: number, figure: string) =>
+      count === 1 ? 'הסטטוס הקודם של פנייה אחת הוחזר.' : `הסטטוס הקודם של ${figure} פניות הוחזר.`,
+    close: 'סגירה',
+  },
   release: {
     button: 'לא ספאם',
     done: 'הפנייה הועברה לרשימה',
     failed: 'לא הצלחנו להעביר את הפנייה',
-    reasons: { honeypot: 'מולא שדה שאנשים לא רואים', too_fast: 'נשלחה מהר יותר משאדם ממלא טופס' },
+    reasons: {
+      honeypot: 'מולא שדה שאנשים לא רואים',
+      too_fast: 'נשלחה מהר יותר משאדם ממלא טופס',
+      foreign_page: 'נשלחה מדף של אתר אחר',
+      phone_limit: 'מספר הטלפון הזה הופיע ביותר מדי פניות',
+    },
   },
   /** What was asked. */
   fields: { ...labels, ...staffLabels },

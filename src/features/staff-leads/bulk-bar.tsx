@@ -1,0 +1,107 @@
+import { DataError } from '@/data/errors';
+import { LEAD_STATUSES, type LeadStatus } from '@/data/leads';
+import { formatNumber } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { Select } from '@/ui/select';
+import { useStatusName } from './lead-names';
+import type { BulkOutcome, BulkStatus } from './use-bulk-status';
+
+/** Below the list while leads are chosen: what to do with them; then what came of it, with the way back. */
+export function BulkBar({ bulk }: { bulk: BulkStatus }) {
+  const m = useMessages('staffLeads').bulk;
+  const locale = useLocale();
+  const { chosen, saving } = bulk;
+  const isShown = chosen.length > 0 || saving.isPending || saving.isError || saving.isSuccess;
+  return (
+    <div
+      role="group"
+      aria-label={m.label}
+      hidden={!isShown}
+      className="sticky bottom-0 z-10 border-t border-stone-200 bg-paper px-4 py-3 shadow-2 sm:px-5"
+    >
+      {chosen.length > 0 ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-bold">{m.chosen(chosen.length, formatNumber(locale, chosen.length))}</p>
+          <StatusChoice busy={saving.isPending} onChoose={bulk.change} />
+          {/* On a phone the head of the table is out of sight. */}
+          <Button tone="outline" size="small" className="lg:hidden" onClick={bulk.toggleAll}>
+            {m.all}
+          </Button>
+          <Button tone="outline" size="small" onClick={bulk.clear}>
+            {m.clear}
+          </Button>
+        </div>
+      ) : null}
+      <div role="status" className="empty:hidden">
+        {saving.isError ? <Failure error={saving.error} /> : null}
+        {saving.data && chosen.length === 0 ? <Outcome outcome={saving.data} bulk={bulk} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The choice is the action, and always begins with its name: a status that stood there would look like a fact. */
+function StatusChoice({ busy, onChoose }: { busy: boolean; onChoose: (status: LeadStatus) => void }) {
+  const m = useMessages('staffLeads').bulk;
+  const statusName = useStatusName();
+  return (
+    <Select
+      aria-label={m.change}
+      aria-busy={busy}
+      value=""
+      className="min-w-48"
+      onChange={({ target }) => {
+        if (!busy) onChoose(target.value as LeadStatus);
+      }}
+    >
+      <option value="" disabled>
+        {busy ? m.saving : m.change}
+      </option>
+      {LEAD_STATUSES.map((status) => (
+        <option key={status} value={status}>
+          {statusName(status)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+function Outcome({ outcome, bulk }: { outcome: BulkOutcome; bulk: BulkStatus }) {
+  const m = useMessages('staffLeads').bulk;
+  const locale = useLocale();
+  const statusName = useStatusName();
+  const { done, missed, isUndo } = outcome;
+  const count = formatNumber(locale, done.length);
+  const [first] = done;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        {first ? (
+          <strong>
+            {isUndo ? m.undone(done.length, count) : m.done(done.length, count, statusName(first.status))}
+          </strong>
+        ) : null}{' '}
+        {missed > 0 ? m.missed(missed, formatNumber(locale, missed)) : null}
+      </p>
+      {first && !isUndo ? (
+        <Button tone="outline" size="small" busy={bulk.saving.isPending} onClick={() => bulk.undo(outcome)}>
+          {m.undo}
+        </Button>
+      ) : null}
+      <Button tone="outline" size="small" onClick={bulk.clear}>
+        {m.close}
+      </Button>
+    </div>
+  );
+}
+
+function Failure({ error }: { error: Error }) {
+  const m = useMessages('staffLeads').work;
+  return (
+    <p className="pt-2 text-sm font-bold text-danger">
+      {error instanceof DataError && error.kind === 'refused' ? m.ended : m.failed}
+    </p>
+  );
+}

@@ -26,14 +26,14 @@ interface DayCalendarProps {
   /** One day or none, unless `multiple`. */
   selected: readonly string[];
   multiple?: boolean;
-  /** Days that cannot be chosen. */
-  closed?: readonly string[];
+  /** Whether a day cannot be chosen. */
+  isClosed?: (day: string) => boolean;
   /** The day whose month is shown; when it changes, the calendar turns to it. */
   showing: string;
   onChoose: (day: string) => void;
 }
 
-const NONE: readonly string[] = [];
+const never = () => false;
 
 const cell = 'size-11 max-w-full rounded text-base inline-flex items-center justify-center';
 const dayPickerClasses = {
@@ -88,7 +88,7 @@ function namesOf(words: DayCalendarWords, intl: string) {
 }
 
 /** A month with its days from Sunday on. Days before today and closed ones are struck through, Saturdays are muted. */
-export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE, ...days }: DayCalendarProps) {
+export function DayCalendar({ words, intl, rtl, multiple = false, isClosed = never, ...days }: DayCalendarProps) {
   const { today, selected, showing, onChoose } = days;
   const [month, setMonth] = useState(dateOfDay(showing || today));
   const [shownFor, setShownFor] = useState(showing);
@@ -96,7 +96,7 @@ export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE,
     setShownFor(showing);
     if (showing) setMonth(dateOfDay(showing));
   }
-  const closedDates = closed.map(dateOfDay);
+  const closed = (date: Date) => isClosed(dayOfDate(date));
   const chosen = selected.map(dateOfDay);
   // Without a listener the package keeps its own selection, and a typed day would not be marked.
   const onSelect = () => undefined;
@@ -117,8 +117,8 @@ export function DayCalendar({ words, intl, rtl, multiple = false, closed = NONE,
       onDayClick={(date, { disabled }) => {
         if (!disabled) onChoose(dayOfDate(date));
       }}
-      disabled={[{ before: dateOfDay(today) }, ...closedDates]}
-      modifiers={{ saturday: { dayOfWeek: [6] }, closed: closedDates }}
+      disabled={[{ before: dateOfDay(today) }, closed]}
+      modifiers={{ saturday: { dayOfWeek: [6] }, closed }}
       modifiersClassNames={modifierLooks}
       classNames={dayPickerClasses}
       components={{ Chevron }}

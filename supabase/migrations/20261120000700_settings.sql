@@ -74,7 +74,8 @@ create function private.integer_setting(key text) returns integer
 language sql stable set search_path = ''
 as $$ select value::integer from public.settings where settings.key = $1 $$;
 
--- The closed days from today in Israel on, "YYYY-MM-DD", for the calendar of the public form. Compared as texts, which
+-- The closed days from today in Israel on, "YYYY-MM-DD", for the calendar of the public form, which knows the weekly day of
+-- rest and the holidays by itself (supabase/functions/_shared/rest-days.ts). Compared as texts, which
 -- sort like the days they name.
 create function private.closed_dates() returns jsonb
 language sql stable security definer set search_path = ''
@@ -115,7 +116,7 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('request_addresses', 'emails', '[]', null, null, true, 'Who gets a mail about every new request'),
   ('office_language', 'language', '"he"', null, null, true, 'Language of the mails to staff'),
   ('alert_addresses', 'emails', '[]', null, null, false, 'Who gets a mail about a grave alert; the administrators while it is empty'),
-  ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest'),
+  ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest and holidays'),
   ('offer_hours', 'integer', '24', 1, 168, true, 'Hours that an offer holds unless it says otherwise'),
   ('min_notice_minutes', 'integer', '180', 0, 10080, true, 'Minutes before the pick-up until which a traveller accepts an offer'),
   -- What the public pages and the law bind the business to (src/config/business.ts; a test compares the two).

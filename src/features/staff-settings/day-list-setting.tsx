@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { restAt } from '@/config/rest-now';
 import type { SettingOf } from '@/data/settings';
 import { israelClock } from '@/data/submit-lead';
 import { formatCalendarDay } from '@/i18n/format';
@@ -16,7 +17,10 @@ import { useSettingForm } from './use-setting-form';
 
 const schema = z.object({ days: z.array(z.string()).check(z.maxLength(DAYS_MAX, 'tooMany')) });
 
-/** A list of days, chosen in a calendar. Days that have passed are not shown, and go with the next change. */
+/**
+ * A list of days, chosen in a calendar, where holidays are closed by themselves as in the visitors' own. Days that have passed
+ * are not shown, and go with the next change.
+ */
 export function DayListSetting({ userId, setting }: { userId: string; setting: SettingOf<'dates'> }) {
   const m = useMessages('staffSettings');
   const words = m.dates;
@@ -44,6 +48,7 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
           today={today}
           selected={days}
           multiple
+          isClosed={(day) => restAt(day, '') === 'holiday' && !days.includes(day)}
           showing=""
           onChoose={toggle}
         />

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { restAt } from '@/config/rest-now';
 import { israelClock } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
@@ -56,10 +57,17 @@ it.each(Object.keys(instantsIn))(
       const [year = 0, month = 0, date = 0] = today.split('-').map(Number);
       const leftInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
       const days = Array.from({ length: leftInMonth }, (_, at) => String(date + at).padStart(2, '0'));
-      expect(chosen).toEqual(days.map((day) => `${today.slice(0, 8)}${day}`));
+      const offered = days.map((day) => `${today.slice(0, 8)}${day}`).filter((day) => restAt(day, '') !== 'holiday');
+      expect(chosen).toEqual(offered);
     }
   },
 );
+
+it('closes the holidays, by the same reckoning as the note below it', async () => {
+  const { chosen } = await chooseAll('2027-04-20T09:00:00Z');
+  // The first and the last day of Passover; the days between are working days, but for Shabbat, which can be asked for.
+  expect(chosen.map((day) => Number(day.slice(8)))).toEqual([20, 21, 23, 24, 25, 26, 27, 29, 30]);
+});
 
 it('marks the day it is given, also when the form hands it another one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T09:00:00Z') });

@@ -1,3 +1,4 @@
+import { restAt } from '@/config/rest-now';
 import { israelClock } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry } from '@/i18n/locales';
@@ -7,12 +8,12 @@ import { DayCalendar } from '@/ui/day-calendar';
 interface TripCalendarProps {
   /** "YYYY-MM-DD" or empty. */
   day: string;
-  /** Days on which nobody drives, "YYYY-MM-DD". */
+  /** Days on which nobody drives besides Shabbat and holidays, "YYYY-MM-DD". */
   closed: readonly string[];
   onChoose: (day: string) => void;
 }
 
-/** The days from today in Israel on. */
+/** The days from today in Israel on. Holidays are closed like the days that the business has named; Saturdays are muted. */
 export function TripCalendar({ day, closed, onChoose }: TripCalendarProps) {
   const { intl, direction } = localeRegistry[useLocale()];
   return (
@@ -22,7 +23,7 @@ export function TripCalendar({ day, closed, onChoose }: TripCalendarProps) {
       rtl={direction === 'rtl'}
       today={israelClock().day}
       selected={day ? [day] : []}
-      closed={closed}
+      isClosed={(each) => closed.includes(each) || restAt(each, '') === 'holiday'}
       showing={day}
       onChoose={onChoose}
     />

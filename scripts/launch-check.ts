@@ -14,11 +14,11 @@ import type * as Facts from '../src/content/facts/index.ts';
 import type * as Fares from '../src/content/fares/index.ts';
 import type * as Reviews from '../src/content/reviews/he.ts';
 import type * as Sources from '../src/content/blog/sources.en.ts';
+import { oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
 import type * as Terms from '../src/content/terms/index.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
 import type * as Claims from './launch-check/claims.ts';
-import { oldFacts, placeholdersIn } from './launch-check/placeholders.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');

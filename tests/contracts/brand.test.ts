@@ -13,8 +13,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What visitors and search engines can read comes from here. */
 const SOURCES = ['src', 'supabase/functions', 'scripts/build', 'index.html', 'public'];
 const SPELLED = /\btamar\b|(?<!\p{L})תמר(?!\p{L})/iu;
-/** The settings themselves, and words that tests make up. */
-const MAY_SPELL = /^src\/config\/business\.ts$|^supabase\/functions\/_shared\/business-settings\.ts$|\.test\.tsx?$/u;
+/** The settings themselves, what finds those that are still made up, and words that tests make up. */
+const MAY_SPELL =
+  /^src\/config\/(?:business|placeholders)\.ts$|^supabase\/functions\/_shared\/business-settings\.ts$|\.test\.tsx?$/u;
 
 const NAMES = {
   VITE_BUSINESS_NAME_HE: 'נהגי גליל',

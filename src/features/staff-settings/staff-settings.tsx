@@ -6,6 +6,7 @@ import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
+import { BusinessFactsPanel } from './business-facts-panel';
 import { DayListSetting } from './day-list-setting';
 import { EmailListSetting } from './email-list-setting';
 import { LanguageSetting } from './language-setting';
@@ -50,6 +51,7 @@ export function StaffSettings({ user }: { user: SessionUser }) {
           </div>
         </PanelCard>
       ))}
+      <BusinessFactsPanel />
     </>
   );
 }

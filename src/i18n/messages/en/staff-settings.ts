@@ -27,7 +27,7 @@ export const messages: StaffSettingsMessages = {
     closed_dates: {
       name: 'Closed days',
       about:
-        'Days on which we do not drive, besides Saturdays. The request form marks them as closed and offers a call instead. A request that is still sent for such a day is kept like any other.',
+        'Days on which we do not drive, besides Saturdays and Jewish holidays, which need no entry: holidays are struck through in the calendar. The request form marks them as closed and offers a call instead. A request that is still sent for such a day is kept like any other.',
     },
     no_lead_hours: {
       name: 'Alert when no requests come in',
@@ -184,6 +184,51 @@ export const messages: StaffSettingsMessages = {
       about: 'After how many minutes the board is read again from the airport authority.',
       unit: 'minutes',
     },
+  },
+  facts: {
+    title: 'What the site says about the business',
+    about:
+      'These facts are built into every page and cannot be changed here. Whoever looks after the site changes them where the last column says: a name that begins with VITE_ in the file .env, one that begins with business. in src/config/business.ts. After that the site is built and started again. The command “npm run launch-check” lists all that is made up or unproved in the whole site.',
+    open: (count, figure) =>
+      count === 0
+        ? 'All of these are your own.'
+        : count === 1
+          ? '1 of these is not your own yet, or not proved.'
+          : `${figure} of these are not your own yet, or not proved.`,
+    columns: { what: 'Fact', text: 'As the pages say it', state: 'State', place: 'Changed in' },
+    states: {
+      own: 'Your own',
+      placeholder: 'Made up',
+      sample: 'Sample',
+      confirm: 'To be confirmed',
+      old: 'Out of date',
+    },
+    names: {
+      name: 'Name of the business',
+      legalName: 'Legal name',
+      legalNumber: 'Registration number',
+      address: 'Address',
+      licence: 'Transport licence',
+      licenceNumber: 'Number of the licence',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp for requests',
+      whatsappInfo: 'WhatsApp for questions',
+      email: 'Email',
+      fridayClosing: 'End of work on Fridays',
+      replyTime: 'Answer within',
+      rating: 'Rating',
+      statistics: 'Customers and rides',
+      roundTripDiscount: 'Discount on a round trip',
+      freeWaitingMinutes: 'Free waiting',
+      lateCancellation: 'Cancelling',
+      telAvivPrice: 'Price from Ben Gurion to Tel Aviv',
+      claims: 'Claims in the texts',
+    },
+    minutes: (figure) => `${figure} minutes`,
+    rating: (value, count) => `${value} out of 5, ${count} reviews`,
+    statistics: (customers, rides) => `${customers} customers, ${rides} rides`,
+    cancelling: (hours, percent) => `free until ${hours} hours before, then ${percent}`,
+    claims: (open, all) => `${open} of ${all} still to be proved`,
   },
   bounds: (minimum, maximum) => `between ${minimum} and ${maximum}`,
   save: 'Save',

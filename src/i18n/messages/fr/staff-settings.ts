@@ -27,7 +27,7 @@ export const messages: StaffSettingsMessages = {
     closed_dates: {
       name: 'Jours de fermeture',
       about:
-        'Les jours où nous ne roulons pas, en plus du samedi. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour ce jour-là est conservée comme les autres.',
+        'Les jours où nous ne roulons pas, en plus du samedi et des fêtes juives, qu’il n’est pas nécessaire d’indiquer\u202F: les fêtes sont barrées dans le calendrier. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour ce jour-là est conservée comme les autres.',
     },
     no_lead_hours: {
       name: 'Alerte en l’absence de demandes',
@@ -190,6 +190,51 @@ export const messages: StaffSettingsMessages = {
       about: 'Intervalle entre deux lectures du tableau auprès de l’autorité aéroportuaire.',
       unit: 'minutes',
     },
+  },
+  facts: {
+    title: 'Ce que le site dit de l’entreprise',
+    about:
+      'Ces informations sont inscrites dans chaque page et ne se modifient pas ici. La personne qui s’occupe du site les change à l’endroit indiqué dans la dernière colonne\u202F: dans le fichier .env si le nom commence par VITE_, dans src/config/business.ts s’il commence par business. Il faut ensuite reconstruire et redémarrer le site. La commande «\u202Fnpm run launch-check\u202F» énumère tout ce qui, dans le site entier, est inventé ou reste à prouver.',
+    open: (count, figure) =>
+      count === 0
+        ? 'Toutes ces informations sont les vôtres.'
+        : count === 1
+          ? '1 information n’est pas encore la vôtre, ou reste à prouver.'
+          : `${figure} informations ne sont pas encore les vôtres, ou restent à prouver.`,
+    columns: { what: 'Information', text: 'Dans les pages', state: 'État', place: 'À modifier dans' },
+    states: {
+      own: 'La vôtre',
+      placeholder: 'Inventée',
+      sample: 'Exemple',
+      confirm: 'À confirmer',
+      old: 'Trop ancienne',
+    },
+    names: {
+      name: 'Nom de l’entreprise',
+      legalName: 'Raison sociale',
+      legalNumber: 'Numéro d’immatriculation',
+      address: 'Adresse',
+      licence: 'Licence de transport',
+      licenceNumber: 'Numéro de la licence',
+      phone: 'Téléphone',
+      whatsapp: 'WhatsApp pour les demandes',
+      whatsappInfo: 'WhatsApp pour les questions',
+      email: 'E-mail',
+      fridayClosing: 'Fin du travail le vendredi',
+      replyTime: 'Délai de réponse',
+      rating: 'Note',
+      statistics: 'Clients et trajets',
+      roundTripDiscount: 'Remise sur l’aller-retour',
+      freeWaitingMinutes: 'Attente gratuite',
+      lateCancellation: 'Annulation',
+      telAvivPrice: 'Prix de Ben Gourion à Tel-Aviv',
+      claims: 'Affirmations des textes',
+    },
+    minutes: (figure) => `${figure} minutes`,
+    rating: (value, count) => `${value} sur 5, ${count} avis`,
+    statistics: (customers, rides) => `${customers} clients, ${rides} trajets`,
+    cancelling: (hours, percent) => `gratuite jusqu’à ${hours} heures avant, puis ${percent}`,
+    claims: (open, all) => `${open} sur ${all} restent à prouver`,
   },
   bounds: (minimum, maximum) => `entre ${minimum} et ${maximum}`,
   save: 'Enregistrer',

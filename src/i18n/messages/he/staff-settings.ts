@@ -33,7 +33,7 @@ export const messages = {
     closed_dates: {
       name: 'ימים סגורים',
       about:
-        'ימים בלי נסיעות, מלבד שבת. בטופס הבקשה הם מסומנים כסגורים, עם הצעה להתקשר. בקשה שבכל זאת נשלחת ליום כזה נשמרת כרגיל.',
+        'ימים בלי נסיעות, מלבד שבת וחג. את אלה אין צורך לסמן: החגים מופיעים בלוח בקו חוצה. בטופס הבקשה הם מסומנים כסגורים, עם הצעה להתקשר. בקשה שבכל זאת נשלחת ליום כזה נשמרת כרגיל.',
     },
     no_lead_hours: {
       name: 'התרעה כשאין פניות',
@@ -186,6 +186,46 @@ export const messages = {
       unit: 'דקות',
     },
   } as Readonly<Record<string, SettingText>>,
+  /** What the pages say about the business. */
+  facts: {
+    title: 'מה האתר אומר על העסק',
+    about:
+      'הפרטים האלה מוטמעים בכל עמודי האתר, ואי אפשר לשנות אותם כאן. מי שמתחזק את האתר משנה אותם במקום שרשום בעמודה האחרונה: שם שמתחיל ב־VITE_ בקובץ ‎.env, ושם שמתחיל ב־business בקובץ src/config/business.ts. אחר כך בונים את האתר ומפעילים אותו מחדש. הפקודה npm run launch-check מפרטת את כל מה שבדוי או לא הוכח בכל האתר.',
+    open: (count: number, figure: string) =>
+      count === 0
+        ? 'כל הפרטים האלה שלכם.'
+        : count === 1
+          ? 'פרט אחד עדיין לא שלכם, או שלא הוכח.'
+          : `${figure} פרטים עדיין לא שלכם, או שלא הוכחו.`,
+    columns: { what: 'פרט', text: 'כפי שכתוב באתר', state: 'מצב', place: 'איפה משנים' },
+    states: { own: 'שלכם', placeholder: 'בדוי', sample: 'לדוגמה', confirm: 'טעון אישור', old: 'לא עדכני' },
+    names: {
+      name: 'שם העסק',
+      legalName: 'שם משפטי',
+      legalNumber: 'מספר רישום',
+      address: 'כתובת',
+      licence: 'רישיון הסעות',
+      licenceNumber: 'מספר הרישיון',
+      phone: 'טלפון',
+      whatsapp: 'וואטסאפ לפניות',
+      whatsappInfo: 'וואטסאפ לשאלות',
+      email: 'דוא״ל',
+      fridayClosing: 'סיום העבודה ביום שישי',
+      replyTime: 'זמן מענה',
+      rating: 'דירוג',
+      statistics: 'לקוחות ונסיעות',
+      roundTripDiscount: 'הנחה על הלוך ושוב',
+      freeWaitingMinutes: 'המתנה בלי תשלום',
+      lateCancellation: 'ביטול',
+      telAvivPrice: 'מחיר מנתב״ג לתל אביב',
+      claims: 'הבטחות בטקסטים',
+    },
+    minutes: (figure: string) => `${figure} דקות`,
+    rating: (value: string, count: string) => `${value} מתוך 5, ${count} ביקורות`,
+    statistics: (customers: string, rides: string) => `${customers} לקוחות, ${rides} נסיעות`,
+    cancelling: (hours: string, percent: string) => `חינם עד ${hours} שעות לפני הנסיעה, אחר כך ${percent}`,
+    claims: (open: number, all: string) => `${open} מתוך ${all} עוד לא הוכחו`,
+  },
   /** Bounds of a number. */
   bounds: (minimum: string, maximum: string) => `בין ${minimum} ל־${maximum}`,
   save: 'שמירה',

@@ -73,6 +73,13 @@ describe.each(publicPages)('$url', ({ locale, url }) => {
   });
 });
 
+it('no description is longer than a results page shows', () => {
+  const long = publicPages.filter(({ url }) =>
+    contentOf(readPage(url), 'description').some((text) => text.length > 160),
+  );
+  expect(long).toEqual([]);
+});
+
 it('pages of a language tell of one business in the same words', () => {
   for (const locale of locales) {
     const told = listedPages

@@ -50,5 +50,13 @@ export function cardOf(article: WholeArticle): ArticleCard {
 /** What an article's page shows first. */
 export function headOf(article: WholeArticle): ArticleHead {
   const { facts, texts: words, locale } = article;
-  return { ...cardOf(article), author: business.author[locale], updated: daysOf(facts).updated, meta: words.meta };
+  const card = cardOf(article);
+  // The tags are keywords by themselves (specification, blog article); an article may have more.
+  const keywords = [...new Set([...card.tags.map(({ label }) => label), ...(words.meta.keywords ?? [])])];
+  return {
+    ...card,
+    author: business.author[locale],
+    updated: daysOf(facts).updated,
+    meta: { ...words.meta, keywords },
+  };
 }

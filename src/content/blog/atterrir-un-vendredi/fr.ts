@@ -12,7 +12,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'Arriver en Israël avant le chabbat : l’heure limite',
     description:
-      'Quel vol du vendredi permet d’être à Jérusalem, Netanya, Ashdod ou Tel-Aviv avant le chabbat ? Tableau des heures limites d’atterrissage, mois par mois, et plan B.',
+      'Quel vol du vendredi permet d’être à Jérusalem, Netanya, Ashdod ou Tel-Aviv avant le chabbat ? Tableau des heures limites d’atterrissage par mois, et plan B.',
     keywords: [
       'vol vendredi Israël',
       'arriver avant le chabbat',

@@ -11,7 +11,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'Ten common taxi mistakes in Israel and their price',
     description:
-      'From the man who whispers “taxi” in arrivals to the flight booked for the wrong night: ten taxi mistakes in Israel, what each costs, and the sentence that avoids it.',
+      'From the man who whispers “taxi” in arrivals to the flight booked for the wrong night: ten taxi mistakes in Israel, what each costs and how to avoid it.',
     keywords: ['taxi scams Israel', 'Tel Aviv taxi tips', 'Ben Gurion taxi mistakes', 'taxi meter Israel'],
   },
   body: [

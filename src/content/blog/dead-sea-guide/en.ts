@@ -13,7 +13,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'Dead Sea day trip: beaches, bathing rules, a day plan',
     description:
-      'North shore or Ein Bokek? Bathing rules, what to bring, when to go, floods and sinkholes, and a Dead Sea day hour by hour from Tel Aviv, Jerusalem or the airport.',
+      'North shore or Ein Bokek? Bathing rules, what to bring, when to go, floods, sinkholes, and a Dead Sea day hour by hour from Tel Aviv, Jerusalem or the airport.',
     keywords: ['Dead Sea day trip', 'Ein Bokek or Kalia', 'Dead Sea rules', 'Dead Sea from Tel Aviv'],
   },
   body: [

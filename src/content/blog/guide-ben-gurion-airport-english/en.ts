@@ -14,7 +14,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'Landing at Ben Gurion: the way out, step by step',
     description:
-      'An arrival at Ben Gurion Airport minute by minute: ETA-IL, border control, the belt, customs, and a plan of Terminal 3 with taxi rank, train, buses and car hire.',
+      'An arrival at Ben Gurion minute by minute: ETA-IL, border control, the belt, customs, and a plan of Terminal 3 with taxi rank, train, buses and car hire.',
     keywords: ['Ben Gurion arrivals guide', 'Terminal 3 pick-up', 'ETA-IL', 'meet driver Ben Gurion'],
   },
   body: [

@@ -12,7 +12,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'Uber in Israel: timeline, law and the apps that work',
     description:
-      'Does Uber work in Israel? A dated timeline from 2017 to the bill of 2026, which taxi apps work instead, what you pay with them, and what to check before you land.',
+      'Does Uber work in Israel? A dated timeline from 2017 to the 2026 bill, which taxi apps work instead, what you pay with them, and what to check before you land.',
     keywords: ['Uber Israel', 'Uber Tel Aviv airport', 'Gett Israel', 'Yango Israel', 'ride hailing Israel 2026'],
   },
   body: [

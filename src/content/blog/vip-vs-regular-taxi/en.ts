@@ -12,7 +12,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'VIP transfer or taxi in Israel: when each is worth it',
     description:
-      'VIP transfer and metered taxi compared for two, four and seven passengers, by day and by night, with the sums. Also meeting, luggage, Shabbat and four situations.',
+      'VIP transfer and metered taxi compared for two, four and seven passengers, day and night, with the sums. Also meeting, luggage, Shabbat and four situations.',
     keywords: ['VIP transfer Israel', 'private driver or taxi', 'Mercedes Sprinter transfer', 'two taxis or one van'],
   },
   body: [

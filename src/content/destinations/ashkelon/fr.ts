@@ -6,7 +6,7 @@ export const content: DestinationContent = {
   meta: {
     title: 'Chauffeur privé pour Ashkelon depuis Ben Gourion',
     description:
-      'Parc antique au bord de la plage, porte cananéenne, marina, Afridar, hôpital Barzilaï : aller à Ashkelon depuis l’aéroport, à prix fixe, à contre-courant des bouchons.',
+      'Parc antique au bord de la plage, porte cananéenne, marina, Afridar, hôpital Barzilaï : Ashkelon depuis l’aéroport, à prix fixe, à contre-courant des bouchons.',
   },
   name: 'Ashkelon',
   tagline: 'L’Antiquité au bord de l’eau',

@@ -4,7 +4,7 @@ export const content: ItineraryContent = {
   meta: {
     title: 'Coastal time journey: Caesarea, Acre, Rosh Hanikra',
     description:
-      'A full day up the coast: Herod’s Caesarea, the gardens of Ramat Hanadiv, Acre’s old city and the white cliffs of Rosh Hanikra, with times and your driver’s tips.',
+      'A day up the coast: Herod’s Caesarea, the gardens of Ramat Hanadiv, Acre’s old city and the white cliffs of Rosh Hanikra, with times and your driver’s tips.',
   },
   slug: 'coastal-time-journey',
   name: 'Coastal time journey',

@@ -4,7 +4,7 @@ export const content: ItineraryContent = {
   meta: {
     title: 'Galilée et lac de Tibériade, une journée',
     description:
-      'Une journée dans le nord : le vieux Safed, Tibériade et la tombe de Maïmonide, Capharnaüm, le belvédère d’Ofir. La durée de chaque étape et les conseils du chauffeur.',
+      'Une journée dans le nord : le vieux Safed, Tibériade et la tombe de Maïmonide, Capharnaüm, le belvédère d’Ofir. Durée des étapes, conseils du chauffeur.',
   },
   slug: 'galilee-kinneret',
   name: 'La Galilée et son lac',

@@ -4,7 +4,7 @@ export const content: FlightsContent = {
   meta: {
     title: 'Ben Gurion arrivals, live, with a ride to book',
     description:
-      'Arrivals at Ben Gurion Airport in the coming hours: scheduled and estimated time, terminal, status. Search by flight number and book a driver who tracks your flight.',
+      'Arrivals at Ben Gurion in the coming hours: scheduled and estimated time, terminal, status. Search by flight number and book a driver who tracks your flight.',
     keywords: ['Ben Gurion arrivals', 'TLV flight board', 'flight status Israel', 'airport pick-up Tel Aviv'],
   },
   title: 'Arrivals at Ben Gurion',

@@ -1,4 +1,5 @@
 import { dayInText } from '@/i18n/format';
+import { facts } from '../facts';
 import { tariff } from '../fares';
 import type { RichText } from './article';
 import { sourceLine, type Source } from './article-sources';
@@ -30,6 +31,12 @@ export const sources = {
     address: 'https://www.stampednomad.com/updates/israel-extends-foreign-passport-entry-rules-for-dual-citizens',
     says: 'la tolérance pour les binationaux jusqu’au 30 septembre 2026',
     read: READ,
+  },
+  terminalOne: {
+    by: 'Srugim, octobre 2025',
+    address: facts.terminalOne.source,
+    says: 'les vols d’Eilat au terminal 3',
+    read: facts.terminalOne.read,
   },
   levels: {
     by: 'Air Fast Track',

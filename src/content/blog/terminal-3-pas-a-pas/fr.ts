@@ -44,7 +44,7 @@ export const article: ArticleTexts = {
     ...arrivalsPlan('fr'),
     {
       kind: 'paragraph',
-      text: 'Retenez deux lettres : G, où vous sortez, et S, où l’on descend prendre le train. Le terminal 1, plus ancien, sert aux vols intérieurs et à certains vols à bas coût, selon la saison. Les deux terminaux ne se rejoignent pas à pied : une navette gratuite les relie.',
+      text: 'Retenez deux lettres : G, où vous sortez, et S, où l’on descend prendre le train. Le terminal 1, plus ancien, sert aux vols d’Eilat et à certains vols à bas coût, mais il ferme par périodes : d’octobre 2025 à fin mars 2026, selon l’annonce, les vols d’Eilat partaient du terminal 3. Fiez-vous au billet. Les deux terminaux ne se rejoignent pas à pied : une navette gratuite les relie.',
     },
     { kind: 'heading', level: 2, id: 'passeports', text: 'De la passerelle aux passeports' },
     {
@@ -145,6 +145,7 @@ export const article: ArticleTexts = {
         'etaIsraelis',
         'dualNationals',
         'levels',
+        'terminalOne',
         'taxiStops',
         'carHire',
         'gate23',

@@ -48,8 +48,8 @@ export const content: DestinationContent = {
     title: 'Avant d’entrer dans l’eau',
     items: [
       {
-        term: 'Dolines',
-        text: 'On ne se baigne que sur une plage surveillée. Ailleurs, la rive s’effondre par endroits et aucun chauffeur ne s’y arrêtera.',
+        term: 'La sécurité',
+        text: 'On ne se baigne que sur une plage surveillée. Ailleurs, la rive s’effondre par endroits et aucun chauffeur ne s’y arrêtera. N’avalez pas l’eau : même en petite quantité, elle est dangereuse.',
       },
       {
         term: 'La peau',

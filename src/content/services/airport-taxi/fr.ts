@@ -107,7 +107,7 @@ export const content: ServiceContent = {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
           frenchTimes(
-            `La course au compteur coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}, et environ ${dearer.c} % de plus, tard, les nuits de jeudi, de vendredi et de samedi. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+            `La course au compteur coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}. Les nuits de jeudi, de vendredi et de samedi, tard, la hausse atteint ${dearer.c} % environ. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
           ),
         ],
       },

@@ -57,7 +57,7 @@ export const messages: HomeMessages = {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
         frenchTimes(
-          `Après ${from}, la course au compteur coûte environ ${percent} % de plus. Les nuits de jeudi, de vendredi et de samedi, tard, c’est environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
+          `Après ${from}, la course au compteur coûte environ ${percent} % de plus. Les nuits de jeudi, de vendredi et de samedi, tard, la hausse atteint ${latePercent} % environ. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {

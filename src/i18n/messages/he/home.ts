@@ -59,7 +59,8 @@ export const messages = {
     },
     size: {
       title: 'הרכב בגודל שלכם',
-      text: (seats: number, people: number) => `עד ${seats} נוסעים ומזוודות בספרינטר אחד, וקבוצות של עד ${people}.`,
+      text: (seats: number, people: number) =>
+        `עד ${seats} נוסעים עם כל המזוודות בספרינטר אחד, וקבוצות של עד ${people}.`,
     },
     answer: {
       title: 'יש מי שעונה',

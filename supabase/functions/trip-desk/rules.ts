@@ -157,7 +157,7 @@ function callErrors(issues: readonly Issue[]): CallErrors {
 }
 
 /** A link as it is looked up; one that cannot be any is looked up and counted all the same, as empty texts. */
-export function linkOf({ reference, key }: { reference: string; key: string }): { reference: string; key: string } {
+function linkOf({ reference, key }: { reference: string; key: string }): { reference: string; key: string } {
   const known = { reference: reference.trim().toUpperCase(), key: key.trim().toLowerCase() };
   return REFERENCE.test(known.reference) && TRIP_KEY.test(known.key) ? known : { reference: '', key: '' };
 }

@@ -103,6 +103,7 @@ export const business = {
   retention: {
     bookingYears: 7,
     contactYears: 3,
+    messageMonths: 12,
     technicalCookieMonths: 12,
     visitMonths: 12,
     securityMonths: 12,

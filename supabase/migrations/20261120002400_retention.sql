@@ -46,6 +46,20 @@ begin
 end
 $$;
 
+-- What was said to a traveller, and to which address. That something was said stays as long as the request does.
+create function private.empty_expired_messages(moment timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  emptied bigint;
+begin
+  update public.messages set recipient = null, subject = null, body = null
+    where coalesce(sent_at, created_at) < moment - interval '12 months' and num_nonnulls(recipient, subject, body) > 0;
+  get diagnostics emptied = row_count;
+  return jsonb_build_object('message_words', emptied);
+end
+$$;
+
 -- Some hundred at a time: the roll-ups of visits take time with the square of a statement's rows.
 create function private.remove_expired_visits(moment timestamptz) returns jsonb
 language plpgsql set search_path = ''
@@ -147,6 +161,7 @@ declare
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.apply_retention', 0));
   removed := private.remove_expired_requests(present);
+  removed := removed || private.empty_expired_messages(present);
   removed := removed || private.remove_expired_visits(present);
   removed := removed || private.remove_expired_security_records(present);
   removed := removed || private.remove_expired_accounts(present);

@@ -5,9 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
 import type { TermSentences } from '../../src/content/terms/index.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
+import type { TravellerWords } from '../../supabase/functions/_shared/traveller-words/traveller-words.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
+const MAILS = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/traveller-words');
+const SPACES = /[\u00A0\u202F]/gu;
 
 const moduleOf = async (file: string) => (await import(path.join(SRC, file))) as Record<string, unknown>;
 const sayings = async (file: string, exported = 'content') => JSON.stringify((await moduleOf(file))[exported]);
@@ -31,6 +34,17 @@ describe.each(locales)('in %s', (locale) => {
       ...(['howToCancel', 'luggage', 'childSeats', 'payment', 'hours'] as const),
     ];
     expect(asked.filter((key) => !page.includes(said(terms[key])))).toEqual([]);
+  });
+
+  it('the mail of a booking promises waiting and delays in the words of the terms', async () => {
+    const { words } = (await import(path.join(MAILS, `${locale}.ts`))) as { words: TravellerWords };
+    const promised = Object.values(await termsIn(locale))
+      .join(' ')
+      .replaceAll(SPACES, ' ');
+    const mail = words.booked
+      .waitingValue(business.freeWaitingMinutes, business.freeDelayHours)
+      .replaceAll(SPACES, ' ');
+    expect(mail.split(/(?<=\.)\s/u).filter((sentence) => !promised.includes(sentence))).toEqual([]);
   });
 
   it('the airport transfer is met at the agreed point, the VIP service in the hall', async () => {

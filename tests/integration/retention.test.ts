@@ -7,7 +7,7 @@ import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 
-const { bookingYears, contactYears, technicalCookieMonths, visitMonths, securityMonths, consentYears } =
+const { bookingYears, contactYears, messageMonths, technicalCookieMonths, visitMonths, securityMonths, consentYears } =
   business.retention;
 
 /** As the dashboard's roll-ups must stand: counted row by row. */
@@ -87,6 +87,22 @@ describe.each(databases())('retention on %s', (database) => {
     expect(await run()).toMatchObject({ kept_bookings: 0 });
     moment = '2024-03-28T22:00:00Z';
     expect(await run()).toMatchObject({ kept_bookings: 1 });
+  });
+
+  it('ends what travellers were told after the promised months, to the second, not that it was told', async () => {
+    for (const [name, at] of bothSides(`${messageMonths} months`)) {
+      await lead(name!, '$1::timestamptz');
+      await server.query(
+        `insert into public.messages (kind, lead_id, status, sent_at, recipient, subject, body)
+         select 'link_again', id, 'sent', ${at}, 'dana@example.com', name, 'Words' from public.leads where name = '${name}'`,
+        [moment],
+      );
+    }
+    expect(await run()).toMatchObject({ message_words: 1 });
+    expect(
+      await texts(`select concat_ws(' ', recipient, subject, body) as text from public.messages
+      where kind = 'link_again'`),
+    ).toEqual(['', 'dana@example.com due Words']);
   });
 
   it('ends visits, and what ties a request to them, after the promised months, with exact roll-ups', async () => {

@@ -2,8 +2,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
+import type { Mail } from '../../supabase/functions/_shared/mail.ts';
+import { resolvePlatform } from '../../supabase/functions/_shared/platform.ts';
 import * as he from '../../supabase/functions/_shared/lead-words/he.ts';
 import { eventTypes } from '../../supabase/functions/_shared/security-words/he.ts';
+import { sendMail } from '../../supabase/functions/send-messages/transports.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -368,6 +371,42 @@ describe('the other ways out', () => {
     } finally {
       await server.close();
     }
+  });
+
+  it('files leave whole by SMTP and over HTTP, and the mail says that no person wrote it', async () => {
+    const api = await startMailApi();
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:נסיעה לירושלים\r\nEND:VCALENDAR\r\n';
+    const mail: Mail = {
+      id: 'x',
+      from: 'a@example.com',
+      to: ['b@example.com'],
+      replyTo: 'desk@example.com',
+      subject: 's',
+      text: 't',
+      html: '<p>h</p>',
+      attachments: [{ name: 'TM-7K3Q9.ics', type: 'text/calendar;charset=utf-8;method=PUBLISH', content }],
+    };
+    const platform = (settings: Readonly<Record<string, string>>) => resolvePlatform({ env: (name) => settings[name] });
+    try {
+      await sendMail(mail, platform({ MAIL_TRANSPORT: 'http', MAIL_API_URL: api.url }));
+      const { body } = api.requests[0]!;
+      expect(body).toMatchObject({
+        reply_to: 'desk@example.com',
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: [{ filename: 'TM-7K3Q9.ics', content_type: 'text/calendar;charset=utf-8;method=PUBLISH' }],
+      });
+      const [file] = body['attachments'] as { content: string }[];
+      expect(Buffer.from(file!.content, 'base64').toString()).toBe(content);
+    } finally {
+      await api.close();
+    }
+    await sendMail(mail, platform({ MAIL_TRANSPORT: 'smtp', SMTP_URL: smtp.url }));
+    const raw = smtp.mails.at(-1)?.replaceAll(/\r\n[ \t]+/gu, ' ') ?? '';
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/mu);
+    expect(raw).toMatch(/^Reply-To: desk@example.com\r$/mu);
+    expect(raw).toMatch(/^Content-Type: text\/calendar; ?charset=utf-8; method=PUBLISH/mu);
+    const [, encoded = ''] = /filename=TM-7K3Q9\.ics\r\n\r\n([\s\S]*?)\r\n--/u.exec(raw) ?? [];
+    expect(Buffer.from(encoded, 'base64').toString()).toBe(content);
   });
 
   it('an SMTP server elsewhere that offers no encryption gets no mail', async () => {

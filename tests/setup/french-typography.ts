@@ -18,7 +18,7 @@ const RULES: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a unit that a line break can part from its number', /\d (?:h|min|km|kg|₪|€)(?![\p{L}\d])/u],
   [
     'a word that the house writes otherwise',
-    /(?:le|du|au|ce|pendant) Chabbat|courriel|24\/6|n(?:on|’est pas) valable/u,
+    /(?:le|du|au|ce|pendant) Chabbat|courriel|[Qq]uiconque|24\/6|n(?:on|’est pas) valable/u,
   ],
 ];
 
@@ -28,13 +28,13 @@ interface Node {
 }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** A string's text, or a template's with a letter for each value in it; nothing for other nodes. */
+/** A string's text, or a template's with a digit for each value in it; nothing for other nodes. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type === 'JSXText') return String(node['value']);
   if (node.type !== 'TemplateLiteral') return undefined;
   const quasis = node['quasis'] as { value: { cooked: string } }[];
-  return quasis.map(({ value }) => value.cooked).join('x');
+  return quasis.map(({ value }) => value.cooked).join('0');
 }
 
 const keyOf = ({ key }: Node) => (isNode(key) ? (key['name'] ?? key['value']) : undefined);

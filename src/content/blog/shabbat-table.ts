@@ -53,7 +53,7 @@ export function fridayLanding(locale: Locale, town: ShabbatTown): string {
   const [december, june] = [DECEMBER, JUNE].map((month) => clock(locale, shabbatOf(YEAR, month, town).landing));
   const sentences: Localized<string> = {
     en: `On a Friday, a flight that lands by ${december} in December or ${june} in June gets you to the door ${AT_HOME_BEFORE} minutes before candle lighting.`,
-    he: `בנחיתה ביום שישי: עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_BEFORE} דקות לפני הדלקת נרות.`,
+    he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_BEFORE} דקות לפני הדלקת נרות.`,
     fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies.`,
   };
   return sentences[locale];

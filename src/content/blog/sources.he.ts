@@ -47,7 +47,7 @@ export const sources = {
   uberLeft: {
     by: 'Abomus, 2023, באנגלית',
     address: 'https://abomus.co.il/en/news/3890681-gett-taxi-becomes-main-carrier-ben-gurion-airport',
-    says: 'אובר עזבה את ישראל ביולי 2023, ו־Gett זכתה בהפעלת התור בנתב״ג',
+    says: 'אובר עזבה את ישראל ב־2023, ו־Gett זכתה בהפעלת התור בנתב״ג',
     read: READ,
   },
   gett: ofFact('gettQueue', 'ג׳רוזלם פוסט, ספטמבר 2023, באנגלית', 'החוזה של Gett בנתב״ג, לארבע שנים עם אפשרות להארכה'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessSettings } from '../_shared/business-settings.ts';
-import { locales, localeRegistry, type Locale } from '../_shared/locales.ts';
+import { locales, localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
 import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '../_shared/traveller-text.ts';
 import { readTripFragment, type OfferLeg, type TripOffer } from '../_shared/trip-contract.ts';
 import { writeMail } from './letter.ts';
@@ -87,6 +87,13 @@ const letterOf = (message: TravellerMessage, locale: Locale) =>
 const mailOf = (message: TravellerMessage, locale: Locale) =>
   writeMail(letterOf(message, locale), { id: 'x', from: 'a@example.com', to: ['b@example.com'], language: locale });
 
+/** A message about somebody's own trip that urges to buy is advertising (Communications Law, section 30A). */
+const SELLING: Localized<RegExp> = {
+  he: /מושל|הטוב ביותר|יוקר|מבצע|הנחה|בלעדי|מהרו|תפספסו|חוויה|ניפגש שוב/u,
+  en: /\b(?:luxur|best|exclusive|discover|enjoy|perfect|amazing|unforgettable|special|discount|hurry|book (?:now|again))/iu,
+  fr: /exclusi|luxe|meilleur|profitez|découvr|promotion|remise|inoubliable|réservez/iu,
+};
+
 /** Marks of direction are no words. */
 const said = (text: string) => text.replace(/[\u2066-\u2069]/gu, '');
 
@@ -104,6 +111,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const text of [mail.subject, mail.text, mail.html]) {
       expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
       expect(text.replace('<!doctype', '')).not.toContain('!');
+      expect(text).not.toMatch(SELLING[locale]);
     }
     // Isolates are closed in the text, and elements in HTML; a subject has none.
     expect(mail.text.match(/[\u2066-\u2068]/gu)?.length).toBe(mail.text.match(/\u2069/gu)?.length);

@@ -60,7 +60,10 @@ export const content: DestinationContent = {
         term: 'La mer',
         text: 'L’après-midi, en été, elle se lève. Avec des enfants, baignez-vous le matin, derrière un brise-lames.',
       },
-      { term: 'L’hôpital Assuta', text: 'Urgences ou consultations : ce ne sont pas les mêmes portes. Dites-le-nous.' },
+      {
+        term: 'L’hôpital Assuta',
+        text: 'Urgences ou consultation ? Dites-nous le service, et l’entrée que l’hôpital vous a indiquée.',
+      },
       {
         term: 'En français',
         text: 'Dans le centre, on parle volontiers français. Gardez tout de même l’adresse par écrit, en hébreu.',

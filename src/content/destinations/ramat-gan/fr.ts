@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'Ayalon pour les tours, Guéha pour l’hôpital',
     paragraphs: [
       'Pour la Bourse du diamant et les bureaux voisins, le chauffeur prend la route 1 et l’autoroute Ayalon. Pour l’hôpital Sheba, l’université Bar-Ilan et le Safari, c’est la route 4, que tout le monde appelle Guéha. Entre les deux côtés, une longue file de feux rouges : donnez-nous l’adresse, la bonne sortie en dépend.',
-      'Sheba, à Tel HaShomer, est une ville avec ses portes. Hôpital pour enfants, cardiologie, maternité et rééducation ont des entrées différentes, trop éloignées pour qu’un malade marche de l’une à l’autre. Envoyez le nom du service, ou une photo de la convocation. Avec le transfert VIP, un patient venu de France est attendu dans le hall et conduit droit à l’admission, avec l’accompagnant et le fauteuil.',
+      'L’hôpital Sheba, à Tel HaShomer, est une petite ville : on n’y marche pas d’un service à l’autre quand on est malade. Envoyez-nous le nom du service ou une photo de la convocation, et demandez à l’hôpital l’entrée la plus proche. Avec le transfert VIP, un patient venu de France est attendu dans le hall et conduit droit à l’admission, avec l’accompagnant et le fauteuil.',
       'Dans le quartier du diamant, personne ne peut stationner : rues étroites, caméras. On convient d’un coin de rue, vous appelez depuis l’ascenseur, la voiture se présente quand vous sortez. Trois rendez-vous dans la journée ? Un seul chauffeur est plus simple que trois taxis commandés dans un hall.',
     ],
   },
@@ -37,7 +37,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'L’hôpital Sheba',
-        text: 'Pas une visite, mais le motif de bien des voyages. Comptez vingt minutes de contrôle à la porte avant un rendez-vous.',
+        text: 'Pas une visite, mais le motif de bien des voyages. Prévoyez du temps pour le contrôle à l’entrée avant un rendez-vous.',
       },
       {
         name: 'Le musée d’Art israélien',

@@ -112,7 +112,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'The mail service',
-            text: 'Our staff are told of each new request by email, with your name, phone, route and time.',
+            text: 'Our staff are told of each new request by email, with your name, phone, route and time. What we write to you about your trip is sent by email, too.',
           },
           {
             term: 'WhatsApp and YouTube',
@@ -139,6 +139,7 @@ const sections: PrivacySections = {
           { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
           { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
           { what: 'Marketing consent', howLong: 'Until you cancel it' },
+          { what: 'Words of messages about your trip', howLong: `${business.retention.messageMonths} months` },
           { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },
           { what: 'Visit records made with consent', howLong: `${business.retention.visitMonths} months` },
           { what: 'Security records', howLong: `${business.retention.securityMonths} months` },

@@ -96,7 +96,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'שירות הדוא״ל',
-            text: 'על כל פנייה חדשה נשלחת לצוות הודעה בדוא״ל, ובה השם, הטלפון, המסלול והמועד.',
+            text: 'על כל פנייה חדשה נשלחת לצוות הודעה בדוא״ל, ובה השם, הטלפון, המסלול והמועד. גם ההודעות שאנחנו שולחים אליכם על הנסיעה עוברות דרך השירות הזה.',
           },
           {
             term: 'וואטסאפ ו־YouTube',
@@ -123,6 +123,7 @@ const sections: PrivacySections = {
           { what: 'פרטי הזמנה', howLong: `${business.retention.bookingYears} שנים` },
           { what: 'פרטי קשר', howLong: `${business.retention.contactYears} שנים` },
           { what: 'הסכמה לדיוור', howLong: 'עד שתבטלו אותה' },
+          { what: 'תוכן ההודעות על הנסיעה שלכם', howLong: `${business.retention.messageMonths} חודשים` },
           { what: 'עוגיות טכניות', howLong: `${business.retention.technicalCookieMonths} חודשים` },
           { what: 'רשומות ביקור שנאספו בהסכמה', howLong: `${business.retention.visitMonths} חודשים` },
           { what: 'רישומי אבטחה', howLong: `${business.retention.securityMonths} חודשים` },

@@ -106,6 +106,7 @@ export const messages: StaffDataDeskMessages = {
       requests: 'Requests',
       kept_bookings: 'Accounting records',
       sessions_of_requests: 'Links between requests and visits',
+      message_words: 'Words of messages to travellers',
       visits: 'Page views',
       consents: 'Consent records',
       security_events: 'Security events',

@@ -7,7 +7,7 @@ export const messages: DestinationGuideMessages = {
     included: (delayHours, cancellationHours, seats, discount) => [
       'Prix définitif : TVA, tarif de nuit et péages compris',
       `Vol retardé jusqu’à ${delayHours} heures : aucun supplément`,
-      `Annulation sans frais jusqu’à ${cancellationHours} h avant`,
+      `Annulation sans frais jusqu’à ${cancellationHours} heures avant`,
       `Jusqu’à ${seats} passagers avec leurs valises`,
       `${discount} % de remise sur l’aller-retour à l’aéroport`,
     ],

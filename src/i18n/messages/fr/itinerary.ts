@@ -24,7 +24,7 @@ export const messages: ItineraryMessages = {
   recommendedTime: 'Temps conseillé :',
   stay: (minutes, isRough, upTo) =>
     upTo === undefined
-      ? `${isRough ? 'environ ' : ''}${stays[minutes] ?? `${minutes} min`}`
+      ? `${isRough ? 'environ ' : ''}${stays[minutes] ?? `${minutes}\u00a0min`}`
       : `${stays[minutes] ?? minutes} à ${stays[upTo] ?? upTo}`,
   map: 'L’itinéraire sur la carte',
   mapNote: 'Le nord est en haut. Ce schéma ne remplace pas une carte routière.',

@@ -113,6 +113,7 @@ export const messages: StaffDataDeskMessages = {
       requests: 'Demandes',
       kept_bookings: 'Écritures comptables',
       sessions_of_requests: 'Liens entre demandes et visites',
+      message_words: 'Textes des messages aux voyageurs',
       visits: 'Pages vues',
       consents: 'Preuves de consentement',
       security_events: 'Événements de sécurité',

@@ -96,6 +96,7 @@ export const messages = {
       requests: 'פניות',
       kept_bookings: 'רישומים חשבונאיים',
       sessions_of_requests: 'קישורים בין פניות לביקורים',
+      message_words: 'תוכן של הודעות לנוסעים',
       visits: 'צפיות בעמודים',
       consents: 'רישומי הסכמה',
       security_events: 'אירועי אבטחה',

@@ -15,51 +15,51 @@ export const words: TravellerWords = {
   atMost: (amount) => `at most ${amount}. The driver runs the meter and you pay the lower of the two.`,
   link: 'Your trip page',
   linkToAnswer: 'Accept, change or decline',
-  keepLink: 'Whoever holds the link can see and change the trip, so keep it to yourself.',
-  attached: 'The file attached puts the ride into your calendar.',
+  keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
+  attached: 'The attached file adds the ride to your calendar.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `We have your request (${reference})`,
     text: [
-      `We have your request: ${journey}.`,
-      `The final price will reach you in writing, on working days usually within ${minutes} minutes, and will stand on your trip page.`,
+      `We have received your request: ${journey}.`,
+      `You will get the final price in writing, usually within ${minutes} minutes, except on Shabbat and Jewish holidays. It will also be on your trip page.`,
     ],
   }),
   whatPageDoes:
-    'There you can correct a detail, add a flight number or cancel. You need no password. Whoever holds the link can see and change the trip, so keep it to yourself.',
+    'There you can correct a detail, add a flight number or cancel. You do not need a password. Anyone with this link can see and change the trip, so please keep it to yourself.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `Your price: ${amount} (${reference})`,
-    text: [`Your price for ${journey}: ${price}`, `The offer holds until ${until}.`],
+    text: [`Your price for ${journey}: ${price}`, `The offer is valid until ${until}.`],
   }),
   offerAgain: (reference, amount, until) => ({
-    subject: `Our offer for trip ${reference} holds until ${until}`,
+    subject: `Our offer for trip ${reference} is valid until ${until}`,
     text: [
-      `Our offer for trip ${reference} (${amount}) holds until ${until}. If your plans have changed, tell us on your trip page.`,
+      `Our offer for trip ${reference} (${amount}) is valid until ${until}. If your plans have changed, tell us on your trip page.`,
     ],
   }),
   booking: (reference, when) => ({
     subject: `Booked: ${when} (${reference})`,
-    text: ['Your ride is booked.'],
+    text: ['Your ride is booked. Everything we agreed is on your trip page.'],
   }),
   bookingChanged: (reference, when) => ({
     subject: `Changed: ${when} (${reference})`,
-    text: [`Your booking ${reference} has been changed.`],
+    text: [`Your booking ${reference} has been changed. The details that now apply are on your trip page.`],
   }),
   cancelled: (reference, when, fee, phone) => ({
     subject: `Cancelled: ${when ? `${when} (${reference})` : `your request ${reference}`}`,
     text: [
       `${when ? 'Trip' : 'Your request'} ${reference} is cancelled. ${fee}`,
-      `If this was not your wish, call us: ${phone}`,
+      `If it was not you who cancelled, please call us: ${phone}`,
     ],
   }),
   cancelledByUs: (reference, when, phone) => ({
     subject: `Cancelled: ${when} (${reference})`,
     text: [
-      `We are sorry: we have had to cancel trip ${reference}. Nothing is charged.`,
+      `We are sorry: we have had to cancel trip ${reference}. There is nothing to pay.`,
       `If you have any questions, call us: ${phone}`,
     ],
   }),
-  nothingDue: 'Nothing is charged.',
-  fee: (free, amount) => `It was less than ${hours(free)} before the ride; the fee is ${amount}.`,
+  nothingDue: 'There is nothing to pay.',
+  fee: (free, amount) => `It was cancelled less than ${hours(free)} before the ride, so the fee is ${amount}.`,
   linkAgain: (reference) => ({
     subject: `The link to your trip (${reference})`,
     text: [`Here is the link to your trip ${reference}. If you did not ask for it, there is nothing to do.`],
@@ -97,21 +97,21 @@ export const words: TravellerWords = {
     payWays: {
       card: 'by card',
       cash: 'in cash',
-      wallet: 'by phone wallet',
+      wallet: 'by mobile wallet',
       link: 'through our payment link',
       transfer: 'by bank transfer',
-      invoice: 'on invoice',
+      invoice: 'by invoice',
     },
     toDriver: (ways) => `to the driver ${ways}`,
     waitingValue: (minutes, free) =>
-      `The driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed time. A flight up to ${hours(free)} late costs nothing extra.`,
+      `The driver waits ${counted('minute', 'minutes')(minutes)} free of charge from the agreed pick-up time. A flight that is up to ${hours(free)} late costs you nothing extra.`,
     freeUntil: (moment) => `Free until ${moment}.`,
     lateFee: (amount, percent, first) =>
-      `${first ? 'Cancelling costs' : 'After that'} ${amount} (${percent} of the price), never more than the law allows.`,
+      `${first ? 'Cancelling costs' : 'After that it costs'} ${amount} (${percent} of the price), never more than the law allows.`,
     howToCancelValue: (email, phone, address) =>
       `On your trip page, by email to ${email}, by phone on ${phone}, or by post to ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
-      `${name}, registration number ${number}, ${address}; ${licence}, no. ${licenceNumber}`,
+      `${name}, company number ${number}, ${address}; ${licence}, no. ${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, ${moment}`,
     termsValue: (day) => `of ${day}`,
   },

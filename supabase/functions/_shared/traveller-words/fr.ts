@@ -13,20 +13,20 @@ export const words: TravellerWords = {
   moment: (day, time) => `${day} à ${time}`,
   israelTime: (moment) => `${moment} (heure d’Israël)`,
   price: (amount) => `${amount}, prix définitif, TVA comprise.`,
-  atMost: (amount) => `${amount} au maximum. Le chauffeur met le compteur et vous payez le moins élevé des deux.`,
+  atMost: (amount) => `${amount} au maximum. Le chauffeur met le compteur et vous payez le plus bas des deux montants.`,
   link: 'La page de votre trajet',
   linkToAnswer: 'Accepter, modifier ou refuser',
-  keepLink: 'Quiconque possède ce lien peut voir et modifier le trajet\u202F: gardez-le pour vous.',
-  attached: 'Le fichier joint inscrit le trajet dans votre agenda.',
+  keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
+  attached: 'Le fichier joint ajoute le trajet à votre agenda.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `Votre demande est bien arrivée (${reference})`,
     text: [
-      `Nous avons votre demande\u202F: ${journey}.`,
-      `Le prix définitif vous parviendra par écrit, le plus souvent sous ${minutes} minutes les jours ouvrés, et figurera sur la page de votre trajet.`,
+      `Nous avons bien reçu votre demande\u202f: ${journey}.`,
+      `Vous recevrez le prix définitif par écrit, en général sous ${minutes} minutes, sauf le chabbat et les jours de fête juive. Il figurera aussi sur la page de votre trajet.`,
     ],
   }),
   whatPageDoes:
-    'Vous pouvez y corriger un détail, ajouter un numéro de vol ou annuler, sans mot de passe. Quiconque possède ce lien peut voir et modifier le trajet\u202F: gardez-le pour vous.',
+    'Vous pouvez y corriger un détail, ajouter un numéro de vol ou annuler, sans mot de passe. Toute personne qui a ce lien peut voir et modifier le trajet\u202F: gardez-le pour vous.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `Votre prix\u202F: ${amount} (${reference})`,
     text: [`Votre prix pour ${journey}\u202F: ${price}`, `L’offre est valable jusqu’au ${until}.`],
@@ -38,29 +38,30 @@ export const words: TravellerWords = {
     ],
   }),
   booking: (reference, when) => ({
-    subject: `Réservé\u202F: ${when} (${reference})`,
-    text: ['Votre trajet est réservé.'],
+    subject: `Trajet réservé\u202f: ${when} (${reference})`,
+    text: ['Votre trajet est réservé. Tout ce dont nous sommes convenus figure sur la page de votre trajet.'],
   }),
   bookingChanged: (reference, when) => ({
-    subject: `Modifié\u202F: ${when} (${reference})`,
-    text: [`Votre réservation ${reference} a été modifiée.`],
+    subject: `Trajet modifié\u202f: ${when} (${reference})`,
+    text: [`Votre réservation ${reference} a été modifiée. Les détails à jour figurent sur la page de votre trajet.`],
   }),
   cancelled: (reference, when, fee, phone) => ({
-    subject: `Annulé\u202F: ${when ? `${when} (${reference})` : `votre demande ${reference}`}`,
+    subject: when ? `Trajet annulé\u202f: ${when} (${reference})` : `Demande annulée\u202f: ${reference}`,
     text: [
       `${when ? 'Le trajet' : 'Votre demande'} ${reference} ${when ? 'est annulé' : 'est annulée'}. ${fee}`,
-      `Si vous n’en êtes pas à l’origine, appelez-nous\u202F: ${phone}`,
+      `Si cette annulation ne vient pas de vous, appelez-nous\u202f: ${phone}`,
     ],
   }),
   cancelledByUs: (reference, when, phone) => ({
-    subject: `Annulé\u202F: ${when} (${reference})`,
+    subject: `Trajet annulé\u202f: ${when} (${reference})`,
     text: [
-      `Nous en sommes désolés\u202F: nous avons dû annuler le trajet ${reference}. Rien n’est dû.`,
+      `Nous en sommes désolés\u202F: nous avons dû annuler le trajet ${reference}. Vous n’avez rien à payer.`,
       `Pour toute question, appelez-nous\u202F: ${phone}`,
     ],
   }),
-  nothingDue: 'Rien n’est dû.',
-  fee: (free, amount) => `C’était moins de ${hours(free)} avant le départ\u202F: les frais sont de ${amount}.`,
+  nothingDue: 'Vous n’avez rien à payer.',
+  fee: (free, amount) =>
+    `L’annulation a eu lieu moins de ${hours(free)} avant le départ\u202f: les frais sont de ${amount}.`,
   linkAgain: (reference) => ({
     subject: `Le lien de votre trajet (${reference})`,
     text: [`Voici le lien de votre trajet ${reference}. Si vous ne l’avez pas demandé, vous n’avez rien à faire.`],
@@ -68,8 +69,8 @@ export const words: TravellerWords = {
   booked: {
     reference: 'Référence',
     ride: 'Trajet',
-    from: 'De',
-    to: 'À',
+    from: 'Départ',
+    to: 'Arrivée',
     stops: 'Arrêts',
     when: 'Jour et heure (heure d’Israël)',
     people: 'Passagers et bagages',
@@ -78,8 +79,8 @@ export const words: TravellerWords = {
     payment: 'Paiement',
     waiting: 'Attente et retards',
     cancelling: 'Annulation',
-    howToCancel: 'Comment annuler',
-    business: 'Qui nous sommes',
+    howToCancel: 'Pour annuler',
+    business: 'L’entreprise',
     accepted: 'Accepté par',
     terms: 'Conditions',
     ofRide: (name, nth) => `${name}, trajet ${nth}`,
@@ -94,11 +95,11 @@ export const words: TravellerWords = {
       `${counted('passager', 'passagers')(passengers)}, ${counted('valise', 'valises')(luggage)}`,
     priceValue: (amount, vat) => `${amount}, prix définitif, TVA de ${vat} comprise`,
     atMostValue: (amount, vat) =>
-      `${amount} au maximum, TVA de ${vat} comprise\u202F; le chauffeur met le compteur et vous payez le moins élevé des deux`,
+      `${amount} au maximum, TVA de ${vat} comprise\u202F; le chauffeur met le compteur et vous payez le plus bas des deux montants`,
     payWays: {
       card: 'par carte bancaire',
       cash: 'en espèces',
-      wallet: 'avec votre téléphone',
+      wallet: 'par paiement mobile',
       link: 'par notre lien de paiement',
       transfer: 'par virement',
       invoice: 'sur facture',
@@ -108,7 +109,7 @@ export const words: TravellerWords = {
       `Le chauffeur vous attend ${counted('minute', 'minutes')(minutes)} gratuitement à partir de l’heure convenue. Jusqu’à ${hours(free)} de retard du vol, vous ne payez rien de plus.`,
     freeUntil: (moment) => `Sans frais jusqu’au ${moment}.`,
     lateFee: (amount, percent, first) =>
-      `${first ? 'Frais' : 'Ensuite'}\u202F: ${amount} (${percent} du prix), sans jamais dépasser ce que permet la loi.`,
+      `${first ? 'L’annulation coûte' : 'Ensuite, l’annulation coûte'} ${amount} (${percent} du prix), sans jamais dépasser ce que permet la loi.`,
     howToCancelValue: (email, phone, address) =>
       `Sur la page de votre trajet, par e-mail à ${email}, par téléphone au ${phone} ou par courrier à ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>

@@ -15,17 +15,17 @@ export const words: TravellerWords = {
   atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הנמוך מביניהם.`,
   link: 'לעמוד הנסיעה',
   linkToAnswer: 'לאישור, לשינוי או לוויתור',
-  keepLink: 'מי שמחזיק בקישור רואה את הנסיעה ויכול לשנות אותה, לכן שמרו אותו לעצמכם.',
-  attached: 'בקובץ המצורף הנסיעה מוכנה ליומן שלכם.',
+  keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
+  attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `קיבלנו את הבקשה שלכם (${reference})`,
     text: [
       `קיבלנו את הבקשה: ${journey}.`,
-      `המחיר הסופי יישלח אליכם בכתב, בימי העבודה לרוב בתוך ${minutes} דקות, ויופיע גם בעמוד הנסיעה.`,
+      `נשלח לכם מחיר סופי בכתב, בדרך כלל בתוך ${minutes} דקות (חוץ משבת ומחגי ישראל). הוא יופיע גם בעמוד הנסיעה.`,
     ],
   }),
   whatPageDoes:
-    'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. מי שמחזיק בקישור רואה את הנסיעה ויכול לשנות אותה, לכן שמרו אותו לעצמכם.',
+    'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `המחיר לנסיעה שלכם: ${amount} (${reference})`,
     text: [`המחיר לנסיעה ${journey}: ${price}`, `ההצעה בתוקף עד ${until}.`],
@@ -36,22 +36,22 @@ export const words: TravellerWords = {
   }),
   booking: (reference, when) => ({
     subject: `ההזמנה אושרה: ${when} (${reference})`,
-    text: ['הנסיעה שלכם מוזמנת.'],
+    text: ['הנסיעה שלכם הוזמנה. כל מה שסיכמנו כתוב בעמוד הנסיעה.'],
   }),
   bookingChanged: (reference, when) => ({
     subject: `ההזמנה עודכנה: ${when} (${reference})`,
-    text: [`הזמנה ${reference} עודכנה.`],
+    text: [`הזמנה ${reference} עודכנה. הפרטים המעודכנים מופיעים בעמוד הנסיעה.`],
   }),
   cancelled: (reference, when, fee, phone) => ({
     subject: when ? `ההזמנה בוטלה: ${when} (${reference})` : `הבקשה בוטלה (${reference})`,
-    text: [`${when ? 'הנסיעה' : 'הבקשה'} ${reference} בוטלה. ${fee}`, `אם הביטול לא היה שלכם, התקשרו אלינו: ${phone}`],
+    text: [`${when ? 'הנסיעה' : 'הבקשה'} ${reference} בוטלה. ${fee}`, `אם לא אתם ביטלתם, התקשרו אלינו: ${phone}`],
   }),
   cancelledByUs: (reference, when, phone) => ({
     subject: `ההזמנה בוטלה: ${when} (${reference})`,
-    text: [`אנחנו מצטערים, נאלצנו לבטל את הנסיעה ${reference}. אין חיוב.`, `לכל שאלה אפשר להתקשר אלינו: ${phone}`],
+    text: [`לצערנו נאלצנו לבטל את הנסיעה ${reference}. לא תחויבו בתשלום.`, `לכל שאלה אפשר להתקשר אלינו: ${phone}`],
   }),
-  nothingDue: 'אין חיוב.',
-  fee: (free, amount) => `הביטול היה פחות מ־${hours(free)} לפני הנסיעה, ודמי הביטול הם ${amount}.`,
+  nothingDue: 'לא תחויבו בתשלום.',
+  fee: (free, amount) => `הביטול נעשה פחות מ־${hours(free)} לפני הנסיעה, ולכן דמי הביטול הם ${amount}.`,
   linkAgain: (reference) => ({
     subject: `הקישור לנסיעה שלכם (${reference})`,
     text: [`זה הקישור לנסיעה ${reference}. אם לא ביקשתם אותו, אין צורך לעשות דבר.`],
@@ -59,8 +59,8 @@ export const words: TravellerWords = {
   booked: {
     reference: 'מספר הזמנה',
     ride: 'הנסיעה',
-    from: 'מאיפה',
-    to: 'לאן',
+    from: 'איסוף',
+    to: 'יעד',
     stops: 'עצירות',
     when: 'יום ושעה (שעון ישראל)',
     people: 'נוסעים ומזוודות',
@@ -71,7 +71,7 @@ export const words: TravellerWords = {
     cancelling: 'ביטול',
     howToCancel: 'איך מבטלים',
     business: 'מי אנחנו',
-    accepted: 'ההצעה אושרה',
+    accepted: 'מי אישר ומתי',
     terms: 'תנאי השירות',
     ofRide: (name, nth) => `${name}, נסיעה ${nth}`,
     vehicleClasses: { sedan: 'רכב מנהלים', minivan: 'מיניוואן', minibus: 'מיניבוס' },
@@ -89,21 +89,21 @@ export const words: TravellerWords = {
     payWays: {
       card: 'בכרטיס אשראי',
       cash: 'במזומן',
-      wallet: 'בארנק בטלפון',
+      wallet: 'בארנק דיגיטלי',
       link: 'בקישור לתשלום שלנו',
       transfer: 'בהעברה בנקאית',
-      invoice: 'לפי חשבונית',
+      invoice: 'מול חשבונית',
     },
     toDriver: (ways) => `לנהג ${ways}`,
     waitingValue: (minutes, free) =>
-      `הנהג מחכה בלי תשלום ${minutes} דקות מהשעה שנקבעה. עיכוב של עד ${hours(free)} בטיסה לא מוסיף דבר למחיר.`,
+      `הנהג מחכה בלי תשלום ${minutes} דקות מהשעה שקבענו. עיכוב של עד ${hours(free)} בטיסה לא מוסיף דבר למחיר.`,
     freeUntil: (moment) => `בלי תשלום עד ${moment}.`,
     lateFee: (amount, percent, first) =>
-      `${first ? 'דמי הביטול:' : 'אחר כך:'} ${amount} (${percent} מהמחיר), ולעולם לא יותר ממה שמתיר החוק.`,
+      `${first ? 'דמי הביטול:' : 'אחר כך:'} ${amount} (${percent} מהמחיר), ובכל מקרה לא יותר ממה שמתיר חוק הגנת הצרכן.`,
     howToCancelValue: (email, phone, address) =>
       `בעמוד הנסיעה, בדוא״ל אל ${email}, בטלפון ${phone} או במכתב אל ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
-      `${name}, מספר רישום ${number}, ${address}. ${licence}, מספר ${licenceNumber}`,
+      `${name}, מספר חברה ${number}, ${address}. ${licence}, מספר ${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, ${moment}`,
     termsValue: (day) => `מ־${day}`,
   },

@@ -39,15 +39,15 @@ export const words: MailWords = {
       return_flight: 'Vol retour',
       passenger_name: 'Passager',
       passenger_phone: 'Téléphone du passager',
-      pickup: 'De',
-      dropoff: 'À',
+      pickup: 'Départ',
+      dropoff: 'Arrivée',
       driver_note: 'Note pour le chauffeur',
     },
     events: {
-      change_asked: 'Le client demande une modification qui appelle une nouvelle offre. Rien n’est encore changé.',
+      change_asked: 'Le client demande une modification qui demande une nouvelle offre. Rien n’est encore changé.',
       asked_again: 'Le client redemande le prix.',
       cancel_notice:
-        'Quelqu’un annonce, sans le lien, l’annulation de ce trajet. Rien n’est encore annulé\u202f: vérifiez et annulez-le dans l’espace équipe.',
+        'Quelqu’un demande l’annulation de ce trajet sans passer par le lien. Rien n’est encore annulé\u202f: vérifiez et annulez-le dans l’espace équipe.',
     },
   },
   alert: {

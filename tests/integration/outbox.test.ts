@@ -1,0 +1,148 @@
+/** The outbox in the database: one message for each cause, to whom it may go, and what an operator hands over. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TRAVELLER_KINDS } from '../../supabase/functions/_shared/traveller-text.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
+import { dayFromNow } from './lead-requests.ts';
+
+describe.each(databases())('the outbox on %s', (database) => {
+  let server: TestBackend;
+  let leadId: string;
+
+  beforeAll(async () => {
+    server = await startTestBackend({ database });
+  });
+  afterAll(() => server?.close());
+  beforeEach(async () => {
+    await server.query('delete from public.leads');
+    leadId = await newLead();
+    await server.query('delete from public.messages');
+  });
+
+  let nth = 0;
+  async function newLead(changes: Record<string, unknown> = {}, suspicion: string | null = null): Promise<string> {
+    nth += 1;
+    const lead = {
+      name: 'Dana Levi',
+      phone: `+97250${String(2_000_000 + nth)}`,
+      email: `dana${nth}@example.com`,
+      destination: 'Ben Gurion → Jerusalem',
+      travel_date: dayFromNow(30),
+      passengers: 2,
+      service_type: 'airport_pickup',
+      ...changes,
+    };
+    const [row] = await server.query<{ id: string }>(
+      `select public.submit_leads(jsonb_build_array(jsonb_build_object('lead', $1::jsonb, 'suspicion', $2::text,
+        'content_hash', encode(sha256(random()::text::bytea), 'hex')))) #>> '{0,id}' as id`,
+      [JSON.stringify(lead), suspicion],
+    );
+    return row!.id;
+  }
+  const queue = (kind: string, lead: string, step = '', byHand = false) =>
+    server.query('select private.queue_message($1, $2, null, $3, $4)', [kind, lead, step, byHand]);
+  const messages = () =>
+    server.query<{ id: string; kind: string; channel: string; status: string; recipient: string | null; body: string }>(
+      'select id, kind, channel, status, recipient, body from public.messages order by created_at, kind',
+    );
+  const kinds = async () => (await messages()).map(({ kind }) => kind);
+
+  it('knows the kinds that the functions have words for', async () => {
+    for (const kind of TRAVELLER_KINDS)
+      expect(await server.query('select private.message_audience($1) as audience', [kind])).toEqual([
+        { audience: 'traveller' },
+      ]);
+    await expect(queue('birthday', leadId)).rejects.toMatchObject({ code: '23502' });
+  });
+
+  it('writes one message for each cause, however often it happens', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => queue('offer_accepted', leadId)));
+    await Promise.all(Array.from({ length: 20 }, () => queue('trip_changed', leadId, 'a')));
+    await queue('trip_changed', leadId, 'b');
+    expect(await kinds()).toEqual(['offer_accepted', 'trip_changed', 'trip_changed']);
+  });
+
+  it('tells a traveller nothing while the request is held back', async () => {
+    const held = await newLead({}, 'honeypot');
+    await server.query('delete from public.messages');
+    for (const kind of TRAVELLER_KINDS) await queue(kind, held);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('waits for somebody who writes by WhatsApp where there is no e-mail, but for what nobody writes by hand', async () => {
+    await server.query(`update public.leads set service_type = 'contact', notes = 'Call me', destination = null,
+      travel_date = null, passengers = null, email = null`);
+    for (const kind of TRAVELLER_KINDS) await queue(kind, leadId);
+    const waiting = await messages();
+    expect(waiting.map(({ kind }) => kind).toSorted()).toEqual([
+      'booking',
+      'booking_cancelled',
+      'booking_changed',
+      'offer',
+    ]);
+    for (const { channel, recipient } of waiting)
+      expect([channel, recipient?.slice(0, 4)]).toEqual(['whatsapp', '+972']);
+    // Nobody mails them, and nobody is warned of them.
+    await server.query(`update public.messages set send_after = now() - interval '1 day' where kind like '%cancelled'`);
+    await server.query(`delete from public.messages where kind not like '%cancelled'`);
+    const { data } = await server.asService().rpc('claim_messages', { batch: 10 });
+    expect(data).toMatchObject({ messages: [] });
+    await server.query('select private.detect_stuck_messages()');
+    expect(await server.query('select from public.security_alerts')).toEqual([]);
+  });
+
+  it('confirms two requests an hour and four a day to one address, in whatever letters', async () => {
+    const confirm = async (email: string) => {
+      const lead = await newLead({ email });
+      await queue('request_received', lead);
+    };
+    const confirmed = async () => (await kinds()).filter((kind) => kind === 'request_received').length;
+    const age = () =>
+      server.query(
+        `update public.messages set created_at = created_at - interval '61 minutes' where kind = 'request_received'`,
+      );
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => confirm(n % 2 ? 'Victim@example.org' : 'victim@example.org')),
+    );
+    expect(await confirmed()).toBe(2);
+    await confirm('other@example.org');
+    expect(await confirmed()).toBe(3);
+    await age();
+    for (let n = 0; n < 3; n += 1) await confirm('victim@example.org');
+    expect(await confirmed()).toBe(5);
+    await age();
+    await confirm('victim@example.org');
+    expect(await confirmed()).toBe(5);
+    await server.query(
+      `update public.messages set created_at = created_at - interval '1 day' where kind = 'request_received'`,
+    );
+    await confirm('victim@example.org');
+    expect(await confirmed()).toBe(6);
+  });
+
+  it('is handed over by whoever works on requests, once, without the key of the link', async () => {
+    await queue('offer', leadId, '', true);
+    const [offer] = await messages();
+    const operator = await server.account('operator');
+    const words = 'Hello Dana:\nhttps://www.example.com/trip#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a';
+    const handOver = async () =>
+      (await operator.client.rpc('hand_over_message', { message: offer!.id, words })).data as unknown;
+    expect(await handOver()).toEqual({ outcome: 'handed_over' });
+    expect(await handOver()).toEqual({ outcome: 'already_sent' });
+    const { data } = await operator.client
+      .from('messages')
+      .select('status, channel, handed_over_by_name, body, sent_at')
+      .eq('id', offer!.id)
+      .single();
+    expect(data).toMatchObject({ status: 'handed_over', channel: 'whatsapp', handed_over_by_name: 'Test operator' });
+    expect(data?.body).toBe('Hello Dana:\nhttps://www.example.com/trip#7K3Q9-…');
+    const missing = await operator.client.rpc('hand_over_message', { message: leadId });
+    expect(missing.data).toEqual({ outcome: 'not_found' });
+    // The office's own messages are nobody's to hand over.
+    await queue('offer_accepted', leadId);
+    const own = (await messages()).find(({ kind }) => kind === 'offer_accepted');
+    expect((await operator.client.rpc('hand_over_message', { message: own!.id })).data).toEqual({
+      outcome: 'not_found',
+    });
+  });
+});

@@ -86,16 +86,26 @@ create function private.message_backoff(attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$ select least(interval '30 seconds' * power(2, least($1, 20) - 1), interval '1 hour') $$;
 
--- The mail did not leave and no further attempt is made. The request itself stands in the dashboard as ever.
+-- The mail did not leave and no further attempt is made. What it was about stands in the dashboard as ever; a traveller is to
+-- hear of it in another way, which is somebody's task.
 create function private.give_up_message(message_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
+declare
+  failed public.messages;
 begin
-  update public.messages set status = 'failed', claim = null where id = message_id;
-  perform private.raise_alert('critical', 'message_failed', null,
-    jsonb_build_object('message_id', message_id));
+  update public.messages as own set status = 'failed', claim = null where own.id = message_id returning * into failed;
+  perform private.raise_alert('critical', 'message_failed', null, jsonb_build_object('message_id', message_id));
+  if failed.audience = 'traveller' then
+    perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id);
+  end if;
 end
 $$;
+
+-- The lock under which one transaction at a time looks at what was mailed to an address.
+create function private.confirmation_lock(address text) returns bigint
+language sql immutable set search_path = ''
+as $$ select pg_catalog.hashtextextended('confirm-request:' || lower(address), 0) $$;
 
 -- Whether one more request_received may go to an address: two an hour and four a day, so that nobody fills a stranger's
 -- mailbox through the form. Whoever asks waits for the others who ask about the same address.
@@ -105,7 +115,7 @@ as $$
 declare
   earlier record;
 begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('confirm-request:' || lower(address), 0));
+  perform pg_catalog.pg_advisory_xact_lock(private.confirmation_lock(address));
   select count(*) as in_a_day, count(*) filter (where created_at > clock_timestamp() - interval '1 hour') as in_an_hour into earlier
     from public.messages
     where kind = 'request_received' and lower(recipient) = lower(address)
@@ -341,6 +351,9 @@ begin
     from public.leads as lead
     where own.id = message and own.audience = 'traveller' and own.status in ('pending', 'failed') and lead.id = own.lead_id;
   if found then
+    perform private.close_tasks(own.lead_id, 'message_failed') from public.messages as own
+      where own.id = message and not exists (select from public.messages as other
+        where other.lead_id = own.lead_id and other.audience = 'traveller' and other.status = 'failed');
     return jsonb_build_object('outcome', 'handed_over');
   end if;
   return jsonb_build_object('outcome', case

@@ -4,8 +4,9 @@
 -- look at the key would refuse the retries of one and the same request; looking at the words before counting would answer
 -- anybody without end.
 
--- Only one transaction at a time looks at this key, and only one at these words. Keys before words, and both in the order
--- of their locks: two transactions can then never wait for each other in a circle.
+-- Only one transaction at a time looks at this key, only one at these words, and only one at what was mailed to this address.
+-- Keys before words before addresses, and each in the order of their locks: two transactions can then never wait for each
+-- other in a circle.
 create function private.lock_requests(requests jsonb) returns void
 language plpgsql set search_path = ''
 as $$
@@ -15,6 +16,9 @@ begin
       from jsonb_array_elements(requests) as request where request ->> 'request_key' is not null
     union
     select 2, hashtextextended('lead-content:' || (request ->> 'content_hash'), 0) from jsonb_array_elements(requests) as request
+    union
+    select 3, private.confirmation_lock(request #>> '{lead,email}') from jsonb_array_elements(requests) as request
+      where request #>> '{lead,email}' is not null
     order by rank, lock) as wanted;
 end
 $$;
@@ -209,6 +213,10 @@ begin
   insert into public.messages (kind, lead_id)
     select 'lead_received', (request ->> 'id')::uuid
     from jsonb_array_elements(requests) as request where request ->> 'suspicion' is null;
+  -- A message without a trip has no page to lead to.
+  perform private.queue_message('request_received', (request ->> 'id')::uuid) from jsonb_array_elements(requests) as request
+    where request ->> 'suspicion' is null and request #>> '{lead,email}' is not null
+      and request #>> '{lead,service_type}' <> 'contact';
   if jsonb_path_exists(requests, '$[*] ? (@.suspicion != null)') then
     perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('message_digest_hours')));
   end if;

@@ -275,7 +275,7 @@ create function public.list_staff_names() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_staff_names() $$;
 
--- "Not spam": the request takes its place in the list, the change is in its history, and the business is told of it as of
+-- "Not spam": the request takes its place in the list, the change is in its history, and business and sender are told of it as of
 -- any other request. Answers whether there was something to release.
 create function private.release_lead(lead_id uuid) returns boolean
 language plpgsql security definer set search_path = ''
@@ -287,6 +287,7 @@ begin
     return false;
   end if;
   perform private.queue_message('lead_received', $1);
+  perform private.queue_message('request_received', $1) from public.leads where id = $1 and service_type <> 'contact';
   return true;
 end
 $$;

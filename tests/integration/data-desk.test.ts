@@ -108,7 +108,7 @@ describe.each(databases())('the data desk on %s', (database) => {
         requests: 2,
         bookings: 0,
         history: 3,
-        messages: 1,
+        messages: 2,
         visits: 2,
         consents: 1,
         kept_bookings: 0,
@@ -175,7 +175,10 @@ describe.each(databases())('the data desk on %s', (database) => {
         { field: 'staff_notes', new_value: `Prefers ${person.email}` },
         { field: 'round_trip' },
       ],
-      messages: [{ kind: 'lead_received' }],
+      messages: [
+        { kind: 'lead_received' },
+        { kind: 'request_received', recipient: expect.stringMatching(/noa/iu) as string },
+      ],
       passenger_name: 'Noa Levi',
       offers: [{ number: 1, state: 'sent', total_agorot: 42_000, legs: [{ pickup: 'Ben Gurion Airport' }] }],
       events: [{ kind: 'change_asked', detail: { text: 'Later' } }],
@@ -205,7 +208,12 @@ describe.each(databases())('the data desk on %s', (database) => {
   it('deletes until nothing names the person, and keeps the proof of consent', async () => {
     const [person, other] = [await newPerson(), await newPerson()];
     const texts = [person.phone, person.phone.slice(4), person.email];
-    expect(await tablesNaming(texts)).toEqual(['private.request_buckets', 'public.lead_history', 'public.leads']);
+    expect(await tablesNaming(texts)).toEqual([
+      'private.request_buckets',
+      'public.lead_history',
+      'public.leads',
+      'public.messages',
+    ]);
 
     expect(await remove(person.email, true, 1)).toMatchObject({ outcome: 'changed', counts: { requests: 2 } });
     expect(await tablesNaming(texts)).toContain('public.leads');

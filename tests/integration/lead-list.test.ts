@@ -326,7 +326,8 @@ describe.each(databases())('the list of leads on %s', (database) => {
   });
 
   it('holds suspicious requests apart until somebody releases them', async () => {
-    const kinds = () => server.query('select kind, status from public.messages where lead_id = $1', [ids['spam']]);
+    const kinds = () =>
+      server.query('select kind, status from public.messages where lead_id = $1 order by kind', [ids['spam']]);
     expect(names(await search({ quarantined: true }))).toEqual(['spam']);
     expect(names(await search({ search: 'spam' }))).toEqual([]);
     expect(await kinds()).toEqual([]);
@@ -334,7 +335,10 @@ describe.each(databases())('the list of leads on %s', (database) => {
     expect((await release(operator)).data).toBe(true);
     expect((await release(operator)).data).toBe(false);
     expect(names(await search({ search: 'spam' }))).toEqual(['spam']);
-    expect(await kinds()).toEqual([{ kind: 'lead_received', status: 'pending' }]);
+    expect(await kinds()).toEqual([
+      { kind: 'lead_received', status: 'pending' },
+      { kind: 'request_received', status: 'pending' },
+    ]);
     expect(((await read('spam')) as { history: object[] }).history).toMatchObject([
       { field: 'quarantine_reason', old_value: 'honeypot', new_value: null, changed_by_name: 'Test operator' },
     ]);

@@ -68,9 +68,12 @@ describe.each(databases())('submit-lead on %s', (database) => {
         status: 'new',
         quarantined: false,
       });
-      expect(await server.query('select kind, status, attempts from public.messages where lead_id = $1', [id])).toEqual(
-        [{ kind: 'lead_received', status: 'pending', attempts: 0 }],
-      );
+      expect(
+        await server.query('select kind, status, attempts from public.messages where lead_id = $1 order by kind', [id]),
+      ).toEqual([
+        { kind: 'lead_received', status: 'pending', attempts: 0 },
+        { kind: 'request_received', status: 'pending', attempts: 0 },
+      ]);
     });
 
     it('takes a body without details, and a message without a trip', async () => {

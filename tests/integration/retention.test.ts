@@ -63,7 +63,7 @@ describe.each(databases())('retention on %s', (database) => {
     expect(await run()).toMatchObject({ requests: 1, bookings_reduced: 0 });
     expect(await texts('select name as text from public.leads')).toEqual(['due']);
     expect(await texts('select new_value as text from public.lead_history')).toEqual(['lost']);
-    expect(await texts('select kind as text from public.messages')).toEqual(['lead_received']);
+    expect(await texts('select kind as text from public.messages')).toEqual(['lead_received', 'request_received']);
     expect(await server.query('select from public.security_events')).toEqual([]);
     expect(await server.query(ROLL_UPS)).toEqual([{ leads: true, visitors: true, views: true, known: true }]);
   });

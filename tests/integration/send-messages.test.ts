@@ -10,14 +10,14 @@ import { sendMail } from '../../supabase/functions/send-messages/transports.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
-import { dayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { dayFromNow, newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
 const SECRET = 'secret-of-the-schedule';
 
 const call = (server: TestBackend, headers: Record<string, string> = { 'x-scheduler-secret': SECRET }) =>
   fetch(`${server.url}/functions/v1/send-messages`, { method: 'POST', headers });
 
-/** A request with a message that submit-lead does not announce. */
+/** A request with a message to the office that submit-lead does not announce; its sender gets none. */
 async function store(server: TestBackend, changes: Record<string, unknown> = {}, suspicion: string | null = null) {
   const lead = {
     name: 'Dana Levi',
@@ -35,6 +35,7 @@ async function store(server: TestBackend, changes: Record<string, unknown> = {},
     [JSON.stringify(lead), suspicion],
   );
   await server.query('delete from private.request_buckets');
+  await server.query(`delete from public.messages where audience = 'traveller'`);
   return row!.answer;
 }
 
@@ -48,7 +49,7 @@ const rowOf = async (server: TestBackend, leadId: string) =>
   (
     await server.query<Row>(
       `select status, attempts, last_error, round(extract(epoch from next_attempt_at - now()))::int as waits
-       from public.messages where lead_id = $1`,
+       from public.messages where lead_id = $1 and audience = 'office'`,
       [leadId],
     )
   )[0];
@@ -111,8 +112,14 @@ describe.each(databases())('send-messages on %s', (database) => {
     const { body } = await sendLead(server.url, { ...trip, details: { ...trip.details, round_trip: true } });
     const { id, reference } = body as LeadAccepted;
     await expect.poll(() => rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 1 });
-    const [sent] = api.requests;
-    expect(api.requests).toHaveLength(1);
+    await expect.poll(() => api.requests.length).toBe(2);
+    const mailTo = (address: string) => api.requests.find(({ body: { to } }) => (to as string[]).includes(address));
+    const sent = mailTo('a@example.com');
+    const confirmation = mailTo('dana@example.com');
+    expect(confirmation?.body).toMatchObject({
+      to: ['dana@example.com'],
+      subject: `We have your request (${reference})`,
+    });
     expect(sent?.authorization).toBe('Bearer re_test');
     expect(sent?.body).toMatchObject({
       from: 'Tamar <mail@example.com>',
@@ -142,7 +149,7 @@ describe.each(databases())('send-messages on %s', (database) => {
     expect(server.logs.join()).not.toMatch(/דנה|97250|example\.com/u);
 
     expect(await (await call(server)).json()).toEqual({ sent: 0, failed: 0 });
-    expect(api.requests).toHaveLength(1);
+    expect(api.requests).toHaveLength(2);
   });
 
   it('gives a message in its own words, in the language of the office; nothing typed passes for the mail’s own', async () => {
@@ -241,9 +248,15 @@ describe.each(databases())('send-messages on %s', (database) => {
     let release = () => {};
     api.hold = new Promise((resolve) => (release = resolve));
     const logged = server.logs.length;
-    await sendLead(server.url, tripBody());
+    const message = (nth: number) => ({
+      name: 'Noa',
+      phone: newPhone(),
+      service_type: 'contact',
+      notes: `Call, ${nth}`,
+    });
+    await sendLead(server.url, message(0));
     await expect.poll(() => api.requests.length).toBe(1);
-    await Promise.all(Array.from({ length: 10 }, () => sendLead(server.url, tripBody())));
+    await Promise.all(Array.from({ length: 10 }, (_, nth) => sendLead(server.url, message(nth + 1))));
     release();
     await expect.poll(() => server.query(`select from public.messages where status <> 'sent'`)).toEqual([]);
     const runs = () => server.logs.slice(logged).filter((line) => line.includes('"send-messages"'));

@@ -17,7 +17,7 @@ import type { MenuProps } from '../menu-bar';
 import { MenuButton } from '../menu-button';
 import { PageLink } from '../page-link';
 import { rememberLocale } from '../remember-locale';
-import { isPageIn, menuLinks, menuLists, tripLink } from '../site-links';
+import { isPageIn, menuLinks, menuLists } from '../site-links';
 
 const entries = { services, destinations } as const;
 
@@ -88,7 +88,7 @@ function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
                 </Disclosure>
               </li>
             ))}
-            {[...menuLinks(locale), tripLink].map(({ path, name }) =>
+            {menuLinks(locale).map(({ path, name }) =>
               name === 'fleet' ? null : (
                 <li key={path}>
                   <PageLink path={path} current={current} className={rowClass}>

@@ -3,6 +3,7 @@
  * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
  */
 import { callTogether } from '../_shared/call-together.ts';
+import { callOutbox } from '../_shared/call-outbox.ts';
 import { clientIp } from '../_shared/client-ip.ts';
 import {
   decodeUtf8,
@@ -29,7 +30,6 @@ import { logRequest } from '../_shared/log.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { postedAnswerUrl } from '../_shared/posted-answer.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
-import { SCHEDULER_HEADER } from '../_shared/scheduler-secret.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
@@ -194,7 +194,7 @@ async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, 
   const language = lead.details?.language;
   switch (verdict.outcome) {
     case 'stored':
-      tellStaff(platform);
+      callOutbox(platform);
       if (!isForeign && looksLikeInjection(lead)) await recordInvalid(ip, platform);
       return { ...verdict, language };
     case 'replayed':
@@ -206,34 +206,6 @@ async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, 
     case 'rate_limited':
       return { refusal: 'rate_limited', language, retryAfter: verdict.retry_after };
   }
-}
-
-/** Where staff are being told, and whether another request was stored since the call began. */
-const notifying = new WeakMap<Platform, boolean>();
-
-/**
- * Has the new messages sent at once. Nothing depends on it: the schedule sends what is left.
- * One call at a time, and one more for all that was stored meanwhile: a rush of requests must not wait for its own mail.
- */
-function tellStaff(platform: Platform): void {
-  const secret = platform.env('SCHEDULER_SECRET');
-  if (!secret) return;
-  const url = `${platform.env('SUPABASE_URL')}/functions/v1/send-messages`;
-  if (notifying.has(platform)) {
-    notifying.set(platform, true);
-    return;
-  }
-  const call = async () => {
-    do {
-      notifying.set(platform, false);
-      await platform
-        .fetch(url, { method: 'POST', headers: { [SCHEDULER_HEADER]: secret } })
-        .then((response) => response.body?.cancel())
-        .catch(() => undefined);
-    } while (notifying.get(platform));
-    notifying.delete(platform);
-  };
-  platform.background(call());
 }
 
 /** @param sent the form, null when the request was none */

@@ -3,6 +3,7 @@
  * _shared/trip-contract.ts; who may do what when is decided in the database (migration trip_desk). A link's reference and key
  * appear in no log line.
  */
+import { callOutbox } from '../_shared/call-outbox.ts';
 import { clientIp } from '../_shared/client-ip.ts';
 import { decodeUtf8, jsonResponse, mediaType, preflightResponse, readBody } from '../_shared/http.ts';
 import { IDEMPOTENCY_HEADER, isUuid } from '../_shared/lead-contract.ts';
@@ -68,7 +69,9 @@ async function receive(request: Request, ip: string | null, platform: Platform):
   const read = await readRequest(request);
   if ('call' in read) {
     const { name, args } = databaseCall(read.call, read.requestKey, ip);
-    return { ...(await callRpc<Verdict>(name, args, platform)), action: read.call.action };
+    const verdict = await callRpc<Verdict>(name, args, platform);
+    if (verdict.outcome === 'ok' && read.call.action !== 'read') callOutbox(platform);
+    return { ...verdict, action: read.call.action };
   }
   if (ip && INVALID.has(read.outcome)) {
     // A failed count must not change the answer: the body is invalid with or without the database.

@@ -25,9 +25,6 @@ export const content: HomeContent = {
     ratingCount: (reviews) => `from ${reviews} Maps reviews`,
     sample: 'Sample',
   },
-  request: {
-    title: 'Request a trip',
-    lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',
-  },
+  request: { title: 'Request a trip', lead: 'Five short steps. We reply with a final price within minutes.' },
   toHebrew: 'לדף הבית בעברית',
 };

@@ -17,7 +17,6 @@ export const messages: SiteMessages = {
     fleet: 'Fleet',
     faq: 'FAQ',
     contact: 'Contact',
-    trip: 'My trip · cancel',
   },
   menu: 'Menu',
   bookByChat: 'Book on WhatsApp',

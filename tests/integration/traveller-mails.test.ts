@@ -1,0 +1,180 @@
+/** What travellers read: every kind in every language, from the database through the function into the inbox. */
+import { afterAll, beforeAll, expect, describe, it } from 'vitest';
+import { businessSettings } from '../../supabase/functions/_shared/business-settings.ts';
+import { locales, localeRegistry, type Locale } from '../../supabase/functions/_shared/locales.ts';
+import { TRAVELLER_KINDS, type TravellerKind } from '../../supabase/functions/_shared/traveller-text.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
+import { dayFromNow, newPhone } from './lead-requests.ts';
+
+const SECRET = 'secret-of-the-schedule';
+const SETTINGS = { VITE_BUSINESS_EMAIL: 'desk@galil.example', VITE_LEGAL_NUMBER: '515151515' };
+const business = businessSettings((name) => (SETTINGS as Record<string, string>)[name]);
+
+/** What becomes of the offer before the message is queued. */
+const FATES: Partial<Record<TravellerKind, string>> = {
+  booking: `state = 'accepted', answered_at = now(), answered_name = 'Dana Levi'`,
+  booking_changed: 'calendar_sequence = calendar_sequence + 1',
+  booking_cancelled: `calendar_sequence = calendar_sequence + 1, cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = 21000`,
+};
+
+interface Kept {
+  status: string;
+  language: string;
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+describe.each(databases())('mails to travellers on %s', (database) => {
+  let server: TestBackend;
+  beforeAll(async () => {
+    server = await startTestBackend({ database, functionSettings: { SCHEDULER_SECRET: SECRET, ...SETTINGS } });
+  });
+  afterAll(() => server?.close());
+
+  const one = async <Row>(sql: string, values: unknown[] = []) =>
+    (await server.query<Row & object>(sql, values))[0] as Row;
+  const send = async () =>
+    (
+      await fetch(`${server.url}/functions/v1/send-messages`, {
+        method: 'POST',
+        headers: { 'x-scheduler-secret': SECRET },
+      })
+    ).json();
+
+  async function newTrip(locale: Locale) {
+    const email = `dana.${locale}@example.com`;
+    const { id } = await one<{ id: string }>(
+      `select public.submit_leads(jsonb_build_array(jsonb_build_object('lead', $1::jsonb,
+        'content_hash', encode(sha256(random()::text::bytea), 'hex')))) #>> '{0,id}' as id`,
+      [
+        JSON.stringify({
+          name: 'Dana Levi',
+          phone: newPhone(),
+          email,
+          pickup: 'Ben Gurion Airport',
+          dropoff: 'Jaffa Street 1, Jerusalem',
+          destination: 'Ben Gurion Airport → Jaffa Street 1, Jerusalem',
+          travel_date: dayFromNow(30),
+          pickup_time: '14:00',
+          passengers: 2,
+          service_type: 'airport_pickup',
+          language: locale,
+        }),
+      ],
+    );
+    await server.query(`delete from public.messages where kind = 'lead_received'`);
+    const { quote } = await one<{ quote: string }>(
+      `insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes,
+         free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
+       values ($1, 1, $2, 42000, 18, '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}',
+         '2026-11-22') returning id as quote`,
+      [id, locale],
+    );
+    await server.query(
+      `insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
+         duration_minutes, passengers, vehicle_class)
+       values ($1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', $2, '14:05', 60, 2, 'minivan')`,
+      [quote, dayFromNow(30)],
+    );
+    await server.query(
+      `update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day' where id = $1`,
+      [quote],
+    );
+    const link = await one<{ fragment: string }>(
+      `select '#' || substr(reference, 4) || '-' || private.trip_key(id, link_version, 'full') as fragment
+       from public.leads where id = $1`,
+      [id],
+    );
+    return { id, quote, email, ...link };
+  }
+
+  it.each(locales)('%s: each kind arrives once, with the whole link; what is kept has no key', async (locale) => {
+    const trip = await newTrip(locale);
+    const [, key = ''] = trip.fragment.split('-');
+    const link = `${server.url}${localeRegistry[locale].prefix}/trip${trip.fragment}`;
+    const subjects = new Set<string>();
+    for (const kind of TRAVELLER_KINDS) {
+      if (FATES[kind]) await server.query(`update public.quotes set ${FATES[kind]} where id = $1`, [trip.quote]);
+      // The first is queued where the request is stored.
+      if (kind !== 'request_received')
+        await server.query('select private.queue_message($1, $2, $3)', [kind, trip.id, trip.quote]);
+      expect(await send()).toEqual({ sent: 1, failed: 0 });
+      const [mail] = server.backend.inbox.messages;
+      expect(mail).toMatchObject({ to: trip.email, replyTo: 'desk@galil.example' });
+      expect(mail?.links).toContain(link);
+      expect(mail?.text).toContain(business.name[locale]);
+      expect(mail?.attachments.map(({ type }) => type)).toEqual(
+        kind.startsWith('booking')
+          ? [`text/calendar;charset=utf-8;method=${kind === 'booking_cancelled' ? 'CANCEL' : 'PUBLISH'}`]
+          : [],
+      );
+      if (kind === 'booking') expect(mail?.text).toContain('515151515');
+      subjects.add(mail?.subject ?? '');
+      const kept = await one<Kept>(
+        'select status, language, recipient, subject, body from public.messages where kind = $1 and lead_id = $2',
+        [kind, trip.id],
+      );
+      expect(kept).toEqual({
+        status: 'sent',
+        language: locale,
+        recipient: trip.email,
+        subject: mail?.subject,
+        body: mail?.text.replace(key, '…'),
+      });
+    }
+    expect(subjects.size).toBe(TRAVELLER_KINDS.length);
+    const sequences = server.backend.inbox.messages
+      .filter(({ to, attachments }) => to === trip.email && attachments.length > 0)
+      .map(({ attachments }) => /SEQUENCE:(\d+)/u.exec(attachments[0]?.content ?? '')?.[1]);
+    expect(sequences).toEqual(['2', '1', '0']);
+    expect(server.logs.join('\n')).not.toContain(key);
+    expect(server.logs.join('\n')).not.toContain(trip.fragment.slice(1, 6));
+  });
+
+  it('says nothing of what is settled meanwhile', async () => {
+    const trip = await newTrip('en');
+    await server.query('delete from public.messages');
+    await server.query(`select private.queue_message('offer', $1, $2), private.queue_message('offer_again', $1, $2)`, [
+      trip.id,
+      trip.quote,
+    ]);
+    await server.query(`update public.quotes set state = 'withdrawn' where id = $1`, [trip.quote]);
+    expect(await send()).toEqual({ sent: 0, failed: 0 });
+    expect(await server.query('select from public.messages')).toEqual([]);
+  });
+
+  it('the office hears what a traveller did, with their words', async () => {
+    const trip = await newTrip('fr');
+    await server.query('delete from public.messages');
+    await server.query(`update public.settings set value = '["desk@example.com"]' where key = 'request_addresses'`);
+    await server.query(`update public.settings set value = '"en"' where key = 'office_language'`);
+    const { event } = await one<{ event: string }>(
+      `select private.record_trip_event($1, $2, 'change_asked', 'traveller', null, '{"text": "An hour later, please"}')::text as event`,
+      [trip.id, trip.quote],
+    );
+    await server.query(`select private.queue_message('trip_changed', $1, $2, $3)`, [trip.id, trip.quote, event]);
+    expect(await send()).toEqual({ sent: 1, failed: 0 });
+    const [mail] = server.backend.inbox.messages;
+    expect(mail).toMatchObject({ to: 'desk@example.com', replyTo: trip.email });
+    expect(mail?.text).toContain('asks for a change');
+    expect(mail?.text).toContain('> An hour later, please');
+    expect(mail?.text).toContain(`/en/dashboard/leads?lead=${trip.id}`);
+    expect(mail?.text).not.toContain('/trip#');
+  });
+
+  it('a message that cannot leave becomes a task', async () => {
+    const trip = await newTrip('en');
+    await server.query('delete from public.messages');
+    await server.query(`select private.queue_message('offer', $1, $2)`, [trip.id, trip.quote]);
+    await server.query('update public.messages set attempts = 10');
+    await send();
+    const tasks = () => server.query(`select kind, closed_how from public.desk_tasks where lead_id = $1`, [trip.id]);
+    expect(await tasks()).toEqual([{ kind: 'message_failed', closed_how: null }]);
+    const operator = await server.account('operator');
+    const { id } = await one<{ id: string }>('select id from public.messages where status = $1', ['failed']);
+    await operator.client.rpc('hand_over_message', { message: id });
+    expect(await tasks()).toEqual([{ kind: 'message_failed', closed_how: 'solved_itself' }]);
+  });
+});

@@ -52,6 +52,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'dist', include: ['tests/contracts/dist*.test.ts'], environment: 'node' },
       },
+      // At night: the built site in the browsers that Playwright cannot drive.
+      {
+        extends: true,
+        test: { name: 'browsers', include: ['tests/browsers/*.test.ts'], environment: 'node', testTimeout: 180_000 },
+      },
     ],
   },
 });

@@ -40,6 +40,8 @@ interface Step {
   reads?: readonly string[];
   /** Settles by itself whether there is anything to do. */
   isIncremental?: true;
+  /** Only at night, or when it is asked for by name. What it could not test here is said, and is no failure. */
+  isNightly?: true;
   prepare?(): Promise<void>;
 }
 
@@ -84,6 +86,7 @@ const STEPS: readonly Step[] = [
     prepare: chromium,
   },
   { ...vitest('dist', '--project=dist'), reads: SITE, needs: 'build' },
+  { ...vitest('browsers', '--project=browsers'), reads: SITE, needs: 'build', isNightly: true },
   { name: 'format', command: ['prettier', '--check', '.', '--log-level=warn'] },
   { name: 'lint', command: ['oxlint'] },
   { name: 'types', command: ['tsc', '-b'], reads: CODE },
@@ -98,6 +101,8 @@ interface Outcome {
   failed: number;
   /** Not run: nothing has changed since these tests passed. */
   unchanged?: true;
+  /** Names of tests that this machine cannot run. */
+  skipped?: readonly string[];
   /** Printed when something failed. */
   output: string;
 }
@@ -132,6 +137,7 @@ async function run(step: Step, { reports, passes }: Run): Promise<void> {
   const mark = outcome.failed > 0 ? 'FAIL' : 'ok  ';
   const words = outcome.unchanged ? `unchanged since the last pass (${outcome.passed} passed)` : counts(outcome);
   console.log(`${mark}  ${step.name.padEnd(12)} ${seconds.padStart(6)} s   ${words}`);
+  for (const name of outcome.skipped ?? []) console.log(`      not run: ${name}`);
   // A NUL in some tool's output would make the whole log a binary file for search tools.
   if (outcome.failed > 0) console.log(outcome.output.replaceAll('\0', '').replace(/^/gmu, '      | '));
 }
@@ -145,10 +151,12 @@ async function execute(step: Step, reports: string): Promise<Outcome> {
     COUNTS_FILE: report,
   });
   if (!step.report) return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
-  const { passed, failed } = readCounts(step.report, await readFile(report, 'utf8').catch(() => '{}'));
+  const json = await readFile(report, 'utf8').catch(() => '{}');
+  const { passed, failed } = readCounts(step.report, json);
+  const skipped = step.isNightly ? skippedIn(json) : [];
   // A runner can fail without a failed test: a broken file, an error between tests, no test at all.
-  const unexplained = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0;
-  return { passed, failed: failed + unexplained, output };
+  const unexplained = failed === 0 && (code !== 0 || passed + skipped.length === 0) ? 1 : 0;
+  return { passed, failed: failed + unexplained, skipped, output };
 }
 
 /** Tools are found as in npm's own scripts. */
@@ -195,6 +203,7 @@ interface Report {
   /** vitest */
   numPassedTests?: number;
   numFailedTests?: number;
+  testResults?: readonly { assertionResults: readonly { status: string; title: string }[] }[];
   /** faults */
   passed?: number;
   failed?: number;
@@ -211,12 +220,20 @@ function readCounts(runner: NonNullable<Step['report']>, json: string): Pick<Out
   return { passed: expected + flaky, failed: unexpected };
 }
 
+/** Names of the tests that vitest left out. */
+const skippedIn = (json: string): string[] =>
+  ((JSON.parse(json) as Report).testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+    .map(({ title }) => title);
+
 const counts = ({ passed, failed }: Pick<Outcome, 'passed' | 'failed'>) => `${passed} passed, ${failed} failed`;
 
 /** The steps with these names and what they need; all of them without a name. */
 function chosen(names: ReadonlySet<string>): Step[] {
   const needed = new Set(STEPS.filter(({ name }) => names.has(name)).flatMap(({ needs }) => needs ?? []));
-  return STEPS.filter(({ name }) => names.size === 0 || names.has(name) || needed.has(name));
+  const isDue = ({ name, isNightly }: Step) => (names.size === 0 ? isNight || !isNightly : names.has(name));
+  return STEPS.filter((step) => isDue(step) || needed.has(step.name));
 }
 
 /** Some steps at a time, in their order; one that needs another waits for its end. */

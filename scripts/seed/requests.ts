@@ -81,7 +81,7 @@ function body(random: SeededRandom, { locale, ...person }: Customer, sentAt: Dat
     language: locale,
     opened_at: new Date(sentAt.getTime() - random.whole(1, 9) * MINUTE).toISOString(),
     submitted_at: sentAt.toISOString(),
-    ...(isMachine && { website: 'https://offers.example.com' }),
+    ...(isMachine && { subject: 'https://offers.example.com' }),
   };
   if (random.chance(MESSAGES)) {
     return { ...person, service_type: 'contact', notes: random.pick(words.messages), details: sending };

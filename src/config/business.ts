@@ -22,8 +22,6 @@ export const business = {
   } satisfies Localized<string>,
   /** Working days within which a complaint is answered. */
   complaints: { days: 14, confirm: true },
-  /** The number whose WhatsApp answers requests, E.164. */
-  whatsapp: setting('VITE_BUSINESS_WHATSAPP', '+972545550142'),
   /** The number whose WhatsApp answers questions on the pages FAQ and About, E.164. */
   whatsappInfo: setting('VITE_BUSINESS_WHATSAPP_INFO', '+972545550144'),
   /** Opened by the quote button; empty means the request form (ruling 9). */

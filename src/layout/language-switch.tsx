@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { counterpartPath } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
-import { localeRegistry, locales } from '@/i18n/locales';
+import { localeRegistry, locales, type Locale } from '@/i18n/locales';
 import { classNames } from '@/ui/class-names';
 import { rememberLocale } from './remember-locale';
 
@@ -35,10 +36,33 @@ function anchorInView(): string {
   return form ? `#${form.id}` : '';
 }
 
+/**
+ * What a link to the page's twin in another language does: the language is remembered, and a visitor in the middle of a
+ * form goes on in its twin, which has the same answers.
+ */
+export function useTwinLink(path: string) {
+  const navigate = useNavigate();
+  return (locale: Locale) => {
+    const to = localizedPath(locale, counterpartPath(path, locale));
+    return {
+      to,
+      lang: locale,
+      hrefLang: locale,
+      onClick: (event: MouseEvent) => {
+        rememberLocale(locale);
+        const anchor = anchorInView();
+        if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(to + anchor);
+      },
+    };
+  };
+}
+
 /** Links to the same page in the other languages. */
 export function LanguageSwitch({ path, label, tone = 'night', className }: LanguageSwitchProps) {
   const current = useLocale();
-  const navigate = useNavigate();
+  const twinLink = useTwinLink(path);
   return (
     <nav aria-label={label} className={classNames('flex gap-1', className)}>
       {locales
@@ -46,16 +70,7 @@ export function LanguageSwitch({ path, label, tone = 'night', className }: Langu
         .map((locale) => (
           <Link
             key={locale}
-            to={localizedPath(locale, counterpartPath(path, locale))}
-            lang={locale}
-            hrefLang={locale}
-            onClick={(event) => {
-              rememberLocale(locale);
-              const anchor = anchorInView();
-              if (!anchor || event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              void navigate(localizedPath(locale, counterpartPath(path, locale)) + anchor);
-            }}
+            {...twinLink(locale)}
             className={classNames(
               'grid min-h-11 min-w-touch place-content-center rounded px-[8px] text-sm font-bold',
               tones[tone],

@@ -7,6 +7,8 @@ export interface TripWish {
   service?: string;
   /** As travellers write it, "LY 316". */
   flight?: string;
+  /** Day of the journey, "YYYY-MM-DD". */
+  date?: string;
   /** "1" for both ways. */
   round?: string;
 }

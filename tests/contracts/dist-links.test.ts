@@ -98,3 +98,22 @@ describe('addresses in the built pages', () => {
     ).toEqual([]);
   });
 });
+
+describe('links into WhatsApp', () => {
+  const links = [...pages].flatMap(([from, html]) =>
+    [...html.matchAll(/<a [^>]*href="https:\/\/wa\.me\/(\d+)[^>]*>/gu)].map(([tag, number]) => ({ from, tag, number })),
+  );
+
+  it('open in the same tab: one rule for all of them', () => {
+    expect(links.length).toBeGreaterThan(300);
+    expect(links.filter(({ tag }) => tag.includes('target='))).toEqual([]);
+  });
+
+  it('never name the landline, which takes no messages', () => {
+    const calls = [...pages.values()].flatMap((html) => [...html.matchAll(/href="tel:\+(\d+)"/gu)].map(([, to]) => to));
+    const messaging = new Set(links.map(({ number }) => number));
+    expect(new Set(calls).size).toBeGreaterThan(0);
+    expect(calls.filter((number) => messaging.has(number))).toEqual([]);
+    expect([...pages.values()].filter((html) => html.includes('href="sms:'))).toEqual([]);
+  });
+});

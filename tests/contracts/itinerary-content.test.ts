@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { itineraryFacts } from '../../src/content/itineraries/facts.ts';
 import { itineraries } from '../../src/content/itineraries/index.ts';
@@ -6,6 +9,8 @@ import { restKeys } from '../../src/content/rest-keys.ts';
 import { findPage } from '../../src/content/pages/index.ts';
 import type { ItineraryMessages } from '../../src/i18n/messages/he/itinerary.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+
+const ART = path.resolve(import.meta.dirname, '../../src/art');
 
 const contents = import.meta.glob<ItineraryContent>('../../src/content/itineraries/*/??.ts', {
   import: 'content',
@@ -109,6 +114,21 @@ describe.each(itineraries)('$slug', ({ slug, path, name }) => {
     const stray = (text: string) =>
       localeRegistry[locale].script === 'hebrew' ? /\p{Script=Latin}{3,}/u.test(text) : /\p{Script=Hebrew}/u.test(text);
     expect(texts.filter(stray)).toEqual([]);
+  });
+});
+
+describe('pictures of the stops', () => {
+  const names = Object.values(itineraryFacts).flatMap(({ stops }) => stops.map(({ picture }) => picture));
+
+  it('are twelve, each of one stop, and no page shows one twice', () => {
+    expect(new Set(names).size).toBe(12);
+    expect(names.filter((name) => !existsSync(path.join(ART, `${name}.svg`)))).toEqual([]);
+    const drawn = readdirSync(path.join(ART, 'stops')).map((file) => `stops/${file.replace('.svg', '')}`);
+    expect(names.filter((name) => name.startsWith('stops/')).toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it.each(names)('%s arrives as six kilobytes at most', (name) => {
+    expect(brotliCompressSync(readFileSync(path.join(ART, `${name}.svg`))).length).toBeLessThanOrEqual(6000);
   });
 });
 

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { messages as en } from '../../src/i18n/messages/en/flights.ts';
+import { messages as fr } from '../../src/i18n/messages/fr/flights.ts';
+import { messages as he } from '../../src/i18n/messages/he/flights.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
 import { visitedLanguages } from '../setup/visit.ts';
@@ -41,6 +44,23 @@ test('books a flight by a message that names it and its landing', async ({ page 
   expect(text).toMatch(
     /^Hello, I would like to book a ride from Ben Gurion Airport\. Flight LH 686, landing at \d\d:\d\d\.$/u,
   );
+});
+
+test('begins the request form with the flight, the airport and the day', async ({ page }) => {
+  await page.goto('/en/flights');
+  await expect(page.getByRole('link', { name: 'Request by form: a ride for flight 6H 842' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Request by form: a ride for flight LH 686' }).click();
+  await expect(page).toHaveURL('/en/plan-your-trip');
+  const values = () =>
+    page.evaluate(() => (JSON.parse(localStorage.getItem('tripRequestDraft') ?? '{}') as { values?: object }).values);
+  await page.locator('#trip-name').fill('Dana Levi');
+  await expect.poll(values).toMatchObject({
+    name: 'Dana Levi',
+    pickup: 'Ben Gurion Airport, Terminal 3',
+    service_type: 'airport_pickup',
+    flight_number: 'LH 686',
+  });
+  expect((await values()) as unknown).toMatchObject({ travel_date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/u) });
 });
 
 test('finds a flight by its number on every day, arrivals first, and goes back to all', async ({ page }) => {
@@ -146,5 +166,7 @@ for (const locale of visitedLanguages(0)) {
     await expect(page.getByText(words[locale])).toBeVisible();
     await expect(card(page, 'LH 686')).toBeVisible();
     await expect(card(page, 'LH 686').getByRole('link')).toHaveCount(0);
+    // Invented flights are not said to be the airport's data.
+    await expect(page.getByText({ he, en, fr }[locale].disclaimer)).toHaveCount(0);
   });
 }

@@ -211,7 +211,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   const m = texts.fr;
   const word = newWord();
   await sendRequest({ name: `=SUM(1) ${word}`, phone: '+972541112233', notes: 'שלום, "דחוף"' });
-  const held = await sendRequest({ name: `Held ${word}`, details: { website: 'x', language: 'en' } });
+  const held = await sendRequest({ name: `Held ${word}`, details: { subject: 'x', language: 'en' } });
   await openLeads(page, await sharedAccount('manager'), 'fr', `?q=${word}`);
   await expect(page.getByText(m.total(1, '1'), { exact: true })).toBeVisible();
 

@@ -56,7 +56,7 @@ describe.each(databases())('the data desk on %s', (database) => {
     const { session_id: _, ...details } = first.details;
     const references = [
       await send({ ...first, details: { ...details, session_id: person.session } }),
-      await send({ ...first, notes: 'Second', details: { ...details, website: 'spam' } }),
+      await send({ ...first, notes: 'Second', details: { ...details, subject: 'spam' } }),
     ];
     const operator = await server.account('operator');
     await operator.client

@@ -59,7 +59,7 @@ describe.each(databases())('detection on %s', (database) => {
     const ip = newIp();
     const machine = (nth: number) => {
       const body = tripBody();
-      const details = nth % 2 ? { website: 'x' } : { submitted_at: body.details['opened_at'] };
+      const details = nth % 2 ? { subject: 'x' } : { submitted_at: body.details['opened_at'] };
       return sendLead(server.url, { ...body, details: { ...body.details, ...details } }, { ip });
     };
     await times(4, machine);
@@ -216,7 +216,7 @@ describe.each(databases())('detection on %s', (database) => {
       await age(25);
       // What a machine has sent is no request.
       const bot = tripBody();
-      await sendLead(server.url, { ...bot, details: { ...bot.details, website: 'x' } });
+      await sendLead(server.url, { ...bot, details: { ...bot.details, subject: 'x' } });
       await server.query('delete from public.messages');
       await watch();
       expect(await alerts()).toEqual(['critical no_leads ×1']);

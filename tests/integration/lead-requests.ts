@@ -47,7 +47,7 @@ export function tripBody(changes: Record<string, unknown> = {}): TripBody {
       session_id: '1795000000000-abc123',
       opened_at: '2026-11-20T10:00:00.000Z',
       submitted_at: '2026-11-20T10:01:30.000Z',
-      website: '',
+      subject: '',
     },
     ...changes,
   };

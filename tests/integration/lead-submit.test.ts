@@ -23,7 +23,15 @@ describe.each(databases())('submit-lead on %s', (database) => {
   let url: string;
 
   beforeAll(async () => {
-    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+    server = await startTestBackend({
+      database,
+      clientIpHeader: TEST_IP_HEADER,
+      functionSettings: {
+        VITE_BUSINESS_NAME_FR: 'Transferts <VIP>',
+        VITE_BUSINESS_PHONE: '+97235550199',
+        VITE_BUSINESS_WHATSAPP: '+972545550199',
+      },
+    });
     ({ url } = server);
   });
   afterAll(() => server?.close());
@@ -392,7 +400,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
     };
 
     it.each([
-      ['honeypot', { website: 'https://spam.example' }],
+      ['honeypot', { subject: 'https://spam.example' }],
       ['too_fast', { opened_at: '2026-11-20T10:00:00Z', submitted_at: '2026-11-20T10:00:02Z' }],
     ])('%s is stored apart and answered as success', async (reason, details) => {
       const body = machine(details);
@@ -407,9 +415,9 @@ describe.each(databases())('submit-lead on %s', (database) => {
     });
 
     it('does not swallow the same words when a person sends them', async () => {
-      const body = machine({ website: 'x' });
+      const body = machine({ subject: 'x' });
       const first = await sendLead(url, body);
-      const clean = await sendLead(url, { ...body, details: { ...body.details, website: '' } });
+      const clean = await sendLead(url, { ...body, details: { ...body.details, subject: '' } });
       expect((clean.body as LeadAccepted).id).not.toBe((first.body as LeadAccepted).id);
       expect(await sendLead(url, body).then((answer) => answer.body)).toEqual(clean.body);
     });
@@ -418,7 +426,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
       const ip = newIp();
       const statuses: number[] = [];
       for (let sent = 0; sent < 6; sent += 1)
-        statuses.push((await sendLead(url, machine({ website: 'x' }), { ip })).status);
+        statuses.push((await sendLead(url, machine({ subject: 'x' }), { ip })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 403]);
       expect(
         await one(
@@ -648,7 +656,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
       pickup_time: '09:00',
       luggage: '',
       round_trip: 'on',
-      website: '',
+      subject: '',
     });
 
     it('is answered with a page that holds the reference', async () => {
@@ -678,7 +686,7 @@ describe.each(databases())('submit-lead on %s', (database) => {
         ...message,
         ...language,
         service_type: 'contact',
-        website: '',
+        subject: '',
       });
       expect(status).toBe(200);
       expect(page).toContain(thanks);
@@ -720,6 +728,16 @@ describe.each(databases())('submit-lead on %s', (database) => {
       const hash = createHash('sha256').update(styles).digest('base64');
       expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
       expect(headers.get('content-security-policy')).toContain("form-action 'self'");
+    });
+
+    it('names the business and every other way to reach it', async () => {
+      const { page } = await sendForm(url, { name: 'N', service_type: 'contact', language: 'fr' });
+      expect(page).toContain('<header>Transferts &lt;VIP&gt;</header>');
+      expect(page).toContain(
+        'Par téléphone\u202f: <a href="tel:+97235550199"><bdi dir="ltr">+972 3 555 0199</bdi></a>',
+      );
+      expect(page).toContain('<a href="https://wa.me/972545550199"><bdi dir="ltr">+972 54 555 0199</bdi></a>');
+      expect(page).toMatch(/<a href="http[^"]+\/fr\/contact">Tous les moyens de nous joindre<\/a>/u);
     });
 
     it('can be mended and sent from that page, and is one request however often', async () => {

@@ -15,10 +15,13 @@ interface Stay {
 /** Degrees north, degrees east. */
 type MapPoint = readonly [north: number, east: number];
 
+/** A drawing of `src/art`, without its ending: the stop's own, or that of a destination that it is. */
+type StopPicture = `stops/${string}` | `destinations/${string}`;
+
 interface ItineraryFacts {
   difficulty: 'easy' | 'easyToModerate';
   /** Four stops, in the order of the texts (specification, content-and-staff.md: table of the routes). */
-  stops: readonly { stay: Stay; onMap: MapPoint }[];
+  stops: readonly { stay: Stay; onMap: MapPoint; picture: StopPicture }[];
   /** Points that the road passes, for the drawing. */
   road: readonly MapPoint[];
   /** A point besides the road that must be on the drawing: the far end of a lake. */
@@ -30,10 +33,10 @@ export const itineraryFacts: Record<ItinerarySlug, ItineraryFacts> = {
   'galilee-kinneret': {
     difficulty: 'easy',
     stops: [
-      { stay: { minutes: 120, isRough: true }, onMap: [32.966, 35.492] },
-      { stay: { minutes: 60, isRough: true }, onMap: [32.788, 35.537] },
-      { stay: { minutes: 75, isRough: true }, onMap: [32.889, 35.575] },
-      { stay: { minutes: 30, isRough: true }, onMap: [32.802, 35.69] },
+      { stay: { minutes: 120, isRough: true }, onMap: [32.966, 35.492], picture: 'destinations/safed' },
+      { stay: { minutes: 60, isRough: true }, onMap: [32.788, 35.537], picture: 'destinations/tiberias' },
+      { stay: { minutes: 75, isRough: true }, onMap: [32.889, 35.575], picture: 'stops/capernaum' },
+      { stay: { minutes: 30, isRough: true }, onMap: [32.802, 35.69], picture: 'stops/ofir-lookout' },
     ],
     road: [
       [32.966, 35.492],
@@ -53,10 +56,10 @@ export const itineraryFacts: Record<ItinerarySlug, ItineraryFacts> = {
   'coastal-time-journey': {
     difficulty: 'easyToModerate',
     stops: [
-      { stay: { minutes: 150 }, onMap: [32.5, 34.893] },
-      { stay: { minutes: 75 }, onMap: [32.56, 34.955] },
-      { stay: { minutes: 150 }, onMap: [32.923, 35.075] },
-      { stay: { minutes: 75 }, onMap: [33.088, 35.108] },
+      { stay: { minutes: 150 }, onMap: [32.5, 34.893], picture: 'stops/caesarea-theatre' },
+      { stay: { minutes: 75 }, onMap: [32.56, 34.955], picture: 'stops/ramat-hanadiv' },
+      { stay: { minutes: 150 }, onMap: [32.923, 35.075], picture: 'stops/acre' },
+      { stay: { minutes: 75 }, onMap: [33.088, 35.108], picture: 'stops/rosh-hanikra' },
     ],
     road: [
       [32.5, 34.893],
@@ -75,10 +78,10 @@ export const itineraryFacts: Record<ItinerarySlug, ItineraryFacts> = {
   'jerusalem-dead-sea': {
     difficulty: 'easyToModerate',
     stops: [
-      { stay: { minutes: 30 }, onMap: [31.81, 35.255] },
-      { stay: { minutes: 150, upTo: 180 }, onMap: [31.765, 35.225] },
-      { stay: { minutes: 60, isRough: true }, onMap: [31.82, 35.4] },
-      { stay: { minutes: 120, isRough: true }, onMap: [31.745, 35.49] },
+      { stay: { minutes: 30 }, onMap: [31.81, 35.255], picture: 'destinations/jerusalem' },
+      { stay: { minutes: 150, upTo: 180 }, onMap: [31.765, 35.225], picture: 'stops/old-city' },
+      { stay: { minutes: 60, isRough: true }, onMap: [31.82, 35.4], picture: 'stops/desert-road' },
+      { stay: { minutes: 120, isRough: true }, onMap: [31.745, 35.49], picture: 'destinations/dead-sea' },
     ],
     road: [
       [31.81, 35.255],

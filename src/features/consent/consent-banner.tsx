@@ -44,8 +44,9 @@ export function ConsentBanner() {
           </button>
         </p>
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:flex lg:justify-end">
-        <Button tone="outline" size="small" className="max-sm:px-2" onClick={() => answer(ESSENTIAL_ONLY)}>
+      {/* Of equal weight: neither answer is the one to press. */}
+      <div className="grid grid-cols-2 gap-3 lg:justify-end">
+        <Button tone="secondary" size="small" className="max-sm:px-2" onClick={() => answer(ESSENTIAL_ONLY)}>
           {m.essentialOnly}
         </Button>
         <Button tone="secondary" size="small" className="max-sm:px-2" onClick={() => answer(ALL_CONSENTS)}>

@@ -51,12 +51,15 @@ export function FlightBoard() {
       ) : null}
       <div className="grid max-w-2xl gap-2 text-on-dark-2">
         <p role="status">{isLoading ? m.loading : summary(m, board)}</p>
-        <p className="flex items-start gap-2.5 text-sm">
-          <Icon name="info" className="mt-px" />
-          <span>
-            {m.disclaimer} {isSample ? null : m.source}
-          </span>
-        </p>
+        {/* Invented flights are nobody's information. */}
+        {isSample ? null : (
+          <p className="flex items-start gap-2.5 text-sm">
+            <Icon name="info" className="mt-px" />
+            <span>
+              {m.disclaimer} {m.source}
+            </span>
+          </p>
+        )}
       </div>
       {shownFor && !isLoading ? (
         <Button

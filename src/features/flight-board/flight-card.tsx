@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
 import { expectedTime, placeName, type Flight, type FlightStatus } from '@/data/flight-board';
+import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
+import { wishQuery } from '@/lib/trip-wish';
 import { buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { flightWish } from './flight-wish';
 
 /** Badge colours of the specification, on night: green, blue, red, orange, grey; and the feed's own three. */
 const statusLook: Record<FlightStatus, string> = {
@@ -33,6 +38,7 @@ export function FlightCard({ flight, isSample }: { flight: Flight; isSample: boo
   const m = useMessages('flights');
   const { flightNumber, direction, status, terminal, gate, scheduledTime, estimatedTime } = flight;
   const hasChanged = estimatedTime !== null && estimatedTime !== scheduledTime;
+  const wish = flightWish(flight, todayInIsrael());
   const text = m.bookText[direction](flightNumber, clock(expectedTime(flight)));
   return (
     <li
@@ -78,14 +84,25 @@ export function FlightCard({ flight, isSample }: { flight: Flight; isSample: boo
           </span>
         </p>
         {isSample ? null : (
-          <a
-            href={whatsappLink(business.whatsapp, text)}
-            aria-label={m.bookFlight(flightNumber)}
-            className={buttonClass({ tone: 'onDark', size: 'small' }, 'text-amber-300')}
-          >
-            <Icon name="chat" />
-            {m.book}
-          </a>
+          <div className="grid gap-1">
+            <a
+              href={whatsappLink(business.whatsapp, text)}
+              aria-label={m.bookFlight(flightNumber)}
+              className={buttonClass({ tone: 'onDark', size: 'small' }, 'text-amber-300')}
+            >
+              <Icon name="chat" />
+              {m.book}
+            </a>
+            {wish ? (
+              <Link
+                to={localizedPath(locale, '/plan-your-trip') + wishQuery(wish)}
+                aria-label={m.requestFlight(flightNumber)}
+                className="inline-flex min-h-11 items-center justify-center text-sm font-bold text-paper underline underline-offset-4 xl:min-h-8"
+              >
+                {m.request}
+              </Link>
+            ) : null}
+          </div>
         )}
       </div>
     </li>

@@ -2,15 +2,19 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
 import { MobileMenu } from './mobile-menu';
 
 beforeAll(() => loadMessages('en', 'site'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-it('stays behind when the browser goes back', async () => {
+/** The menu, open on a page with a form. */
+async function openMenu(current: string, initialEntries: string[]) {
   const router = createMemoryRouter(
     [
       {
@@ -18,17 +22,34 @@ it('stays behind when the browser goes back', async () => {
         element: (
           <LocaleProvider locale="en">
             <Suspense>
-              <MobileMenu current="/haifa" />
+              <MobileMenu current={current} />
+              <section id="request" />
             </Suspense>
           </LocaleProvider>
         ),
       },
     ],
-    { initialEntries: ['/english', '/en/haifa'] },
+    { initialEntries },
   );
   render(<RouterProvider router={router} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
   expect(screen.getByRole('dialog', { name: 'Main menu' })).toBeTruthy();
+  return router;
+}
+
+it('leads from the middle of a form to its twin in another language, and closes', async () => {
+  const router = await openMenu('/', ['/english']);
+  vi.spyOn(document.getElementById('request') as HTMLElement, 'getBoundingClientRect').mockReturnValue({
+    top: -100,
+    bottom: 900,
+  } as DOMRect);
+  await userEvent.click(screen.getByRole('link', { name: 'Français' }));
+  expect(router.state.location).toMatchObject({ pathname: '/fr', hash: '#request' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays behind when the browser goes back', async () => {
+  const router = await openMenu('/haifa', ['/english', '/en/haifa']);
   await act(() => router.navigate(-1));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,10 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { PalmMark } from '@/art/palm-mark';
 import { business } from '@/config/business';
 import { destinations } from '@/content/destinations';
-import { counterpartPath } from '@/content/pages';
 import { services } from '@/content/services';
 import { useLocale } from '@/i18n/locale-context';
-import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
@@ -14,9 +12,9 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Sheet } from '@/ui/sheet';
 import type { MenuProps } from '../menu-bar';
+import { useTwinLink } from '../language-switch';
 import { MenuButton } from '../menu-button';
 import { PageLink } from '../page-link';
-import { rememberLocale } from '../remember-locale';
 import { isPageIn, menuLinks, menuLists } from '../site-links';
 
 const entries = { services, destinations } as const;
@@ -131,16 +129,14 @@ function Disclosure({ label, children }: { label: string; children: ReactNode })
 function Languages({ path }: { path: string }) {
   const current = useLocale();
   const { languages } = useMessages('site');
+  const twinLink = useTwinLink(path);
   return (
     <nav aria-label={languages}>
       <ul className="flex flex-wrap gap-x-5">
         {locales.map((locale) => (
           <li key={locale}>
             <Link
-              to={localizedPath(locale, counterpartPath(path, locale))}
-              lang={locale}
-              hrefLang={locale}
-              onClick={() => rememberLocale(locale)}
+              {...twinLink(locale)}
               className="inline-flex min-h-11 items-center font-bold text-paper no-underline hover:underline underline-offset-4 aria-[current=true]:text-amber-300"
               {...(locale === current && { 'aria-current': 'true' })}
             >

@@ -51,10 +51,11 @@ export function VideoReviewsSoon() {
       {isOpen ? (
         <ModalDialog
           aria-labelledby={titleId}
+          closesBeside
           onClose={() => setOpen(false)}
-          className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-7 text-ink"
+          className="m-auto w-[min(28rem,calc(100vw-2.5rem))] rounded-lg bg-paper p-0 text-ink"
         >
-          <div className="grid justify-items-start gap-4">
+          <div className="grid justify-items-start gap-4 p-7">
             <h3 id={titleId}>{m.soonTitle}</h3>
             <p className="text-ink-2">{m.soonLine}</p>
             <Button onClick={() => setOpen(false)}>{close}</Button>

@@ -1,18 +1,21 @@
+import { stopPicture } from '@/art/stop-picture';
 import { itineraryFacts } from '@/content/itineraries/facts';
 import type { ItineraryTexts } from '@/content/itineraries/itinerary-content';
 import type { ItinerarySlug } from '@/content/itineraries/slugs';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
+import { LazyImage } from '@/ui/lazy-image';
 
 export interface RouteStopsProps {
   slug: ItinerarySlug;
   stops: ItineraryTexts['stops'];
 }
 
-/** The stops in their order, each with its time and the driver's tip. */
+/** The stops in their order, each with its picture, its time and the driver's tip. */
 export function RouteStops({ slug, stops }: RouteStopsProps) {
   const m = useMessages('itinerary');
   const stays = useStays(slug);
+  const places = itineraryFacts[slug].stops;
   return (
     <div className="grid gap-8">
       <h2 className="text-h3">{m.stopsTitle}</h2>
@@ -22,6 +25,7 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
             key={stop.title}
             className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-stone-300 pt-6 sm:grid-cols-[4rem_minmax(0,1fr)] print:break-inside-avoid"
           >
+            <StopPicture name={places[index]?.picture} />
             <span aria-hidden="true" className="font-display text-figure text-copper-600">
               {index + 1}
             </span>
@@ -49,6 +53,18 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
     </div>
   );
 }
+
+/** Beside a title that names the place, so without words of its own. */
+const StopPicture = ({ name }: { name: string | undefined }) =>
+  name ? (
+    <LazyImage
+      src={stopPicture(name)}
+      alt=""
+      width={1600}
+      height={1000}
+      className="col-span-2 aspect-16/9 w-full rounded-xs bg-sand-200 object-cover sm:aspect-2/1 print:hidden"
+    />
+  ) : null;
 
 /** The recommended time at each stop, in words. */
 export function useStays(slug: ItinerarySlug): readonly string[] {

@@ -50,8 +50,10 @@ export function businessSettings(read: (name: string) => string | undefined) {
     legal,
     /** Minutes within which a request is answered on working days. */
     replyTime: { minutes: 30, confirm: true },
-    /** Landline, E.164 and as people write it in Israel. */
+    /** Landline, E.164: for calls alone, it takes no messages. */
     phone: setting('VITE_BUSINESS_PHONE', '+97235550142'),
+    /** The number whose WhatsApp answers requests, E.164. */
+    whatsapp: setting('VITE_BUSINESS_WHATSAPP', '+972545550142'),
     email: setting('VITE_BUSINESS_EMAIL', 'hello@tamar-vip.example'),
   } as const;
 }

@@ -124,7 +124,7 @@ const sendingShape = {
   opened_at: z.optional(instant),
   submitted_at: z.optional(instant),
   /** Honeypot: people never see it. Anything in it quarantines the request. */
-  website: z.optional(z.string('invalidValue').check(z.maxLength(500, 'invalidValue'))),
+  subject: z.optional(z.string('invalidValue').check(z.maxLength(500, 'invalidValue'))),
 };
 type SendingDetails = { [Name in keyof typeof sendingShape]?: string | undefined };
 

@@ -2,6 +2,7 @@
  * The page that answers a form sent without JavaScript: thanks with the reference, or the form once more with the
  * sender's answers and what is wrong with them.
  */
+import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { escapeHtml } from '../_shared/html.ts';
 import type { LeadAnswer } from '../_shared/lead-contract.ts';
 import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/lead-fields.ts';
@@ -18,7 +19,9 @@ const STYLES = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{margin:0;background:#f3efe6;color:#12222f;font:1.0625rem/1.6 Arial,sans-serif}
-main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+header,main{max-width:40rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+header{padding:1.25rem 1.25rem 0;font-weight:700}
+main{padding-top:1.25rem}
 h1{font-size:2rem;line-height:1.15;margin:0 0 1rem}
 a{color:#0f5560;font-weight:700}
 form{display:grid;gap:1.25rem;margin-block:1.5rem;padding:1.5rem;background:#fffdf9;border:1px solid #d2c8b5;border-radius:8px}
@@ -43,13 +46,17 @@ const digest = async () => {
 export const answerPolicy = async (): Promise<string> =>
   `default-src 'none'; style-src 'sha256-${await digest()}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-/**
- * @param sent the form as it came, for the one that goes back
- * @param siteUrl the site's origin, without a slash at its end
- */
-export function answerPage(answer: LeadAnswer, sent: SentForm, locale: Locale, siteUrl: string): string {
+interface AnswerContext {
+  locale: Locale;
+  /** The site's origin, without a slash at its end. */
+  siteUrl: string;
+  business: BusinessSettings;
+}
+
+/** @param sent the form as it came, for the one that goes back */
+export function answerPage(answer: LeadAnswer, sent: SentForm, { locale, siteUrl, business }: AnswerContext): string {
   const texts = LEAD_WORDS[locale].page;
-  const { direction, home } = localeRegistry[locale];
+  const { direction, home, prefix } = localeRegistry[locale];
   const title = answer.success ? texts.thanks : texts.refused;
   const content = answer.success
     ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>`
@@ -64,14 +71,28 @@ export function answerPage(answer: LeadAnswer, sent: SentForm, locale: Locale, s
 <style>${STYLES}</style>
 </head>
 <body>
+<header>${escapeHtml(business.name[locale])}</header>
 <main>
 <h1>${title}</h1>
 ${content}
+${waysHtml(business, texts)}<p><a href="${escapeHtml(`${siteUrl}${prefix}/contact`)}">${texts.contact}</a></p>
 <p><a href="${escapeHtml(siteUrl + home)}">${texts.home}</a></p>
 </main>
 </body>
 </html>
 `;
+}
+
+/** Telephone and WhatsApp, with the numbers to read: whoever is refused must not have to look for them. */
+function waysHtml({ phone, whatsapp }: BusinessSettings, texts: PageWords): string {
+  const line = (words: string, number: string, link: string) => {
+    const shown = number.replace(/^(\+972)(\d{1,2})(\d{3})(\d{4})$/u, '$1 $2 $3 $4');
+    return (
+      number &&
+      `<p>${words} <a href="${link}${number.replace(/\D/gu, '')}"><bdi dir="ltr">${escapeHtml(shown)}</bdi></a></p>\n`
+    );
+  };
+  return line(texts.call, phone, 'tel:+') + line(texts.chat, whatsapp, 'https://wa.me/');
 }
 
 type Errors = Readonly<Record<string, FieldError>>;

@@ -2,6 +2,7 @@
  * Takes a trip request or a contact message and stores it. The contract (bodies, limits, codes) is
  * _shared/lead-contract.ts; the order of checks against the database is in the migration of public.submit_leads.
  */
+import { businessSettings } from '../_shared/business-settings.ts';
 import { callTogether } from '../_shared/call-together.ts';
 import { callOutbox } from '../_shared/call-outbox.ts';
 import { clientIp } from '../_shared/client-ip.ts';
@@ -228,6 +229,6 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
   // Only the local server, which hands its own calls in, shows HTML of a function as such.
   if (!platform.call && siteUrl)
     return seeOther(postedAnswerUrl(siteUrl, locale, answer.success ? answer.reference : null), headers);
-  const page = answerPage(answer, sent, locale, siteUrl);
+  const page = answerPage(answer, sent, { locale, siteUrl, business: businessSettings(platform.env) });
   return htmlResponse(status, page, await answerPolicy(), headers);
 }

@@ -145,8 +145,8 @@ describe('suspicionOf', () => {
   });
 
   it('sees the honeypot, and nothing without evidence', () => {
-    expect(suspicionOf(accepted(trip({}, { website: 'https://spam.example' })))).toBe('honeypot');
-    expect(suspicionOf(accepted(trip({}, { website: '' })))).toBeNull();
+    expect(suspicionOf(accepted(trip({}, { subject: 'https://spam.example' })))).toBe('honeypot');
+    expect(suspicionOf(accepted(trip({}, { subject: '' })))).toBeNull();
     expect(suspicionOf(accepted(trip()))).toBeNull();
     expect(suspicionOf(accepted(trip({}, { opened_at: '2026-01-01T00:00:00Z' })))).toBeNull();
   });

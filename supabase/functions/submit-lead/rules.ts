@@ -85,7 +85,7 @@ function elapsed({ details }: Lead): number | null {
 
 /** Why a request looks like a machine's; null for a person's. */
 export function suspicionOf(lead: Lead): Suspicion | null {
-  if (lead.details?.website) return 'honeypot';
+  if (lead.details?.subject) return 'honeypot';
   const milliseconds = elapsed(lead);
   return milliseconds !== null && milliseconds < FASTEST_PERSON_MS ? 'too_fast' : null;
 }

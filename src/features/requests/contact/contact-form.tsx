@@ -54,6 +54,8 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
   const isSending = sending.kind === 'sending';
   const isSent = sending.kind === 'sent';
   const sendChecked = async (how?: { asNew: boolean }) => {
+    // Whoever leaves a number to be called has said it all; staff read it in words.
+    if (place === 'callback' && !form.state.getValues('notes').trim()) form.state.setValue('notes', m.widget.callMe);
     if (await form.check()) await send(how);
     else announceInvalid(m);
   };
@@ -89,7 +91,7 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
           items={form.problems(FIELDS, (name, error) => m.summary.item(m.fields[name], error))}
         />
         <ContactFields form={form} place={place} />
-        <Honeypot ref={trap} name="website" />
+        <Honeypot ref={trap} name="subject" />
         <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
         <Button
           type="submit"
@@ -104,7 +106,7 @@ export function ContactForm({ place, sendLabel, label, seenAt = 0 }: ContactForm
         </Button>
         <DraftNote form={form} empty={emptyContact} words={m.draft} onClear={clear} />
         <p className="border-t border-stone-200 pt-4 text-sm text-ink-2">
-          {m.notice.text(`${business.name[locale]} (${isolatedText(business.email)})`)}{' '}
+          {m.notice.text(`${business.name[locale]} (${isolatedText(business.email)})`, place === 'contact')}{' '}
           <Link to={localizedPath(locale, '/privacy')}>{m.notice.privacy}</Link>.
         </p>
       </form>
@@ -152,6 +154,12 @@ function ContactFields({ form, place }: ContactFieldsProps) {
     autoComplete: leadField(name).autoComplete,
   });
   const ltr = { dir: 'ltr', className: 'rtl:text-end' } as const;
+  const isCallback = place === 'callback';
+  const optional = (label: string) => (
+    <>
+      {label} <span className="font-normal text-ink-3">{m.optional}</span>
+    </>
+  );
   return (
     <>
       <FormField form={form} name="name" label={m.fields.name} required={m.required}>
@@ -162,18 +170,16 @@ function ContactFields({ form, place }: ContactFieldsProps) {
           <TextInput {...control} type="tel" {...ltr} inputMode="tel" autoComplete="tel" required maxLength={40} />
         )}
       </FormField>
-      <FormField form={form} name="notes" label={m.fields.notes} required={m.required} hint={m.hints.notes}>
-        {(control) => <TextArea {...control} {...limits('notes')} required rows={place === 'callback' ? 3 : 4} />}
-      </FormField>
       <FormField
         form={form}
-        name="email"
-        label={
-          <>
-            {m.fields.email} <span className="font-normal text-ink-3">{m.optional}</span>
-          </>
-        }
+        name="notes"
+        label={isCallback ? optional(m.fields.notes) : m.fields.notes}
+        {...(!isCallback && { required: m.required })}
+        hint={m.hints.notes}
       >
+        {(control) => <TextArea {...control} {...limits('notes')} required={!isCallback} rows={isCallback ? 3 : 4} />}
+      </FormField>
+      <FormField form={form} name="email" label={optional(m.fields.email)}>
         {(control) => <TextInput {...control} {...limits('email')} type="email" {...ltr} inputMode="email" />}
       </FormField>
     </>

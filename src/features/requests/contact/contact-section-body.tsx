@@ -57,12 +57,7 @@ function ContactWays() {
       <Way icon="phone" title={ways.phone} href={telephoneLink(business.phone)}>
         <Ltr>{phoneIn(locale, business.phone)}</Ltr>
       </Way>
-      <Way
-        icon="chat"
-        title={ways.whatsapp}
-        href={whatsappLink(business.whatsapp, m.chat.start)}
-        newTab={ways.opensInNewTab}
-      >
+      <Way icon="chat" title={ways.whatsapp} href={whatsappLink(business.whatsapp, m.chat.start)}>
         <Ltr>{phoneIn(locale, business.whatsapp)}</Ltr>
       </Way>
       <Way icon="mail" title={ways.email} href={emailLink(business.email)}>
@@ -82,12 +77,10 @@ interface WayProps {
   icon: IconName;
   title: string;
   href?: string;
-  /** Read aloud after the value of a link that opens a tab of its own. */
-  newTab?: string;
   children: ReactNode;
 }
 
-function Way({ icon, title, href, newTab, children }: WayProps) {
+function Way({ icon, title, href, children }: WayProps) {
   return (
     <div className="relative grid min-h-18 content-center border-b border-stone-300 py-3 ps-10">
       <dt className="text-sm text-ink-2">
@@ -98,11 +91,9 @@ function Way({ icon, title, href, newTab, children }: WayProps) {
         {href ? (
           <a
             href={href}
-            {...(newTab && { target: '_blank', rel: 'noopener' })}
             className="inline-flex min-h-8 items-center text-ink underline decoration-stone-strong decoration-[1.5px] underline-offset-[0.28em] hover:text-sea-700 hover:decoration-current"
           >
             {children}
-            {newTab ? <span className="sr-only"> ({newTab})</span> : null}
           </a>
         ) : (
           children

@@ -54,12 +54,7 @@ export function ContactWidgetDialog({ openedAt, onClose }: ContactWidgetProps) {
       <div className="grid min-h-0 gap-6 overflow-y-auto overscroll-contain p-4 pb-[calc(1.5rem+env(safe-area-inset-bottom))] sm:p-5">
         <div className="grid grid-cols-3 gap-2">
           <QuickWay icon="phone" label={m.widget.call} href={telephoneLink(business.phone)} />
-          <QuickWay
-            icon="chat"
-            label={m.ways.whatsapp}
-            href={whatsappLink(business.whatsapp, m.chat.start)}
-            newTab={m.ways.opensInNewTab}
-          />
+          <QuickWay icon="chat" label={m.ways.whatsapp} href={whatsappLink(business.whatsapp, m.chat.start)} />
           <QuickWay icon="mail" label={m.ways.email} href={emailLink(business.email)} />
         </div>
         <div className="grid gap-5">
@@ -75,21 +70,16 @@ interface QuickWayProps {
   icon: IconName;
   label: string;
   href: string;
-  newTab?: string;
 }
 
-function QuickWay({ icon, label, href, newTab }: QuickWayProps) {
+function QuickWay({ icon, label, href }: QuickWayProps) {
   return (
     <a
       href={href}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
       className="grid min-h-18 content-center justify-items-center gap-1.5 rounded text-sm font-bold inset-ring-[1.5px] inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
     >
       <Icon name={icon} className="size-6 text-sea-600" />
-      <span>
-        {label}
-        {newTab ? <span className="sr-only"> ({newTab})</span> : null}
-      </span>
+      {label}
     </a>
   );
 }

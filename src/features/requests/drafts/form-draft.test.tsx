@@ -87,7 +87,7 @@ it('what was typed before the code arrived goes into the draft, over what was th
   save({ values: { ...emptyTrip, name: 'Dan', pickup: 'Haifa' } });
   const section = document.createElement('section');
   section.innerHTML =
-    '<input name="name" value="Dana"><input name="email"><input type="hidden" name="phone" value="1"><input name="website" tabindex="-1" value="spam">';
+    '<input name="name" value="Dana"><input name="email"><input type="hidden" name="phone" value="1"><input name="subject" tabindex="-1" value="spam">';
   saveEarlyTyping(section, DRAFTS.trip);
   expect(read()).toEqual({ ...draft, values: { ...emptyTrip, name: 'Dana', pickup: 'Haifa' } });
   localStorage.clear();
@@ -102,7 +102,7 @@ it('a request that arrived without its form takes its draft along, unless that h
     locale: 'en',
     openedAt: now,
     submittedAt: now,
-    website: '',
+    subject: '',
   });
   expect(answersOf(payload).name).toBe('Dana');
   save({ values: { ...draft.values, name: 'Dana L' } });

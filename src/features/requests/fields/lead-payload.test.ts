@@ -30,7 +30,7 @@ const context: PayloadContext = {
   openedAt: new Date('2026-12-01T08:00:00Z'),
   submittedAt: new Date('2026-12-01T08:05:00Z'),
   sessionId: 'session-1',
-  website: '',
+  subject: '',
 };
 
 describe('the payload', () => {
@@ -89,7 +89,7 @@ describe('the payload', () => {
   });
 
   it('carries what a machine wrote into the trap', () => {
-    expect(leadPayload('trip', values, { ...context, website: 'http://spam.example' }).details?.website).toBe(
+    expect(leadPayload('trip', values, { ...context, subject: 'http://spam.example' }).details?.subject).toBe(
       'http://spam.example',
     );
   });

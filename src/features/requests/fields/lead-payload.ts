@@ -30,7 +30,7 @@ export interface PayloadContext {
   /** Only with consent to analytics. */
   sessionId?: string | undefined;
   /** What stands in the trap for machines. */
-  website: string;
+  subject: string;
 }
 
 const isTrip = (payload: LeadPayload): payload is TripRequest => payload.service_type !== CONTACT_SERVICE_TYPE;
@@ -122,7 +122,7 @@ export function leadPayload(form: LeadForm, values: TripValues | ContactValues, 
       ...(context.sessionId && { session_id: context.sessionId }),
       opened_at: context.openedAt.toISOString(),
       submitted_at: context.submittedAt.toISOString(),
-      ...(context.website && { website: context.website }),
+      ...(context.subject && { subject: context.subject }),
     },
   } as LeadPayload;
 }

@@ -119,7 +119,7 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
           openedAt: draft.openedAt(),
           submittedAt: new Date(),
           sessionId: readSessionId(),
-          website: trap.current?.value ?? '',
+          subject: trap.current?.value ?? '',
         }),
         how,
       ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { cleanDigits } from '@/data/submit-lead';
 import { formatCalendarDay, todayInIsrael, writtenOutDay } from '@/i18n/format';
@@ -24,6 +24,11 @@ export function DateField({ form }: TripFormProps) {
   const id = form.fieldId('travel_date');
   const error = form.errorOf('travel_date');
   const [text, setText] = useState(shown(day));
+  // The page's address may name another day while the field stands there.
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what is typed is the field's own, until the day comes from elsewhere
+    if (day) setText((typed) => (parseTypedDay(cleanDigits(typed), todayInIsrael()) === day ? typed : shown(day)));
+  }, [day]);
   const hint = m.hints.travel_date;
   const closed = useClosedDates();
 

@@ -24,7 +24,7 @@ export function PlainTripForm() {
       {plainForm('trip', locale).map((field) => (
         <PlainControl key={field.name} field={field} />
       ))}
-      <Honeypot name="website" />
+      <Honeypot name="subject" />
       <div className="grid justify-items-start gap-5 sm:col-span-2">
         <CollectionNotice />
         <Button type="submit" tone="primary">

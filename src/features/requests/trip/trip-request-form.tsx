@@ -83,7 +83,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
               items={form.problems(step.fields, (name, error) => m.summary.item(m.fields[name], error))}
             />
             <step.Fields key={step.id} form={form} />
-            <Honeypot ref={trap} name="website" />
+            <Honeypot ref={trap} name="subject" />
             <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
           </div>
           <StepActions

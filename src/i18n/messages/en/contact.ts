@@ -17,7 +17,6 @@ export const messages: ContactMessages = {
     areaValue: 'All of Israel',
     hours: 'Hours',
     hoursValue: '24/6, closed on Shabbat and Jewish holidays',
-    opensInNewTab: 'opens in a new tab',
   },
   required: 'required',
   optional: '(optional)',
@@ -46,8 +45,8 @@ export const messages: ContactMessages = {
   sendCallback: 'Call me back',
   notice: {
     title: 'What happens to these details',
-    text: (business) =>
-      `${business} uses these details only to get back to you, and passes them only to the suppliers who run this site for us. No law obliges you to give them, but without a name, a phone number and a message we cannot get back to you. How to see, correct or delete them:`,
+    text: (business, asksMessage) =>
+      `${business} uses these details only to get back to you, and passes them only to the suppliers who run this site for us. No law obliges you to give them, but without ${asksMessage ? 'a name, a phone number and a message' : 'a name and a phone number'} we cannot get back to you. How to see, correct or delete them:`,
     privacy: 'privacy policy',
   },
   sending: {
@@ -108,6 +107,7 @@ export const messages: ContactMessages = {
     text: 'We answer 24/6, usually within minutes.',
     call: 'Call',
     callbackTitle: 'Or let us call you',
+    callMe: 'Please call me back.',
     close: 'Close',
   },
 };

@@ -58,6 +58,8 @@ export const messages: FlightsMessages = {
   },
   book: 'Book',
   bookFlight: (flight) => `Book a ride for flight ${flight}`,
+  request: 'Request by form',
+  requestFlight: (flight) => `Request by form: a ride for flight ${flight}`,
   bookText: {
     arrival: (flight, time) =>
       `Hello, I would like to book a ride from Ben Gurion Airport. Flight ${flight}, landing at ${time}.`,

@@ -17,7 +17,6 @@ export const messages: ContactMessages = {
     areaValue: 'Tout Israël',
     hours: 'Horaires',
     hoursValue: '24 h/24, 6 j/7, sauf le chabbat et les jours de fête juive',
-    opensInNewTab: 's’ouvre dans un nouvel onglet',
   },
   required: 'obligatoire',
   optional: '(facultatif)',
@@ -46,8 +45,8 @@ export const messages: ContactMessages = {
   sendCallback: 'Rappelez-moi',
   notice: {
     title: 'Ce que nous faisons de ces informations',
-    text: (business) =>
-      `${business} utilise ces informations uniquement pour vous recontacter et ne les transmet qu’aux prestataires qui font fonctionner ce site. Aucune loi ne vous oblige à les fournir ; sans nom, téléphone ni message, nous ne pouvons pas vous répondre. Comment les consulter, les corriger ou les faire effacer :`,
+    text: (business, asksMessage) =>
+      `${business} utilise ces informations uniquement pour vous recontacter et ne les transmet qu’aux prestataires qui font fonctionner ce site. Aucune loi ne vous oblige à les fournir ; sans ${asksMessage ? 'nom, téléphone ni message' : 'nom ni téléphone'}, nous ne pouvons pas vous répondre. Comment les consulter, les corriger ou les faire effacer :`,
     privacy: 'politique de confidentialité',
   },
   sending: {
@@ -110,6 +109,7 @@ export const messages: ContactMessages = {
     text: 'Nous répondons 24 h/24, 6 j/7, en général en quelques minutes.',
     call: 'Appeler',
     callbackTitle: 'Ou nous vous rappelons',
+    callMe: 'Merci de me rappeler.',
     close: 'Fermer',
   },
 };

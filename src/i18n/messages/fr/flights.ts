@@ -61,6 +61,8 @@ export const messages: FlightsMessages = {
   },
   book: 'Réserver',
   bookFlight: (flight) => `Réserver un trajet pour le vol ${flight}`,
+  request: 'Par formulaire',
+  requestFlight: (flight) => `Par formulaire : un trajet pour le vol ${flight}`,
   bookText: {
     arrival: (flight, time) =>
       `Bonjour, je souhaite réserver un trajet depuis l’aéroport Ben Gourion. Vol ${flight}, atterrissage à ${time}.`,

@@ -55,6 +55,8 @@ export const messages = {
   },
   book: 'הזמנה',
   bookFlight: (flight: string) => `הזמנה: הסעה לטיסה ${flight}`,
+  request: 'בקשה בטופס',
+  requestFlight: (flight: string) => `בקשה בטופס: הסעה לטיסה ${flight}`,
   bookText: {
     arrival: (flight: string, time: string) => `שלום, אשמח להזמין הסעה מנתב״ג. טיסה ${flight}, נחיתה בשעה ${time}.`,
     departure: (flight: string, time: string) => `שלום, אשמח להזמין הסעה לנתב״ג. טיסה ${flight}, המראה בשעה ${time}.`,

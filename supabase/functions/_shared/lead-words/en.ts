@@ -89,6 +89,9 @@ export const page: LeadWords['page'] = {
   received: 'We have received your request and will get back to you shortly.',
   reference: 'Your reference:',
   home: 'Back to the site',
+  call: 'Call us:',
+  chat: 'Write to us on WhatsApp:',
+  contact: 'Every way to reach us',
   refused: 'The request was not sent',
   errors: {
     nameMin: 'Name: at least 2 characters',

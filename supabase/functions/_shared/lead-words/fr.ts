@@ -91,6 +91,9 @@ export const page: LeadWords['page'] = {
   received: 'Nous avons bien reçu votre demande et vous répondrons sous peu.',
   reference: 'Votre référence :',
   home: 'Retour au site',
+  call: 'Par téléphone :',
+  chat: 'Sur WhatsApp :',
+  contact: 'Tous les moyens de nous joindre',
   refused: 'La demande n’a pas été envoyée',
   errors: {
     nameMin: 'Nom : 2 caractères au moins',

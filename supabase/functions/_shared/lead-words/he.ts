@@ -90,6 +90,9 @@ export const page: LeadWords['page'] = {
   received: 'הבקשה התקבלה, ונחזור אליכם בהקדם.',
   reference: 'מספר הבקשה:',
   home: 'חזרה לאתר',
+  call: 'בטלפון:',
+  chat: 'בוואטסאפ:',
+  contact: 'כל הדרכים ליצור קשר',
   refused: 'הבקשה לא נשלחה',
   errors: {
     nameMin: 'שם: לפחות 2 תווים',

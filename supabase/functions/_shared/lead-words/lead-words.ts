@@ -30,6 +30,10 @@ export interface LeadWords {
     received: string;
     reference: string;
     home: string;
+    /** Ways to people instead of the form. */
+    call: string;
+    chat: string;
+    contact: string;
     refused: string;
     /** What is wrong, each naming its field. */
     errors: Readonly<Record<FieldError, string>>;

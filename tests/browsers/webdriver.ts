@@ -46,6 +46,7 @@ export async function connectByHttp(base: string, capabilities: Readonly<Record<
 /** Marionette's messages: the length in bytes, a colon, and JSON: [0, id, command, parameters] or [1, id, error, value]. */
 export async function connectToMarionette(port: number): Promise<Send> {
   const socket = net.connect(port, '127.0.0.1');
+  socket.setMaxListeners(0);
   const waiting = new Map<number, (answer: readonly [error: unknown, value: unknown]) => void>();
   let received = Buffer.alloc(0);
   let greet: () => void = () => undefined;
@@ -103,10 +104,14 @@ export class BrowserWindow {
   /** A window as narrow as a phone's screen: the browsers' own bars need more, and a window opened by a page has none. */
   async resize(width: number, height: number): Promise<void> {
     const before = (await this.#send('windows')) as string[];
+    // A page may open one only where it is pressed.
     await this.#send('run', {
-      script: 'window.open("about:blank", "_blank", arguments[0])',
+      script: `const [features] = arguments;
+        addEventListener('click', () => window.open('about:blank', '_blank', features), { once: true });
+        return null`,
       args: [`popup,left=0,top=0,width=${width},height=${height}`],
     });
+    await this.#pressAt({ x: 20, y: 20 });
     const opened = await this.until('a window', async () => {
       const all = (await this.#send('windows')) as string[];
       return all.find((handle) => !before.includes(handle));
@@ -191,7 +196,10 @@ export class BrowserWindow {
   /** Presses the first visible element with the pointer's button. */
   async press(selector: string, text = ''): Promise<void> {
     const { x, y, width, height } = await this.find(selector, text);
-    const at = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+    await this.#pressAt({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
+  }
+
+  async #pressAt(at: { x: number; y: number }): Promise<void> {
     await this.#send('act', {
       actions: [
         {

@@ -92,7 +92,7 @@ export const page: LeadWords['page'] = {
   home: 'חזרה לאתר',
   call: 'בטלפון:',
   chat: 'בוואטסאפ:',
-  contact: 'כל הדרכים ליצור קשר',
+  contact: 'כל הדרכים לפנות אלינו',
   refused: 'הבקשה לא נשלחה',
   errors: {
     nameMin: 'שם: לפחות 2 תווים',

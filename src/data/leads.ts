@@ -1,4 +1,4 @@
-import { LEAD_FIELD_NAMES, leadField, type LeadFieldName, type ServiceType } from '@shared/lead-fields';
+import { LEAD_FIELD_NAMES, leadField, routeText, type LeadFieldName, type ServiceType } from '@shared/lead-fields';
 import type { Locale } from '@shared/locales';
 import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
@@ -243,4 +243,29 @@ export async function fetchStaffNames(): Promise<StaffName[]> {
   const supabase = await getSupabase();
   const data = dataOf(await supabase.rpc('list_staff_names'));
   return readAnswer(z.array(z.object({ id: z.string(), name: z.string() })), data);
+}
+
+/** How a request comes in that staff take down. */
+export const LEAD_ORIGINS = ['phone', 'whatsapp', 'partner'] as const;
+
+const storedSchema = z.object({ outcome: z.string(), id: z.optional(z.string()), reference: z.optional(z.string()) });
+
+/**
+ * Stores what a customer asked for by phone or chat.
+ * @param answers by their columns, checked
+ * @param key makes a repetition of the call one request
+ * @returns the request; null when the database found something wrong with it
+ * @throws DataError
+ */
+export async function createLead(
+  answers: Partial<Lead>,
+  origin: string,
+  key: string,
+): Promise<{ id: string; reference: string } | null> {
+  const supabase = await getSupabase();
+  const { pickup, dropoff } = answers;
+  const destination = pickup && dropoff ? routeText(pickup, dropoff) : null;
+  const fields = { ...answers, destination, origin, request_key: key };
+  const stored = readAnswer(storedSchema, dataOf(await supabase.rpc('create_lead', { fields })));
+  return stored.id && stored.reference ? { id: stored.id, reference: stored.reference } : null;
 }

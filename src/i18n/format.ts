@@ -21,7 +21,9 @@ export const todayInIsrael = (): string => israelClock().day;
 /** "40 minutes ago", "3 hours ago". */
 export function timeAgo(minutes: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(localeRegistry[locale].intl);
-  return minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.floor(minutes / 60), 'hour');
+  const text = minutes < 60 ? words.format(-minutes, 'minute') : words.format(-Math.floor(minutes / 60), 'hour');
+  // Hebrew gets "a minute ago (1)".
+  return text.replace(/\s\(\d+\)$/u, '');
 }
 
 /** A number with the language's own grouping: 48,910 in English, 48 910 in French. */

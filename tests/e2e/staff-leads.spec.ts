@@ -10,6 +10,7 @@ import { messages as heStaff } from '../../src/i18n/messages/he/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { sendRequest } from '../setup/send-request.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
@@ -18,30 +19,6 @@ const texts: Record<Locale, StaffLeadsMessages> = { he, en, fr };
 
 /** A word that only this test's requests have. */
 const newWord = () => `Q${randomUUID().replaceAll('-', '').slice(0, 10)}`;
-
-/** Sends a request as the public form does. */
-async function sendRequest(lead: Record<string, unknown>): Promise<{ id: string; reference: string }> {
-  const stranger = await requests.newContext({
-    baseURL: process.env['E2E_BASE_URL'] ?? '',
-    extraHTTPHeaders: ownAddress(),
-  });
-  const sent = await stranger.post('/functions/v1/submit-lead', {
-    headers: { 'idempotency-key': randomUUID() },
-    data: {
-      phone: `+97254${randomInt(2_000_000, 9_999_999)}`,
-      email: 'visitor@example.com',
-      destination: 'Haifa, Carmel Centre',
-      travel_date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
-      passengers: 2,
-      service_type: 'intercity',
-      ...lead,
-    },
-  });
-  const answer = (await sent.json()) as { success: boolean; id: string; reference: string };
-  expect(answer).toMatchObject({ success: true });
-  await stranger.dispose();
-  return answer;
-}
 
 /** Changes a lead as somebody else does at another desk. */
 async function changeAs(account: StaffAccount, id: string, change: Record<string, unknown>): Promise<void> {

@@ -18,8 +18,8 @@ export interface PanelProps {
 /** One panel of the dashboard. The list of them is `pages/dashboard/panels.ts`; a new panel is one line there. */
 export interface DashboardPanel {
   readonly id: string;
-  /** `main` is two thirds of a wide screen; on a narrow one `side` follows `main`. */
-  readonly column: 'main' | 'side';
+  /** `top` stands above the figures; `main` is two thirds of a wide screen; on a narrow one `side` follows `main`. */
+  readonly column: 'top' | 'main' | 'side';
   /** Panels that show the statistics are left out when those cannot be had. */
   readonly needsStats: boolean;
   /** Which right it takes to see it; none unless said otherwise. */

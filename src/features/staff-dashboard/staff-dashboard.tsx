@@ -58,6 +58,9 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
           {refresh.isSuccess && !failed ? staff.dashboard.refreshed : null}
         </span>
       </Welcome>
+      {panelsFor(panels, 'top', seen).map(({ id, Panel }) => (
+        <Panel key={id} {...shown} />
+      ))}
       {seen.statsFailed ? null : failure}
       {seen.statsFailed ? null : <StatCards stats={stats.data} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import { leadField, type Lead, type LeadFieldName } from '@/data/leads';
+import { readPhone } from '@/data/typed-phone';
 import { formatCalendarDay, knownName } from '@/i18n/format';
 import type { Messages } from '@/i18n/messages';
 import { displayPhone } from '@/lib/contact-links';
@@ -43,5 +44,10 @@ export function readTyped(name: LeadFieldName, typed: string): string | number |
   if (typed.trim() === '') return undefined;
   const { kind } = leadField(name);
   if (kind === 'flag') return typed === 'true';
+  if (kind === 'phone') {
+    // Staff type numbers as they are dialled at home.
+    const read = readPhone('+972', typed);
+    return typeof read === 'string' ? typed : read.number;
+  }
   return kind === 'count' ? Number(typed) : typed;
 }

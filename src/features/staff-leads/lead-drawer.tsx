@@ -27,6 +27,8 @@ interface LeadDrawerProps {
   /** Managers and above. */
   mayDelete: boolean;
   onClose: () => void;
+  /** The price, between the request and its handling. */
+  renderOffer?: ((lead: LeadRecord) => ReactNode) | undefined;
   /** To another lead: a duplicate. */
   onOpen: (leadId: string) => void;
 }
@@ -36,7 +38,7 @@ export function LeadDrawer({ leadId, ...rest }: LeadDrawerProps) {
   return leadId === null ? null : <OpenDrawer leadId={leadId} {...rest} />;
 }
 
-function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerProps & { leadId: string }) {
+function OpenDrawer({ userId, leadId, mayDelete, renderOffer, onClose, onOpen }: LeadDrawerProps & { leadId: string }) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const lookup = useQuery(leadQuery(userId, leadId));
@@ -73,7 +75,7 @@ function OpenDrawer({ userId, leadId, mayDelete, onClose, onOpen }: LeadDrawerPr
       </header>
       <div className="grid content-start gap-8 px-4 py-6 sm:px-6" aria-busy={lookup.isPending}>
         {record ? (
-          <Contents key={record.id} {...{ userId, record, mayDelete, onClose, onOpen }} />
+          <Contents key={record.id} {...{ userId, record, mayDelete, renderOffer, onClose, onOpen }} />
         ) : lookup.isPending ? (
           <>
             <span className="sr-only">{m.loading}</span>
@@ -95,6 +97,7 @@ function Contents({
   userId,
   record,
   mayDelete,
+  renderOffer,
   onClose,
   onOpen,
 }: Omit<LeadDrawerProps, 'leadId'> & { record: LeadRecord }) {
@@ -115,6 +118,7 @@ function Contents({
         <LeadFacts record={record} />
         <LeadCorrection userId={userId} record={record} />
       </Part>
+      {renderOffer?.(record)}
       <Part title={m.drawer.work}>
         <LeadWorkFields userId={userId} record={record} />
         <LeadNote userId={userId} record={record} />

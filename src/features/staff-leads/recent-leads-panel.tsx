@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { RECENT_LEADS_LIMIT, type DashboardStats, type RecentLead } from '@/data/dashboard-stats';
+import type { LeadRecord } from '@/data/lead-record';
 import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
@@ -26,19 +27,21 @@ interface RecentLeadsPanelProps {
   staffRole: StaffRole | null | undefined;
   /** Undefined while they load. */
   stats: DashboardStats | undefined;
+  /** The price of an opened request; another feature's. */
+  renderOffer?: ((lead: LeadRecord) => ReactNode) | undefined;
 }
 
 /** The newest leads, to be worked on by those who may and looked at by the others. */
-export function RecentLeadsPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
+export function RecentLeadsPanel({ user, staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
   return can(staffRole, 'work on leads') ? (
-    <WorkingPanel user={user} staffRole={staffRole} stats={stats} />
+    <WorkingPanel {...{ user, staffRole, stats, renderOffer }} />
   ) : (
     <ReadingPanel stats={stats} />
   );
 }
 
 /** Details open the drawer, contact has all ways to the customer. */
-function WorkingPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
+function WorkingPanel({ user, staffRole, stats, renderOffer }: RecentLeadsPanelProps) {
   const { view, show } = useLeadView();
   const ids = stats?.recentLeads.map(({ id }) => id) ?? [];
   const contacts = useQuery({ ...leadContactsQuery(user.id, ids), enabled: ids.length > 0 }).data;
@@ -57,6 +60,7 @@ function WorkingPanel({ user, staffRole, stats }: RecentLeadsPanelProps) {
         userId={user.id}
         leadId={view.open}
         mayDelete={can(staffRole, 'delete leads')}
+        renderOffer={renderOffer}
         onClose={() => show({ open: null })}
         onOpen={(leadId) => show({ open: leadId })}
       />

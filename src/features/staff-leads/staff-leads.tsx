@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LeadRecord } from '@/data/lead-record';
 import { countEnd, type LeadSort } from '@/data/leads';
 import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
@@ -16,6 +18,7 @@ import { LeadFilters } from './lead-filters';
 import { LeadPager } from './lead-pager';
 import { LeadTable } from './lead-table';
 import { countFilters, DEFAULT_SORT, inOrder, inPeriod, noFilter } from './lead-view';
+import { NewLead } from './new-lead';
 import { NewLeadsNotice } from './new-leads-notice';
 import { leadListKey, leadListQuery, heldBackQuery, staffNamesQuery } from './queries';
 import { ReleaseButton } from './release-button';
@@ -27,10 +30,12 @@ import { useNewLeads } from './use-new-leads';
 interface StaffLeadsProps {
   user: SessionUser;
   role: StaffRole | null | undefined;
+  /** The price of an opened request; another feature's. */
+  renderOffer: (lead: LeadRecord) => ReactNode;
 }
 
 /** All requests: found, narrowed, put in order, opened, taken out. */
-export function StaffLeads({ user, role }: StaffLeadsProps) {
+export function StaffLeads({ user, role, renderOffer }: StaffLeadsProps) {
   const { frame } = useMessages('staff');
   const m = useMessages('staffLeads');
   const locale = useLocale();
@@ -59,7 +64,10 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
           <h1 className="text-h3">{m.title}</h1>
           <Total total={leads?.total} end={countEnd(filter)} />
         </div>
-        {can(role, 'export leads') ? <ExportButton filter={filter} staff={staff} /> : null}
+        <div className="flex flex-wrap gap-2">
+          <NewLead userId={user.id} onStored={(leadId) => show({ open: leadId })} />
+          {can(role, 'export leads') ? <ExportButton filter={filter} staff={staff} /> : null}
+        </div>
       </div>
       <UnsavedNotes key={open} userId={user.id} onOpen={(leadId) => show({ open: leadId })} />
       <NewLeadsNotice count={news.count} onShow={showNews} />
@@ -122,6 +130,7 @@ export function StaffLeads({ user, role }: StaffLeadsProps) {
         userId={user.id}
         leadId={open}
         mayDelete={can(role, 'delete leads')}
+        renderOffer={renderOffer}
         onClose={() => show({ open: null })}
         onOpen={(leadId) => show({ open: leadId })}
       />

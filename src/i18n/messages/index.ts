@@ -29,8 +29,10 @@ export interface Messages {
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
+  staffOffers: import('./he/staff-offers').StaffOffersMessages;
   staffSecurity: import('./he/staff-security').StaffSecurityMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
+  staffTasks: import('./he/staff-tasks').StaffTasksMessages;
   staffTeam: import('./he/staff-team').StaffTeamMessages;
   staffTrends: import('./he/staff-trends').StaffTrendsMessages;
   staffLeads: import('./he/staff-leads').StaffLeadsMessages;

@@ -17,7 +17,7 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/leads',
     icon: 'note',
     right: 'work on leads',
-    Section: lazy(async () => ({ default: (await import('@/features/staff-leads/staff-leads')).StaffLeads })),
+    Section: lazy(async () => ({ default: (await import('./leads-with-offers')).LeadsSection })),
   },
   {
     id: 'security',

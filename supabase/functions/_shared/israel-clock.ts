@@ -16,6 +16,22 @@ export function israelClock(now: Date = new Date()): { day: string; time: string
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
 }
 
+/**
+ * The instant at which the clock in Israel shows a day and time. Of an hour that exists twice it is the later one; an hour
+ * that the clocks skip is read as the one after it.
+ * @param day "2026-11-20" @param time "14:05"
+ */
+export function israelInstant(day: string, time: string): Date {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  // Israel is two hours ahead of UTC in winter, three in summer.
+  for (const hours of [2, 3]) {
+    const instant = new Date(asUtc - hours * 3_600_000);
+    const shown = israelClock(instant);
+    if (shown.day === day && shown.time === time) return instant;
+  }
+  return new Date(asUtc - 2 * 3_600_000);
+}
+
 /** The hour has struck: a pick-up at this slot ("04:00") of this day could not be driven any more (ruling 16). */
 export function isPastSlot(day: string, slot: string, now: Date = new Date()): boolean {
   const clock = israelClock(now);

@@ -34,13 +34,17 @@ export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number];
 export const PAY_WAYS = ['card', 'cash', 'wallet', 'link', 'transfer', 'invoice'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
+/** Kinds of cars, until a price list names the owner's own; smallest first, with the passengers that each takes. */
+export const VEHICLE_CLASSES = { sedan: 3, minivan: 8, minibus: 16 } as const;
+export type VehicleClass = keyof typeof VEHICLE_CLASSES;
+
 export interface OfferLine {
   kind: OfferLineKind;
   quantity: number;
   /** Agorot, VAT included. */
   amount: number;
   /** The office's own words, in the traveller's language. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** One journey of an offer. Days and times are the clock's in Israel; `pickup_at` is the instant, ISO 8601. */

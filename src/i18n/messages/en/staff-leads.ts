@@ -82,6 +82,17 @@ export const messages: StaffLeadsMessages = {
     yes: 'Yes',
     no: 'No',
   },
+  newLead: {
+    button: 'New request',
+    title: 'New request',
+    text: 'What a customer asked for by phone or WhatsApp. Details can follow later.',
+    origin: 'How they reached us',
+    origins: { phone: 'Phone', whatsapp: 'WhatsApp', partner: 'Partner' },
+    notesHint: 'You can paste the customer’s message here.',
+    save: 'Save the request',
+    failed: 'Not saved. Please try again; what you typed is still here.',
+    refused: 'One of the details does not fit. Check the date, the time and the phone number.',
+  },
   open: (name) => `Details of ${name}`,
   contact: {
     menu: (name) => `Contact ${name}`,

@@ -87,6 +87,17 @@ export const messages: StaffLeadsMessages = {
     yes: 'Oui',
     no: 'Non',
   },
+  newLead: {
+    button: 'Nouvelle demande',
+    title: 'Nouvelle demande',
+    text: 'Ce qu’un client a demandé par téléphone ou WhatsApp. Les détails peuvent suivre.',
+    origin: 'Prise de contact',
+    origins: { phone: 'Téléphone', whatsapp: 'WhatsApp', partner: 'Partenaire' },
+    notesHint: 'Vous pouvez coller ici le message du client.',
+    save: 'Enregistrer la demande',
+    failed: 'Rien n’a été enregistré. Réessayez\u202F; votre saisie est encore là.',
+    refused: 'Un détail ne convient pas. Vérifiez la date, l’heure et le téléphone.',
+  },
   open: (name) => `Détails de ${name}`,
   contact: {
     menu: (name) => `Contacter ${name}`,

@@ -84,6 +84,17 @@ export const messages = {
     yes: 'כן',
     no: 'לא',
   },
+  newLead: {
+    button: 'פנייה חדשה',
+    title: 'פנייה חדשה',
+    text: 'מה שהלקוח ביקש בטלפון או ב־WhatsApp. אפשר להשלים פרטים אחר כך.',
+    origin: 'איך פנו',
+    origins: { phone: 'טלפון', whatsapp: 'WhatsApp', partner: 'שותף' },
+    notesHint: 'אפשר להדביק כאן את הודעת הלקוח.',
+    save: 'שמירת הפנייה',
+    failed: 'לא נשמר. נסו שוב; מה שהקלדתם נשאר כאן.',
+    refused: 'אחד הפרטים לא מתאים. בדקו את התאריך, השעה והטלפון.',
+  },
   open: (name: string) => `הפרטים של ${name}`,
   contact: {
     menu: (name: string) => `יצירת קשר עם ${name}`,

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { dataOf, readAnswer } from './answer';
+import { getSupabase } from './client';
+
+const text = z.nullable(z.string());
+
+const taskSchema = z.object({
+  id: z.string(),
+  /** A newer server may know others. */
+  kind: z.string(),
+  lead_id: z.string(),
+  /** `now`, `today` or `soon`. */
+  urgency: z.string(),
+  /** Instants, ISO 8601. */
+  opened_at: z.string(),
+  taken_by_name: text,
+  is_mine: z.boolean(),
+  reference: z.string(),
+  name: z.string(),
+  pickup: text,
+  dropoff: text,
+  travel_date: text,
+  pickup_time: text,
+});
+/** Something that waits for a person in the office, with what a line needs of its request. */
+export type DeskTask = z.infer<typeof taskSchema>;
+
+/** The open tasks, the most urgent first. @throws DataError `refused` below the rank of operator */
+export async function fetchDeskTasks(): Promise<DeskTask[]> {
+  const supabase = await getSupabase();
+  return readAnswer(z.array(taskSchema), dataOf(await supabase.rpc('desk_tasks')));
+}
+
+const outcomeSchema = z.object({ outcome: z.string() });
+
+/** Notes that the caller sees to it. One that is closed already stays so. @throws DataError */
+export async function takeDeskTask(task: string): Promise<void> {
+  const supabase = await getSupabase();
+  readAnswer(outcomeSchema, dataOf(await supabase.rpc('take_task', { task })));
+}
+
+/** Closes a task that asks for nothing. @throws DataError */
+export async function dismissDeskTask(task: string, reason: string): Promise<void> {
+  const supabase = await getSupabase();
+  readAnswer(outcomeSchema, dataOf(await supabase.rpc('dismiss_task', { task, reason })));
+}

@@ -1,0 +1,226 @@
+import { defaultLocale, isLocale, type Locale } from '@shared/locales';
+import {
+  OFFER_LINE_KINDS,
+  PAY_WAYS,
+  type OfferLeg,
+  type OfferLine,
+  type PayWay,
+  type TripEvent,
+  type TripOffer,
+} from '@shared/trip-contract';
+import { tripLink, whatsAppText } from '@shared/traveller-text';
+import * as z from 'zod/mini';
+import { business } from '@/config/business';
+import { env } from '@/config/env';
+import { dataOf, readAnswer } from './answer';
+import { getSupabase } from './client';
+import type { Json } from './database.types';
+import type { Lead } from './leads';
+
+export { israelClock, israelInstant } from '@shared/israel-clock';
+export { formatPrice } from '@shared/money';
+export { OFFER_LINE_KINDS, PAY_WAYS, tripFragment, VEHICLE_CLASSES } from '@shared/trip-contract';
+export type { OfferLine, PayWay, VehicleClass } from '@shared/trip-contract';
+
+/** An offer as the office sees it; a draft has neither an end nor a time of sending. */
+export type OfficeOffer = Omit<TripOffer, 'valid_until' | 'sent_at'> & {
+  id: string;
+  updated_at: string;
+  created_by_name: string | null;
+  valid_until: string | null;
+  sent_at: string | null;
+  sent_by_name: string | null;
+  first_viewed_at: string | null;
+  answer_reason: string | null;
+  language: string;
+};
+
+/** Something that happened to a trip; `detail` by its kind. */
+export type OfficeEvent = Omit<TripEvent, 'kind'> & {
+  id: string;
+  /** A newer server may know others. */
+  kind: string;
+  detail: Readonly<Record<string, unknown>>;
+};
+
+/** What became of a request since it was stored: offers and events, both newest first. */
+export interface LeadTrip {
+  quotes: readonly OfficeOffer[];
+  events: readonly OfficeEvent[];
+}
+
+/** What the address of the traveller's page is made of. */
+export interface TripLink {
+  reference: string;
+  key: string;
+}
+
+/** What an operator puts into an offer; figures of the terms are the settings'. */
+export interface OfferDraft {
+  /** The language that the traveller is written to in. */
+  language: Locale;
+  /** Day of the terms, "YYYY-MM-DD". */
+  terms_version: string;
+  fare_kind: TripOffer['fare_kind'];
+  lines: readonly OfferLine[];
+  legs: readonly Omit<OfferLeg, 'position' | 'pickup_at'>[];
+  pay_ways: readonly PayWay[];
+  payment_url: string | null;
+  note: string | null;
+}
+
+const lineSchema = z.object({
+  kind: z.enum(OFFER_LINE_KINDS),
+  quantity: z.number(),
+  amount: z.number(),
+  text: z.optional(z.string()),
+});
+
+const text = z.nullable(z.string());
+
+const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
+  id: z.string(),
+  number: z.number(),
+  state: z.enum(['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced']),
+  fare_kind: z.enum(['fixed', 'at_most']),
+  total_agorot: z.number(),
+  vat_percent: z.number(),
+  lines: z.array(lineSchema),
+  legs: z.array(
+    z.object({
+      position: z.number(),
+      service_type: z.string(),
+      pickup: z.string(),
+      dropoff: z.string(),
+      stops: z.array(z.string()),
+      pickup_day: z.string(),
+      pickup_time: z.string(),
+      pickup_at: z.string(),
+      duration_minutes: z.number(),
+      flight_number: text,
+      passengers: z.number(),
+      luggage: z.number(),
+      vehicle_class: z.string(),
+      vehicles: z.number(),
+      seats_infant: z.number(),
+      seats_child: z.number(),
+      seats_booster: z.number(),
+      meeting_point: text,
+    }),
+  ),
+  free_waiting_minutes: z.number(),
+  free_delay_hours: z.number(),
+  free_until_hours: z.number(),
+  late_fee_percent: z.number(),
+  pay_ways: z.array(z.enum(PAY_WAYS)),
+  payment_url: text,
+  note: text,
+  terms_version: z.string(),
+  valid_until: text,
+  sent_at: text,
+  sent_by_name: text,
+  first_viewed_at: text,
+  answered_at: text,
+  answered_name: text,
+  answer_reason: text,
+  cancelled_at: text,
+  cancelled_by: z.nullable(z.enum(['traveller', 'business'])),
+  cancel_fee_agorot: z.nullable(z.number()),
+  updated_at: z.string(),
+  created_by_name: text,
+  language: z.string(),
+});
+
+const tripSchema: z.ZodMiniType<LeadTrip> = z.object({
+  quotes: z.array(offerSchema),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      actor: z.enum(['traveller', 'driver', 'staff', 'system']),
+      actor_name: text,
+      occurred_at: z.string(),
+      detail: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+const linkSchema: z.ZodMiniType<TripLink> = z.object({ reference: z.string(), key: z.string() });
+
+const localeOf = (language: string): Locale => (isLocale(language) ? language : defaultLocale);
+
+/** What became of a step with an offer; `quote` is the offer as it now is. */
+const outcomeSchema = z.object({
+  outcome: z.string(),
+  quote: z.optional(z.nullable(offerSchema)),
+});
+/** A step's outcome in one word, which says what happened or why it did not. */
+export type OfferOutcome = z.infer<typeof outcomeSchema>;
+
+/** Offers and events of a request. @throws DataError `refused` below the rank of operator */
+export async function fetchLeadTrip(leadId: string): Promise<LeadTrip> {
+  const supabase = await getSupabase();
+  return readAnswer(tripSchema, dataOf(await supabase.rpc('lead_trip', { lead: leadId })));
+}
+
+/** The traveller's link; null for a request that is held back or gone. @throws DataError */
+export async function fetchTripLink(leadId: string): Promise<TripLink | null> {
+  const supabase = await getSupabase();
+  return readAnswer(z.nullable(linkSchema), dataOf(await supabase.rpc('trip_link', { lead: leadId })));
+}
+
+/**
+ * Stores the draft of a request's next offer; there is one at a time.
+ * @param seen the draft's `updated_at` as the person had it before their eyes; null for a new one
+ */
+export async function saveOfferDraft(leadId: string, seen: string | null, draft: OfferDraft): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('save_quote_draft', {
+    lead: leadId,
+    // Null is what the database expects for "there was none"; the generated types know no null in arguments.
+    seen: seen as string,
+    draft: draft as unknown as Json,
+  });
+  return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+/** @param until ISO 8601 @param by how the traveller gets it: a mail of ours, or by hand through WhatsApp */
+export async function sendOffer(
+  { id, updated_at }: Pick<OfficeOffer, 'id' | 'updated_at'>,
+  until: string,
+  by: 'mail' | 'hand',
+): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('send_quote', { quote: id, seen: updated_at, valid_until: until, by });
+  return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+export async function withdrawOffer(id: string, reason: string): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('withdraw_quote', { quote: id, reason })));
+}
+
+/** Accepted in a call or a chat; the confirmation goes out all the same. */
+export async function acceptForTraveller(id: string, name: string): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('accept_for_traveller', { quote: id, how: 'phone', name });
+  return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+/** Cancelled by the business: nothing is charged. */
+export async function cancelBooking(id: string, reason: string): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('cancel_booking', { quote: id, reason })));
+}
+
+/** The address of the traveller's page, in their language. */
+export const tripAddress = ({ language }: Pick<OfficeOffer, 'language'>, { reference, key }: TripLink): string =>
+  tripLink(env.siteUrl || location.origin, localeOf(language), reference, key);
+
+/** What the office sends by WhatsApp with an open offer: the words of the mail. */
+export function offerMessage(lead: Lead, offer: OfficeOffer, link: TripLink): string {
+  const { valid_until, sent_at } = offer;
+  if (valid_until === null || sent_at === null) return '';
+  const facts = { lead, offer: { ...offer, valid_until, sent_at }, link: tripAddress(offer, link) };
+  return whatsAppText('offer', facts, { locale: localeOf(offer.language), business });
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import type { Lead } from '@/data/leads';
+import {
+  acceptForTraveller,
+  cancelBooking,
+  formatPrice,
+  withdrawOffer,
+  offerMessage,
+  tripAddress,
+  type OfficeOffer,
+  type TripLink,
+} from '@/data/offers';
+import { formatDayInIsrael, formatPercent, timeInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { whatsappLink } from '@/lib/contact-links';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { StepQuestion } from './step-question';
+import { useOfferStep } from './use-offer-step';
+
+interface OfferCardProps {
+  userId: string;
+  lead: Lead;
+  offer: OfficeOffer;
+  link: TripLink | null;
+  /** The newest: what can be done is done with it. */
+  isLatest: boolean;
+}
+
+type Shown = OfficeOffer['state'] | 'cancelled';
+
+const tones: Record<Shown, BadgeTone> = {
+  draft: 'neutral',
+  sent: 'info',
+  accepted: 'success',
+  declined: 'warn',
+  expired: 'warn',
+  withdrawn: 'neutral',
+  replaced: 'neutral',
+  cancelled: 'danger',
+};
+
+/** One offer: how much, until when, what became of it, and what can be done now. */
+export function OfferCard({ userId, lead, offer, link, isLatest }: OfferCardProps) {
+  const m = useMessages('staffOffers');
+  const locale = useLocale();
+  const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state;
+  const isOpen = shown === 'sent' || shown === 'accepted';
+  return (
+    <article className="grid gap-3 rounded border border-stone-200 p-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 className="font-bold">{m.offer(offer.number)}</h4>
+        <Badge tone={tones[shown]}>{m.states[shown]}</Badge>
+        <p className="w-full font-display text-h3">
+          <Ltr>{formatPrice(locale, offer.total_agorot)}</Ltr>
+        </p>
+      </header>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {offer.sent_at ? <Row label={m.sent} at={offer.sent_at} who={offer.sent_by_name} /> : null}
+        {offer.first_viewed_at ? (
+          <Row label={m.seen} at={offer.first_viewed_at} />
+        ) : shown === 'sent' ? (
+          <Row label={m.seen} text={m.notSeen} />
+        ) : null}
+        {shown === 'sent' && offer.valid_until ? <Row label={m.until} at={offer.valid_until} /> : null}
+        {offer.answered_at ? (
+          <Row label={m.states[offer.state]} at={offer.answered_at} who={offer.answered_name} />
+        ) : null}
+        {offer.answer_reason ? <Row label={m.reason} text={offer.answer_reason} /> : null}
+        {offer.cancelled_at ? <Row label={m.states.cancelled} at={offer.cancelled_at} /> : null}
+        {offer.cancel_fee_agorot === null ? null : (
+          <Row label={m.cancelFee} text={formatPrice(locale, offer.cancel_fee_agorot)} />
+        )}
+      </dl>
+      {shown === 'accepted' ? (
+        <p className="text-sm text-ink-2">
+          {m.fee(offer.free_until_hours, formatPercent(locale, offer.late_fee_percent))}
+        </p>
+      ) : null}
+      {isLatest && link ? <LinkActions lead={lead} offer={offer} link={link} /> : null}
+      {isOpen ? <Steps userId={userId} lead={lead} offer={offer} /> : null}
+    </article>
+  );
+}
+
+function Row({ label, at, who, text }: { label: string; at?: string; who?: string | null; text?: string }) {
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">
+        {at ? (
+          <Ltr>
+            {formatDayInIsrael(at)} {timeInIsrael(at)}
+          </Ltr>
+        ) : (
+          <bdi>{text}</bdi>
+        )}
+        {who ? (
+          <>
+            {' · '}
+            <bdi>{who}</bdi>
+          </>
+        ) : null}
+      </dd>
+    </>
+  );
+}
+
+/** The traveller's link, to send once more or to copy. */
+function LinkActions({ lead, offer, link }: Pick<OfferCardProps, 'lead' | 'offer'> & { link: TripLink }) {
+  const m = useMessages('staffOffers');
+  const { newTab } = useMessages('staffLeads').contact;
+  const [isRefused, setRefused] = useState(false);
+  const address = tripAddress(offer, link);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-2">
+        {offer.state === 'sent' ? (
+          <a
+            href={whatsappLink(lead.phone, offerMessage(lead, offer, link))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ size: 'small' })}
+          >
+            <Icon name="chat" />
+            {m.openChat}
+            <span className="sr-only"> ({newTab})</span>
+          </a>
+        ) : null}
+        <CopyButton text={address} labels={m.copyLink} onFailure={() => setRefused(true)} />
+      </div>
+      {isRefused ? (
+        <p className="text-sm">
+          {m.copyFailed} <Ltr className="wrap-anywhere select-all">{address}</Ltr>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Steps({ userId, lead, offer }: Pick<OfferCardProps, 'userId' | 'lead' | 'offer'>) {
+  const m = useMessages('staffOffers');
+  const withdrawal = useOfferStep(userId, lead.id, (reason: string) => withdrawOffer(offer.id, reason));
+  const acceptance = useOfferStep(userId, lead.id, (name: string) => acceptForTraveller(offer.id, name));
+  const cancellation = useOfferStep(userId, lead.id, (reason: string) => cancelBooking(offer.id, reason));
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offer.state === 'sent' ? (
+        <>
+          <StepQuestion
+            words={m.accept}
+            reason={lead.name}
+            busy={acceptance.isPending}
+            problem={acceptance.problem}
+            onConfirm={(name) => acceptance.mutate(name)}
+          />
+          <StepQuestion
+            words={m.withdraw}
+            busy={withdrawal.isPending}
+            problem={withdrawal.problem}
+            onConfirm={(reason) => withdrawal.mutate(reason)}
+          />
+        </>
+      ) : (
+        <StepQuestion
+          words={m.cancel}
+          busy={cancellation.isPending}
+          problem={cancellation.problem}
+          onConfirm={(reason) => cancellation.mutate(reason)}
+        />
+      )}
+    </div>
+  );
+}

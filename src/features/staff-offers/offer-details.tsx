@@ -1,0 +1,106 @@
+import { useWatch } from 'react-hook-form';
+import { customerLanguage } from '@/i18n/locales';
+import type { Lead } from '@/data/leads';
+import { PAY_WAYS } from '@/data/offers';
+import { todayInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { DayInput } from '@/ui/day-input';
+import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import type { CheckedForm } from '@/ui/form/use-checked-form';
+import { Select } from '@/ui/select';
+import { OfferLines } from './offer-lines';
+import type { OfferValues } from './offer-values';
+
+interface OfferDetailsProps {
+  form: CheckedForm<OfferValues>;
+  lead: Lead;
+}
+
+/** What an offer usually takes over from the request: when and where exactly, how to pay, a word to the customer. */
+export function OfferDetails({ form, lead }: OfferDetailsProps) {
+  const m = useMessages('staffOffers');
+  const { dayShape } = useMessages('staffLeads').filters;
+  const { control } = form.state;
+  const [day, payWays] = useWatch({ control, name: ['day', 'pay_ways'] });
+  const language = customerLanguage(lead);
+  // An error inside must be seen.
+  const isWrong = (['pickup', 'dropoff', 'day', 'time', 'duration', 'payment_url', 'pay_ways'] as const).some((name) =>
+    form.errorOf(name),
+  );
+  return (
+    <details open={isWrong || !lead.pickup || !lead.dropoff || !lead.travel_date || !lead.pickup_time || undefined}>
+      <summary className="min-h-11 w-fit cursor-pointer content-center font-bold text-sea-700">{m.more}</summary>
+      <div className="grid gap-4 pt-2">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+          {(['pickup', 'dropoff'] as const).map((name) => (
+            <FormField key={name} form={form} name={name} label={name === 'pickup' ? m.from : m.to}>
+              {(field) => <TextInput {...field} dir="auto" autoComplete="off" maxLength={200} />}
+            </FormField>
+          ))}
+          <FormField form={form} name="day" label={m.day}>
+            {(field) => (
+              <DayInput
+                id={field.id}
+                aria-describedby={field['aria-describedby']}
+                aria-invalid={field['aria-invalid']}
+                placeholder={dayShape}
+                today={todayInIsrael()}
+                day={day}
+                onDay={(next) => form.state.setValue('day', next)}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="time" label={m.time}>
+            {(field) => (
+              <TextInput
+                {...field}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="off"
+                className="text-start rtl:text-end"
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="duration" label={m.duration}>
+            {(field) => (
+              <TextInput
+                {...field}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="off"
+                className="text-start rtl:text-end"
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="fare_kind" label={m.fareKind}>
+            {(field) => (
+              <Select {...field}>
+                <option value="fixed">{m.fareKinds.fixed}</option>
+                <option value="at_most">{m.fareKinds.at_most}</option>
+              </Select>
+            )}
+          </FormField>
+        </div>
+        <OfferLines form={form} />
+        <fieldset>
+          <legend className="font-bold">{m.payWays}</legend>
+          <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3">
+            {PAY_WAYS.map((way) => (
+              <Checkbox key={way} label={m.payWay[way]} value={way} {...form.state.register('pay_ways')} />
+            ))}
+          </div>
+          <FieldError id={`${form.fieldId('pay_ways')}-error`} message={form.errorOf('pay_ways')} />
+        </fieldset>
+        {payWays.includes('link') ? (
+          <FormField form={form} name="payment_url" label={m.paymentUrl}>
+            {(field) => <TextInput {...field} type="url" dir="ltr" autoComplete="off" maxLength={500} />}
+          </FormField>
+        ) : null}
+        <FormField form={form} name="note" label={m.note(m.languages[language])}>
+          {(field) => <TextArea {...field} lang={language} dir="auto" maxLength={1000} rows={3} />}
+        </FormField>
+      </div>
+    </details>
+  );
+}

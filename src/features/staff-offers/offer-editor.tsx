@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Lead } from '@/data/leads';
+import { saveOfferDraft, sendOffer, type OfferOutcome, type OfficeOffer } from '@/data/offers';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { OfferDetails } from './offer-details';
+import { firstValues, offerSchema, toDraft, type OfferValues } from './offer-values';
+import { rideBegins, usualValidity, validityChoices } from './offer-validity';
+import { isDone, useOfferStep } from './use-offer-step';
+import { ValidityChips } from './validity-chips';
+import { VehicleFields } from './vehicle-fields';
+
+interface OfferEditorProps {
+  userId: string;
+  lead: Lead;
+  draft: OfficeOffer | null;
+  /** What the inputs begin with. */
+  earlier: OfficeOffer | null;
+  onSent: () => void;
+  onCancel?: () => void;
+}
+
+type Wish = { values: OfferValues } & ({ by: 'mail' | 'hand'; until: Date } | { by: 'draft' });
+
+/** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */
+export function OfferEditor({ userId, lead, draft, earlier, onSent, onCancel }: OfferEditorProps) {
+  const m = useMessages('staffOffers');
+  const errors: Readonly<Record<string, string>> = m.errors;
+  const form = useCheckedForm<OfferValues>({
+    schema: offerSchema,
+    defaultValues: firstValues(lead, earlier),
+    errorText: (code) => errors[code] ?? code,
+  });
+  const [day, time] = useWatch({ control: form.state.control, name: ['day', 'time'] });
+  const [opened] = useState(() => new Date());
+  const choices = validityChoices(opened, rideBegins(day, time));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const validity = choices.find(({ id }) => id === chosen) ?? usualValidity(choices);
+
+  const step = useOfferStep(userId, lead.id, async (wish: Wish): Promise<OfferOutcome> => {
+    const saved = await saveOfferDraft(lead.id, draft?.updated_at ?? null, toDraft(wish.values, lead));
+    if (wish.by === 'draft' || !isDone(saved) || !saved.quote) return saved;
+    return sendOffer(saved.quote, wish.until.toISOString(), wish.by);
+  });
+  const send = (by: 'mail' | 'hand') =>
+    form.submit((values) => {
+      // "Two hours" are counted from now, however long the editor has been open.
+      const now = validityChoices(new Date(), rideBegins(values.day, values.time));
+      const end = now.find(({ id }) => id === validity?.id) ?? usualValidity(now);
+      if (!end) return;
+      step.mutate({ values, by, until: end.until }, { onSuccess: (answer) => (isDone(answer) ? onSent() : undefined) });
+    });
+  const isBusy = (by: Wish['by']) => step.isPending && step.variables.by === by;
+
+  return (
+    <form noValidate aria-label={m.new} className="grid gap-4 rounded bg-stone-100 p-4" onSubmit={send('mail')}>
+      <FormField form={form} name="amount" label={m.total} hint={m.totalHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="off"
+            className="text-start font-display text-h3 rtl:text-end"
+          />
+        )}
+      </FormField>
+      {validity ? (
+        <ValidityChips choices={choices} chosen={validity.id} onChoose={setChosen} />
+      ) : (
+        <Alert tone="warn">{m.tooNear}</Alert>
+      )}
+      <VehicleFields form={form} />
+      <OfferDetails form={form} lead={lead} />
+      {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" icon="chat" disabled={!validity} busy={isBusy('hand')} onClick={send('hand')}>
+          {m.sendByHand}
+        </Button>
+        {lead.email ? (
+          <Button type="submit" size="small" icon="mail" disabled={!validity} busy={isBusy('mail')}>
+            {m.sendByMail}
+          </Button>
+        ) : null}
+        <Button
+          tone="outline"
+          size="small"
+          busy={isBusy('draft')}
+          onClick={form.submit((values) => step.mutate({ values, by: 'draft' }))}
+        >
+          {m.saveDraft}
+        </Button>
+        {onCancel ? (
+          <Button tone="outline" size="small" className="inset-ring-0" onClick={onCancel}>
+            {m.accept.keep}
+          </Button>
+        ) : null}
+        <span role="status" className="text-sm text-ink-3">
+          {step.data?.outcome === 'saved' ? m.saved : null}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CONTACT_SERVICE_TYPE, type Lead } from '@/data/leads';
+import type { LeadTrip, OfficeOffer } from '@/data/offers';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { LoadFailure } from '@/ui/load-failure';
+import { Skeleton } from '@/ui/skeleton';
+import { OfferCard } from './offer-card';
+import { OfferEditor } from './offer-editor';
+import { leadTripQuery, tripLinkQuery } from './queries';
+import { TripTimeline } from './trip-timeline';
+
+export interface OfferPartProps {
+  userId: string;
+  lead: Lead;
+}
+
+/** The price of a request: what was offered, what became of it, and the editor of the next offer. */
+export function OfferPart({ userId, lead }: OfferPartProps) {
+  const m = useMessages('staffOffers');
+  const lookup = useQuery(leadTripQuery(userId, lead.id));
+  if (lead.quarantine_reason) return null;
+  return (
+    <section className="grid gap-3" aria-busy={lookup.isPending}>
+      <h3 className="text-[1.25rem] leading-tight">{m.title}</h3>
+      {lead.service_type === CONTACT_SERVICE_TYPE ? (
+        <p className="text-ink-2">{m.noTrip}</p>
+      ) : lookup.data ? (
+        <Offers userId={userId} lead={lead} trip={lookup.data} />
+      ) : lookup.isError ? (
+        <LoadFailure text={m.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
+      ) : (
+        <Skeleton className="h-32 w-full" />
+      )}
+    </section>
+  );
+}
+
+const isBooked = (offer: OfficeOffer) => offer.state === 'accepted' && offer.cancelled_at === null;
+
+function Offers({ userId, lead, trip }: OfferPartProps & { trip: LeadTrip }) {
+  const m = useMessages('staffOffers');
+  const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
+  const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
+  const sent = trip.quotes.filter(({ state }) => state !== 'draft');
+  const isSettled = sent.some((offer) => offer.state === 'sent' || isBooked(offer));
+  // Nothing stands: the next step is a price.
+  const [isEditing, setEditing] = useState(draft !== null || !isSettled);
+  const edit = () => setEditing(true);
+  return (
+    <>
+      {sent.map((offer, nth) => (
+        <OfferCard key={offer.id} {...{ userId, lead, offer, link, isLatest: nth === 0 }} />
+      ))}
+      {isEditing ? (
+        <OfferEditor
+          key={draft?.id ?? 'new'}
+          {...{ userId, lead, draft, earlier: draft ?? sent[0] ?? null }}
+          onSent={() => setEditing(false)}
+          {...(isSettled && { onCancel: () => setEditing(false) })}
+        />
+      ) : (
+        <Button tone="outline" size="small" icon="edit" className="justify-self-start" onClick={edit}>
+          {isSettled ? m.change : m.new}
+        </Button>
+      )}
+      <TripTimeline events={trip.events} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { israelClock, israelInstant } from '@/data/offers';
+import { restAt } from '@/config/rest-now';
+
+/** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for any. */
+export const VALIDITIES = ['twoHours', 'tonight', 'day', 'threeDays', 'latest'] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+export interface ValidityChoice {
+  id: Validity;
+  until: Date;
+}
+
+const HOUR = 3_600_000;
+/** The end of "this evening", and the hour to which an offer's end is moved that falls on a day of rest. */
+const EVENING = '20:00';
+const MORNING = '10:00';
+/** Milliseconds before the ride at which no offer holds any more. */
+const BEFORE_RIDE = 2 * HOUR;
+/** Milliseconds that whoever gets the offer needs at the least. */
+const SHORTEST = HOUR / 4;
+
+/** Nobody has to answer while the business rests: the end moves to the morning of the next working day. */
+function afterRest(until: Date): Date {
+  const clock = israelClock(until);
+  if (!restAt(clock.day, clock.time)) return until;
+  let { day } = clock;
+  do day = israelClock(new Date(israelInstant(day, '12:00').getTime() + 24 * HOUR)).day;
+  while (restAt(day, MORNING));
+  return israelInstant(day, MORNING);
+}
+
+/**
+ * The ends to choose from; none when the ride is so near that it has to be agreed on the phone.
+ * @param pickupAt when the first leg begins; null while that is open
+ */
+export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoice[] {
+  const { day, time } = israelClock(now);
+  const latest = pickupAt && new Date(pickupAt.getTime() - BEFORE_RIDE);
+  const ends: ValidityChoice[] = [
+    { id: 'twoHours', until: afterRest(new Date(now.getTime() + 2 * HOUR)) },
+    ...(time < '18:30' ? [{ id: 'tonight' as const, until: afterRest(israelInstant(day, EVENING)) }] : []),
+    { id: 'day', until: afterRest(new Date(now.getTime() + 24 * HOUR)) },
+    { id: 'threeDays', until: afterRest(new Date(now.getTime() + 72 * HOUR)) },
+  ];
+  const inTime = latest ? ends.filter(({ until }) => until <= latest) : ends;
+  // Two that a day of rest has moved to the same morning are one.
+  const distinct = inTime.filter(
+    ({ until }, nth) => inTime.findIndex((other) => other.until.getTime() === until.getTime()) === nth,
+  );
+  if (distinct.length > 0 || !latest) return distinct;
+  return latest.getTime() - now.getTime() >= SHORTEST ? [{ id: 'latest', until: latest }] : [];
+}
+
+/** The one that is chosen first: a day where it is offered, else the longest. */
+export const usualValidity = (choices: readonly ValidityChoice[]): ValidityChoice | undefined =>
+  choices.find(({ id }) => id === 'day') ?? choices.at(-1);
+
+/** When a ride begins, as far as its day and time are typed; null while they are not. */
+export const rideBegins = (day: string, time: string): Date | null =>
+  /^\d{4}-\d\d-\d\d$/u.test(day) && /^\d\d:\d\d$/u.test(time) ? israelInstant(day, time) : null;

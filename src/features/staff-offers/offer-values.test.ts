@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from '@/data/leads';
+import { firstValues, offerSchema, toDraft, vehicleFor, type OfferValues } from './offer-values';
+
+const lead: Lead = {
+  id: 'lead',
+  reference: 'TM-7K3Q9',
+  created_at: '2026-11-22T09:00:00Z',
+  updated_at: '2026-11-22T09:00:00Z',
+  status: 'new',
+  staff_notes: null,
+  assignee: null,
+  quarantine_reason: null,
+  name: 'Dana Levi',
+  phone: '+972545550100',
+  email: 'dana@example.com',
+  pickup: 'Ben Gurion Airport, Terminal 3',
+  dropoff: 'Jerusalem',
+  destination: 'Ben Gurion Airport, Terminal 3 → Jerusalem',
+  travel_date: '2026-12-01',
+  pickup_time: '04:00',
+  passengers: 5,
+  luggage: 4,
+  service_type: 'airport_pickup',
+  round_trip: null,
+  flight_number: 'LY 316',
+  language: 'fr',
+  notes: null,
+};
+
+const values = (changed: Partial<OfferValues> = {}): OfferValues => ({
+  ...firstValues(lead, null),
+  amount: '420',
+  ...changed,
+});
+const problems = (changed: Partial<OfferValues>) =>
+  (offerSchema.safeParse(values(changed)).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')} ${message}`,
+  );
+
+describe('an offer', () => {
+  it('takes over what was asked for, in a car that fits, in the customer’s language', () => {
+    expect(toDraft(values(), lead)).toMatchObject({
+      language: 'fr',
+      fare_kind: 'fixed',
+      lines: [{ kind: 'fare', quantity: 1, amount: 42_000 }],
+      legs: [
+        {
+          service_type: 'airport_pickup',
+          pickup: 'Ben Gurion Airport, Terminal 3',
+          dropoff: 'Jerusalem',
+          pickup_day: '2026-12-01',
+          pickup_time: '04:00',
+          passengers: 5,
+          luggage: 4,
+          flight_number: 'LY 316',
+          vehicle_class: 'minivan',
+          vehicles: 1,
+        },
+      ],
+      note: null,
+    });
+  });
+
+  it('its lines add up to its price, a discount taken off', () => {
+    const { lines } = toDraft(
+      values({
+        amount: '1,200',
+        lines: [
+          { kind: 'night', amount: '150', text: ' Après 21 h ' },
+          { kind: 'discount', amount: '50', text: '' },
+        ],
+      }),
+      lead,
+    );
+    expect(lines).toEqual([
+      { kind: 'fare', quantity: 1, amount: 110_000 },
+      { kind: 'night', quantity: 1, amount: 15_000, text: 'Après 21 h' },
+      { kind: 'discount', quantity: 1, amount: -5_000 },
+    ]);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(120_000);
+  });
+
+  it('begins with the earlier offer, and reads back what it was made of', () => {
+    const first = values({ amount: '500', lines: [{ kind: 'stop', amount: '80', text: 'Modi’in' }], note: 'Merci' });
+    const { legs, ...draft } = toDraft(first, lead);
+    const offer = {
+      ...draft,
+      legs: legs.map((leg) => ({ ...leg, position: 1, pickup_at: '2026-12-01T02:00:00Z' })),
+      total_agorot: 50_000,
+    };
+    expect(firstValues(lead, offer as never)).toEqual({
+      ...first,
+      lines: [{ kind: 'stop', amount: '80', text: 'Modi’in' }],
+    });
+  });
+
+  it('says by codes what is wrong', () => {
+    expect(problems({})).toEqual([]);
+    expect(problems({ amount: '' })).toEqual(['amount amount']);
+    expect(problems({ amount: '420.50' })).toEqual(['amount amount']);
+    expect(problems({ amount: '0' })).toEqual(['amount amount']);
+    expect(problems({ time: '04:03' })).toEqual(['time time']);
+    expect(problems({ day: '' })).toEqual(['day day']);
+    expect(problems({ pay_ways: [] })).toEqual(['pay_ways payWay']);
+    expect(problems({ payment_url: 'http://pay.example.com' })).toEqual(['payment_url url']);
+    expect(problems({ lines: [{ kind: 'night', amount: '420', text: '' }] })).toEqual(['amount lines']);
+    expect(problems({ lines: [{ kind: 'discount', amount: '100', text: '' }] })).toEqual([]);
+  });
+
+  it.each([
+    [1, 'sedan', 1],
+    [4, 'minivan', 1],
+    [8, 'minivan', 1],
+    [9, 'minibus', 1],
+    [17, 'minibus', 2],
+  ])('%s passengers: %s × %s', (passengers, vehicle_class, vehicles) => {
+    expect(vehicleFor(passengers)).toEqual({ vehicle_class, vehicles });
+  });
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { findPage } from '@/content/pages';
+import { customerLanguage } from '@/i18n/locales';
+import type { Lead } from '@/data/leads';
+import {
+  OFFER_LINE_KINDS,
+  PAY_WAYS,
+  VEHICLE_CLASSES,
+  type OfferDraft,
+  type OfferLine,
+  type OfficeOffer,
+  type PayWay,
+  type VehicleClass,
+} from '@/data/offers';
+import { todayInIsrael } from '@/i18n/format';
+
+/** What the editor of an offer holds: text of inputs, as typed. */
+export interface OfferValues {
+  /** Whole shekels. */
+  amount: string;
+  fare_kind: OfferDraft['fare_kind'];
+  vehicle_class: string;
+  vehicles: string;
+  pickup: string;
+  dropoff: string;
+  /** "YYYY-MM-DD", "04:05". */
+  day: string;
+  time: string;
+  duration: string;
+  /** Shown by themselves, out of the amount. */
+  lines: { kind: string; amount: string; text: string }[];
+  pay_ways: PayWay[];
+  payment_url: string;
+  note: string;
+}
+
+const AGOROT = 100;
+const LONGEST_RIDE = 1440;
+const MOST_SHEKELS = 100_000;
+/** Minutes that a ride is taken to last until somebody says it better. */
+const USUAL_DURATION = 60;
+
+/** "1,200" and "1 200" are numbers, too. */
+const shekels = (typed: string): number => Number(typed.replaceAll(/[\s,\u202F\u00A0₪]/gu, '') || Number.NaN);
+
+const isWhole = (typed: string, from: number, to: number): boolean => {
+  const value = shekels(typed);
+  return Number.isInteger(value) && value >= from && value <= to;
+};
+
+const must = (check: (value: string) => boolean, code: string) => z.string().check(z.refine(check, code));
+
+/** Error codes are keys of the words `errors`. */
+export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
+  .object({
+    amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'amount'),
+    fare_kind: z.enum(['fixed', 'at_most']),
+    vehicle_class: z.string(),
+    vehicles: z.string(),
+    pickup: must((typed) => Array.from(typed.trim()).length >= 3, 'place'),
+    dropoff: must((typed) => Array.from(typed.trim()).length >= 3, 'place'),
+    day: must((typed) => /^\d{4}-\d\d-\d\d$/u.test(typed), 'day'),
+    time: must((typed) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed.trim()), 'time'),
+    duration: must((typed) => isWhole(typed, 5, LONGEST_RIDE), 'duration'),
+    lines: z.array(
+      z.object({
+        kind: z.string(),
+        amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'line'),
+        text: z.string(),
+      }),
+    ),
+    pay_ways: z.array(z.enum(PAY_WAYS)).check(z.minLength(1, 'payWay')),
+    payment_url: must((typed) => typed.trim() === '' || /^https:\/\/\S+$/u.test(typed.trim()), 'url'),
+    note: z.string(),
+  })
+  .check(({ value, issues }) => {
+    const total = shekels(value.amount);
+    if (value.lines.length > 0 && fareOf(value) <= 0 && total > 0)
+      issues.push({ code: 'custom', message: 'lines', path: ['amount'], input: value.amount });
+  });
+
+/** A discount is taken off; whoever types it types what it is worth. */
+const signed = ({ kind, amount }: OfferValues['lines'][number]) =>
+  kind === 'discount' ? -shekels(amount) : shekels(amount);
+
+/** What is left of the price for the ride itself, in shekels. */
+const fareOf = ({ amount, lines }: Pick<OfferValues, 'amount' | 'lines'>): number =>
+  shekels(amount) - lines.reduce((sum, line) => sum + signed(line), 0);
+
+/** The smallest class that takes everybody, and how many of the largest where none does. */
+export function vehicleFor(passengers: number): { vehicle_class: VehicleClass; vehicles: number } {
+  const classes = Object.entries(VEHICLE_CLASSES) as [VehicleClass, number][];
+  const fitting = classes.find(([, seats]) => seats >= passengers);
+  const [largest, seats] = classes.at(-1) ?? ['minibus', passengers];
+  return fitting
+    ? { vehicle_class: fitting[0], vehicles: 1 }
+    : { vehicle_class: largest, vehicles: Math.ceil(passengers / seats) };
+}
+
+/** What the editor begins with: an earlier offer, else what was asked for. */
+export function firstValues(lead: Lead, earlier: OfficeOffer | null): OfferValues {
+  const leg = earlier?.legs[0];
+  const { vehicle_class, vehicles } = leg ?? vehicleFor(lead.passengers ?? 1);
+  return {
+    amount: earlier ? String(earlier.total_agorot / AGOROT) : '',
+    fare_kind: earlier?.fare_kind ?? 'fixed',
+    vehicle_class,
+    vehicles: String(vehicles),
+    pickup: leg?.pickup ?? lead.pickup ?? '',
+    dropoff: leg?.dropoff ?? lead.dropoff ?? '',
+    day: leg?.pickup_day ?? lead.travel_date ?? '',
+    time: leg?.pickup_time ?? lead.pickup_time ?? '',
+    duration: String(leg?.duration_minutes ?? USUAL_DURATION),
+    lines: (earlier?.lines ?? [])
+      .filter(({ kind }) => kind !== 'fare')
+      .map(({ kind, amount, text }) => ({ kind, amount: String(Math.abs(amount) / AGOROT), text: text ?? '' })),
+    pay_ways: [...(earlier?.pay_ways ?? (['card', 'cash'] as const))],
+    payment_url: earlier?.payment_url ?? '',
+    note: earlier?.note ?? '',
+  };
+}
+
+const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === kind) ?? 'other';
+
+/** Checked values as the database takes them: the ride is what the further lines leave of the price. */
+export function toDraft(values: OfferValues, lead: Lead): OfferDraft {
+  const further: OfferLine[] = values.lines.map((line) => ({
+    kind: isLineKind(line.kind),
+    quantity: 1,
+    amount: signed(line) * AGOROT,
+    ...(line.text.trim() && { text: line.text.trim() }),
+  }));
+  const language = customerLanguage(lead);
+  return {
+    language,
+    terms_version: findPage('/terms', language)?.sitemap?.lastModified ?? todayInIsrael(),
+    fare_kind: values.fare_kind,
+    lines: [{ kind: 'fare', quantity: 1, amount: fareOf(values) * AGOROT }, ...further],
+    legs: [
+      {
+        service_type: lead.service_type,
+        pickup: values.pickup.trim(),
+        dropoff: values.dropoff.trim(),
+        stops: [],
+        pickup_day: values.day,
+        pickup_time: values.time.trim(),
+        duration_minutes: shekels(values.duration),
+        flight_number: lead.flight_number,
+        passengers: lead.passengers ?? 1,
+        luggage: lead.luggage ?? 0,
+        vehicle_class: values.vehicle_class,
+        vehicles: Number(values.vehicles),
+        seats_infant: 0,
+        seats_child: 0,
+        seats_booster: 0,
+        meeting_point: null,
+      },
+    ],
+    pay_ways: values.pay_ways,
+    payment_url: values.payment_url.trim() || null,
+    note: values.note.trim() || null,
+  };
+}

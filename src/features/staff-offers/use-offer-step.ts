@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DataError } from '@/data/errors';
+import type { OfferOutcome } from '@/data/offers';
+import { useMessages } from '@/i18n/messages';
+import { leadTripQuery } from './queries';
+
+/** What a step answers when it has happened. */
+const DONE: ReadonlySet<string> = new Set(['saved', 'sent', 'withdrawn', 'accepted', 'cancelled']);
+export const isDone = ({ outcome }: OfferOutcome): boolean => DONE.has(outcome);
+
+/**
+ * A step with an offer; the request's offers and the request itself are read anew after it, whatever it answered.
+ * `problem` says in words why it did not happen.
+ */
+export function useOfferStep<Input>(userId: string, leadId: string, step: (input: Input) => Promise<OfferOutcome>) {
+  const m = useMessages('staffOffers').outcomes;
+  const cache = useQueryClient();
+  const words: Readonly<Record<string, string>> = m;
+  const mutation = useMutation({
+    mutationFn: step,
+    onSettled: async () => {
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: leadTripQuery(userId, leadId).queryKey }),
+        cache.invalidateQueries({ queryKey: [userId, 'lead', leadId] }),
+        cache.invalidateQueries({ queryKey: [userId, 'leads'] }),
+      ]);
+    },
+  });
+  const { data, error } = mutation;
+  const refused = data && !isDone(data) ? (words[data.outcome] ?? m.failed) : undefined;
+  const problem = error ? (error instanceof DataError && error.code === '42501' ? m.not_possible : m.failed) : refused;
+  return { ...mutation, problem };
+}

@@ -1,0 +1,27 @@
+import type { StaffTasksMessages } from '../he/staff-tasks';
+
+export const messages: StaffTasksMessages = {
+  title: 'What needs you now',
+  failed: 'The tasks could not be loaded',
+  retry: 'Try again',
+  all: (count) => `All ${count} tasks`,
+  urgencies: { now: 'Now', today: 'Today', soon: 'Soon' },
+  kinds: {
+    request_unanswered: 'A request waits for an answer',
+    offer_unanswered: 'An offer has no answer',
+    offer_declined: 'An offer was declined',
+    change_requested: 'The customer asks for a change',
+    trip_cancelled: 'The customer has cancelled',
+    message_failed: 'A message did not reach the customer',
+  },
+  open: 'Open the request',
+  take: 'I’ll take it',
+  mine: 'Yours',
+  takenBy: 'Taken by',
+  dismiss: 'Nothing to do',
+  why: 'Why?',
+  whyMissing: 'Give a short reason',
+  confirm: 'Close the task',
+  keep: 'Keep it',
+  notSaved: 'Not saved. Please try again.',
+};

@@ -1,0 +1,26 @@
+export const messages = {
+  title: 'מה מחכה לכם עכשיו',
+  failed: 'טעינת המשימות נכשלה',
+  retry: 'נסו שוב',
+  all: (count: number) => `כל ${count} המשימות`,
+  urgencies: { now: 'עכשיו', today: 'היום', soon: 'בקרוב' } as Readonly<Record<string, string>>,
+  kinds: {
+    request_unanswered: 'פנייה מחכה לתשובה',
+    offer_unanswered: 'אין תשובה להצעה',
+    offer_declined: 'ההצעה נדחתה',
+    change_requested: 'הלקוח מבקש שינוי',
+    trip_cancelled: 'הלקוח ביטל',
+    message_failed: 'הודעה ללקוח לא נשלחה',
+  } as Readonly<Record<string, string>>,
+  open: 'לפנייה',
+  take: 'בטיפולי',
+  mine: 'בטיפולכם',
+  takenBy: 'בטיפול:',
+  dismiss: 'אין מה לעשות',
+  why: 'למה?',
+  whyMissing: 'כתבו סיבה קצרה',
+  confirm: 'סגירת המשימה',
+  keep: 'השארה',
+  notSaved: 'לא נשמר. נסו שוב.',
+};
+export type StaffTasksMessages = typeof messages;

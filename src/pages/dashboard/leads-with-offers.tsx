@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { PanelProps } from '@/features/staff-dashboard/panel';
+import type { SectionProps } from '@/features/staff-frame/section';
+import { RecentLeadsPanel } from '@/features/staff-leads/recent-leads-panel';
+import { StaffLeads } from '@/features/staff-leads/staff-leads';
+import type { OfferPartProps } from '@/features/staff-offers/offer-part';
+import { Skeleton } from '@/ui/skeleton';
+
+const OfferPart = lazy(async () => ({ default: (await import('@/features/staff-offers/offer-part')).OfferPart }));
+
+/** The price of an opened request, which is another feature's part than the request itself. */
+const offersOf = (userId: string) => (lead: OfferPartProps['lead']) => (
+  <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+    <OfferPart userId={userId} lead={lead} />
+  </Suspense>
+);
+
+/** All requests, each with its price. */
+export function LeadsSection({ user, role }: SectionProps) {
+  return <StaffLeads user={user} role={role} renderOffer={offersOf(user.id)} />;
+}
+
+/** The newest requests on the overview, each with its price. */
+export function RecentLeads({ user, staffRole, stats }: PanelProps) {
+  return <RecentLeadsPanel user={user} staffRole={staffRole} stats={stats} renderOffer={offersOf(user.id)} />;
+}

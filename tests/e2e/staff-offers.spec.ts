@@ -1,0 +1,127 @@
+/** A price in writing, from the opened request on a phone; and requests that staff take down. */
+import { expect, type Page } from '@playwright/test';
+import { randomInt, randomUUID } from 'node:crypto';
+import { messages as leads } from '../../src/i18n/messages/en/staff-leads.ts';
+import { messages as offers } from '../../src/i18n/messages/en/staff-offers.ts';
+import { messages as tasks } from '../../src/i18n/messages/en/staff-tasks.ts';
+import { expectAccessible } from '../setup/accessible.ts';
+import { sendRequest } from '../setup/send-request.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
+import { apiCaller, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
+import { complaintsOf } from '../setup/visit.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
+
+/** What the office knows of a request's trip. */
+async function tripOf(lead: string, token: string) {
+  const api = await apiCaller(token);
+  const answer = await api.post('/rest/v1/rpc/lead_trip', { data: { lead }, failOnStatusCode: true });
+  const trip = (await answer.json()) as { quotes: { number: number; state: string; total_agorot: number }[] };
+  await api.dispose();
+  return trip.quotes.map(({ number, state, total_agorot }) => `${number} ${state} ${total_agorot / 100}`);
+}
+
+const price = (page: Page) => page.getByRole('textbox', { name: offers.total });
+
+test('an operator on a phone answers a request with a price, changes it, and takes it back', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const operator = await sharedAccount('operator');
+  const { id, reference } = await sendRequest({
+    name: 'Camille Martin',
+    details: { pickup: 'Ben Gurion Airport', dropoff: 'Jerusalem', pickup_time: '07:00', language: 'fr' },
+  });
+  await signInAs(page, operator);
+  await page.goto(`/en/dashboard/leads?lead=${id}`);
+  const drawer = page.getByRole('dialog');
+  // What is wrong is said at its field, and nothing is stored.
+  await drawer.getByRole('button', { name: offers.sendByHand }).click();
+  await expect(drawer.getByText(offers.errors.amount)).toBeVisible();
+  await price(page).fill('420');
+  await drawer.getByRole('button', { name: offers.sendByHand }).click();
+
+  const first = drawer.getByRole('article').filter({ hasText: offers.offer(1) });
+  await expect(first.getByText(offers.states.sent, { exact: true }).first()).toBeVisible();
+  await expect(first.getByText('₪420')).toBeVisible();
+  const chat = await first.getByRole('link', { name: offers.openChat }).getAttribute('href');
+  const text = new URL(chat ?? '').searchParams.get('text') ?? '';
+  expect(text).toContain('Bonjour');
+  expect(text).toMatch(new RegExp(`/fr/trip#${reference.slice(3)}-[0-9a-f]{32}$`, 'u'));
+  await expectAccessible(page, [390]);
+  expect(await tripOf(id, operator.session.access_token)).toEqual(['1 sent 420']);
+
+  await drawer.getByRole('button', { name: offers.change }).click();
+  await expect(price(page)).toHaveValue('420');
+  await price(page).fill('380');
+  await drawer.getByRole('button', { name: offers.sendByMail }).click();
+  const second = drawer.getByRole('article').filter({ hasText: offers.offer(2) });
+  await expect(second.getByText('₪380')).toBeVisible();
+  await expect(first.getByText(offers.states.replaced, { exact: true })).toBeVisible();
+
+  await second.getByRole('button', { name: offers.withdraw.button }).click();
+  await second.getByRole('textbox', { name: offers.withdraw.reason }).fill('No driver that morning');
+  await second.getByRole('button', { name: offers.withdraw.confirm }).click();
+  await expect(second.getByText(offers.states.withdrawn, { exact: true })).toBeVisible();
+  expect(await tripOf(id, operator.session.access_token)).toEqual(['2 withdrawn 380', '1 replaced 420']);
+  expect(complaints).toEqual([]);
+});
+
+test('a request by phone is taken down, answered, and agreed to in the same call', async ({ page }) => {
+  const operator = await sharedAccount('operator');
+  await signInAs(page, operator);
+  await page.goto('/en/dashboard/leads');
+  await page.getByRole('button', { name: leads.newLead.button }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: leads.newLead.save }).click();
+  await expect(form.getByText(leads.errors.nameMin)).toBeVisible();
+  const name = `Moshe ${randomInt(1e6)}`;
+  await form.getByLabel(leads.fields.name).fill(name);
+  await form.getByLabel(leads.fields.phone).fill(`054-555-${randomInt(1000, 9999)}`);
+  await form.getByLabel(leads.fields.pickup).fill('Haifa, Carmel Centre');
+  await form.getByLabel(leads.fields.dropoff).fill('Ben Gurion Airport');
+  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel(leads.fields.travel_date).fill(day.split('-').toReversed().join('/'));
+  await form.getByLabel(leads.fields.pickup_time).selectOption('04:00');
+  await form.getByLabel(leads.fields.passengers).selectOption('2');
+  await form.getByLabel(leads.fields.service_type).selectOption('airport_dropoff');
+  await form.getByRole('button', { name: leads.newLead.save }).click();
+
+  const drawer = page.getByRole('dialog').filter({ hasText: name });
+  await price(page).fill('550');
+  await drawer.getByRole('button', { name: offers.sendByHand }).click();
+  // There is no address: a mail is not offered.
+  await expect(drawer.getByRole('button', { name: offers.sendByMail })).toBeHidden();
+  const offer = drawer.getByRole('article');
+  await offer.getByRole('button', { name: offers.accept.button }).click();
+  await offer.getByRole('button', { name: offers.accept.confirm }).click();
+  await expect(offer.getByText(offers.states.accepted, { exact: true }).first()).toBeVisible();
+  await expect(offer.getByText(name)).toBeVisible();
+});
+
+test('what needs somebody stands on top of the overview until it is dealt with', async ({ page }) => {
+  const operator = await sharedAccount('operator');
+  const { id, reference } = await sendRequest({
+    name: 'Hannah Cohen',
+    details: { pickup: 'Ben Gurion Airport', dropoff: 'Jerusalem', pickup_time: '07:00', language: 'en' },
+  });
+  const api = await apiCaller(operator.session.access_token);
+  const { key } = (await (await api.post('/rest/v1/rpc/trip_link', { data: { lead: id } })).json()) as { key: string };
+  const cancelled = await api.post('/functions/v1/trip-desk', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { reference, key, action: 'cancel', seen_fee_agorot: 0 },
+  });
+  expect(await cancelled.json()).toMatchObject({ success: true });
+  await api.dispose();
+  await signInAs(page, operator);
+  await page.goto('/en/dashboard');
+  const line = page.getByRole('region', { name: tasks.title }).getByRole('listitem').filter({ hasText: reference });
+  await expect(line.getByText('The customer has cancelled')).toBeVisible();
+  await line.getByRole('button', { name: tasks.take }).click();
+  await expect(line.getByText(tasks.mine)).toBeVisible();
+  await line.getByRole('button', { name: tasks.dismiss }).click();
+  await line.getByRole('button', { name: tasks.confirm }).click();
+  await expect(line.getByText(tasks.whyMissing)).toBeVisible();
+  await line.getByRole('textbox', { name: tasks.why }).fill('Spoken to on the phone');
+  await line.getByRole('button', { name: tasks.confirm }).click();
+  await expect(line).toBeHidden();
+});

@@ -167,7 +167,7 @@ function readFeed(text: string) {
 const WORDS: Record<Locale, { minutes: RegExp; missing: string }> = {
   he: { minutes: /\d+ דקות קריאה/u, missing: 'הכתבה לא נמצאה' },
   en: { minutes: /\d+ min read/u, missing: 'Post not found' },
-  fr: { minutes: /\d+ min de lecture/u, missing: 'Article introuvable' },
+  fr: { minutes: /\d+\u00A0min de lecture/u, missing: 'Article introuvable' },
 };
 
 describe.each(blogLanguages)('the blog in %s', (locale) => {

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contents } from './scripts/build/content-plugin.ts';
+import { guestCode } from './scripts/build/guest-code.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
@@ -45,7 +46,7 @@ const RUNNING = /assets\/(?:framework|site|views)-/u;
 const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
 
 export default defineConfig({
-  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), prerender()],
+  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), guestCode(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: { alias: IMPORT_ALIASES },
   // Data, caches and reports change while the site runs; the page must not reload for them.
@@ -61,13 +62,23 @@ export default defineConfig({
           const [, content, locale, part] = CONTENT_CHUNK.exec(facadeModuleId ?? '') ?? [];
           return `assets/${part ? `${part}.${content}.${locale}` : '[name]'}-[hash].js`;
         },
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: CHUNKS.framework, priority: 4 },
-            { name: 'views', test: CHUNKS.views, priority: 3 },
-            { name: 'site', test: CHUNKS.site, priority: 2 },
-            { debugName: 'texts', name: (id) => `texts-${languageOf(id)}`, test: FIRST_TEXTS, priority: 1 },
-          ],
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: CHUNKS.framework, priority: 4 },
+                { name: 'views', test: CHUNKS.views, priority: 3 },
+                { name: 'site', test: CHUNKS.site, priority: 2 },
+                { debugName: 'texts', name: (id) => `texts-${languageOf(id)}`, test: FIRST_TEXTS, priority: 1 },
+              ],
+            },
+          },
         },
       },
     },

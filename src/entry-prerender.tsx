@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { GuestPage } from '@/app/guest-page';
+import { loadGuestPage } from '@/app/guest-pages';
 import { describeBlog, describePage } from '@/app/page-description';
 import { pageDownload, pageFile, pageOf } from '@/app/page-loader';
 import { PalmMark } from '@/art/palm-mark';
 import { blogLanguages } from '@/content/blog';
-import { languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
+import { isInApp, languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
@@ -48,18 +50,24 @@ interface RenderedPage {
  */
 export async function render(url: string): Promise<RenderedPage> {
   const { entry, locale } = pageOf(url);
-  const { content } = await pageDownload(entry, locale).start();
+  const { meta } = isInApp(entry)
+    ? (await pageDownload(entry, locale).start()).content
+    : await loadGuestPage(entry.path, locale);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={url}>
-        <App isPrerendered />
-      </StaticRouter>
+      {isInApp(entry) ? (
+        <StaticRouter location={url}>
+          <App isPrerendered />
+        </StaticRouter>
+      ) : (
+        <GuestPage locale={locale} path={entry.path} />
+      )}
     </StrictMode>,
     // Without the limit React would move content into hidden elements that an inline script puts in place.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `could not render ${url}: ${errors.join('; ')}`);
-  return { html, head: headTags({ entry, locale, meta: content.meta }), file: pageFile(entry, locale) };
+  return { html, head: headTags({ entry, locale, meta }), file: pageFile(entry, locale) };
 }

@@ -26,14 +26,15 @@ function literal(value: unknown): string {
   });
 }
 
+/** What comes with every page of an area. The question about cookies comes to every public one. */
+const ALWAYS = { public: ['site', 'consent'], staff: ['site'], guest: [] } as const;
+
 /** The module of a page in a language: all that its first screen needs, in one download. */
 function pageModule({ pageOfContent, cutContent, messagesFile }: typeof CutContent, content: string): string {
   const page = pageOfContent(content);
   if (!page) throw new Error(`no page of the registry shows src/content/${content}.ts`);
   const { entry, locale } = page;
-  // The question about cookies comes to every public page.
-  const always = entry.area === 'public' ? (['site', 'consent'] as const) : (['site'] as const);
-  const groups = [...new Set([...always, ...(entry.messages ?? [])])];
+  const groups = [...new Set([...ALWAYS[entry.area], ...(entry.messages ?? [])])];
   return [
     `export { Page } from '/src/pages/${entry.page}/${entry.page}-page.tsx';`,
     `export { content } from './${locale}.ts${cutContent(content) ? '?head' : ''}';`,

@@ -7,6 +7,7 @@ import type { StartData } from '../../src/app/start/start-application.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
+import { GUEST } from './guest-code.ts';
 import { keywordsTag, jsonLd, shareTags, tagsHtml } from './head-tags.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
@@ -52,8 +53,8 @@ interface Template {
   main: string;
   /** The built style sheets. */
   css: string;
-  /** Starts the application, and leads to the chosen language: they stand inside the documents. */
-  scripts: { start: string; language: string };
+  /** Starts the application, leads to the chosen language, keeps a guest's link: they stand inside the documents. */
+  scripts: { start: string; language: string; guestHead: string };
 }
 
 async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Template> {
@@ -72,6 +73,7 @@ async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Tem
   const scripts = {
     start: await inlineScript(config, 'src/entry-start.ts'),
     language: await inlineScript(config, 'src/entry-language.ts'),
+    guestHead: await inlineScript(config, 'src/entry-guest-head.ts'),
   };
   return { html, main, css, scripts };
 }
@@ -137,6 +139,8 @@ async function writeStyles(css: string, outDir: string): Promise<Styles> {
 interface Build {
   site: Site;
   manifest: Manifest;
+  /** Of the guest pages' code, which is built apart. */
+  guestManifest: Manifest;
   template: Template;
   styles: Styles;
   outDir: string;
@@ -161,13 +165,13 @@ function fontPreloads({ manifest }: Build, locale: Locale, css: string): string 
   return links.join('');
 }
 
-/** What messengers read, and search engines on pages that they list; the not-found page has nothing for them. */
+/** What messengers read, and search engines on pages that they list; not-found and guest pages have nothing for them. */
 async function descriptionOf(
   { site, pictures, lastModified }: Build,
   entry: PageEntry,
   url: string,
 ): Promise<{ head: string; tail: string }> {
-  if (site.notFoundPages.includes(entry)) return { head: '', tail: '' };
+  if (entry.area !== 'public' || site.notFoundPages.includes(entry)) return { head: '', tail: '' };
   const { card, cardPath, keywords, structuredData, ...described } = await site.describePage(url);
   if (described.lastModified) lastModified.set(url, described.lastModified);
   const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
@@ -188,44 +192,32 @@ function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, pa
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }
 
-interface PublicDocument {
+interface RenderedDocument {
   entry: PageEntry;
   locale: Locale;
   url: string;
   parts: DocumentParts;
 }
 
-/** Renders every public page in every language, and each language's not-found page. */
-async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
-  const { site, manifest, template, styles } = build;
-  const mainChunks = chunksOf(manifest, 'index.html');
-  const publicPages = site.registry.filter((entry) => entry.area === 'public');
-  const documents: PublicDocument[] = [];
+/** Renders every public and guest page in every language, and each language's not-found page. */
+async function renderPages(build: Build): Promise<RenderedDocument[]> {
+  const { site } = build;
+  const rendered = [...site.registry.filter(({ area }) => area !== 'staff'), ...site.notFoundPages];
+  const documents: RenderedDocument[] = [];
   for (const locale of site.locales) {
-    const links = `<link rel="manifest" href="${manifestPath(site, locale)}">`;
-    for (const entry of [...publicPages, ...site.notFoundPages]) {
-      if (!site.languagesOf(entry).includes(locale)) continue;
-      const missing = site.notFoundPages.includes(entry);
+    for (const entry of rendered.filter((one) => site.languagesOf(one).includes(locale))) {
       const url = site.localizedPath(locale, entry.path);
       const { html, head, file } = await site.render(url);
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
-      if (!manifest[file]) throw new Error(`the build has no chunk of ${file}`);
       const hasOthers = locale === site.defaultLocale;
       const described = await descriptionOf(build, entry, url);
       const parts: DocumentParts = {
-        template,
         lang: locale,
         dir: site.localeRegistry[locale].direction,
-        head: `${hasOthers ? languageScript(build, entry) : ''}${links}${missing ? '' : feedLink(site, locale, entry.path)}${tagsHtml(head)}${preloads}${described.head}`,
+        head: `${hasOthers ? languageScript(build, entry) : ''}${headStart(build, entry, locale)}${tagsHtml(head)}${preloads}${described.head}`,
         body: html.slice(preloads.length),
         tail: described.tail,
-        start: {
-          chunks: [...new Set([styles.file, ...mainChunks, ...chunksOf(manifest, file)])]
-            .map((one) => `/${one}`)
-            .join(' '),
-          views: `/${viewsChunk(manifest)}`,
-          ...(entry.live && { live: entry.live === true ? '' : entry.live }),
-        },
+        ...codeOf(build, entry, file),
       };
       documents.push({ entry, locale, url, parts });
     }
@@ -233,10 +225,43 @@ async function renderPublicPages(build: Build): Promise<PublicDocument[]> {
   return documents;
 }
 
-/** Writes the public pages. Those drawn by the same module share their styles: the policy names each sheet. Returns how many. */
-async function writePublicPages(build: Build): Promise<number> {
+/** What stands before a page's tags. A guest who keeps a page on the home screen keeps its own address, not the manifest's. */
+function headStart({ site, template }: Build, entry: PageEntry, locale: Locale): string {
+  if (entry.area === 'guest') return `<script>${template.scripts.guestHead}</script>`;
+  const isMissing = site.notFoundPages.includes(entry);
+  return `<link rel="manifest" href="${manifestPath(site, locale)}">${isMissing ? '' : feedLink(site, locale, entry.path)}`;
+}
+
+/**
+ * The code of a page: its application's, and its own.
+ * @param file source of the page's module
+ */
+function codeOf(build: Build, entry: PageEntry, file: string): Pick<DocumentParts, 'template' | 'start'> {
+  const { template, styles } = build;
+  const isGuest = entry.area === 'guest';
+  const manifest = isGuest ? build.guestManifest : build.manifest;
+  const main = manifest[isGuest ? GUEST.entry : 'index.html'];
+  if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
+  const chunks = [
+    styles.file,
+    ...chunksOf(manifest, isGuest ? GUEST.entry : 'index.html'),
+    ...chunksOf(manifest, file),
+  ];
+  return {
+    template: isGuest ? { ...template, main: `/${main.file}` } : template,
+    start: {
+      chunks: [...new Set(chunks)].map((one) => `/${one}`).join(' '),
+      // Views of a guest page are not recorded.
+      ...(!isGuest && { views: `/${viewsChunk(manifest)}` }),
+      ...(entry.live && { live: entry.live === true ? '' : entry.live }),
+    },
+  };
+}
+
+/** Writes public and guest pages. Those drawn by the same module share their styles: the policy names each sheet. Returns how many. */
+async function writePages(build: Build): Promise<number> {
   const { styles, outDir } = build;
-  const documents = await renderPublicPages(build);
+  const documents = await renderPages(build);
   for (const page of new Set(documents.map(({ entry }) => entry.page))) {
     const alike = documents.filter(({ entry }) => entry.page === page);
     const css = styles.parts.forDocuments(alike.map(({ parts }) => documentHtml(parts)));
@@ -296,8 +321,8 @@ async function writeSiteFiles(build: Build): Promise<void> {
 }
 
 /**
- * Builds the site for the browser, then once more for Node, renders every public page of the registry to its own HTML
- * file and writes what belongs to the whole site (sitemap, robots.txt, rules for the hosts).
+ * Builds the site for the browser, then once more for Node, renders every page of the registry that is no staff page to
+ * its own HTML file and writes what belongs to the whole site (sitemap, robots.txt, rules for the hosts).
  */
 export function prerender(): Plugin {
   return {
@@ -318,20 +343,32 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('the build needs a client and an ssr environment');
+      const { client, ssr, [GUEST.environment]: guest } = builder.environments;
+      if (!client || !guest || !ssr) throw new Error('the build needs a client, a guest and an ssr environment');
       await builder.build(client);
+      await builder.build(guest);
       await builder.build(ssr);
       const { root } = builder.config;
       const outDir = path.resolve(root, client.config.build.outDir);
-      const manifestFile = path.join(outDir, '.vite/manifest.json');
-      const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+      const readManifest = async (file: string) =>
+        JSON.parse(await readFile(path.join(outDir, file), 'utf8')) as Manifest;
+      const manifest = await readManifest('.vite/manifest.json');
+      const guestManifest = await readManifest(GUEST.manifest);
       const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
       const pictures = new SharePictures({ root, outDir, mark: site.mark });
       const template = await readTemplate(builder.config, outDir);
       const styles = await writeStyles(template.css, outDir);
-      const build: Build = { site, manifest, template, styles, outDir, pictures, lastModified: new Map() };
-      const count = await writePublicPages(build);
+      const build: Build = {
+        site,
+        manifest,
+        guestManifest,
+        template,
+        styles,
+        outDir,
+        pictures,
+        lastModified: new Map(),
+      };
+      const count = await writePages(build);
       const { drawn, kept } = await pictures.write();
       await writeStaffPages(build);
       await writeSiteFiles(build);

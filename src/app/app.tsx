@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { folderOf, languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
+import { folderOf, isInApp, languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
 import { localizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { PageSpinner } from '@/layout/page-spinner';
@@ -14,14 +14,14 @@ const ComponentSheet = import.meta.env.DEV
   : null;
 
 const routed: readonly { entry: PageEntry; pathIn: (locale: Locale) => string }[] = [
-  ...pages.map((entry) => ({ entry, pathIn: (locale: Locale) => localizedPath(locale, entry.path) })),
+  ...pages.filter(isInApp).map((entry) => ({ entry, pathIn: (locale: Locale) => localizedPath(locale, entry.path) })),
   ...notFoundPages.map((entry) => ({
     entry,
     pathIn: (locale: Locale) => `${localeRegistry[locale].prefix}${folderOf(entry)}*`,
   })),
 ];
 
-/** Every page of the registry in its languages; anything else is the not-found page of the language and folder it is under. */
+/** Every page of the registry in its languages, but those of guests; anything else is the not-found page of the language and folder it is under. */
 export function App({ isPrerendered = false }: { isPrerendered?: boolean }) {
   const location = useLocation();
   // A page that is here already is shown at once; otherwise the old one stays until the new one's parts have come.

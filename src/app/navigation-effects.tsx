@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { findPage } from '@/content/pages';
+import { findPage, isInApp } from '@/content/pages';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { recordView } from '@/features/tracking/record-views';
@@ -55,7 +55,9 @@ export function NavigationEffects({ location }: { location: Location }) {
     // A link that is pointed at or focused is likely to be followed: its page is on the way before the click.
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-      if (link) void preloadPage(new URL((link as HTMLAnchorElement).href).pathname).catch(() => undefined);
+      if (!link) return;
+      const { pathname } = new URL((link as HTMLAnchorElement).href);
+      if (isOfApp(pathname)) void preloadPage(pathname).catch(() => undefined);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const name of events) document.addEventListener(name, preload, { passive: true });
@@ -135,7 +137,12 @@ function serverDrawnLink({ target }: MouseEvent): HTMLAnchorElement | null {
     target instanceof Element
       ? target.closest<HTMLAnchorElement>('[data-island]:not([data-live]) a[href^="/"]:not([hreflang], [target])')
       : null;
-  if (!link) return null;
-  const { path, locale } = parseLocalizedPath(link.pathname);
-  return findPage(path, locale) ? link : null;
+  return link && isOfApp(link.pathname) ? link : null;
+}
+
+/** Whether a URL path names a page that the application shows itself. */
+function isOfApp(pathname: string): boolean {
+  const { path, locale } = parseLocalizedPath(pathname);
+  const page = findPage(path, locale);
+  return page !== undefined && isInApp(page);
 }

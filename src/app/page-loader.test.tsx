@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { languagesOf, pages } from '@/content/pages';
+import { isInApp, languagesOf, pages } from '@/content/pages';
 
 async function freshLoader() {
   const loader = await import('./page-loader');
@@ -54,10 +54,26 @@ describe('a page', () => {
 describe('the list of pages', () => {
   it('has every page of the registry in each of its languages', async () => {
     const { pageModules, pageFile } = await freshLoader();
-    const files = pages.flatMap((entry) =>
-      languagesOf(entry).map((locale) => pageFile(entry, locale).replace(/^src\/(.*)\?page$/u, '../$1')),
-    );
+    const files = pages
+      .filter(isInApp)
+      .flatMap((entry) =>
+        languagesOf(entry).map((locale) => pageFile(entry, locale).replace(/^src\/(.*)\?page$/u, '../$1')),
+      );
     expect(files.filter((file) => !(file in pageModules))).toEqual([]);
+  });
+
+  it('leaves out the guest pages, which bring their own', async () => {
+    const { pageModules } = await freshLoader();
+    const { loadGuestPage } = await import('./guest-pages');
+    const { locales } = await import('@/i18n/locales');
+    const guests = pages.filter((entry) => !isInApp(entry));
+    expect(guests).not.toEqual([]);
+    for (const { content } of guests) {
+      expect(Object.keys(pageModules).filter((file) => file.includes(content))).toEqual([]);
+    }
+    const loaded = guests.flatMap(({ path }) => locales.map((locale) => loadGuestPage(path, locale)));
+    for (const content of await Promise.all(loaded)) expect(content).toMatchObject({ meta: expect.anything() });
+    await expect(loadGuestPage('/nowhere', 'en')).rejects.toThrow('/nowhere');
   });
 
   it('names the file of the registry that is missing', async () => {

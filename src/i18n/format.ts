@@ -42,6 +42,13 @@ export function formatPercent(locale: Locale, value: string | number): string {
 /** The time of day in Israel at an instant, "14:05". */
 export const timeInIsrael = (instant: string | Date): string => israelClock(new Date(instant)).time;
 
+/** An instant in Israel in short, with the day's name: "Tue 24/11, 18:00". */
+export function shortMoment(locale: Locale, instant: string | Date): string {
+  const { day, time } = israelClock(new Date(instant));
+  const name = new Intl.DateTimeFormat(localeRegistry[locale].intl, { weekday: 'short', timeZone: 'UTC' });
+  return `${name.format(new Date(`${day}T12:00Z`))} ${day.slice(8)}/${day.slice(5, 7)}, ${time}`;
+}
+
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;

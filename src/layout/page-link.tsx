@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { findPage } from '@/content/pages';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { rememberLocale } from './remember-locale';
@@ -24,10 +25,12 @@ function ariaCurrent(path: string, current: string | undefined): { 'aria-current
 export function PageLink({ path, current, onClick, ...rest }: PageLinkProps) {
   const locale = useLocale();
   const hasOrigin = PAGES_WITH_ORIGIN.has(path);
+  const isGuestPage = findPage(path, locale)?.area === 'guest';
   return (
     <Link
       {...rest}
       to={localizedPath(locale, path)}
+      reloadDocument={isGuestPage}
       {...(hasOrigin && { state: { origin: localizedPath(locale, '/') } })}
       {...ariaCurrent(path, current)}
       onClick={(event) => {

@@ -26,6 +26,9 @@ const links: readonly SiteLink[] = [
   { path: '/contact', name: 'contact' },
 ];
 
+/** Where whoever asked for a trip finds it again, or cancels it: in the sheet and in the footer, not in the bar. */
+export const tripLink = { path: '/trip', name: 'trip' } as const satisfies SiteLink;
+
 /** The links of the menu beside its two lists, in the order of the bar. */
 export const menuLinks = (locale: Locale): readonly SiteLink[] => links.filter(isPageIn(locale));
 

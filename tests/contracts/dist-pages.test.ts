@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
+import { business } from '../../src/config/business.ts';
 import { articles, blogLanguages } from '../../src/content/blog/index.ts';
 import { destinations } from '../../src/content/destinations/index.ts';
 import { itineraries } from '../../src/content/itineraries/index.ts';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { services } from '../../src/content/services/index.ts';
 import { defaultLocale, localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
-import { dayInText } from '../../src/i18n/format.ts';
+import { dayInText, phoneIn } from '../../src/i18n/format.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { homeHeadings, homeWords } from '../setup/home-headings.ts';
 
@@ -51,6 +52,13 @@ const publicPages = pages
 
 describe.each(publicPages)('$url', ({ entry, locale, url }) => {
   const document = documentOf(url);
+
+  it('writes the house’s number as its readers dial it', () => {
+    const others = locales.map((other) => phoneIn(other, business.phone));
+    const own = phoneIn(locale, business.phone);
+    const words = wordsOf(one(document, 'body'));
+    expect(others.filter((number) => number !== own && words.includes(number))).toEqual([]);
+  });
 
   it('is whole', () => {
     expect(document.documentElement.getAttribute('lang')).toBe(locale);

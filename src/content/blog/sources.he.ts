@@ -122,7 +122,7 @@ export const sources = {
   deadSeaDrownings: ofFact('deadSeaDrownings', 'כיכר השבת, לפי מד״א', 'מקרי הטביעה בים המלח ב־2025'),
   deadSeaSalt: ofFact('deadSeaSalt', 'הארץ, אוגוסט 2010, באנגלית', 'איך טובעים בים המלח, ולמה בליעת המים מסוכנת'),
   deadSeaLevel: ofFact('deadSeaLevel', 'הארץ, יוני 2017, באנגלית', 'הירידה במפלס והבולענים'),
-  yadVashem: ofFact('yadVashem', 'יד ושם, באנגלית', 'שעות הפתיחה, והכניסה למוזיאון מגיל 10'),
+  yadVashem: ofFact('yadVashem', 'יד ושם', 'שעות הפתיחה, והכניסה למוזיאון מגיל 10'),
   templeMount: ofFact('templeMount', 'iTravelJerusalem, באנגלית', 'הימים, השעות והשער לביקור בהר הבית'),
   israelMuseum: ofFact(
     'israelMuseum',

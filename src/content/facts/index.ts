@@ -76,7 +76,7 @@ export const facts = {
   },
   yadVashem: {
     says: 'No children under ten in the Holocaust History Museum; closed on Saturdays and Jewish holidays; Fridays until 14:00',
-    source: 'https://www.yadvashem.org/press-release/29-december-2021-18-41.html',
+    source: 'https://yadvashem.org/he/press-release/08-july-2024-10-14.html',
     read: READ,
     confirm: true,
   },
@@ -93,8 +93,8 @@ export const facts = {
     confirm: true,
   },
   bahaiGardens: {
-    says: 'Guided tours of the Bahá’í gardens in Haifa are free; days, hours and languages change',
-    source: 'https://holidaytravel.cc/Article/travelguides/middleeast/israel/201602/58564.html',
+    says: 'The Bahá’í gardens in Haifa are open to everybody, free of charge; what is open changes, and dress is modest',
+    source: 'https://ganbahai.org.il/he/%d7%94%d7%9e%d7%9c%d7%a6%d7%95%d7%aa',
     read: READ,
     confirm: true,
   },

@@ -28,8 +28,12 @@ export interface PageEntry {
   readonly languages?: readonly Locale[];
   /** Path of the page that this one repeats: search engines index that one, and not this. */
   readonly canonical?: string;
-  /** `staff` pages are drawn in the browser only, without the public header, and kept out of search engines. */
-  readonly area: 'public' | 'staff';
+  /**
+   * `staff` pages are drawn in the browser only, without the public header, and kept out of search engines. `guest` pages
+   * belong to whoever holds a private link: prerendered like public ones, but with code of their own
+   * (src/entry-guest.tsx), out of search engines, never tracked, and without the question about cookies.
+   */
+  readonly area: 'public' | 'staff' | 'guest';
   /** Groups of interface texts the page needs besides `site`. */
   readonly messages?: readonly MessageGroup[];
   /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the content's, or the hero, where missing. */
@@ -219,6 +223,7 @@ export const pages = [
     live: 'cookieConsent',
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
   },
+  { path: '/trip', page: 'trip', content: 'guest/trip', area: 'guest', messages: ['trip'] },
   { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },
   { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },
   ...staffSectionIds.map(dashboardPage),
@@ -238,6 +243,9 @@ export const notFoundPages: readonly PageEntry[] = [
   },
   { path: '/404', page: 'not-found', content: 'pages/not-found', area: 'public' },
 ];
+
+/** Whether the application shows the page itself: a guest page is a document with code of its own. */
+export const isInApp = ({ area }: PageEntry): boolean => area !== 'guest';
 
 /** Languages in which a page exists, in the order of the site's languages. */
 export const languagesOf = ({ languages }: PageEntry): readonly Locale[] => languages ?? locales;

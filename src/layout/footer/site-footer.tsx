@@ -12,7 +12,7 @@ import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { LazyImage } from '@/ui/lazy-image';
 import { Ltr } from '@/ui/ltr';
 import { PageLink } from '../page-link';
-import { isPageIn, menuLinks } from '../site-links';
+import { isPageIn, menuLinks, tripLink } from '../site-links';
 import { LegalNotice } from './legal-notice';
 import { PaymentMethods } from './payment-methods';
 import { SocialLinks } from './social-links';
@@ -102,7 +102,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
           </Column>
         ) : null}
         <Column title={m.site}>
-          {menuLinks(locale).map(({ path, name }) => (
+          {[...menuLinks(locale), tripLink].map(({ path, name }) => (
             <li key={path}>
               <PageLink path={path} className={linkClass}>
                 {nav[name]}

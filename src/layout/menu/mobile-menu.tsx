@@ -15,7 +15,7 @@ import type { MenuProps } from '../menu-bar';
 import { useTwinLink } from '../language-switch';
 import { MenuButton } from '../menu-button';
 import { PageLink } from '../page-link';
-import { isPageIn, menuLinks, menuLists } from '../site-links';
+import { isPageIn, menuLinks, menuLists, tripLink } from '../site-links';
 
 const entries = { services, destinations } as const;
 
@@ -86,7 +86,7 @@ function MenuSheet({ current, onClose }: MenuProps & { onClose: () => void }) {
                 </Disclosure>
               </li>
             ))}
-            {menuLinks(locale).map(({ path, name }) =>
+            {[...menuLinks(locale), tripLink].map(({ path, name }) =>
               name === 'fleet' ? null : (
                 <li key={path}>
                   <PageLink path={path} current={current} className={rowClass}>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { business } from '@/config/business';
 import { phoneIn } from '@/i18n/format';
@@ -18,6 +19,25 @@ import { standaloneLinkClass } from '@/ui/text-link';
 export function Page({ content }: PageProps<FaqContent>) {
   const locale = useLocale();
   const m = useMessages('site');
+  const tripPath = localizedPath(locale, '/trip');
+  const items = useMemo(
+    () =>
+      content.questions.map((item) =>
+        item.id === 'cancellation'
+          ? {
+              ...item,
+              answer: [
+                item.answer,
+                ' ',
+                <a key="trip" href={tripPath}>
+                  {m.nav.trip}
+                </a>,
+              ],
+            }
+          : item,
+      ),
+    [content, tripPath, m],
+  );
   const { state } = useLocation();
   // The menu says which home page the reader came from (specification, section 2).
   const origin = (state as { origin?: unknown } | null)?.origin;
@@ -36,7 +56,7 @@ export function Page({ content }: PageProps<FaqContent>) {
         <p className="max-w-2xl text-lead text-ink-2">{content.lead}</p>
       </header>
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Accordion items={content.questions} headingLevel={2} />
+        <Accordion items={items} headingLevel={2} />
         <Card className="grid content-start gap-4 self-start p-6 lg:sticky lg:top-28">
           <h2 className="text-card">{content.contact.title}</h2>
           <p className="text-ink-2">{content.contact.text}</p>

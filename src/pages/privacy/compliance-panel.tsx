@@ -1,6 +1,8 @@
 import { business } from '@/config/business';
 import type { PrivacyContent } from '@/content/pages/privacy/he';
-import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { emailLink, telephoneLink } from '@/lib/contact-links';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
@@ -10,6 +12,7 @@ import { Ltr } from '@/ui/ltr';
  * The badge names the amendment, and claims compliance once the owner says so (ruling 18).
  */
 export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
+  const locale = useLocale();
   return (
     <section aria-labelledby="amendment" className="grid gap-6">
       <header className="grid justify-items-start gap-3">
@@ -50,7 +53,7 @@ export function CompliancePanel({ panel }: { panel: PrivacyContent['panel'] }) {
                     <Ltr>{business.email}</Ltr>
                   </a>
                   <a href={telephoneLink(business.phone)}>
-                    <Ltr>{displayPhone(business.phone)}</Ltr>
+                    <Ltr>{phoneIn(locale, business.phone)}</Ltr>
                   </a>
                 </p>
               ) : null}

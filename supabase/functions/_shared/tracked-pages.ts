@@ -1,8 +1,11 @@
 /** Which pages may be tracked, and how little of an address is kept. The browser and the functions go by the same rules. */
 import { ANY_PREFIX } from './locales.ts';
 
-/** Under these nothing is tracked, with or without consent: the legal pages (specification, section 2) and the staff's. */
-const NEVER_TRACKED = new RegExp(`^${ANY_PREFIX}/(?:privacy|terms|auth|admin-setup|dashboard)(?:/|$)`, 'u');
+/**
+ * Under these nothing is tracked, with or without consent: the legal pages (specification, section 2), the staff's, and
+ * the traveller's own.
+ */
+const NEVER_TRACKED = new RegExp(`^${ANY_PREFIX}/(?:privacy|terms|trip|auth|admin-setup|dashboard)(?:/|$)`, 'u');
 
 /** Whether views of the page at a URL path may be tracked at all. */
 export const isTrackedPath = (path: string): boolean => !NEVER_TRACKED.test(path);

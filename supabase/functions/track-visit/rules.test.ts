@@ -27,13 +27,20 @@ describe('the path that is recorded', () => {
     expect(pathOf(path)).toBe(recorded);
   });
 
-  it.each(['/privacy', '/en/privacy', '/fr/terms/', '/terms/old', '/dashboard', '/en/dashboard/leads', '/auth'])(
-    'of %s does not exist',
-    (path) => {
-      expect(pathOf(path)).toBeNull();
-      expect(visitWith({ pageUrl: SITE + path })).toBeUndefined();
-    },
-  );
+  it.each([
+    '/privacy',
+    '/en/privacy',
+    '/fr/terms/',
+    '/terms/old',
+    '/trip',
+    '/fr/trip',
+    '/dashboard',
+    '/en/dashboard/leads',
+    '/auth',
+  ])('of %s does not exist', (path) => {
+    expect(pathOf(path)).toBeNull();
+    expect(visitWith({ pageUrl: SITE + path })).toBeUndefined();
+  });
 });
 
 describe('a visit', () => {

@@ -216,8 +216,8 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Distances, fares and the last Friday landing for each town are in ',
-        { text: 'the table of fifteen places', to: '/blog/transportation-from-ben-gurion-airport-guide' },
+        'Distances and fares for fifteen places, and the last Friday landing for six of them, are in ',
+        { text: 'the guide to your town', to: '/blog/transportation-from-ben-gurion-airport-guide' },
         '. For the way back to the airport see ',
         { text: 'when to leave for your flight', to: '/blog/tips-ben-gurion-airport' },
         '.',

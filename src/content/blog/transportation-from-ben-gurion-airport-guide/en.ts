@@ -25,14 +25,14 @@ const towns = [
 ] as const;
 
 export const article: ArticleTexts = {
-  title: 'From Ben Gurion to your town: road, rail, fare and Friday for fifteen places',
+  title: 'From Ben Gurion to your town: road, rail and fare for fifteen places',
   excerpt:
-    'How far, how long, what the meter comes to, and the last Friday landing that still gets you there before Shabbat, month by month. Fifteen places from Petah Tikva to Eilat.',
+    'How far, how long and what the meter comes to for fifteen places from Petah Tikva to Eilat. And for six of them, month by month, the last Friday landing that gets you there before Shabbat.',
   tags: ['airport', 'planning'],
   meta: {
     title: 'From Ben Gurion Airport to 15 towns: time, fare, train',
     description:
-      'Distance, driving time, metered fare and train from Ben Gurion Airport to fifteen places, and the last Friday landing before Shabbat for each month of the year.',
+      'Distance, driving time, metered fare and train from Ben Gurion Airport to fifteen places, and the last Friday landing before Shabbat, month by month, for six of them.',
     keywords: ['Ben Gurion to Jerusalem', 'Ben Gurion to Haifa', 'land before Shabbat', 'Ben Gurion distances'],
   },
   body: [

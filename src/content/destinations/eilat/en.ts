@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'Four desert hours, or a day with stops',
     paragraphs: [
-      'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater; Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop on the way. By night take the second and sleep. Your driver stops whenever you ask, and takes the breaks that a drive of this length needs.',
+      'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater. Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop on the way. By night take the second and sleep. Your driver stops whenever you ask, and takes the breaks that a drive of this length needs.',
       'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. It also ends at your hotel’s door.',
       'On the way back we count from your flight: for one at night you leave Eilat after lunch with an hour in hand. On the last evening of a holiday the road north is full, so book both directions together if you can.',
     ],
@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Coral Beach Nature Reserve',
-        text: 'A bridge takes you over the reef and straight in with a mask, which you can hire there. Mornings are clearest and calmest. Saturdays are crowded.',
+        text: 'A bridge leads out over the reef, and you swim from it with a mask, which you can hire there. Mornings are clearest and calmest. Saturdays are crowded.',
       },
       {
         name: 'Underwater Observatory',

@@ -25,6 +25,9 @@ export const content: HomeContent = {
     ratingCount: (reviews) => `from ${reviews} Maps reviews`,
     sample: 'Sample',
   },
-  request: { title: 'Request a trip', lead: 'Five short steps. We reply with a final price within minutes.' },
+  request: {
+    title: 'Request a trip',
+    lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',
+  },
   toHebrew: 'לדף הבית בעברית',
 };

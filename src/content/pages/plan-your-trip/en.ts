@@ -7,7 +7,7 @@ export const content: PlanYourTripContent = {
       'Five short steps: who travels, from where to where, when, and how many bags. We reply with a final price within minutes.',
   },
   title: 'Request a trip',
-  lead: 'Five short steps. We reply with a final price within minutes.',
+  lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',
   posted: {
     received: {
       title: 'Thank you!',

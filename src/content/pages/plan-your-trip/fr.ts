@@ -7,7 +7,7 @@ export const content: PlanYourTripContent = {
       'Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif en quelques minutes.',
   },
   title: 'Demander un trajet',
-  lead: 'Cinq étapes courtes, puis un prix définitif par écrit, en quelques minutes.',
+  lead: 'Cinq étapes courtes, puis un prix définitif par écrit, en quelques minutes, sauf le chabbat et les jours de fête juive.',
   posted: {
     received: {
       title: 'Merci !',

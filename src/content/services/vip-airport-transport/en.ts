@@ -44,7 +44,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'A client from Frankfurt, a meeting at eleven',
-        text: 'You are in the office, the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, the driver sends you a line: picked up, on the way.',
+        text: 'You are in the office when the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, the driver sends you a line: picked up, on the way.',
       },
       {
         title: 'Parents of 78 and 81, first time alone',

@@ -10,6 +10,7 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { Ltr } from '@/ui/ltr';
+import { TripPageLink } from '../sending/sent-parts';
 import { ContactForm } from './contact-form';
 
 export interface ContactSectionProps {
@@ -37,6 +38,9 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
             <p className="max-w-md text-ink-2">{m.section.availability}</p>
           </header>
           <ContactWays />
+          <p>
+            <TripPageLink />
+          </p>
         </div>
         <Card className="grid gap-6 px-4 py-6 shadow-2 sm:px-8 sm:py-8">
           <FormHeading className="text-card">{m.section.formTitle}</FormHeading>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
 import { buttonClass } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icon';
+import { standaloneLinkClass } from '@/ui/text-link';
 import type { RequestWords } from '../fields/lead-payload';
 import { chatLink, spokenAnswers } from './chat-link';
 import { announceCopyFailed } from './sending-toasts';
@@ -77,6 +80,18 @@ export function SentChatLink({ sent: { payload, reference }, words }: SentProps)
     >
       <Icon name="chat" />
       {words.sent.openChat}
+    </a>
+  );
+}
+
+/** The way to the trip's own page. */
+export function TripPageLink() {
+  const locale = useLocale();
+  const { nav } = useMessages('site');
+  return (
+    <a href={localizedPath(locale, '/trip')} className={standaloneLinkClass}>
+      {nav.trip}
+      <Icon name="arrow" className="size-4" />
     </a>
   );
 }

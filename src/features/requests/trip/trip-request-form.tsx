@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { isRestNow } from '@/config/rest-now';
 import { prepareSubmission } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
@@ -16,12 +14,12 @@ import { Honeypot } from '../sending/honeypot';
 import { pageOutbox, type Outbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
 import { announceInvalid } from '../sending/sending-toasts';
-import { CopyReference, SentAnswers, SentChatLink, SentReference, type SentProps } from '../sending/sent-parts';
 import { useSending } from '../sending/use-sending';
 import { StepActions } from './step-actions';
 import { tripSteps } from './steps';
 import type { TripForm } from './trip-form-props';
 import { TripProgress } from './trip-progress';
+import { TripSent } from './trip-sent';
 import { TripTicket } from './trip-ticket';
 import { useStepFocus } from './use-step-focus';
 import { useTripSteps } from './use-trip-steps';
@@ -172,34 +170,4 @@ function useTripRequest(outbox: Outbox) {
     draft.startAnew();
   };
   return { form, trip, focus, clear, ...sending };
-}
-
-/** The lasting confirmation above the form: the reference, and what happens next. */
-function TripSent({ onClose, ...props }: SentProps & { onClose: () => void }) {
-  const m = useMessages('tripRequest').sent;
-  const [first = '', ...further] = m.steps;
-  const steps = [isRestNow() ? m.restFirst : first, ...further];
-  return (
-    <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
-      <div className="grid content-start gap-4">
-        <SentReference {...props} />
-        <div className="flex flex-wrap gap-3">
-          <CopyReference {...props} />
-          <SentChatLink {...props} />
-          <Button tone="outline" size="small" icon="close" onClick={onClose}>
-            {m.close}
-          </Button>
-        </div>
-        <SentAnswers {...props} />
-      </div>
-      <div className="grid content-start gap-2">
-        <p className="font-bold">{m.next}</p>
-        <ol className="grid list-decimal gap-2 ps-5 marker:font-bold marker:text-sea-700">
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-    </div>
-  );
 }

@@ -17,6 +17,7 @@ export const messages: SiteMessages = {
     fleet: 'Fleet',
     faq: 'FAQ',
     contact: 'Contact',
+    trip: 'My trip · cancel',
   },
   menu: 'Menu',
   bookByChat: 'Book on WhatsApp',

@@ -47,9 +47,9 @@ export const messages: StaffSecurityMessages = {
   },
   reasons: {
     clock_jumped: 'the clock jumped, or the server was stopped',
+    foreign_page: 'sent by another website’s page',
     honeypot: 'hidden field filled in',
     large_share: 'far more than usual would be deleted',
-    foreign_page: 'sent by another website’s page',
     phone_limit: 'phone number named too often',
     rate_limited: 'too many requests',
     too_fast: 'sent too fast',

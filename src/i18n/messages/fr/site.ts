@@ -17,6 +17,7 @@ export const messages: SiteMessages = {
     fleet: 'Véhicules',
     faq: 'FAQ',
     contact: 'Contact',
+    trip: 'Mon trajet · annuler',
   },
   menu: 'Menu',
   bookByChat: 'Réserver sur WhatsApp',

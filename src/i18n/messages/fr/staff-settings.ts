@@ -38,31 +38,31 @@ export const messages: StaffSettingsMessages = {
     offer_hours: {
       name: 'Durée d’une offre',
       about:
-        'Le temps pendant lequel une offre est valable quand aucun autre n’est choisi. Elle ne l’est jamais au-delà du moment où l’on peut encore l’accepter.',
+        'Durée de validité d’une offre, sauf autre choix de votre part. Elle ne dépasse jamais le moment jusqu’auquel on peut encore accepter.',
       unit: 'heures',
     },
     min_notice_minutes: {
       name: 'Délai minimal pour accepter',
       about:
-        'Jusqu’à ce délai avant la prise en charge, une offre s’accepte sur la page du trajet. Ensuite, cela se fait par téléphone et vous notez l’accord ici.',
+        'Jusqu’à ce délai avant la prise en charge, une offre s’accepte sur la page du trajet. Ensuite, l’accord se donne par téléphone et vous le notez ici.',
       unit: 'minutes',
     },
     change_hours: {
       name: 'Modifications par le voyageur',
       about:
-        'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même sa page ; ensuite, il appelle. Les conditions publiées sur le site indiquent le même chiffre : changez les deux ensemble.',
+        'Jusqu’à ce délai avant la prise en charge, le voyageur modifie lui-même son trajet. Ensuite, il appelle. Les conditions publiées sur le site indiquent le même chiffre : changez les deux ensemble.',
       unit: 'heures',
     },
     free_until_hours: {
       name: 'Annulation sans frais',
       about:
-        'Jusqu’à ce délai avant la prise en charge, annuler ne coûte rien. Vaut pour les nouvelles offres ; celles déjà envoyées gardent leurs termes. Les conditions publiées sur le site indiquent le même chiffre.',
+        'Jusqu’à ce délai avant la prise en charge, l’annulation est sans frais. S’applique aux nouvelles offres\u202f: celles déjà envoyées gardent leurs conditions. Les conditions publiées sur le site indiquent le même chiffre.',
       unit: 'heures',
     },
     late_fee_percent: {
       name: 'Frais d’annulation tardive',
       about:
-        'La part du prix due pour une annulation plus tardive. Vaut pour les nouvelles offres. Les conditions publiées sur le site indiquent le même chiffre.',
+        'Part du prix due pour une annulation plus tardive. S’applique aux nouvelles offres. Les conditions publiées sur le site indiquent le même chiffre.',
       unit: 'pour cent',
     },
     free_waiting_minutes: {
@@ -79,14 +79,13 @@ export const messages: StaffSettingsMessages = {
     },
     vat_percent: {
       name: 'TVA',
-      about:
-        'Le taux compris dans les prix ; chaque offre garde celui avec lequel elle a été faite, pour la comptabilité.',
+      about: 'Taux compris dans les prix. Pour la comptabilité, chaque offre garde celui du jour où elle a été faite.',
       unit: 'pour cent',
     },
     link_wrong_limit: {
       name: 'Liens de trajet erronés',
       about:
-        'Combien de liens erronés une même connexion peut essayer en 10 minutes. Trois fois plus la bloquent. Le bon lien s’ouvre toujours.',
+        'Nombre de liens erronés qu’une même connexion peut essayer en 10 minutes. Au triple, elle est bloquée. Le bon lien s’ouvre toujours.',
       unit: 'liens',
     },
     alert_addresses: {

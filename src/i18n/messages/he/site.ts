@@ -16,6 +16,7 @@ export const messages = {
     fleet: 'צי הרכב',
     faq: 'שאלות נפוצות',
     contact: 'דברו איתנו',
+    trip: 'הנסיעה שלי · ביטול',
   },
   menu: 'תפריט',
   bookByChat: 'הזמינו בוואטסאפ',

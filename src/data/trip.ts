@@ -1,0 +1,70 @@
+import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contract';
+import { env } from '@/config/env';
+
+export { formatPrice } from '@shared/money';
+export { tripCalendar } from '@shared/trip-calendar';
+export {
+  readTripFragment,
+  TRIP_WORDS_MAX,
+  tripFragment,
+  type OfferLeg,
+  type TripAnswer,
+  type TripCall,
+  type TripChange,
+  type TripOffer,
+  type TripRefusalCode,
+  type TripRequestFacts,
+  type TripView,
+} from '@shared/trip-contract';
+export type { TripState } from '@shared/trip-life';
+
+/** As in the contract of requests, whose module would bring a whole library of schemas along. */
+const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** Milliseconds after which an answer is no longer waited for. */
+const TIMEOUT_MS = 15_000;
+
+/** Nobody answered: what was wished may or may not have been done, so it is sent again with the same key. */
+export class TripUnansweredError extends Error {
+  override readonly name = 'TripUnansweredError';
+  readonly isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
+}
+
+/** Refusals that say nothing of the wish itself: the same wish may be sent once more, with the same key. */
+const TRY_AGAIN: ReadonlySet<TripRefusalCode> = new Set(['unavailable', 'rate_limited', 'blocked']);
+
+/** Whether a wish that was refused so may still be granted as it is. */
+export const canTryAgain = (code: TripRefusalCode): boolean => TRY_AGAIN.has(code);
+
+/**
+ * Calls the function that knows trips. Plain fetch, as little code as it takes: whoever opens a link is often on a phone
+ * abroad. No cookies and no referring page go along.
+ * @param key a UUID, the same for every attempt at the same wish, which is granted once; reading needs none
+ * @throws TripUnansweredError when no answer came, or one that is none, within 15 s
+ */
+export async function callTrip(call: TripCall, key?: string): Promise<TripAnswer> {
+  const limited = new AbortController();
+  const timer = setTimeout(() => limited.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(`${env.supabaseUrl}/functions/v1/trip-desk`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(env.publishableKey && { apikey: env.publishableKey }),
+        ...(key && { [IDEMPOTENCY_HEADER]: key }),
+      },
+      body: JSON.stringify(call),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: limited.signal,
+    });
+    const answer = (await response.json()) as TripAnswer | null;
+    if (answer && typeof answer === 'object' && 'success' in answer) return answer;
+  } catch {
+    // Told apart from an answer below.
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new TripUnansweredError('trip-desk did not answer');
+}

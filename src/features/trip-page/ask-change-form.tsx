@@ -1,0 +1,32 @@
+import { TRIP_WORDS_MAX } from '@/data/trip';
+import { useMessages } from '@/i18n/messages';
+import { TextArea } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useOpenTrip } from './trip-context';
+import { useTripForm } from './use-trip-form';
+import { WishButton } from './wish-button';
+import { WishNotice } from './wish-notice';
+
+/** Asks for what needs a new price. */
+export function AskChangeForm() {
+  const { trip, send } = useOpenTrip();
+  const m = useMessages('trip');
+  const form = useTripForm({
+    action: 'ask_change',
+    rules: { text: (value) => (value.length < 3 ? 'required' : undefined) },
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={form.submit(({ text }) => void send({ action: 'ask_change', text }))}
+    >
+      {trip.booking ? <p className="text-ink-2">{m.ask.kept}</p> : null}
+      <FormField form={form} name="text" label={m.ask.text} required={m.keyless.required} hint={m.ask.hint}>
+        {(control) => <TextArea {...control} rows={3} maxLength={TRIP_WORDS_MAX.text} required />}
+      </FormField>
+      <WishNotice actions={['ask_change']} />
+      <WishButton action="ask_change">{m.ask.send}</WishButton>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatPrice } from '@/data/trip';
+import { shortMoment } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Band } from './band';
+import { CalendarButton, ShareView } from './booking-buttons';
+import { useOpenTrip } from './trip-context';
+import { FactRow, FactRows, PayRow, VehicleRow } from './trip-facts';
+import { stubsOfOffer } from './trip-stubs';
+import { WishNotice } from './wish-notice';
+
+/** A trip that is booked: what was agreed, the calendar, and a view to pass on. */
+export function BookingBand() {
+  const { trip, wish } = useOpenTrip();
+  const locale = useLocale();
+  const { band, facts } = useMessages('trip');
+  const { booking, cancellation, state } = trip;
+  if (!booking) return null;
+  const isUnderWay = state === 'under_way';
+  const meeting = [...new Set(stubsOfOffer(booking).flatMap(({ meetingPoint }) => meetingPoint ?? []))].join(', ');
+  return (
+    <Band
+      title={isUnderWay ? band.underWay.title : band.booked.title}
+      icon="check"
+      takesFocus={wish.kind === 'done' && wish.action === 'accept'}
+    >
+      <div className="grid gap-1">
+        <p className="text-lead">{isUnderWay ? band.underWay.text : band.booked.text}</p>
+        {isUnderWay ? null : <p className="text-ink-2">{band.booked.driver}</p>}
+        {state === 'booked_soon' ? <p className="font-bold">{band.booked.soon}</p> : null}
+      </div>
+      <WishNotice actions={['accept', 'decline']} />
+      <FactRows>
+        <FactRow name={facts.price}>
+          <strong>{formatPrice(locale, booking.total_agorot)}</strong> ·{' '}
+          {booking.fare_kind === 'at_most' ? band.offer.atMost : band.offer.fixed}
+        </FactRow>
+        <PayRow offer={booking} isBooked />
+        <VehicleRow offer={booking} />
+        {meeting ? (
+          <FactRow name={facts.meeting}>
+            <bdi>{meeting}</bdi>
+          </FactRow>
+        ) : null}
+        {cancellation && !isUnderWay ? (
+          <FactRow name={facts.free}>
+            {cancellation.fee_agorot > 0
+              ? facts.freeNow(formatPrice(locale, cancellation.fee_agorot))
+              : facts.freeUntil(shortMoment(locale, cancellation.free_until))}
+          </FactRow>
+        ) : null}
+      </FactRows>
+      <div className="flex flex-wrap gap-3">
+        <CalendarButton trip={trip} booking={booking} />
+        {trip.can.includes('share') && trip.view_key ? <ShareView trip={trip} viewKey={trip.view_key} /> : null}
+      </div>
+    </Band>
+  );
+}

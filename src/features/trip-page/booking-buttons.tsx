@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { tripCalendar, tripFragment, type TripOffer, type TripView } from '@/data/trip';
+import { business } from '@/config/business';
+import { env } from '@/config/env';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { saveAsFile } from '@/lib/save-as-file';
+import { Button } from '@/ui/button';
+
+/** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
+export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
+  const locale = useLocale();
+  const { calendar, actions } = useMessages('trip');
+  const save = () => {
+    const { name, phone } = business;
+    const file = tripCalendar({
+      method: 'PUBLISH',
+      producer: name[locale],
+      reference: trip.reference,
+      legs: booking.legs,
+      // Below those of the mails, so that a later one takes its place.
+      sequence: 0,
+      page: env.siteUrl + localizedPath(locale, '/trip'),
+      title: calendar.title,
+      description: calendar.description(trip.reference, phoneIn(locale, phone)),
+      madeAt: new Date(),
+    });
+    saveAsFile(`${trip.reference}.ics`, 'text/calendar', file);
+  };
+  return (
+    <Button tone="secondary" icon="calendar" className="max-sm:w-full" onClick={save}>
+      {actions.calendar}
+    </Button>
+  );
+}
+
+/** Passes on the link that shows time and place alone: by the system's sheet, else by the clipboard, else by hand. */
+export function ShareView({ trip, viewKey }: { trip: TripView; viewKey: string }) {
+  const locale = useLocale();
+  const m = useMessages('trip');
+  const [state, setState] = useState<'idle' | 'copied' | 'byHand'>('idle');
+  const url = env.siteUrl + localizedPath(locale, '/trip') + tripFragment(trip.reference, viewKey);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch {
+      setState('byHand');
+    }
+  };
+  const share = async () => {
+    if (typeof navigator.share !== 'function') return copy();
+    try {
+      await navigator.share({ title: m.title, url });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind; a sheet that fails is made up for.
+      if (!(error instanceof Error && error.name === 'AbortError')) await copy();
+    }
+  };
+  return (
+    <>
+      <Button tone="outline" icon="share" className="max-sm:w-full" onClick={() => void share()}>
+        {m.actions.share}
+      </Button>
+      <div role="status" className="w-full empty:hidden">
+        {state === 'copied' ? <p className="font-bold text-success">{m.share.copied}</p> : null}
+        {state === 'byHand' ? (
+          <p className="grid gap-1">
+            {m.share.byHand}
+            <bdi dir="ltr" className="wrap-anywhere select-all">
+              {url}
+            </bdi>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}

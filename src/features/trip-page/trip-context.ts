@@ -1,0 +1,23 @@
+import { createContext, use } from 'react';
+import type { TripView } from '@/data/trip';
+import type { TripPanel } from './trip-panels';
+import type { TripWish, WishState } from './use-trip';
+
+/** What every part of an open trip works with. */
+interface OpenTrip {
+  trip: TripView;
+  wish: WishState;
+  send: (wish: TripWish) => Promise<void>;
+  /** The row that is open. */
+  panel: TripPanel | null;
+  openPanel: (panel: TripPanel | null) => void;
+}
+
+export const TripContext = createContext<OpenTrip | null>(null);
+
+/** The trip that is open. @throws Error outside of one */
+export function useOpenTrip(): OpenTrip {
+  const open = use(TripContext);
+  if (!open) throw new Error('no trip is open here');
+  return open;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { TripOffer } from '@/data/trip';
+import { business } from '@/config/business';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import { useMessages } from '@/i18n/messages';
+import { textLinkClass } from '@/ui/text-link';
+import { stubsOfOffer } from './trip-stubs';
+
+/** Short rows of a name and a sentence. */
+export function FactRows({ children }: { children: ReactNode }) {
+  return <dl className="grid border-t border-stone-200 text-sm">{children}</dl>;
+}
+
+export function FactRow({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-stone-200 py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** The vehicles of an offer: "1 × Van, 7 seats". Of journeys alike once. */
+export function VehicleRow({ offer }: { offer: TripOffer }) {
+  const m = useMessages('trip').offer;
+  const classes: Readonly<Partial<Record<string, string>>> = m.classes;
+  const vehicles = new Set(
+    stubsOfOffer(offer).flatMap(({ vehicles: count, vehicleClass }) =>
+      vehicleClass ? [m.cars(count, classes[vehicleClass] ?? vehicleClass)] : [],
+    ),
+  );
+  return vehicles.size > 0 ? (
+    <FactRow name={m.car}>
+      <bdi>{[...vehicles].join(', ')}</bdi>
+    </FactRow>
+  ) : null;
+}
+
+export function PayRow({ offer, isBooked = false }: { offer: TripOffer; isBooked?: boolean }) {
+  const m = useMessages('trip').offer;
+  const ways: Readonly<Partial<Record<string, string>>> = m.ways;
+  return (
+    <FactRow name={m.pay}>
+      {offer.pay_ways.flatMap((way) => ways[way] ?? []).join(', ')}
+      {isBooked && offer.payment_url ? (
+        <a
+          href={offer.payment_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={textLinkClass('sea', 'flex min-h-11')}
+        >
+          {m.payNow}
+        </a>
+      ) : null}
+    </FactRow>
+  );
+}
+
+/** What has to be said before somebody orders: with whom, how it is paid, how it is cancelled, what waiting costs. */
+export function OrderTerms({ offer }: { offer: TripOffer }) {
+  const locale = useLocale();
+  const m = useMessages('trip').offer;
+  const { legal } = business;
+  return (
+    <FactRows>
+      <VehicleRow offer={offer} />
+      <PayRow offer={offer} />
+      <FactRow name={m.cancelling}>
+        {offer.late_fee_percent === 0
+          ? m.cancelAlwaysFree
+          : m.cancelFree(offer.free_until_hours, offer.late_fee_percent)}
+      </FactRow>
+      <FactRow name={m.waiting}>{m.waitingText(offer.free_waiting_minutes, offer.free_delay_hours)}</FactRow>
+      <FactRow name={m.who}>
+        {m.company(legal.name[locale], legal.registrationNumber, legal.address[locale])}
+        <a href={localizedPath(locale, '/terms')} className={textLinkClass('sea', 'flex min-h-11')}>
+          {m.terms}
+        </a>
+      </FactRow>
+    </FactRows>
+  );
+}

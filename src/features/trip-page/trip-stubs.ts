@@ -1,0 +1,111 @@
+import type { OfferLeg, TripOffer, TripRequestFacts, TripView } from '@/data/trip';
+
+/** One journey as the ticket shows it; what is not known yet is null. */
+export interface Stub {
+  /** 1, 2, 3 */
+  position: number;
+  pickup: string | null;
+  dropoff: string | null;
+  stops: readonly string[];
+  /** "YYYY-MM-DD" */
+  day: string | null;
+  /** "04:05", the clock in Israel. */
+  time: string | null;
+  /** The hour strikes twice that night, and this is the second one. */
+  isAfterClockChange: boolean;
+  flight: string | null;
+  passengers: number | null;
+  luggage: number | null;
+  seats: { infant: number; child: number; booster: number };
+  vehicles: number;
+  vehicleClass: string | null;
+  meetingPoint: string | null;
+}
+
+/** The stub of a trip that is still being opened. */
+export const BLANK_STUB: Stub = {
+  position: 1,
+  pickup: null,
+  dropoff: null,
+  stops: [],
+  day: null,
+  time: null,
+  isAfterClockChange: false,
+  flight: null,
+  passengers: null,
+  luggage: null,
+  seats: { infant: 0, child: 0, booster: 0 },
+  vehicles: 0,
+  vehicleClass: null,
+  meetingPoint: null,
+};
+
+/** Milliseconds of an hour. */
+const HOUR_MS = 3_600_000;
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Jerusalem',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Whether the clock in Israel showed the same hour an hour before the instant. */
+function strikesTwice(instant: string): boolean {
+  const at = new Date(instant);
+  return CLOCK.format(at) === CLOCK.format(new Date(at.getTime() - HOUR_MS));
+}
+
+const ofLeg = (leg: OfferLeg): Stub => ({
+  position: leg.position,
+  pickup: leg.pickup,
+  dropoff: leg.dropoff,
+  stops: leg.stops,
+  day: leg.pickup_day,
+  time: leg.pickup_time.slice(0, 5),
+  isAfterClockChange: strikesTwice(leg.pickup_at),
+  flight: leg.flight_number,
+  passengers: leg.passengers,
+  luggage: leg.luggage,
+  seats: { infant: leg.seats_infant, child: leg.seats_child, booster: leg.seats_booster },
+  vehicles: leg.vehicles,
+  vehicleClass: leg.vehicle_class,
+  meetingPoint: leg.meeting_point,
+});
+
+const NO_SEATS = { infant: 0, child: 0, booster: 0 };
+
+function ofRequest(request: TripRequestFacts): Stub[] {
+  const { passengers, luggage } = request;
+  const asked = { stops: [], isAfterClockChange: false, passengers, luggage, seats: NO_SEATS, vehicles: 0 };
+  const open = { ...asked, vehicleClass: null, meetingPoint: null };
+  const there: Stub = {
+    ...open,
+    position: 1,
+    pickup: request.pickup,
+    dropoff: request.dropoff ?? request.destination,
+    day: request.travel_date,
+    time: request.pickup_time?.slice(0, 5) ?? null,
+    flight: request.flight_number,
+  };
+  if (!request.round_trip) return [there];
+  const back: Stub = {
+    ...open,
+    position: 2,
+    pickup: there.dropoff,
+    dropoff: there.pickup,
+    day: request.return_date,
+    time: request.return_time?.slice(0, 5) ?? null,
+    flight: request.return_flight,
+  };
+  return [there, back];
+}
+
+/** The journeys of an offer, in their order. */
+export const stubsOfOffer = ({ legs }: TripOffer): Stub[] =>
+  legs.toSorted((a, b) => a.position - b.position).map(ofLeg);
+
+/** The journeys of a trip: as booked, else as offered, else as asked for. */
+export function stubsOf({ booking, offer, request }: TripView): Stub[] {
+  const settled = booking ?? offer;
+  return settled && settled.legs.length > 0 ? stubsOfOffer(settled) : ofRequest(request);
+}

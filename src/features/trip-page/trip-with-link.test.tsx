@@ -1,0 +1,249 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TripAnswer, TripView } from '@shared/trip-contract';
+import { actionsIn, TRIP_ACTIONS, TRIP_LIFE, TRIP_STATES, type TripAction, type TripState } from '@shared/trip-life';
+import { locales } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/messages';
+import { tripView } from '../../../tests/fixtures/trip-view';
+import { showInLanguage } from '../../../tests/setup/show-in-language';
+import { TripWithLink } from './trip-with-link';
+
+interface Call {
+  body: Record<string, unknown>;
+  key: string | null;
+}
+let calls: Call[] = [];
+/** What the server says next, call by call; the last one stays. */
+let answers: (TripAnswer | 'silence')[] = [];
+
+beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'trip'))));
+beforeEach(() => {
+  calls = [];
+  answers = [];
+  vi.stubGlobal('fetch', (_address: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    calls.push({ body: JSON.parse(body) as Call['body'], key: headers['idempotency-key'] ?? null });
+    const [answer = 'silence'] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    return answer === 'silence' ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json(answer));
+  });
+});
+afterEach(cleanup);
+
+const LINK = { reference: 'TM-7K3Q9', key: 'ce768b125f36a2cada06abf5d4e72f2a' };
+const open = (trip: TripView): TripAnswer => ({ success: true, trip });
+
+/** Shows the page of a trip, once it is open. */
+async function show(trip: TripView, ...further: typeof answers) {
+  answers = [open(trip), ...further];
+  showInLanguage(<TripWithLink link={LINK} />);
+  await screen.findByText('TM-7K3Q9');
+}
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+/** Sends the form that is open. */
+const submit = () => {
+  const form = document.querySelector('form');
+  if (!form) throw new Error('no form is open');
+  fireEvent.submit(form);
+};
+const press = (name: RegExp | string) => fireEvent.click(button(name));
+
+/** The control of each action, by its name in English. */
+const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
+  accept: /^Accept ₪/u,
+  decline: /^Decline the offer/u,
+  change: /^Correct something.*Flight/u,
+  ask_change: /^Ask for a change/u,
+  ask_again: /^Ask for the price again/u,
+  cancel: /^Cancel the (?:trip|request)\b.*Now/u,
+  share: /^Share a view/u,
+};
+const shownActions = () =>
+  TRIP_ACTIONS.filter((action) => screen.queryAllByRole('button', { name: CONTROLS[action] }).length > 0);
+
+const byOrder = (a: TripAction, b: TripAction) => TRIP_ACTIONS.indexOf(a) - TRIP_ACTIONS.indexOf(b);
+
+describe.each(TRIP_STATES)('a trip in the state %s', (state: TripState) => {
+  it('offers exactly what may be done', async () => {
+    await show(tripView(state));
+    expect(shownActions()).toEqual(actionsIn(state, 'full').toSorted(byOrder));
+  });
+
+  it('has one amber button at most', async () => {
+    await show(tripView(state));
+    expect(document.querySelectorAll('.bg-amber-400:is(a, button)').length).toBeLessThanOrEqual(1);
+  });
+
+  it.runIf(TRIP_LIFE[state].view)('shows no price, no name and nothing to press in its shared view', async () => {
+    await show(tripView(state, 'view'));
+    expect(shownActions()).toEqual([]);
+    expect(document.body.textContent).not.toMatch(/₪|Dana|Noa/u);
+    expect(document.body.textContent).toContain('12 King David Street');
+  });
+
+  it('has its words in every language', async () => {
+    for (const locale of locales) {
+      answers = [open(tripView(state))];
+      showInLanguage(<TripWithLink link={LINK} />, locale);
+    }
+    await waitFor(() => expect(screen.getAllByText('TM-7K3Q9')).toHaveLength(locales.length));
+    expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/u);
+  });
+});
+
+describe('accepting', () => {
+  it('says nothing of a booking before the server has answered, and sends again with the same key', async () => {
+    await show(tripView('offer'), 'silence', 'silence', open(tripView('booked')));
+    press(CONTROLS.accept);
+    expect(button(/Sending/u).getAttribute('aria-busy')).toBe('true');
+    await screen.findByText(/not confirmed that your ride is booked/u);
+    expect(screen.queryByRole('heading', { name: 'Booked' })).toBeNull();
+    press(CONTROLS.accept);
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await screen.findByText(/not confirmed/u);
+    press(CONTROLS.accept);
+    const booked = await screen.findByRole('heading', { name: 'Booked' });
+    await waitFor(() => expect(document.activeElement).toBe(booked));
+    const [read, ...accepts] = calls;
+    expect(read).toMatchObject({ body: { action: 'read', ...LINK }, key: null });
+    expect(accepts.map(({ body }) => body)).toEqual(
+      Array.from({ length: 3 }, () => ({ action: 'accept', offer: 1, ...LINK })),
+    );
+    expect(new Set(accepts.map(({ key }) => key)).size).toBe(1);
+    expect(accepts[0]?.key).toMatch(/^[0-9a-f-]{36}$/u);
+  });
+
+  it('shows the new offer beside the old price when another has taken its place', async () => {
+    const { offer, ...rest } = tripView('offer');
+    if (!offer) throw new Error('no offer');
+    const trip = { ...rest, offer: { ...offer, number: 2, total_agorot: 45_000 } };
+    await show(tripView('offer'), { success: false, code: 'offer_replaced', trip });
+    press(CONTROLS.accept);
+    await screen.findByText('The offer has been updated: ₪420 → ₪450. Please look again.');
+    expect(button(/^Accept ₪450/u)).toBeDefined();
+  });
+
+  it.each(['offer_expired', 'offer_withdrawn'] as const)('says what became of the offer: %s', async (code) => {
+    await show(tripView('offer'), { success: false, code, trip: tripView(code) });
+    press(CONTROLS.accept);
+    await screen.findByText('The offer no longer holds.');
+    expect(button(CONTROLS.ask_again)).toBeDefined();
+  });
+
+  it('shows what the law asks to be said before the button', async () => {
+    await show(tripView('offer'));
+    for (const text of [/at this price under the terms of 22\/11\/2026/u, /Free until 24 hours before/u, /15 minutes/u])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getByText('Final, VAT included')).toBeDefined();
+    expect(screen.getByText(/^Holds until Wed 10\/03, 18:00$/u)).toBeDefined();
+  });
+});
+
+describe('changing', () => {
+  it('sends only what was changed, and closes', async () => {
+    await show(tripView('booked'), open(tripView('booked')));
+    press(CONTROLS.change);
+    fireEvent.change(screen.getByLabelText('Flight number'), { target: { value: 'LY 318' } });
+    submit();
+    await screen.findByText('The details are updated.');
+    expect(calls.at(-1)?.body).toEqual({ action: 'change', fields: { flight_number: 'LY 318' }, ...LINK });
+    expect(screen.queryByLabelText('Flight number')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(button(CONTROLS.change)));
+  });
+
+  it('asks for nothing when nothing was changed', async () => {
+    await show(tripView('booked'));
+    press(CONTROLS.change);
+    submit();
+    await screen.findByText('You have not changed anything.');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('keeps what was typed when it is refused, and shows it at the field', async () => {
+    await show(tripView('booked'), {
+      success: false,
+      code: 'validation_failed',
+      fields: { passenger_phone: 'phoneInvalid' },
+      trip: tripView('booked'),
+    });
+    press(CONTROLS.change);
+    fireEvent.change(screen.getByLabelText('Passenger’s phone'), { target: { value: '+972 1 234 5678' } });
+    submit();
+    const field = await screen.findByLabelText<HTMLInputElement>('Passenger’s phone');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(field.value).toBe('+972 1 234 5678');
+  });
+});
+
+describe('cancelling', () => {
+  const late = tripView('booked', 'full', {
+    cancellation: { fee_agorot: 21_000, free_until: '2027-03-15T12:05:00Z' },
+  });
+
+  it('says the fee before the press, asks once, and cancels with the fee that was seen', async () => {
+    await show(late, open(tripView('cancelled')));
+    press(CONTROLS.cancel);
+    expect(screen.getByText('The fee is ₪210.')).toBeDefined();
+    submit();
+    expect(calls).toHaveLength(1);
+    const question = screen.getByRole('alertdialog', { hidden: true });
+    fireEvent.click(within(question).getByText('Yes, cancel it'));
+    await screen.findByRole('heading', { name: 'This trip is cancelled' });
+    expect(calls.at(-1)?.body).toEqual({ action: 'cancel', seen_fee_agorot: 21_000, ...LINK });
+    expect(screen.getByText('The cancellation fee is ₪210.')).toBeDefined();
+  });
+
+  it('cancels nothing when the fee has changed, and shows the new one', async () => {
+    await show(tripView('booked'), { success: false, code: 'fee_changed', trip: late });
+    press(CONTROLS.cancel);
+    expect(screen.getByText('Nothing is charged.')).toBeDefined();
+    submit();
+    fireEvent.click(within(screen.getByRole('alertdialog', { hidden: true })).getByText('Yes, cancel it'));
+    await screen.findByText(/nothing was cancelled/u);
+    expect(screen.getByText('The fee is ₪210.')).toBeDefined();
+  });
+});
+
+describe('a link that opens nothing', () => {
+  it.each([
+    ['bad_link', 'This link opens no trip'],
+    ['gone', 'The page of this trip is closed'],
+    ['rate_limited', 'Too many attempts'],
+    ['unavailable', 'We could not open your trip'],
+  ] as const)('says so: %s', async (code, title) => {
+    answers = [{ success: false, code }];
+    showInLanguage(<TripWithLink link={LINK} />);
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeDefined();
+    expect(screen.queryAllByRole('form').length).toBe(code === 'bad_link' ? 2 : 0);
+  });
+
+  it('is asked for again at a press where nobody answered', async () => {
+    answers = ['silence', open(tripView('offer'))];
+    showInLanguage(<TripWithLink link={LINK} />);
+    await screen.findByText('We could not open your trip');
+    press('Try again');
+    expect(await screen.findByText('TM-7K3Q9')).toBeDefined();
+  });
+});
+
+it('keeps showing the trip, and since when, while the connection is lost', async () => {
+  await show(tripView('booked'), 'silence', open(tripView('booked')));
+  fireEvent(window, new Event('online'));
+  await screen.findByText(/^No connection\. This is how things stood at \d\d:\d\d\.$/u);
+  expect(screen.getByRole('heading', { name: 'Booked' })).toBeDefined();
+  press('Try again');
+  await waitFor(() => expect(screen.queryByText(/^No connection/u)).toBeNull());
+  expect(calls.at(-1)?.body).toMatchObject({ version: 'booked full' });
+});
+
+it('says that an offer was seen once it has been looked at for two seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    answers = [open(tripView('offer'))];
+    showInLanguage(<TripWithLink link={LINK} />);
+    await screen.findByText('TM-7K3Q9');
+    expect(calls).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(calls.at(-1)?.body).toMatchObject({ action: 'read', seen: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -66,6 +66,11 @@ describe.each(locales)('in %s', (locale) => {
     expect(promised).toEqual([]);
   });
 
+  it('the flight board promises nobody at the customs, where only the VIP driver waits', async () => {
+    const page = await sayings(`content/pages/flights/${locale}.ts`);
+    expect(page).not.toMatch({ he: /מכס|באולם/u, en: /customs|hall/u, fr: /douane|hall/u }[locale]);
+  });
+
   it('the business says who it is in the terms, the privacy policy and on its own page', async () => {
     const { name, registrationNumber, address, licence, licenceNumber } = business.legal;
     for (const page of ['terms', 'privacy', 'about']) {

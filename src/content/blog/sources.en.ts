@@ -41,6 +41,12 @@ export const sources = {
     says: 'exits 01 to 03, the way to the station, car hire on level 1',
     read: READ,
   },
+  buses: {
+    by: 'All-maps, 2026',
+    address: 'https://all-maps.com/ben-gurion-international-airport-terminal-3-map',
+    says: 'buses on level 2 at gate 23, car hire on level 1, taxis and the shuttle on level G',
+    read: READ,
+  },
   trolleys: {
     by: 'Ben-gurion.com',
     address: 'https://ben-gurion.com/priljot-dobro-pozhalovat-v-izrail/',

@@ -228,6 +228,7 @@ export const article: ArticleTexts = {
       kind: 'list',
       items: sourceLines(
         'levels',
+        'buses',
         'taxiStops',
         'fastTrain',
         'nightTrain',

@@ -193,6 +193,7 @@ export const article: ArticleTexts = {
         'dualNationals',
         'taxiStops',
         'levels',
+        'buses',
         'trolleys',
         'terminalOne',
         'eilatAtThree',

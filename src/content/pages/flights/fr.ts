@@ -8,5 +8,5 @@ export const content: FlightsContent = {
     keywords: ['arrivées Ben Gourion', 'tableau des vols TLV', 'état du vol Israël', 'transfert aéroport Tel-Aviv'],
   },
   title: 'Arrivées à Ben Gourion',
-  lead: 'Choisissez votre vol : nous serons là quand vous sortirez de la douane.',
+  lead: 'Choisissez votre vol et envoyez-le-nous : nous vous donnons un prix et suivons son atterrissage.',
 };

@@ -10,7 +10,7 @@ export const terms: TermSentences = {
   cancellation: `Annulation sans frais jusqu’à ${f.freeCancellationHours} heures avant le trajet.`,
   lateCancellation: `Dans les dernières ${f.freeCancellationHours} heures, l’annulation coûte ${f.lateCancellationPercent} % du prix, sans jamais dépasser ce que permet la loi israélienne sur la protection du consommateur.`,
   howToCancel:
-    'Pour annuler, appelez-nous, écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
+    'Pour annuler, allez sur la page de votre trajet, appelez-nous, ou écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
   statutoryRights: `Vos droits légaux restent entiers : une réservation conclue à distance peut être annulée dans les ${s.days} jours, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, contre des frais d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
   cancelledFlight: 'Si la compagnie annule votre vol, vous annulez le trajet sans frais, même au dernier moment.',
   changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet.`,

@@ -14,7 +14,7 @@ export const content: FleetContent = {
   },
   name: 'Nos véhicules',
   title: 'Quatre Sprinter, un même calme à bord',
-  lead: `Quatre Mercedes Sprinter. Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
+  lead: `Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
   features: [
     {
       icon: 'users',

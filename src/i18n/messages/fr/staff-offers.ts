@@ -8,7 +8,7 @@ export const messages: StaffOffersMessages = {
   new: 'Nouvelle offre',
   total: 'Prix en shekels',
   totalHint: 'Définitif, TVA comprise.',
-  holds: 'Valable jusqu’à',
+  holds: 'Validité',
   validities: {
     twoHours: '2 heures',
     tonight: 'Ce soir',
@@ -49,7 +49,7 @@ export const messages: StaffOffersMessages = {
   removeLine: 'Retirer cette ligne',
   lines: {
     fare: 'Trajet',
-    night: 'Supplément de nuit',
+    night: 'Tarif de nuit',
     seat: 'Siège enfant',
     stop: 'Arrêt en route',
     waiting: 'Attente',
@@ -128,9 +128,9 @@ export const messages: StaffOffersMessages = {
     duration: 'De 5 à 1\u202F440 minutes',
     url: 'Un lien qui commence par https://',
     payWay: 'Choisissez-en au moins un',
-    validity: 'Choisissez jusqu’à quand',
+    validity: 'Choisissez une validité',
   },
-  timeline: 'La vie du trajet',
+  timeline: 'Historique du trajet',
   actors: { traveller: 'Client', driver: 'Chauffeur', staff: 'Équipe', system: 'Système' },
   events: {
     offer_sent: 'Offre envoyée',

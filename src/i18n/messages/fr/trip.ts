@@ -13,7 +13,7 @@ export const messages: TripMessages = {
   },
   title: 'Mon trajet',
   keyless: {
-    lead: 'Chaque trajet a sa page privée, derrière un lien que vous avez reçu. Redemandez ce lien, ou annulez sans lui.',
+    lead: 'Chaque trajet a une page privée, que vous ouvrez par le lien reçu. Vous pouvez redemander ce lien, ou annuler sans lui.',
     noScript:
       'Sans JavaScript, cette page ne peut ouvrir aucun trajet. Appelez-nous ou écrivez-nous avec votre référence : elle commence par TM.',
     find: {
@@ -25,10 +25,10 @@ export const messages: TripMessages = {
     },
     notice: {
       title: 'Annuler mon trajet',
-      text: 'Vous n’avez pas le lien ? Annoncez-nous l’annulation ici. C’est l’heure de votre envoi qui compte.',
+      text: 'Vous n’avez pas le lien ? Annulez ici. C’est l’heure de votre envoi qui compte.',
       name: 'Nom complet',
       phone: 'Téléphone',
-      phoneHint: 'De l’étranger ? Commencez par +',
+      phoneHint: 'Numéro étranger : commencez par + (France : +33)',
       more: 'Une précision à nous donner',
       send: 'Envoyer l’annulation',
       taken: 'Votre annulation nous est parvenue. Nous vous la confirmons par téléphone ou par écrit.',
@@ -38,11 +38,11 @@ export const messages: TripMessages = {
     optional: '(facultatif)',
     required: 'obligatoire',
     linkAsked: 'Si ce trajet existe, son lien part vers l’adresse indiquée à la réservation.',
-    otherWays: 'Ou parlez-nous',
+    otherWays: 'Ou contactez-nous',
     purpose: 'Ces informations ne servent qu’à traiter cette demande.',
   },
   errors: {
-    required: 'Ce champ est à remplir',
+    required: 'Remplissez ce champ',
     nameMin: 'Indiquez votre nom (2 lettres au moins)',
     phoneMin: 'Il manque des chiffres à ce numéro',
     phoneInvalid: 'Ce numéro est incorrect. De l’étranger, il commence par + et l’indicatif du pays',
@@ -60,9 +60,9 @@ export const messages: TripMessages = {
   },
   gone: {
     title: 'La page de ce trajet est fermée',
-    text: 'Ce trajet remonte à longtemps. Pour toute question, parlez-nous.',
+    text: 'Ce trajet remonte à longtemps. Pour toute question, contactez-nous.',
   },
-  limited: { title: 'Trop de tentatives', text: 'Réessayez dans quelques minutes, ou parlez-nous.' },
+  limited: { title: 'Trop de tentatives', text: 'Réessayez dans quelques minutes, ou contactez-nous.' },
   unread: {
     title: 'Nous n’avons pas pu ouvrir votre trajet',
     text: 'La connexion semble coupée. Votre lien est bon : réessayez.',
@@ -87,28 +87,28 @@ export const messages: TripMessages = {
     seats: 'Sièges enfant',
     passenger: 'Passager',
     note: 'Pour le chauffeur',
-    infant: (count) => (count === 1 ? 'cosy' : `${count} cosys`),
+    infant: (count) => (count === 1 ? 'siège bébé' : `${count} sièges bébé`),
     child: (count) => (count === 1 ? 'siège enfant' : `${count} sièges enfant`),
     booster: (count) => (count === 1 ? 'rehausseur' : `${count} rehausseurs`),
-    toCome: 'pas encore fixé',
+    toCome: 'à préciser',
   },
   band: {
     request: {
       title: 'Nous préparons votre prix',
-      text: (minutes) => `Le plus souvent en ${minutes} minutes. Il vous parvient par écrit et figurera aussi ici.`,
-      rest: 'C’est le chabbat ou une fête juive. Votre prix suivra dès la fin et figurera aussi ici.',
+      text: (minutes) => `En général sous ${minutes} minutes. Vous le recevrez par écrit, et il figurera aussi ici.`,
+      rest: 'C’est le chabbat ou une fête juive. Votre prix suivra dès la reprise et figurera aussi ici.',
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },
-    meter: 'Le chauffeur met le compteur et vous payez le moins élevé des deux.',
+    meter: 'Le chauffeur met le compteur et vous payez le plus bas des deux montants.',
     changedOffer: {
       title: 'Une nouvelle offre pour le changement demandé',
-      kept: (price) => `Votre réservation à ${price} tient tant que vous n’avez pas accepté la nouvelle offre.`,
+      kept: (price) => `Votre réservation à ${price} reste valable tant que vous n’avez pas accepté la nouvelle offre.`,
     },
     until: (moment) => `Garanti jusqu’au ${moment}`,
     expired: { title: 'L’offre a expiré', text: (moment) => `Elle était garantie jusqu’au ${moment}.` },
     withdrawn: {
       title: 'L’offre a été retirée',
-      text: 'Elle ne tient plus. Demandez un nouveau prix, nous revenons vers vous.',
+      text: 'Vous pouvez demander un nouveau prix.',
     },
     declined: {
       title: 'Vous avez refusé l’offre',
@@ -124,21 +124,21 @@ export const messages: TripMessages = {
     past: { title: 'Ce trajet est terminé', text: 'Merci d’avoir voyagé avec nous.' },
     cancelled: {
       title: 'Ce trajet est annulé',
-      free: 'Rien n’est dû.',
+      free: 'Vous n’avez rien à payer.',
       fee: (price) => `Les frais d’annulation sont de ${price}.`,
-      byUs: 'L’annulation vient de nous : rien n’est dû.',
+      byUs: 'L’annulation vient de nous : vous n’avez rien à payer.',
     },
     view: {
       title: 'C’est réservé',
-      text: 'Simple vue du trajet : l’heure et le lieu, sans le prix et sans rien à modifier.',
+      text: 'Page partagée : l’heure et le lieu du trajet, sans le prix. Rien ne peut y être modifié.',
       none: 'Il n’y a rien à voir ici pour le moment.',
     },
   },
   offer: {
-    lines: 'De quoi se compose le prix',
+    lines: 'Détail du prix',
     kinds: {
       fare: 'Trajet',
-      night: 'Supplément de nuit',
+      night: 'Tarif de nuit',
       seat: 'Siège enfant',
       stop: 'Arrêt en route',
       waiting: 'Attente',
@@ -152,7 +152,7 @@ export const messages: TripMessages = {
     ways: {
       card: 'par carte, au chauffeur',
       cash: 'en espèces, au chauffeur',
-      wallet: 'par téléphone, au chauffeur',
+      wallet: 'par paiement mobile, au chauffeur',
       link: 'par lien de paiement',
       transfer: 'par virement',
       invoice: 'sur facture',
@@ -160,7 +160,7 @@ export const messages: TripMessages = {
     payNow: 'Aller au paiement',
     cancelling: 'Annulation',
     cancelFree: (hours, percent) =>
-      `Sans frais jusqu’à ${hours} heures avant le trajet. Ensuite, ${percent} % du prix, et jamais plus que ce que permet la loi.`,
+      `Sans frais jusqu’à ${hours} heures avant le trajet. Ensuite, ${percent} % du prix, sans jamais dépasser ce que permet la loi.`,
     cancelAlwaysFree: 'Sans frais jusqu’au trajet.',
     waiting: 'Attente et retard',
     waitingText: (minutes, hours) =>
@@ -197,7 +197,7 @@ export const messages: TripMessages = {
     cancel: 'Annuler le trajet',
     cancelRequest: 'Annuler la demande',
     cancelHint: (fee) => `Maintenant : ${fee}`,
-    share: 'Partager une vue',
+    share: 'Partager le trajet',
     shareHint: 'L’heure et le lieu seulement, sans le prix',
     calendar: 'Ajouter à l’agenda',
     bookAnew: 'Réserver un autre trajet',
@@ -231,7 +231,7 @@ export const messages: TripMessages = {
   },
   cancel: {
     now: 'Annuler maintenant :',
-    free: 'Rien n’est dû.',
+    free: 'Vous n’avez rien à payer.',
     fee: (price) => `Les frais sont de ${price}.`,
     freeUntil: (moment) => `Sans frais jusqu’au ${moment}.`,
     reason: 'Motif (facultatif)',
@@ -242,14 +242,14 @@ export const messages: TripMessages = {
   },
   share: {
     title: (from, to) => `${from} → ${to}`,
-    link: 'Lien vers la vue',
+    link: 'Lien à partager',
     copied: 'Le lien est copié',
     byHand: 'Copiez le lien :',
   },
   done: {
     change: 'C’est mis à jour.',
-    ask_change: 'Votre demande nous est parvenue. Nous revenons vers vous.',
-    ask_again: 'Votre demande nous est parvenue. Un nouveau prix figurera ici.',
+    ask_change: 'Nous avons bien reçu votre demande et vous répondons par écrit.',
+    ask_again: 'Nous avons bien reçu votre demande. Le nouveau prix figurera ici.',
   },
   unsure: {
     accept:
@@ -259,16 +259,16 @@ export const messages: TripMessages = {
   },
   refused: {
     offer_replaced: 'L’offre a été mise à jour entre-temps. Merci de la relire.',
-    offer_expired: 'L’offre ne tient plus.',
-    offer_withdrawn: 'L’offre ne tient plus.',
+    offer_expired: 'L’offre n’est plus valable.',
+    offer_withdrawn: 'L’offre n’est plus valable.',
     too_late: 'Le départ est trop proche pour le faire ici. Appelez-nous.',
     already_answered: 'Cette offre a déjà sa réponse. Voici où en est le trajet.',
     fee_changed: 'Les frais d’annulation ont changé entre-temps : rien n’a été annulé. Voici ce qu’il en est :',
-    not_possible: 'Ce n’est plus possible au point où en est le trajet.',
+    not_possible: 'Ce n’est plus possible à ce stade du trajet.',
     validation_failed: 'Certaines informations sont incorrectes.',
     rate_limited: 'Trop de tentatives à la suite. Réessayez dans quelques minutes.',
-    unavailable: 'Quelque chose ne fonctionne pas chez nous. Réessayez dans un instant, ou parlez-nous.',
-    other: 'Cela n’a pas été fait. Rechargez la page, ou parlez-nous.',
+    unavailable: 'Quelque chose ne fonctionne pas chez nous. Réessayez dans un instant, ou contactez-nous.',
+    other: 'L’opération n’a pas abouti. Rechargez la page, ou contactez-nous.',
   },
   /** An entry of the traveller's calendar. */
   calendar: {
@@ -276,7 +276,7 @@ export const messages: TripMessages = {
     description: (reference, phone) => `Référence : ${reference}\n${phone}`,
   },
   timeline: {
-    title: 'Ce qui s’est passé jusqu’ici',
+    title: 'Historique',
     by: (what, name) => `${what} · ${name}`,
     kinds: {
       requested: 'Demande reçue',
@@ -298,6 +298,6 @@ export const messages: TripMessages = {
     chat: 'WhatsApp',
     mail: 'E-mail',
     chatText: (reference) => `Bonjour, au sujet du trajet ${reference} : `,
-    keep: 'Quiconque possède le lien de cette page peut modifier le trajet et l’annuler : gardez-le pour vous.',
+    keep: 'Toute personne qui a le lien de cette page peut modifier le trajet et l’annuler : gardez-le pour vous.',
   },
 };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { readAnswerOf } from '../_shared/lead-contract.ts';
 import type { FieldError, LeadFieldName, LeadForm } from '../_shared/lead-fields.ts';
-import { cleanLine, cleanText } from '../_shared/text.ts';
+import { cleanLine, cleanPhone, cleanText } from '../_shared/text.ts';
 import { TRIP_KEY, TRIP_WORDS_MAX, type TripCall } from '../_shared/trip-contract.ts';
 
 /** What is wrong, by the field's name. */
@@ -11,12 +11,19 @@ export type CallErrors = Readonly<Record<string, string>>;
 const INVALID: FieldError = 'invalidValue';
 const REFERENCE = /^TM-[2-9A-HJ-NP-Z]{5}$/u;
 
+/** As people in Israel write their own numbers: without the country. */
+const withCountry = (phone: string): string =>
+  cleanPhone(phone)
+    .replace(/^0(?=[1-9])/u, '+972')
+    .replace(/^00/u, '+');
+
 /** A field that the request's own form has, cleaned and checked as there. */
 const asInForm = (name: LeadFieldName, form: LeadForm = 'trip') =>
   z.pipe(
     z.unknown(),
     z.transform((value, context) => {
-      const read = readAnswerOf(name, form, value);
+      const typed = name === 'phone' && typeof value === 'string' ? withCountry(value) : value;
+      const read = readAnswerOf(name, form, typed);
       if ('value' in read && typeof read.value === 'string') return read.value;
       context.issues.push({ code: 'custom', message: 'error' in read ? read.error : INVALID, input: value });
       return z.NEVER;
@@ -71,15 +78,7 @@ const fieldsSchema = z.strictObject(
 );
 
 /** Where somebody can be written to: an e-mail address, or a phone number as E.164. */
-const contact = z.pipe(
-  z.pipe(z.string(INVALID), z.transform(cleanLine)),
-  z.transform((typed: string, context) => {
-    const read = readAnswerOf(typed.includes('@') ? 'email' : 'phone', 'trip', typed);
-    if ('value' in read && typeof read.value === 'string') return read.value.toLowerCase();
-    context.issues.push({ code: 'custom', message: 'error' in read ? read.error : INVALID, input: typed });
-    return z.NEVER;
-  }),
-);
+const contact = z.union([asInForm('email'), asInForm('phone')]);
 
 const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   read: z.strictObject({

@@ -1,0 +1,450 @@
+/** Offers, bookings, links, tasks and requests by phone, as staff work with them; what the database refuses; what time brings. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
+import { dayFromNow, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
+import { act, draftOffer, messagesOf, newTrip, sendOffer, tripIn, type Trip } from './trip-samples.ts';
+
+interface Offer {
+  id: string;
+  number: number;
+  state: string;
+  updated_at: string;
+  total_agorot: number;
+  valid_until: string;
+  [column: string]: unknown;
+}
+interface Answer {
+  outcome: string;
+  quote?: Offer;
+  [more: string]: unknown;
+}
+
+const LEG = {
+  service_type: 'airport_pickup',
+  pickup: 'Ben Gurion Airport',
+  dropoff: 'Jaffa Street 1, Jerusalem',
+  stops: [],
+  pickup_day: dayFromNow(30),
+  pickup_time: '04:05',
+  duration_minutes: 60,
+  flight_number: 'LY 008',
+  passengers: 2,
+  luggage: 3,
+  vehicle_class: 'minivan',
+  vehicles: 1,
+  seats_infant: 0,
+  seats_child: 1,
+  seats_booster: 0,
+  meeting_point: null,
+};
+const DRAFT = {
+  language: 'fr',
+  terms_version: '2026-11-22',
+  fare_kind: 'fixed',
+  lines: [
+    { kind: 'fare', quantity: 1, amount: 40_000 },
+    { kind: 'seat', quantity: 1, amount: 3000, text: 'Siège enfant' },
+    { kind: 'discount', quantity: 1, amount: -1000 },
+  ],
+  legs: [LEG],
+  pay_ways: ['card', 'cash'],
+  payment_url: null,
+  note: ' À bientôt ',
+};
+
+describe.each(databases())('offers on %s', (database) => {
+  let server: TestBackend;
+  let operator: TestAccount;
+  let colleague: TestAccount;
+  let manager: TestAccount;
+  beforeAll(async () => {
+    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+    [operator, colleague, manager] = await Promise.all([
+      server.account('operator'),
+      server.account('operator'),
+      server.account('manager'),
+    ]);
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Data = Answer>(name: string, args: Record<string, unknown>, by = operator): Promise<Data> {
+    const { data, error } = await by.client.rpc(name, args);
+    if (error) throw new Error(`${error.code} ${error.message}`);
+    return data as Data;
+  }
+  const save = (trip: Trip, seen: string | null, changes: object = {}, by = operator) =>
+    ask('save_quote_draft', { lead: trip.id, seen, draft: { ...DRAFT, ...changes } }, by);
+  async function saved(trip: Trip, seen: string | null = null, changes: object = {}): Promise<Offer> {
+    const { outcome, quote, ...more } = await save(trip, seen, changes);
+    if (outcome !== 'saved' || !quote) throw new Error(JSON.stringify({ outcome, ...more }));
+    return quote;
+  }
+  const send = ({ id, updated_at }: Offer, more: object = {}, by = operator) =>
+    ask('send_quote', { quote: id, seen: updated_at, valid_until: null, by: 'mail', ...more }, by);
+  const rows = <Row>(sql: string, trip: Trip) => server.query<Row & Record<string, unknown>>(sql, [trip.id]);
+  const openTasks = async (trip: Trip) =>
+    (
+      await rows<{ kind: string }>('select kind from public.desk_tasks where lead_id = $1 and closed_at is null', trip)
+    ).map(({ kind }) => kind);
+
+  describe('a draft', () => {
+    it('is stored with its sum, the figures of the settings and its author, and nobody sees it', async () => {
+      const trip = await newTrip(server.query);
+      const quote = await saved(trip);
+      expect(quote).toMatchObject({
+        number: 1,
+        state: 'draft',
+        language: 'fr',
+        total_agorot: 42_000,
+        vat_percent: 18,
+        free_waiting_minutes: 15,
+        free_delay_hours: 2,
+        free_until_hours: 24,
+        late_fee_percent: 50,
+        note: 'À bientôt',
+        created_by_name: 'Test operator',
+        sent_at: null,
+        legs: [{ ...LEG, position: 1 }],
+      });
+      expect((await act(server.url, trip, { action: 'read' })).body).toMatchObject({
+        trip: { state: 'request', offer: null },
+      });
+      expect(await messagesOf(server.query, trip)).toEqual([]);
+    });
+
+    it('of somebody else is not overwritten', async () => {
+      const trip = await newTrip(server.query);
+      const first = await saved(trip);
+      expect(await save(trip, null, {}, colleague)).toMatchObject({
+        outcome: 'changed_by_other',
+        quote: { id: first.id },
+      });
+      const second = await saved(trip, first.updated_at, {
+        note: null,
+        legs: [LEG, { ...LEG, pickup_day: dayFromNow(32) }],
+      });
+      expect([second.id, second.number, (second['legs'] as unknown[]).length]).toEqual([first.id, 1, 2]);
+      expect((await save(trip, first.updated_at, {}, colleague)).outcome).toBe('changed_by_other');
+    });
+
+    it.each([
+      ['a price with half a shekel', { lines: [{ kind: 'fare', quantity: 1, amount: 42_050 }] }, 'quotes_total'],
+      ['no lines', { lines: [] }, null],
+      ['an unknown way to pay', { pay_ways: ['barter'] }, 'quotes_pay_ways'],
+      ['an address without a lock', { payment_url: 'http://pay.example.com' }, 'quotes_payment_url'],
+      ['cancelling free for eight days', { free_until_hours: 192 }, 'quotes_free_until'],
+      [
+        'an hour that the clocks skip',
+        { legs: [{ ...LEG, pickup_day: '2027-03-26', pickup_time: '02:30' }] },
+        'quote_legs_hour_exists',
+      ],
+      ['a minute between the steps', { legs: [{ ...LEG, pickup_time: '04:07' }] }, 'quote_legs_five_minutes'],
+      ['a bus full of buses', { legs: [{ ...LEG, passengers: 61 }] }, 'quote_legs_passengers'],
+      ['a day that is none', { legs: [{ ...LEG, pickup_day: '2027-02-30' }] }, null],
+    ])('is refused with %s, and nothing is kept of it', async (_, changes, constraint) => {
+      const trip = await newTrip(server.query);
+      expect(await save(trip, null, changes)).toMatchObject({
+        outcome: 'validation_failed',
+        ...(constraint && { constraint }),
+      });
+      expect(await rows('select from public.quotes where lead_id = $1', trip)).toEqual([]);
+    });
+  });
+
+  describe('sending', () => {
+    it('shows the offer, answers the request and puts a mail into the outbox', async () => {
+      const trip = await newTrip(server.query);
+      const sent = await send(await saved(trip));
+      expect(sent).toMatchObject({
+        outcome: 'sent',
+        quote: { state: 'sent', sent_by_name: 'Test operator' },
+        link: { reference: trip.reference, key: trip.key },
+      });
+      const hours = (Date.parse(String(sent.quote?.valid_until)) - Date.now()) / 3_600_000;
+      expect(Math.round(hours)).toBe(24);
+      expect(
+        await rows('select status, first_response_at is not null as answered from public.leads where id = $1', trip),
+      ).toEqual([{ status: 'contacted', answered: true }]);
+      expect(await messagesOf(server.query, trip)).toEqual(['offer']);
+      expect((await act(server.url, trip, { action: 'read' })).body).toMatchObject({ trip: { state: 'offer' } });
+    });
+
+    it('by hand leaves the message to be sent by WhatsApp', async () => {
+      const trip = await newTrip(server.query);
+      await send(await saved(trip), { by: 'hand' });
+      expect(
+        await rows(`select channel, status from public.messages where lead_id = $1 and kind = 'offer'`, trip),
+      ).toEqual([{ channel: 'whatsapp', status: 'pending' }]);
+    });
+
+    it('a second one replaces the first', async () => {
+      const trip = await newTrip(server.query);
+      await send(await saved(trip));
+      await send(await saved(trip, null, { lines: [{ kind: 'fare', quantity: 1, amount: 50_000 }] }));
+      expect(await rows('select number, state from public.quotes where lead_id = $1 order by number', trip)).toEqual([
+        { number: 1, state: 'replaced' },
+        { number: 2, state: 'sent' },
+      ]);
+    });
+
+    it('is refused for a draft that has changed, for none, without a price or legs, and too near the pick-up', async () => {
+      const trip = await newTrip(server.query);
+      const first = await saved(trip);
+      const second = await saved(trip, first.updated_at, { legs: [] });
+      expect((await send(first)).outcome).toBe('changed_by_other');
+      expect((await send(second)).outcome).toBe('validation_failed');
+      const third = await saved(trip, second.updated_at, { lines: [{ kind: 'fare', quantity: 1, amount: 0 }] });
+      expect((await send(third)).outcome).toBe('validation_failed');
+      expect((await send({ ...third, id: randomUUID() })).outcome).toBe('gone');
+      const near = await newTrip(server.query);
+      const id = await draftOffer(server.query, near, { pickupIn: '2 hours' });
+      const [draft] = await rows<Offer>(
+        'select to_json(updated_at) as updated_at from public.quotes where lead_id = $1',
+        near,
+      );
+      expect((await send({ ...(draft as Offer), id })).outcome).toBe('too_late');
+    });
+
+    it('never lets an offer hold longer than it can be accepted', async () => {
+      const trip = await newTrip(server.query);
+      const id = await draftOffer(server.query, trip, { pickupIn: '10 hours' });
+      const [draft] = await rows<Offer>(
+        'select to_json(updated_at) as updated_at from public.quotes where lead_id = $1',
+        trip,
+      );
+      const { quote } = await send({ ...(draft as Offer), id });
+      const hours = (Date.parse(String(quote?.valid_until)) - Date.now()) / 3_600_000;
+      expect(hours).toBeGreaterThan(6.8);
+      expect(hours).toBeLessThan(7.1);
+    });
+  });
+
+  it('what was offered stays as it was offered, whoever writes', async () => {
+    const trip = await newTrip(server.query);
+    const id = await sendOffer(server.query, trip);
+    const write = (sql: string) => server.query(sql, [id]);
+    await expect(write(`update public.quotes set note = 'More' where id = $1`)).rejects.toMatchObject({
+      code: '42501',
+    });
+    await expect(
+      write(`update public.quotes set valid_until = now() + interval '9 days' where id = $1`),
+    ).rejects.toThrow('stays as it was offered');
+    await expect(write(`update public.quotes set state = 'draft' where id = $1`)).rejects.toThrow(
+      'does not go from sent to draft',
+    );
+    await expect(write(`update public.quote_legs set passengers = 3 where quote_id = $1`)).rejects.toThrow(
+      'stays as it was',
+    );
+    await expect(write(`delete from public.quote_legs where quote_id = $1`)).rejects.toThrow('stays as it was');
+    await expect(sendOffer(server.query, trip)).rejects.toThrow('quotes_one_open');
+    await expect(draftOffer(server.query, trip)).rejects.toThrow('quotes_one_draft');
+    await server.query(`select private.record_trip_event($1, null, 'changed', 'system')`, [trip.id]);
+    await expect(server.query('delete from public.trip_events')).rejects.toThrow('append-only');
+    await expect(server.query(`update public.trip_events set kind = 'entered'`)).rejects.toThrow('append-only');
+    // All of it goes with the request.
+    await server.query('delete from public.leads where id = $1', [trip.id]);
+    for (const table of ['quotes', 'trip_events', 'desk_tasks', 'messages']) {
+      expect(await rows(`select from public.${table} where lead_id = $1`, trip)).toEqual([]);
+    }
+  });
+
+  describe('what the office does for the traveller', () => {
+    it('a withdrawn offer cannot be accepted, and an answered one not withdrawn', async () => {
+      const trip = await newTrip(server.query);
+      const { quote } = await send(await saved(trip));
+      expect(await ask('withdraw_quote', { quote: quote?.id, reason: 'No car' })).toMatchObject({
+        outcome: 'withdrawn',
+        quote: { state: 'withdrawn' },
+      });
+      expect((await act(server.url, trip, { action: 'accept', offer: 1 })).code).toBe('offer_withdrawn');
+      expect((await ask('withdraw_quote', { quote: quote?.id, reason: null })).outcome).toBe('offer_withdrawn');
+    });
+
+    it('"yes" on the phone is a booking with its confirmation, from a draft as well', async () => {
+      const trip = await newTrip(server.query);
+      const draft = await saved(trip);
+      expect(await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: 'Dana' })).toMatchObject({
+        outcome: 'accepted',
+        quote: { state: 'accepted', answered_name: 'Dana' },
+      });
+      expect(await messagesOf(server.query, trip)).toEqual(['booking']);
+      expect((await ask('accept_for_traveller', { quote: draft.id, how: 'phone', name: null })).outcome).toBe(
+        'already_answered',
+      );
+      expect(
+        await rows(
+          `select actor, actor_name, detail ->> 'how' as how from public.trip_events where lead_id = $1`,
+          trip,
+        ),
+      ).toEqual([{ actor: 'staff', actor_name: 'Test operator', how: 'phone' }]);
+    });
+
+    it('cancelling by the business costs nothing, however late', async () => {
+      const trip = await tripIn(server.query, 'booked_soon');
+      const [booking] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', trip);
+      expect(await ask('cancel_booking', { quote: booking?.id, reason: 'The car broke down' })).toMatchObject({
+        outcome: 'cancelled',
+        quote: { cancelled_by: 'business', cancel_fee_agorot: 0 },
+      });
+      expect(await messagesOf(server.query, trip)).toEqual(['booking_cancelled']);
+      expect((await ask('cancel_booking', { quote: booking?.id, reason: null })).outcome).toBe('not_possible');
+      // A new offer begins anew.
+      await send(await saved(trip));
+      expect((await act(server.url, trip, { action: 'accept', offer: 2 })).body).toMatchObject({
+        trip: { state: 'booked' },
+      });
+    });
+
+    it('a renewed link shuts the old one out', async () => {
+      const trip = await newTrip(server.query);
+      expect(await ask('trip_link', { lead: trip.id })).toEqual({
+        reference: trip.reference,
+        key: trip.key,
+        view_key: trip.viewKey,
+      });
+      const renewed = await ask<{ key: string }>('renew_trip_link', { lead: trip.id }, manager);
+      expect((await act(server.url, trip, { action: 'read' })).code).toBe('bad_link');
+      expect((await act(server.url, trip, { action: 'read' }, { key: renewed.key })).code).toBe('ok');
+    });
+
+    it('everything about it comes in one answer', async () => {
+      const trip = await newTrip(server.query);
+      await send(await saved(trip));
+      await act(server.url, trip, { action: 'ask_change', text: 'An hour later' });
+      expect(await ask('lead_trip', { lead: trip.id })).toMatchObject({
+        state: 'offer',
+        quotes: [{ number: 1, state: 'sent' }],
+        events: [
+          { kind: 'change_asked', actor: 'traveller', detail: { text: 'An hour later' } },
+          { kind: 'offer_sent', actor: 'staff', actor_name: 'Test operator' },
+        ],
+        tasks: [{ kind: 'change_requested', closed_at: null }],
+      });
+    });
+  });
+
+  describe('tasks', () => {
+    it('are taken by one, dismissed with a reason, and solve themselves', async () => {
+      const trip = await tripIn(server.query, 'offer');
+      await act(server.url, trip, { action: 'ask_change', text: 'An hour later' });
+      const list = await ask<{ id: string; lead_id: string }[]>('desk_tasks', {});
+      const task = list.find(({ lead_id }) => lead_id === trip.id);
+      expect(task).toMatchObject({
+        kind: 'change_requested',
+        urgency: 'now',
+        reference: trip.reference,
+        is_mine: false,
+      });
+      expect((await ask('take_task', { task: task?.id })).outcome).toBe('taken');
+      const mine = await ask<{ lead_id: string }[]>('desk_tasks', {});
+      expect(mine.find(({ lead_id }) => lead_id === trip.id)).toMatchObject({
+        is_mine: true,
+        taken_by_name: 'Test operator',
+      });
+      expect((await ask('dismiss_task', { task: task?.id, reason: ' ' })).outcome).toBe('validation_failed');
+      expect((await ask('dismiss_task', { task: task?.id, reason: 'Spoken on the phone' })).outcome).toBe('dismissed');
+      expect((await ask('take_task', { task: task?.id }, colleague)).outcome).toBe('already_closed');
+
+      await act(server.url, trip, { action: 'ask_change', text: 'Two hours later' });
+      expect(await openTasks(trip)).toEqual(['change_requested']);
+      await send(await saved(trip));
+      expect(await openTasks(trip)).toEqual([]);
+    });
+
+    it('of time alone come in working time, and are not opened twice', async () => {
+      const [unanswered, offered, expired] = [
+        await newTrip(server.query),
+        await newTrip(server.query),
+        await tripIn(server.query, 'offer_expired'),
+      ];
+      await server.query(`update public.leads set created_at = now() - interval '11 minutes' where id = $1`, [
+        unanswered.id,
+      ]);
+      await sendOffer(server.query, offered, { holds: '30 minutes' });
+      // What counts as working time is tried on its own; here it always is.
+      const [{ source } = { source: '' }] = await server.query<{ source: string }>(
+        `select pg_get_functiondef('private.is_working_time(timestamptz)'::regprocedure) as source`,
+      );
+      const workAlways = (always: boolean) =>
+        server.query(`create or replace function private.is_working_time(moment timestamptz) returns boolean
+          language sql stable set search_path = '' as $$ select ${String(always)} $$`);
+      await workAlways(false);
+      await server.query('select private.watch_trips()');
+      expect(await openTasks(unanswered)).toEqual([]);
+      await workAlways(true);
+      for (let round = 0; round < 2; round += 1) await server.query('select private.watch_trips()');
+      await server.query(source);
+      expect(await openTasks(unanswered)).toEqual(['request_unanswered']);
+      expect(await openTasks(offered)).toEqual(['offer_unanswered']);
+      expect(await messagesOf(server.query, offered)).toEqual(['offer_again']);
+      expect(await openTasks(expired)).toEqual(['offer_unanswered']);
+      expect(await rows('select state from public.quotes where lead_id = $1', expired)).toEqual([{ state: 'expired' }]);
+      expect(await rows('select kind, actor from public.trip_events where lead_id = $1', expired)).toEqual([
+        { kind: 'offer_expired', actor: 'system' },
+      ]);
+      await operator.client.from('leads').update({ status: 'contacted' }).eq('id', unanswered.id);
+      expect(await openTasks(unanswered)).toEqual([]);
+    });
+  });
+
+  describe('a request by phone', () => {
+    const fields = () => ({
+      origin: 'phone',
+      name: 'Avi Cohen',
+      phone: newPhone(),
+      service_type: 'intercity',
+      pickup: 'Herzl 1, Haifa',
+      dropoff: 'Dizengoff 1, Tel Aviv',
+      destination: 'Herzl 1, Haifa → Dizengoff 1, Tel Aviv',
+      travel_date: dayFromNow(3),
+      pickup_time: '08:00',
+      passengers: 2,
+      language: 'he',
+    });
+
+    it('is stored once, without an e-mail address, answered, with who took it down', async () => {
+      const said = {
+        ...fields(),
+        passenger_name: 'Ruth',
+        round_trip: true,
+        return_date: dayFromNow(5),
+        request_key: randomUUID(),
+      };
+      const stored = await ask('create_lead', { fields: said });
+      expect(stored).toMatchObject({ outcome: 'stored', duplicates: [] });
+      expect(await ask('create_lead', { fields: said })).toMatchObject({
+        outcome: 'replayed',
+        reference: stored['reference'],
+      });
+      const [lead] = await server.query(
+        `select origin, status, entered_by, passenger_name, email, first_response_at is not null as answered
+         from public.leads where id = $1`,
+        [stored['id']],
+      );
+      expect(lead).toEqual({
+        origin: 'phone',
+        status: 'contacted',
+        entered_by: operator.userId,
+        passenger_name: 'Ruth',
+        email: null,
+        answered: true,
+      });
+      const again = await ask('create_lead', { fields: { ...said, request_key: randomUUID(), passengers: 3 } });
+      expect(again['duplicates']).toMatchObject([{ reference: stored['reference'] }]);
+      expect((await ask('create_lead', { fields: { ...said, passengers: 4 } })).outcome).toBe('idempotency_conflict');
+    });
+
+    it.each([
+      ['no name', { name: null }, 'validation_failed'],
+      ['a phone that is none', { phone: '12' }, 'validation_failed'],
+      ['an origin of the site', { origin: 'site' }, 'validation_failed'],
+      ['a way back without a round trip', { return_date: dayFromNow(9) }, 'stored'],
+      ['a column that staff do not fill', { content_hash: 'x' }, 'validation_failed'],
+      ['a day that is none', { travel_date: '2027-02-30' }, 'validation_failed'],
+    ])('with %s: %s', async (_, changes, outcome) => {
+      expect((await ask('create_lead', { fields: { ...fields(), ...changes } })).outcome).toBe(outcome);
+    });
+  });
+});

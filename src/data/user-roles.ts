@@ -9,6 +9,9 @@ export type StaffRole = Database['public']['Enums']['app_role'];
 /** All roles of the staff, the strongest first; the text order is the same. */
 export const STAFF_ROLES: readonly StaffRole[] = Constants.public.Enums.app_role;
 
+/** Under which the back office keeps an account's role, after the account's id. */
+export const ROLE_KEY = 'role';
+
 /** What the back office asks before it shows something; the list is in `supabase/permissions.json`. */
 export type StaffRight = keyof typeof STAFF_RIGHTS;
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchStaffCounts } from '@/data/staff-counts';
-import { fetchStaffRole } from '@/data/user-roles';
+import { fetchStaffRole, ROLE_KEY } from '@/data/user-roles';
 
-/** Milliseconds: a role that is given or taken shows by itself, sooner to somebody who waits for one. */
+/** Milliseconds: a role that is given or taken shows by itself, sooner to somebody who waits for one or for an answer. */
 const REFETCH_INTERVAL_MS = 60_000;
 const WAITING_INTERVAL_MS = 10_000;
 /** Milliseconds between two looks at what waits in the other sections. */
@@ -11,9 +11,9 @@ const COUNTS_INTERVAL_MS = 30_000;
 /** Keys begin with the account, so that nobody ever sees what another has read. */
 export const roleQuery = (userId: string) =>
   queryOptions({
-    queryKey: [userId, 'role'],
+    queryKey: [userId, ROLE_KEY],
     queryFn: () => fetchStaffRole(userId),
-    refetchInterval: ({ state }) => (state.data === null ? WAITING_INTERVAL_MS : REFETCH_INTERVAL_MS),
+    refetchInterval: ({ state }) => (state.data ? REFETCH_INTERVAL_MS : WAITING_INTERVAL_MS),
   });
 
 export const staffCountsQuery = (userId: string) =>

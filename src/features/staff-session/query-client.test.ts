@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { DataError, TIMED_OUT } from '@/data/errors';
+import { ROLE_KEY } from '@/data/user-roles';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client';
 
 describe('asking the server again', () => {
@@ -31,6 +32,21 @@ describe('asking the server again', () => {
     expect(asked).toHaveBeenCalledTimes(4);
     onlineManager.setOnline(true);
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['refused', true],
+    ['unavailable', false],
+  ] as const)('a call that was %s has the role looked up again: %s', async (kind, isAgain) => {
+    const client = createQueryClient();
+    client.setQueryData(['id-1', ROLE_KEY], 'operator');
+    client.setQueryData(['id-1', 'leads'], []);
+    const mutation = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new DataError(kind, 'no')),
+    });
+    await mutation.execute(undefined).catch(() => undefined);
+    expect(client.getQueryState(['id-1', ROLE_KEY])?.isInvalidated).toBe(isAgain);
+    expect(client.getQueryState(['id-1', 'leads'])?.isInvalidated).toBe(false);
   });
 
   it('what nobody looks at is forgotten after five minutes', () => {

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { DataError, TIMED_OUT } from '@/data/errors';
+import { ROLE_KEY } from '@/data/user-roles';
 
 const MAX_RETRIES = 3;
 /** Milliseconds. */
@@ -22,7 +23,14 @@ export function retryDelay(failures: number): number {
 
 /** The cache of what the back office has read, for one visit. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  // A refusal may mean that the account has no longer the role that the page goes by: that is looked up at once.
+  const onError = (error: Error) => {
+    if (error instanceof DataError && error.kind === 'refused')
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === ROLE_KEY });
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         retry: shouldRetry,
@@ -37,4 +45,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -21,21 +21,22 @@ export function LanguageSetting({ userId, setting }: { userId: string; setting: 
   });
   return (
     <SettingFrame setting={setting} editing={editing}>
-      <Select
-        aria-label={m.settings[setting.key]?.name ?? setting.key}
-        className="max-w-60"
-        value={values.language}
-        onChange={({ target }) => {
-          const chosen = locales.find((locale) => locale === target.value);
-          if (chosen) form.state.setValue('language', chosen);
-        }}
-      >
-        {locales.map((locale) => (
-          <option key={locale} value={locale}>
-            {localeRegistry[locale].name}
-          </option>
-        ))}
-      </Select>
+      <div className="max-w-60">
+        <Select
+          aria-label={m.settings[setting.key]?.name ?? setting.key}
+          value={values.language}
+          onChange={({ target }) => {
+            const chosen = locales.find((locale) => locale === target.value);
+            if (chosen) form.state.setValue('language', chosen);
+          }}
+        >
+          {locales.map((locale) => (
+            <option key={locale} value={locale}>
+              {localeRegistry[locale].name}
+            </option>
+          ))}
+        </Select>
+      </div>
     </SettingFrame>
   );
 }

@@ -163,7 +163,8 @@ export const messages: StaffLeadsMessages = {
     saving: 'Saving…',
     saved: 'Saved',
     failed: 'Not saved. Please try again.',
-    ended: 'Not saved: your session has ended. The text stays here until you sign in again.',
+    ended:
+      'Not saved: you are signed out, or your account may no longer do this. The text stays here until you are back.',
     theirs: (what, value) =>
       `Someone else has changed this in the meantime: ${what} is now ${value}. Your change was not saved.`,
     gone: 'The request has been deleted in the meantime.',

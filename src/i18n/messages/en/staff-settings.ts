@@ -191,13 +191,13 @@ export const messages: StaffSettingsMessages = {
       'These facts are built into every page and cannot be changed here. Whoever looks after the site changes them where the last column says: a name that begins with VITE_ in the file .env, one that begins with business. in src/config/business.ts. After that the site is built and started again. The command “npm run launch-check” lists all that is made up or unproved in the whole site.',
     open: (count, figure) =>
       count === 0
-        ? 'All of these are your own.'
+        ? 'The launch check flags none of these.'
         : count === 1
-          ? '1 of these is not your own yet, or not proved.'
-          : `${figure} of these are not your own yet, or not proved.`,
+          ? 'The launch check flags 1 of these: made up, or not proved.'
+          : `The launch check flags ${figure} of these: made up, or not proved.`,
     columns: { what: 'Fact', text: 'As the pages say it', state: 'State', place: 'Changed in' },
     states: {
-      own: 'Your own',
+      own: 'Not flagged',
       placeholder: 'Made up',
       sample: 'Sample',
       confirm: 'To be confirmed',

@@ -173,7 +173,8 @@ export const messages: StaffLeadsMessages = {
     saving: 'Enregistrement…',
     saved: 'Enregistré',
     failed: 'Non enregistré. Veuillez réessayer.',
-    ended: 'Non enregistré\u202F: votre session a pris fin. Le texte reste ici jusqu’à votre prochaine connexion.',
+    ended:
+      'Non enregistré\u202F: votre session a pris fin, ou votre compte ne permet plus cette action. Le texte reste ici jusqu’à votre retour.',
     theirs: (what, value) =>
       `Quelqu’un d’autre a modifié ceci entre-temps. ${what}\u202F: ${value}. Votre modification n’a pas été enregistrée.`,
     gone: 'La demande a été supprimée entre-temps.',

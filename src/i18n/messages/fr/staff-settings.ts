@@ -196,13 +196,13 @@ export const messages: StaffSettingsMessages = {
       'Ces informations sont inscrites dans chaque page et ne se modifient pas ici. La personne qui s’occupe du site les change à l’endroit indiqué dans la dernière colonne\u202F: dans le fichier .env si le nom commence par VITE_, dans src/config/business.ts s’il commence par business. Il faut ensuite reconstruire et redémarrer le site. La commande «\u202Fnpm run launch-check\u202F» énumère tout ce qui, dans le site entier, est inventé ou reste à prouver.',
     open: (count, figure) =>
       count === 0
-        ? 'Toutes ces informations sont les vôtres.'
+        ? 'La vérification avant ouverture ne signale rien ici.'
         : count === 1
-          ? '1 information n’est pas encore la vôtre, ou reste à prouver.'
-          : `${figure} informations ne sont pas encore les vôtres, ou restent à prouver.`,
+          ? '1 information est signalée\u202F: inventée, ou à prouver.'
+          : `${figure} informations sont signalées\u202F: inventées, ou à prouver.`,
     columns: { what: 'Information', text: 'Dans les pages', state: 'État', place: 'À modifier dans' },
     states: {
-      own: 'La vôtre',
+      own: 'Rien à signaler',
       placeholder: 'Inventée',
       sample: 'Exemple',
       confirm: 'À confirmer',

@@ -149,6 +149,6 @@ export function whatsAppText(kind: TravellerKind, facts: TravellerFacts, voice: 
   return [
     `${hello} ${words.thisIs(isolated(voice.business.name[voice.locale]))}`,
     text.join(' '),
-    `${linkText}:\n${facts.link}`,
+    `${linkText}${localeRegistry[voice.locale].signSpace}:\n${facts.link}`,
   ].join('\n');
 }

@@ -45,23 +45,24 @@ export function writeMail(letter: Letter, { id, from, to, language }: Envelope):
     to: to.map(headerText),
     ...(replyTo && { replyTo: headerText(replyTo) }),
     subject: headerText(subject),
-    text: textOf(letter),
+    text: textOf(letter, language),
     html: htmlOf(letter, language),
     ...(attachments && { attachments }),
   };
 }
 
-function textOf({ opening, facts, quote, links, closing = [] }: Letter): string {
+function textOf({ opening, facts, quote, links, closing = [] }: Letter, language: Locale): string {
+  const colon = `${localeRegistry[language].signSpace}:`;
   const rows = facts.map(({ name, value, href }) =>
     // In a Hebrew line the plus of a phone number would move behind it: a left-to-right mark holds it.
-    [`${name}: ${value.replace(/^\+/u, '\u200E+')}`, href].filter(Boolean).join(' '),
+    [`${name}${colon} ${value.replace(/^\+/u, '\u200E+')}`, href].filter(Boolean).join(' '),
   );
   const parts = [
     opening.join('\n\n'),
     rows.join('\n'),
     // Marked line by line: what somebody wrote cannot pass for the mail's own words.
     quote ? [quote.title, ...quote.text.split('\n').map((line) => `> ${line}`)].join('\n') : '',
-    ...links.map(({ text, href }) => `${text}:\n${href}`),
+    ...links.map(({ text, href }) => `${text}${colon}\n${href}`),
     closing.join('\n\n'),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -76,7 +77,7 @@ function htmlOf({ opening, facts, quote, links, closing = [] }: Letter, language
   const rows = facts.map(({ name, value, href }) => {
     const said = `<bdi>${words(value)}</bdi>`;
     const linked = href ? `<a href="${escapeHtml(href)}">${said}</a>` : said;
-    return `<tr><th align="${start}" valign="top" style="padding:4px 0;padding-${end}:16px">${escapeHtml(name)}</th><td style="padding:4px 0">${linked}</td></tr>`;
+    return `<tr><th align="${start}" valign="top" style="padding:4px 0;padding-${end}:16px">${escapeHtml(name)}</th><td valign="top" style="padding:4px 0">${linked}</td></tr>`;
   });
   const table = rows.length > 0 ? `<table dir="${direction}">${rows.join('')}</table>\n` : '';
   const quoted = quote

@@ -158,7 +158,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     expect(await send()).toEqual({ sent: 1, failed: 0 });
     const [mail] = server.backend.inbox.messages;
     expect(mail).toMatchObject({ to: 'desk@example.com', replyTo: trip.email });
-    expect(mail?.text).toContain('asks for a change');
+    expect(mail?.text).toContain('asked for a change');
     expect(mail?.text).toContain('> An hour later, please');
     expect(mail?.text).toContain(`/en/dashboard/leads?lead=${trip.id}`);
     expect(mail?.text).not.toContain('/trip#');

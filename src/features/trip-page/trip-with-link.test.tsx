@@ -54,7 +54,7 @@ const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
   ask_change: /^Ask for a change/u,
   ask_again: /^Ask for the price again/u,
   cancel: /^Cancel the (?:trip|request)\b.*Now/u,
-  share: /^Share a view/u,
+  share: /^Share the trip/u,
 };
 const shownActions = () =>
   TRIP_ACTIONS.filter((action) => screen.queryAllByRole('button', { name: CONTROLS[action] }).length > 0);
@@ -94,7 +94,7 @@ describe('accepting', () => {
     await show(tripView('offer'), 'silence', 'silence', open(tripView('booked')));
     press(CONTROLS.accept);
     expect(button(/Sending/u).getAttribute('aria-busy')).toBe('true');
-    await screen.findByText(/not confirmed that your ride is booked/u);
+    await screen.findByText(/your booking is not confirmed yet/u);
     expect(screen.queryByRole('heading', { name: 'Booked' })).toBeNull();
     press(CONTROLS.accept);
     await waitFor(() => expect(calls).toHaveLength(3));
@@ -124,7 +124,7 @@ describe('accepting', () => {
   it.each(['offer_expired', 'offer_withdrawn'] as const)('says what became of the offer: %s', async (code) => {
     await show(tripView('offer'), { success: false, code, trip: tripView(code) });
     press(CONTROLS.accept);
-    await screen.findByText('The offer no longer holds.');
+    await screen.findByText('The offer is no longer valid.');
     expect(button(CONTROLS.ask_again)).toBeDefined();
   });
 
@@ -133,7 +133,7 @@ describe('accepting', () => {
     for (const text of [/at this price under the terms of 22\/11\/2026/u, /Free until 24 hours before/u, /15 minutes/u])
       expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText('Final, VAT included')).toBeDefined();
-    expect(screen.getByText(/^Holds until Wed 10\/03, 18:00$/u)).toBeDefined();
+    expect(screen.getByText(/^Valid until Wed 10\/03, 18:00$/u)).toBeDefined();
   });
 });
 
@@ -204,7 +204,7 @@ describe('cancelling', () => {
 
 describe('a link that opens nothing', () => {
   it.each([
-    ['bad_link', 'This link opens no trip'],
+    ['bad_link', 'This link does not open a trip'],
     ['gone', 'The page of this trip is closed'],
     ['rate_limited', 'Too many attempts'],
     ['unavailable', 'We could not open your trip'],
@@ -227,7 +227,7 @@ describe('a link that opens nothing', () => {
 it('keeps showing the trip, and since when, while the connection is lost', async () => {
   await show(tripView('booked'), 'silence', open(tripView('booked')));
   fireEvent(window, new Event('online'));
-  await screen.findByText(/^No connection\. This is how things stood at \d\d:\d\d\.$/u);
+  await screen.findByText(/^No connection\. This is how your trip looked at \d\d:\d\d\.$/u);
   expect(screen.getByRole('heading', { name: 'Booked' })).toBeDefined();
   press('Try again');
   await waitFor(() => expect(screen.queryByText(/^No connection/u)).toBeNull());

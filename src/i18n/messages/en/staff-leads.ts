@@ -90,7 +90,7 @@ export const messages: StaffLeadsMessages = {
     origins: { phone: 'Phone', whatsapp: 'WhatsApp', partner: 'Partner' },
     notesHint: 'You can paste the customer’s message here.',
     save: 'Save the request',
-    failed: 'Not saved. Please try again; what you typed is still here.',
+    failed: 'Not saved. What you typed is still here, so please try again.',
     refused: 'One of the details does not fit. Check the date, the time and the phone number.',
   },
   open: (name) => `Details of ${name}`,
@@ -104,19 +104,19 @@ export const messages: StaffLeadsMessages = {
     newTab: 'opens in a new tab',
   },
   bulk: {
-    label: 'Chosen requests',
-    choose: (name) => `Choose the request of ${name}`,
-    all: 'Choose all requests on this page',
-    chosen: (count, figure) => (count === 1 ? '1 request chosen' : `${figure} requests chosen`),
+    label: 'Selected requests',
+    choose: (name) => `Select the request from ${name}`,
+    all: 'Select all requests on this page',
+    chosen: (count, figure) => (count === 1 ? '1 request selected' : `${figure} requests selected`),
     change: 'Change the status to…',
     saving: 'Saving…',
-    clear: 'Choose none',
+    clear: 'Clear selection',
     done: (count, figure, status) =>
       count === 1 ? `1 request now has the status “${status}”.` : `${figure} requests now have the status “${status}”.`,
     missed: (count, figure) =>
       count === 1
-        ? '1 request stays as it is: somebody else has changed it, or it had that status already.'
-        : `${figure} requests stay as they are: somebody else has changed them, or they had that status already.`,
+        ? '1 request stays as it is: someone else has changed it, or it already had that status.'
+        : `${figure} requests stay as they are: someone else has changed them, or they already had that status.`,
     undo: 'Undo',
     undone: (count, figure) => (count === 1 ? '1 request is as before.' : `${figure} requests are as before.`),
     close: 'Close',
@@ -129,7 +129,7 @@ export const messages: StaffLeadsMessages = {
       honeypot: 'A field was filled in that people do not see',
       too_fast: 'Sent faster than a person fills in a form',
       foreign_page: 'Sent by a page of another website',
-      phone_limit: 'Too many requests named this phone number',
+      phone_limit: 'Too many requests with this phone number',
     },
   },
   fields: { ...labels, ...staffLabels },

@@ -2,7 +2,7 @@ import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
   title: 'Settings',
-  intro: 'Changes take effect at once; no new release is needed.',
+  intro: 'Changes take effect at once, without a new release.',
   failed: 'The settings could not be loaded',
   groups: {
     business: 'Daily work',
@@ -36,33 +36,33 @@ export const messages: StaffSettingsMessages = {
       unit: 'hours',
     },
     offer_hours: {
-      name: 'How long an offer holds',
+      name: 'How long an offer is valid',
       about:
-        'The time an offer holds when nobody chooses another. It never holds longer than the traveller could still accept it.',
+        'Used when no other time is chosen. An offer is never valid beyond the time until which the traveller can accept it.',
       unit: 'hours',
     },
     min_notice_minutes: {
       name: 'Shortest notice for accepting',
       about:
-        'Until this long before the pick-up a traveller accepts an offer on the page of the trip. Later it goes by phone, and you note the yes here.',
+        'Until this long before the pick-up travellers can accept an offer on their trip page. Later they call, and you record the acceptance here.',
       unit: 'minutes',
     },
     change_hours: {
       name: 'Changes by the traveller',
       about:
-        'Until this long before the pick-up travellers change details on the page of their trip; later they call. The terms on the site state the same figure: have both changed together.',
+        'Until this long before the pick-up travellers can change details on their trip page. Later they call. The terms on the site state the same figure, so change both together.',
       unit: 'hours',
     },
     free_until_hours: {
       name: 'Cancelling free of charge',
       about:
-        'Until this long before the pick-up cancelling costs nothing. Holds for new offers; those already sent keep what they say. The terms on the site state the same figure.',
+        'Until this long before the pick-up cancelling costs nothing. Applies to new offers. Those already sent keep their figure. The terms on the site state the same figure.',
       unit: 'hours',
     },
     late_fee_percent: {
       name: 'Fee for late cancelling',
       about:
-        'The share of the price that cancelling later costs. Holds for new offers. The terms on the site state the same figure.',
+        'The share of the price that cancelling later costs. Applies to new offers. The terms on the site state the same figure.',
       unit: 'percent',
     },
     free_waiting_minutes: {
@@ -77,7 +77,7 @@ export const messages: StaffSettingsMessages = {
     },
     vat_percent: {
       name: 'VAT',
-      about: 'The rate contained in prices; each offer keeps the one it was made with, for the books.',
+      about: 'The rate included in prices. Each offer keeps the rate it was made with.',
       unit: 'percent',
     },
     link_wrong_limit: {

@@ -7,10 +7,10 @@ export const messages: StaffTasksMessages = {
   all: (count) => `All ${count} tasks`,
   urgencies: { now: 'Now', today: 'Today', soon: 'Soon' },
   kinds: {
-    request_unanswered: 'A request waits for an answer',
+    request_unanswered: 'A request is waiting for an answer',
     offer_unanswered: 'An offer has no answer',
     offer_declined: 'An offer was declined',
-    change_requested: 'The customer asks for a change',
+    change_requested: 'The customer has asked for a change',
     trip_cancelled: 'The customer has cancelled',
     message_failed: 'A message did not reach the customer',
   },

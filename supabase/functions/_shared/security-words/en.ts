@@ -18,7 +18,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   admin_setup_rate_limited: 'Too many attempts at the admin setup',
   admin_setup_refused: 'Admin setup refused',
   admin_setup_succeeded: 'First administrator created',
-  consents_full: 'The day’s room for cookie choices is used up',
+  consents_full: 'The daily limit of cookie choices has been reached',
   consent_rate_limited: 'Too many consent records',
   failed_sign_ins: 'Repeated failed sign-ins',
   invalid_request: 'Invalid request',

@@ -48,7 +48,7 @@ export const words: TravellerWords = {
     subject: `Cancelled: ${when ? `${when} (${reference})` : `your request ${reference}`}`,
     text: [
       `${when ? 'Trip' : 'Your request'} ${reference} is cancelled. ${fee}`,
-      `If it was not you who cancelled, please call us: ${phone}`,
+      `If you did not cancel it, please call us: ${phone}`,
     ],
   }),
   cancelledByUs: (reference, when, phone) => ({
@@ -62,7 +62,7 @@ export const words: TravellerWords = {
   fee: (free, amount) => `It was cancelled less than ${hours(free)} before the ride, so the fee is ${amount}.`,
   linkAgain: (reference) => ({
     subject: `The link to your trip (${reference})`,
-    text: [`Here is the link to your trip ${reference}. If you did not ask for it, there is nothing to do.`],
+    text: [`Here is the link to your trip ${reference}. If you did not ask for it, you do not need to do anything.`],
   }),
   booked: {
     reference: 'Reference',

@@ -18,7 +18,7 @@ export const words: MailWords = {
       offer_accepted: (reference) => `Offer accepted: ${reference}`,
       offer_declined: (reference) => `Offer declined: ${reference}`,
       trip_changed: (reference) => `Change to a trip: ${reference}`,
-      trip_cancelled: (reference) => `Cancelling: ${reference}`,
+      trip_cancelled: (reference) => `Cancelled: ${reference}`,
     },
     opening: {
       offer_accepted: 'The offer is accepted and the ride is booked.',
@@ -43,10 +43,10 @@ export const words: MailWords = {
       driver_note: 'Note to the driver',
     },
     events: {
-      change_asked: 'The customer asks for a change that needs a new offer. Nothing has changed yet.',
-      asked_again: 'The customer asks for the price again.',
+      change_asked: 'The customer has asked for a change that needs a new offer. Nothing has changed yet.',
+      asked_again: 'The customer has asked for the price again.',
       cancel_notice:
-        'Somebody gives notice, without the link, that this trip is cancelled. Nothing has been cancelled yet: please check and cancel it in the back office.',
+        'Someone without the link has given notice that this trip is cancelled. Nothing has been cancelled yet. Please check, and cancel it in the back office.',
     },
   },
   alert: {

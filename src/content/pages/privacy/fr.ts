@@ -72,7 +72,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : vous seul en décidez, en donnant votre consentement.',
+        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : c’est à vous d’en décider, en donnant votre consentement.',
       },
       {
         kind: 'text',

@@ -55,7 +55,11 @@ function leadRequest(): LoadRequest {
 /** The question before a request from another site: the same way through the server, to a constant answer. */
 const preflight = (): LoadRequest => ({ method: 'OPTIONS', path: PATH, headers: {}, body: '' });
 
-async function load(url: string, connections: number, seconds: number, next: () => LoadRequest): Promise<Load> {
+/**
+ * Requests over that many connections, each sending the next as soon as the one before is answered.
+ * @param next makes the next request
+ */
+export async function load(url: string, connections: number, seconds: number, next: () => LoadRequest): Promise<Load> {
   const result: Load = { times: [], failures: 0, seconds };
   const run = autocannon({
     url,
@@ -74,7 +78,7 @@ async function load(url: string, connections: number, seconds: number, next: () 
   return result;
 }
 
-/** Different requests over that many connections, each sending the next as soon as the one before is answered. */
+/** Different trip requests. */
 export const sendLeads = (url: string, connections: number, seconds: number): Promise<Load> =>
   load(url, connections, seconds, leadRequest);
 

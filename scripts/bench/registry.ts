@@ -7,11 +7,13 @@ import { pageWeight } from './page-weight.ts';
 import { startUp } from './start-up.ts';
 import { statistics } from './statistics.ts';
 import { submitLead } from './submit-lead.ts';
+import { tripDesk } from './trip-desk.ts';
 
 /** Every benchmark, in the order in which they run. */
 export const BENCHMARKS: readonly Benchmark[] = [
   startUp,
   submitLead,
+  tripDesk,
   statistics,
   leadList,
   pageWeight,

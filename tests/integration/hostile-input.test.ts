@@ -9,6 +9,7 @@ import { FLIGHT_REFUSALS } from '../../supabase/functions/_shared/flight-contrac
 import { LEAD_REFUSALS } from '../../supabase/functions/_shared/lead-contract.ts';
 import { cleanLine, cleanText } from '../../supabase/functions/_shared/text.ts';
 import { TRACKING_REFUSALS } from '../../supabase/functions/_shared/tracking-contract.ts';
+import { TRIP_REFUSALS } from '../../supabase/functions/_shared/trip-contract.ts';
 import { consentWith } from '../fixtures/consent-record.ts';
 import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
 import { HOSTILE_TEXTS, HOSTILE_VALUES, shareOf } from '../fixtures/hostile-payloads.ts';
@@ -16,6 +17,7 @@ import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
 import { newIp, newPhone, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { newTrip, type Trip } from './trip-samples.ts';
 
 /** Characters of a request's head up to which the function answers for it; beyond, Node does (431). */
 const LONGEST_HEAD = 12_000;
@@ -57,6 +59,12 @@ function unflat(body: Shape): Shape {
     details: Object.fromEntries(details.map(([name, value]) => [name.slice('details.'.length), value])),
   };
 }
+
+/** The trip whose link the calls of trip-desk have. */
+let trip: Pick<Trip, 'reference' | 'key'> = { reference: '', key: '' };
+
+const tripCall = (call: Shape): RequestInit =>
+  json({ reference: trip.reference, key: trip.key, ...call }, { 'idempotency-key': crypto.randomUUID() });
 
 const ENDPOINTS: readonly Endpoint[] = [
   {
@@ -126,6 +134,55 @@ const ENDPOINTS: readonly Endpoint[] = [
     refusals: TRACKING_REFUSALS,
   },
   {
+    name: 'trip-desk, a link',
+    path: '/functions/v1/trip-desk',
+    valid: () => ({ action: 'read', reference: trip.reference, key: trip.key, version: '0', seen: false }),
+    refusals: TRIP_REFUSALS,
+  },
+  {
+    name: 'trip-desk, a change',
+    path: '/functions/v1/trip-desk',
+    valid: () => ({
+      flight_number: 'LY 010',
+      passenger_name: 'Ruth Levi',
+      passenger_phone: newPhone(),
+      pickup: 'Ben Gurion Airport, Terminal 1',
+      dropoff: 'Jaffa Street 5, Jerusalem',
+      driver_note: 'The blue door',
+    }),
+    encode: (fields) => tripCall({ action: 'change', fields }),
+    refusals: TRIP_REFUSALS,
+  },
+  {
+    name: 'trip-desk, an answer',
+    path: '/functions/v1/trip-desk',
+    valid: () => ({ action: 'ask_change', text: 'An hour later', offer: 1, seen_fee_agorot: 5, reason: 'Ill' }),
+    // Each field with the action that has it; a fee that is not the trip's cancels nothing.
+    encode: ({ action, text, offer, seen_fee_agorot, reason }) =>
+      action !== 'ask_change'
+        ? tripCall({ action })
+        : text !== 'An hour later'
+          ? tripCall({ action, text })
+          : offer !== 1
+            ? tripCall({ action: 'accept', offer })
+            : tripCall({ action: 'cancel', seen_fee_agorot: seen_fee_agorot === 0 ? 5 : seen_fee_agorot, reason }),
+    refusals: TRIP_REFUSALS,
+  },
+  {
+    name: 'trip-desk, the link once more',
+    path: '/functions/v1/trip-desk',
+    valid: () => ({ contact: newPhone(), reference: 'TM-22222' }),
+    encode: (call) => json({ action: 'find_link', ...call }),
+    refusals: TRIP_REFUSALS,
+  },
+  {
+    name: 'trip-desk, a notice of cancelling',
+    path: '/functions/v1/trip-desk',
+    valid: () => ({ name: 'Dana Levi', phone: newPhone(), reference: 'TM-22222', text: 'We are ill' }),
+    encode: (call) => json({ action: 'cancel_notice', ...call }),
+    refusals: TRIP_REFUSALS,
+  },
+  {
     name: 'create_initial_admin',
     path: '/rest/v1/rpc/create_initial_admin',
     valid: () => ({ admin_email: 'nobody@example.com' }),
@@ -167,6 +224,9 @@ describe.each(databases())('hostile input on %s', (database) => {
     });
     // What is tried here is the input; how much of it one may send is tried elsewhere.
     await server.query(`update public.settings set value = maximum::text::jsonb where kind = 'integer'`);
+    await server.query(`create or replace function private.trip_wait(lead_id uuid) returns integer
+      language sql volatile set search_path = '' as 'select null::integer'`);
+    trip = await newTrip(server.query);
   });
   afterAll(async () => {
     await server?.close();
@@ -228,7 +288,8 @@ describe.each(databases())('hostile input on %s', (database) => {
         (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== 'search_text',
       ),
     );
-    const clean = (column: string, value: string) => (column === 'notes' ? cleanText : cleanLine)(value);
+    const texty = new Set(['notes', 'driver_note']);
+    const clean = (column: string, value: string) => (texty.has(column) ? cleanText : cleanLine)(value);
     expect(texts.filter(([column, value]) => clean(column, value) !== value)).toEqual([]);
     expect(
       readCsv(texts.map(([, value]) => csvLine([value])).join(''))

@@ -19,7 +19,7 @@ import type { Lead } from './leads';
 
 export { israelClock, israelInstant } from '@shared/israel-clock';
 export { formatPrice } from '@shared/money';
-export { OFFER_LINE_KINDS, PAY_WAYS, tripFragment, VEHICLE_CLASSES } from '@shared/trip-contract';
+export { OFFER_LINE_KINDS, PAY_WAYS, VEHICLE_CLASSES } from '@shared/trip-contract';
 export type { OfferLine, PayWay, VehicleClass } from '@shared/trip-contract';
 
 /** An offer as the office sees it; a draft has neither an end nor a time of sending. */

@@ -117,7 +117,7 @@ describe('accepting', () => {
     const trip = { ...rest, offer: { ...offer, number: 2, total_agorot: 45_000 } };
     await show(tripView('offer'), { success: false, code: 'offer_replaced', trip });
     press(CONTROLS.accept);
-    await screen.findByText('The offer has been updated: ₪420 → ₪450. Please look again.');
+    await screen.findByText('The offer has changed from ₪420 to ₪450. Please read it again.');
     expect(button(/^Accept ₪450/u)).toBeDefined();
   });
 

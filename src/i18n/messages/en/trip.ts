@@ -173,7 +173,7 @@ export const messages: TripMessages = {
     orderTaxi: (legal, date) =>
       `You order this ride from ${legal} at no more than this price under the terms of ${date}.`,
     terms: 'Terms of service',
-    replaced: (old, fresh) => `The offer has been updated: ${old} → ${fresh}. Please look again.`,
+    replaced: (old, fresh) => `The offer has changed from ${old} to ${fresh}. Please read it again.`,
     total: 'Total',
   },
   facts: {
@@ -237,7 +237,7 @@ export const messages: TripMessages = {
     no: 'No, keep it',
   },
   share: {
-    title: (from, to) => `${from} → ${to}`,
+    title: (from, to) => `${from} – ${to}`,
     link: 'Link to the view',
     copied: 'The link is copied',
     byHand: 'Copy the link:',

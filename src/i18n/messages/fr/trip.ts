@@ -173,7 +173,7 @@ export const messages: TripMessages = {
     orderTaxi: (legal, date) =>
       `Vous commandez ce trajet à ${legal}, à ce prix au maximum, selon les conditions du ${date}.`,
     terms: 'Conditions générales',
-    replaced: (old, fresh) => `L’offre a été mise à jour : ${old} → ${fresh}. Merci de la relire.`,
+    replaced: (old, fresh) => `L’offre a été mise à jour : de ${old} à ${fresh}. Merci de la relire.`,
     total: 'Total',
   },
   facts: {
@@ -241,7 +241,7 @@ export const messages: TripMessages = {
     no: 'Non, le garder',
   },
   share: {
-    title: (from, to) => `${from} → ${to}`,
+    title: (from, to) => `${from} – ${to}`,
     link: 'Lien à partager',
     copied: 'Le lien est copié',
     byHand: 'Copiez le lien :',

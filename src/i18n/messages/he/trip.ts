@@ -166,7 +166,7 @@ export const messages = {
     orderTaxi: (legal: string, date: string) =>
       `בלחיצה אתם מזמינים את הנסיעה אצל ${legal}, במחיר הזה לכל היותר ולפי התנאים מ־${date}.`,
     terms: 'תנאי השירות',
-    replaced: (old: string, fresh: string) => `ההצעה עודכנה: ${old} ← ${fresh}. עברו עליה שוב.`,
+    replaced: (old: string, fresh: string) => `ההצעה עודכנה: במקום ${old}, עכשיו ${fresh}. עברו עליה שוב.`,
     total: 'סך הכול',
   },
   facts: {
@@ -230,7 +230,7 @@ export const messages = {
     no: 'לא, להשאיר',
   },
   share: {
-    title: (from: string, to: string) => `${from} ← ${to}`,
+    title: (from: string, to: string) => `${from} – ${to}`,
     link: 'הקישור לתצוגה',
     copied: 'הקישור הועתק',
     byHand: 'העתיקו את הקישור:',

@@ -1,4 +1,5 @@
 /** The outbox in the database: one message for each cause, to whom it may go, and what an operator hands over. */
+import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TRAVELLER_KINDS } from '../../supabase/functions/_shared/traveller-text.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -56,8 +57,8 @@ describe.each(databases())('the outbox on %s', (database) => {
   });
 
   it('writes one message for each cause, however often it happens', async () => {
-    await Promise.all(Array.from({ length: 200 }, () => queue('offer_accepted', leadId)));
-    await Promise.all(Array.from({ length: 20 }, () => queue('trip_changed', leadId, 'a')));
+    for (let nth = 0; nth < 3; nth += 1) await queue('offer_accepted', leadId);
+    for (let nth = 0; nth < 3; nth += 1) await queue('trip_changed', leadId, 'a');
     await queue('trip_changed', leadId, 'b');
     expect(await kinds()).toEqual(['offer_accepted', 'trip_changed', 'trip_changed']);
   });
@@ -92,10 +93,8 @@ describe.each(databases())('the outbox on %s', (database) => {
   });
 
   it('confirms two requests an hour and four a day to one address, in whatever letters', async () => {
-    const confirm = async (email: string) => {
-      const lead = await newLead({ email });
-      await queue('request_received', lead);
-    };
+    // Queued where the request is stored.
+    const confirm = (email: string) => newLead({ email });
     const confirmed = async () => (await kinds()).filter((kind) => kind === 'request_received').length;
     const age = () =>
       server.query(
@@ -144,5 +143,83 @@ describe.each(databases())('the outbox on %s', (database) => {
     expect((await operator.client.rpc('hand_over_message', { message: own!.id })).data).toEqual({
       outcome: 'not_found',
     });
+  });
+});
+
+// On PGlite one statement follows the other; races are those of connections.
+describe('at the same moment, on native Postgres', () => {
+  const CONNECTIONS = 20;
+  let server: TestBackend;
+  let sql: Sql;
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'native' });
+    const [place] = await server.query<{ address: string }>(
+      `select format('%s:%s/%s', host(inet_server_addr()), inet_server_port(), current_database()) as address`,
+    );
+    sql = postgres(`postgres://postgres:tests-only@${place!.address}`, { max: CONNECTIONS, onnotice: () => {} });
+  });
+  afterAll(async () => {
+    await sql?.end();
+    await server?.close();
+  });
+
+  const request = (nth: number, email: string) => ({
+    content_hash: nth.toString(16).padStart(64, '0'),
+    lead: {
+      name: 'Dana Levi',
+      phone: `+97250${String(3_000_000 + nth)}`,
+      email,
+      destination: 'Ben Gurion → Jerusalem',
+      travel_date: dayFromNow(30),
+      passengers: 2,
+      service_type: 'airport_pickup',
+    },
+  });
+
+  it('200 causes of one message write it once', async () => {
+    const [stored] = await sql<{ id: string }[]>`
+      select public.submit_leads(${sql.json([request(0, 'first@example.com')])}) #>> '{0,id}' as id`;
+    const causes = Array.from(
+      { length: 200 },
+      () => sql`select private.queue_message('offer_accepted', ${stored!.id})`,
+    );
+    await Promise.all(causes);
+    const kinds = await sql`select kind from public.messages where lead_id = ${stored!.id} order by kind`;
+    expect(kinds.map(({ kind }) => kind as string)).toEqual(['lead_received', 'offer_accepted', 'request_received']);
+  });
+
+  it('whoever would confirm a third request waits for the one who confirms the second', async () => {
+    const ids = await sql<{ id: string }[]>`select answer ->> 'id' as id from jsonb_array_elements(public.submit_leads(
+      ${sql.json([901, 902, 903].map((nth) => request(nth, 'slow@example.com')))})) as answer`;
+    await sql`delete from public.messages where kind = 'request_received'`;
+    const [first, second, third] = ids.map(({ id }) => id);
+    let late: Promise<unknown> = Promise.resolve();
+    await sql.begin(async (held) => {
+      await held`select private.queue_message('request_received', ${first!}), private.queue_message('request_received', ${second!})`;
+      // A query of this library sets out when it is awaited.
+      late = sql`select private.queue_message('request_received', ${third!})`.execute();
+      await expect.poll(() => sql`select from pg_locks where locktype = 'advisory' and not granted`).toHaveLength(1);
+    });
+    await late;
+    expect(await sql`select count(*)::int as mails from public.messages where kind = 'request_received'`).toMatchObject(
+      [{ mails: 2 }],
+    );
+    await sql`delete from public.leads`;
+  });
+
+  it('100 requests that name a stranger’s address confirm two, whatever order their transactions hold them in', async () => {
+    // Two addresses in one transaction, in either order: nobody waits in a circle.
+    const pairs = Array.from({ length: 100 }, (_, nth) => {
+      const both = [request(2 * nth + 1, 'victim@example.org'), request(2 * nth + 2, 'Other@example.org')];
+      return sql`select public.submit_leads(${sql.json(nth % 2 ? both : both.toReversed())})`;
+    });
+    await Promise.all(pairs);
+    const confirmed = await sql`select lower(recipient) as address, count(*)::int as mails from public.messages
+      where kind = 'request_received' and recipient ilike '%@example.org' group by 1 order by 1`;
+    expect(confirmed.map(({ address, mails }) => [address, mails])).toEqual([
+      ['other@example.org', 2],
+      ['victim@example.org', 2],
+    ]);
+    expect(await sql`select count(*)::int as leads from public.leads`).toMatchObject([{ leads: 200 }]);
   });
 });

@@ -8,6 +8,7 @@ export {
   TRIP_WORDS_MAX,
   tripFragment,
   type OfferLeg,
+  type PayWay,
   type TripAnswer,
   type TripCall,
   type TripChange,
@@ -20,6 +21,12 @@ export type { TripState } from '@shared/trip-life';
 
 /** As in the contract of requests, whose module would bring a whole library of schemas along. */
 const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** "054-555-0142" as "+972545550142": a number that names no country is Israel's. Other texts stay as they are. */
+export function internationalNumber(typed: string): string {
+  const digits = typed.replaceAll(/[^\d+]/gu, '').replace(/^00/u, '+');
+  return digits.startsWith('0') ? `+972${digits.slice(1)}` : digits;
+}
 
 /** Milliseconds after which an answer is no longer waited for. */
 const TIMEOUT_MS = 15_000;

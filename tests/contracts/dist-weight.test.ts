@@ -1,7 +1,7 @@
 /** What the public's documents weigh on the wire. Runs after the build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scriptOf } from '../../scripts/build/typefaces.ts';
 import type { Locale } from '../../supabase/functions/_shared/locales.ts';
 
@@ -13,7 +13,7 @@ const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filte
 const HOMES = new Set(['index.html', 'english.html', 'fr.html']);
 
 /** Bytes of a document as it is sent, compressed by Brotli. */
-const LIMITS = { home: 26_800, article: 22_400, page: 19_900 };
+const LIMITS = { home: 26_800, article: 22_400, page: 20_000 };
 const limitOf = (file: string) => {
   if (HOMES.has(file)) return LIMITS.home;
   return /(?:^|\/)blog\//u.test(file) ? LIMITS.article : LIMITS.page;
@@ -23,6 +23,38 @@ it('every document stays within its limit', () => {
   expect(documents.length).toBeGreaterThan(100);
   const sizes = documents.map((file) => ({ file, bytes: statSync(path.join(DIST, `${file}.br`)).size }));
   expect(sizes.filter(({ file, bytes }) => bytes > limitOf(file))).toEqual([]);
+});
+
+/** Bytes of all that a guest page runs, compressed by Brotli. */
+const GUEST_CODE_LIMIT = 70_000;
+
+/** The texts of the other languages, and a list of all texts that is empty there. */
+const NEVER_ASKED_FOR = /\/(?:page\.trip\.\w+|loaders)-/u;
+
+describe.each(['trip', 'en/trip', 'fr/trip'])('the code of %s', (page) => {
+  const html = readFileSync(path.join(DIST, `${page}.html`), 'utf8');
+  const named = /data-chunks="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? [];
+  const scripts = named.filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => readFileSync(path.join(DIST, file), 'utf8')).join('');
+
+  it('stays within its limit, and every part of it is named', () => {
+    const bytes = scripts.reduce((sum, file) => sum + statSync(path.join(DIST, `${file}.br`)).size, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(GUEST_CODE_LIMIT);
+    const imported = [...code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/gu)].map(([, file]) => `/assets/${file}`);
+    const others = imported.filter((file) => !scripts.includes(file) && !NEVER_ASKED_FOR.test(file));
+    expect(others).toEqual([]);
+    expect(html).not.toContain('data-views');
+  });
+
+  it.each([
+    ['the client of Supabase', /supabase-js|GoTrue/u],
+    ['schemas', /ZodError|invalid_type/u],
+    ['the site’s router', /BrowserRouter|useNavigate/u],
+    ['what records views', /track-visit|dataLayer/u],
+  ])('holds nothing of %s', (_, pattern) => {
+    expect(code).not.toMatch(pattern);
+  });
 });
 
 interface Face {

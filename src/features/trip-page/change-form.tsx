@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { TRIP_WORDS_MAX, type TripChange, type TripView } from '@/data/trip';
+import { internationalNumber, TRIP_WORDS_MAX, type TripChange, type TripView } from '@/data/trip';
 import { useMessages } from '@/i18n/messages';
 import { TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
@@ -73,7 +73,8 @@ export function ChangeForm() {
     );
     setUnchanged(changed.length === 0);
     if (changed.length === 0) return;
-    const fields = Object.fromEntries(changed.map((name) => [name, values[name] || null])) as TripChange;
+    const said = { ...values, passenger_phone: internationalNumber(values.passenger_phone) };
+    const fields = Object.fromEntries(changed.map((name) => [name, said[name] || null])) as TripChange;
     void send({ action: 'change', fields });
   };
   const line = (name: Exclude<ChangeField, 'driver_note'>, hint?: string) =>

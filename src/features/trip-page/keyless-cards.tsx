@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { internationalNumber } from '@/data/trip';
 import { useMessages } from '@/i18n/messages';
 import { TextArea, TextInput } from '@/ui/field';
 import { ErrorSummary } from '@/ui/form/error-summary';
@@ -46,7 +47,7 @@ function FindLinkCard() {
   const m = useWords();
   const { find } = m.keyless;
   const { contact, reference } = RULES;
-  const form = useLightForm({ rules: { contact, reference }, errorText: m.errorText });
+  const form = useLightForm({ id: 'find-link', rules: { contact, reference }, errorText: m.errorText });
   const { sending, send } = useKeylessCall(form.showErrors);
   const labels = { contact: find.contact, reference: m.keyless.reference };
   return (
@@ -65,7 +66,12 @@ function FindLinkCard() {
         />
       }
       onSubmit={form.submit(
-        (values) => void send({ action: 'find_link', contact: values.contact, ...asReference(values.reference) }),
+        (values) =>
+          void send({
+            action: 'find_link',
+            contact: values.contact.includes('@') ? values.contact : internationalNumber(values.contact),
+            ...asReference(values.reference),
+          }),
       )}
     >
       <FormField
@@ -95,7 +101,7 @@ function CancelNoticeCard() {
   const m = useWords();
   const { notice } = m.keyless;
   const { name, phone, reference, text } = RULES;
-  const form = useLightForm({ rules: { name, phone, reference, text }, errorText: m.errorText });
+  const form = useLightForm({ id: 'notice', rules: { name, phone, reference, text }, errorText: m.errorText });
   const { sending, send } = useKeylessCall(form.showErrors);
   const labels = { name: notice.name, phone: notice.phone, reference: m.keyless.reference, text: notice.more };
   return (
@@ -118,7 +124,7 @@ function CancelNoticeCard() {
           void send({
             action: 'cancel_notice',
             name: values.name,
-            phone: values.phone,
+            phone: internationalNumber(values.phone),
             ...asReference(values.reference),
             ...(values.text && { text: values.text }),
           }),

@@ -5,6 +5,9 @@ import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import type { Stub } from './trip-stubs';
 
+/** A ticket of one journey is torn between its route and the rest; on wide screens a dashed line says so. */
+const notchClass = 'absolute -top-3.25 size-6 rounded-full bg-stone-100 md:hidden';
+
 interface TicketStubProps {
   stub: Stub;
   /** Empty on a trip of one journey. */
@@ -35,18 +38,26 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
           <Stop label={m.to} text={stub.dropoff} isBlank={isBlank} />
         </dl>
       </div>
-      <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-4 border-t border-night-line pt-5 md:border-s md:border-t-0 md:ps-10 md:pt-0">
-        {fact(m.date, day && <bdi dir="ltr">{formatCalendarDay(day)}</bdi>, day ? writtenOutDay(locale, day) : ' ')}
-        {fact(
-          m.time,
-          time && <bdi dir="ltr">{time}</bdi>,
-          stub.isAfterClockChange ? `${m.israelTime}, ${m.clockChanged}` : m.israelTime,
+      <div className="relative border-dashed border-night-line max-md:border-t-2 max-md:pt-5 md:border-s-2 md:ps-10">
+        {title ? null : (
+          <>
+            <span aria-hidden="true" className={`${notchClass} -start-8 sm:-start-10`} />
+            <span aria-hidden="true" className={`${notchClass} -end-8 sm:-end-10`} />
+          </>
         )}
-        {fact(m.passengers, passengers)}
-        {fact(m.luggage, luggage)}
-        {flight ? fact(m.flight, <bdi dir="ltr">{flight}</bdi>) : null}
-        {seats.length > 0 ? fact(m.seats, seats.join(', ')) : null}
-      </dl>
+        <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-4">
+          {fact(m.date, day && <bdi dir="ltr">{formatCalendarDay(day)}</bdi>, day ? writtenOutDay(locale, day) : ' ')}
+          {fact(
+            m.time,
+            time && <bdi dir="ltr">{time}</bdi>,
+            stub.isAfterClockChange ? `${m.israelTime}, ${m.clockChanged}` : m.israelTime,
+          )}
+          {fact(m.passengers, passengers)}
+          {fact(m.luggage, luggage)}
+          {flight ? fact(m.flight, <bdi dir="ltr">{flight}</bdi>) : null}
+          {seats.length > 0 ? fact(m.seats, seats.join(', ')) : null}
+        </dl>
+      </div>
     </div>
   );
 }

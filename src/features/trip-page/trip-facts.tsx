@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TripOffer } from '@/data/trip';
+import type { PayWay, TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -39,19 +39,24 @@ export function VehicleRow({ offer }: { offer: TripOffer }) {
 
 export function PayRow({ offer, isBooked = false }: { offer: TripOffer; isBooked?: boolean }) {
   const m = useMessages('trip').offer;
-  const ways: Readonly<Partial<Record<string, string>>> = m.ways;
+  const said = (ways: readonly PayWay[]) =>
+    ways.filter((way) => offer.pay_ways.includes(way)).map((way) => m.ways[way]);
+  const toDriver = said(['card', 'cash', 'wallet']).join(', ');
+  const others = said(['link', 'transfer', 'invoice']);
   return (
     <FactRow name={m.pay}>
-      {offer.pay_ways.flatMap((way) => ways[way] ?? []).join(', ')}
+      {[...(toDriver ? [m.toDriver(toDriver)] : []), ...others].join(' · ')}
       {isBooked && offer.payment_url ? (
-        <a
-          href={offer.payment_url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={textLinkClass('sea', 'flex min-h-11')}
-        >
-          {m.payNow}
-        </a>
+        <span className="block">
+          <a
+            href={offer.payment_url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={textLinkClass('sea', 'min-h-11')}
+          >
+            {m.payNow}
+          </a>
+        </span>
       ) : null}
     </FactRow>
   );
@@ -74,9 +79,11 @@ export function OrderTerms({ offer }: { offer: TripOffer }) {
       <FactRow name={m.waiting}>{m.waitingText(offer.free_waiting_minutes, offer.free_delay_hours)}</FactRow>
       <FactRow name={m.who}>
         {m.company(legal.name[locale], legal.registrationNumber, legal.address[locale])}
-        <a href={localizedPath(locale, '/terms')} className={textLinkClass('sea', 'flex min-h-11')}>
-          {m.terms}
-        </a>
+        <span className="block">
+          <a href={localizedPath(locale, '/terms')} className={textLinkClass('sea', 'min-h-11')}>
+            {m.terms}
+          </a>
+        </span>
       </FactRow>
     </FactRows>
   );

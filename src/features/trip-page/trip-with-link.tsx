@@ -132,7 +132,7 @@ function ClosedTrip({ code, onRetry }: { code: TripRefusalCode | null; onRetry: 
   const words = isBad ? m.badLink : isGone ? m.gone : isLimited ? m.limited : m.unread;
   return (
     <Columns aside={<ContactCard title={m.contact.title} />}>
-      <header className="grid gap-3" role="alert">
+      <div className="grid gap-3" role="alert">
         <h1 className="text-h2">{words.title}</h1>
         <p className="max-w-2xl text-lead text-ink-2">{words.text}</p>
         {isBad || isGone ? null : (
@@ -140,7 +140,7 @@ function ClosedTrip({ code, onRetry }: { code: TripRefusalCode | null; onRetry: 
             {m.retry}
           </Button>
         )}
-      </header>
+      </div>
       {isBad ? <KeylessCards /> : null}
     </Columns>
   );

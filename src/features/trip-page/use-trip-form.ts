@@ -17,6 +17,7 @@ export function useTripForm<Name extends string>({ action, rules, initial }: Tri
   const { errors } = useMessages('trip');
   const { wish } = useOpenTrip();
   const form = useLightForm<Name>({
+    id: action,
     rules,
     ...(initial && { initial }),
     errorText: (code) => errorWords(errors, code),

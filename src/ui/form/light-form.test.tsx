@@ -14,6 +14,7 @@ afterEach(cleanup);
 
 function Form({ onSend, refused }: { onSend: (values: object) => void; refused?: Record<string, string> }) {
   const form = useLightForm({
+    id: 'form',
     rules: RULES,
     initial: { name: '', more: 'as before' },
     errorText: (code) => `it is ${code}`,

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type SubmitEvent } from 'react';
+import { useState, type ComponentProps, type SubmitEvent } from 'react';
 import { describedBy } from '../field';
 import type { ErrorSummaryItem } from './error-summary';
 import type { FormFields } from './form-field';
@@ -27,6 +27,8 @@ export interface LightForm<Name extends string> extends FormFields<Name, LightCo
 }
 
 interface LightFormOptions<Name extends string> {
+  /** Beginning of the ids of its fields: the same in the HTML of the build, whatever draws the page later. */
+  id: string;
   rules: Readonly<Record<Name, Rule>>;
   initial?: Readonly<Record<Name, string>>;
   /** The words of an error code. */
@@ -39,11 +41,11 @@ interface LightFormOptions<Name extends string> {
  * checked before the first attempt to send, and a field with an error is checked again while it is corrected.
  */
 export function useLightForm<Name extends string>({
+  id,
   rules,
   initial,
   errorText,
 }: LightFormOptions<Name>): LightForm<Name> {
-  const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<Codes>({});
   const names = Object.keys(rules) as Name[];

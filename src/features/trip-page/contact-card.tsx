@@ -32,8 +32,6 @@ export function ContactCard({ title, reference = '', children }: ContactCardProp
         </a>
         <a
           href={whatsappLink(business.whatsapp, reference && m.chatText(reference))}
-          target="_blank"
-          rel="noopener noreferrer"
           className={buttonClass({ tone: 'outline' }, way)}
         >
           <Icon name="chat" />

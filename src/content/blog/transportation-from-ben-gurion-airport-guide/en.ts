@@ -32,7 +32,7 @@ export const article: ArticleTexts = {
   meta: {
     title: 'From Ben Gurion Airport to 15 towns: time, fare, train',
     description:
-      'Distance, driving time, metered fare and train from Ben Gurion Airport to fifteen places, and the last Friday landing before Shabbat, month by month, for six of them.',
+      'Distance, drive, metered fare and train from Ben Gurion Airport to fifteen places, and the last Friday landing before Shabbat by month for six.',
     keywords: ['Ben Gurion to Jerusalem', 'Ben Gurion to Haifa', 'land before Shabbat', 'Ben Gurion distances'],
   },
   body: [

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../setup/server-process.ts';
@@ -66,13 +66,13 @@ async function retried<Answer>(work: () => Promise<Answer>, tries = 300): Promis
   }
 }
 
-/** Films may start, windows may open, and nothing is fetched but the site. */
+/** Films may start, a window may be narrow, and nothing is fetched but the site. */
 const FIREFOX_SETTINGS = {
+  'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   'marionette.port': 0,
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  'dom.disable_open_during_load': false,
   'media.autoplay.default': 0,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
@@ -85,6 +85,8 @@ async function startFirefox(): Promise<RunningBrowser> {
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
+  await mkdir(path.join(profile, 'chrome'));
+  await writeFile(path.join(profile, 'chrome/userChrome.css'), ':root { min-width: 0 !important }');
   const browser = launch('firefox-esr', ['--headless', '--marionette', '--no-remote', '--profile', profile], {
     HOME: profile,
     TZ: 'Asia/Jerusalem',
@@ -104,11 +106,18 @@ async function startFirefox(): Promise<RunningBrowser> {
 
 async function startWebKit(): Promise<RunningBrowser> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'webkit-'));
+  // Its tool bar would be wider than a phone.
+  await mkdir(path.join(home, 'gtk-3.0'));
+  await writeFile(
+    path.join(home, 'gtk-3.0/gtk.css'),
+    '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 6px }',
+  );
   const screen = `:${String(90 + (process.pid % 900))}`;
   const display = launch('Xvfb', [screen, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {});
   const port = await freePort();
   const driver = launch('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     HOME: home,
+    XDG_CONFIG_HOME: home,
     DISPLAY: screen,
     TZ: 'Asia/Jerusalem',
     GDK_BACKEND: 'x11',

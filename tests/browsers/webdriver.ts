@@ -13,8 +13,6 @@ const COMMANDS = {
   back: ['POST', '/back', 'Back'],
   run: ['POST', '/execute/sync', 'ExecuteScript'],
   act: ['POST', '/actions', 'PerformActions'],
-  windows: ['GET', '/window/handles', 'GetWindowHandles'],
-  switchTo: ['POST', '/window', 'SwitchToWindow'],
   place: ['POST', '/window/rect', 'SetWindowRect'],
   picture: ['GET', '/screenshot', 'TakeScreenshot'],
 } as const;
@@ -24,11 +22,15 @@ type Command = keyof typeof COMMANDS;
 /** Sends a command and answers its value; rejects with the browser's own words. */
 type Send = (command: Command, parameters?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
+/** Milliseconds after which a command counts as lost. */
+const COMMAND_TIMEOUT_MS = 60_000;
+
 /** @param base address of the driver, "http://127.0.0.1:4444" */
 export async function connectByHttp(base: string, capabilities: Readonly<Record<string, unknown>>): Promise<Send> {
   const call = async (method: string, path: string, parameters?: unknown): Promise<unknown> => {
     const response = await fetch(base + path, {
       method,
+      signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
       ...(method === 'POST' && { body: JSON.stringify(parameters ?? {}) }),
     });
     const { value } = (await response.json()) as { value: unknown };
@@ -76,8 +78,7 @@ export async function connectToMarionette(port: number): Promise<Send> {
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const [error, value] = await answer.finally(() => waiting.delete(id));
     if (error) throw new Error(`${name}: ${JSON.stringify(error)}`);
-    // Values that are no lists come in an object.
-    return Array.isArray(value) ? value : (value as { value?: unknown } | null)?.value;
+    return (value as { value?: unknown } | null)?.value;
   };
   await call('NewSession', {});
   return (command, parameters) => call(COMMANDS[command][2], parameters);
@@ -90,7 +91,7 @@ export const KEYS = { escape: '\uE00C' } as const;
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 /** Milliseconds for which something is looked for in a page. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 15_000;
 const POLL_MS = 50;
 
 /** A window of a browser, used as a visitor does: by pointer and keys. */
@@ -101,26 +102,13 @@ export class BrowserWindow {
     this.#send = send;
   }
 
-  /** A window as narrow as a phone's screen: the browsers' own bars need more, and a window opened by a page has none. */
+  /** Gives the page so many pixels. */
   async resize(width: number, height: number): Promise<void> {
-    const before = (await this.#send('windows')) as string[];
-    // A page may open one only where it is pressed.
-    await this.#send('run', {
-      script: `const [features] = arguments;
-        addEventListener('click', () => window.open('about:blank', '_blank', features), { once: true });
-        return null`,
-      args: [`popup,left=0,top=0,width=${width},height=${height}`],
-    });
-    await this.#pressAt({ x: 20, y: 20 });
-    const opened = await this.until('a window', async () => {
-      const all = (await this.#send('windows')) as string[];
-      return all.find((handle) => !before.includes(handle));
-    });
-    await this.#send('switchTo', { handle: opened });
-    await this.until(`a window of ${width} px`, async () => {
-      const [wide, tall] = await this.run<[number, number]>('return [innerWidth, innerHeight]');
+    await this.until(`a page of ${width} × ${height} px`, async () => {
+      const [wide = 0, tall = 0, outerWide = 0, outerTall = 0] = await this.run<number[]>(
+        'return [innerWidth, innerHeight, outerWidth, outerHeight]',
+      );
       if (wide === width && tall === height) return true;
-      const [outerWide, outerTall] = await this.run<[number, number]>('return [outerWidth, outerHeight]');
       await this.#send('place', { width: outerWide + width - wide, height: outerTall + height - tall });
       return undefined;
     });
@@ -148,7 +136,7 @@ export class BrowserWindow {
     return (await this.#send('run', { script, args })) as Value;
   }
 
-  /** Asks until there is an answer. @throws when there is none for half a minute, with the last error on the way */
+  /** Asks until there is an answer. @throws when there is none for a quarter of a minute, with the last error on the way */
   async until<Answer>(what: string, ask: () => Promise<Answer | undefined | null | false>): Promise<Answer> {
     const end = performance.now() + TIMEOUT_MS;
     let problem: unknown = '';

@@ -23,6 +23,16 @@ const ROWS = `
     'lead', jsonb_build_object('name', 'דנה "Dana" לוי', 'phone', '+972501234567', 'service_type', 'contact',
       'notes', E'two\\nlines\\t\\\\ and {"json": 1}'))));
   update public.leads set status = 'contacted', staff_notes = 'called; will call back';
+  insert into public.quotes (lead_id, number, language, total_agorot, vat_percent, lines, free_waiting_minutes, free_delay_hours,
+      free_until_hours, late_fee_percent, pay_ways, terms_version)
+    select id, 1, 'fr', 42000, 18, '[{"kind": "fare", "quantity": 1, "amount": 42000}]', 15, 2, 24, 50, '{card,cash}', '2026-11-22'
+    from public.leads;
+  insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
+      passengers, vehicle_class)
+    select id, 1, 'intercity', 'Jaffa', 'Haifa', '{"a, b",c}', '2030-01-01', '10:05', 60, 2, 'sedan' from public.quotes;
+  update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day';
+  select private.record_trip_event(id, null, 'changed', 'system', null, '{"words": "שלום"}') from public.leads;
+  select private.open_task('change_requested', id, 'now') from public.leads;
   insert into public.visits (session_id, path) select 's' || n % 7, '/page-' || n % 3 from generate_series(1, 2500) as n;
   insert into public.page_counts (day, path, views) values ('2026-03-27', '/', 5);
 `;
@@ -57,7 +67,15 @@ describe('a backup', { timeout: 180_000 }, () => {
     const tables = await backUpDatabase({ target: embedded(), file: file('first') });
     expect(tables.find(({ table }) => table === 'public.visits')?.rows).toBe(2500);
     expect(tables.map(({ table }) => table)).toEqual(
-      expect.arrayContaining(['auth.users', 'public.leads', 'public.lead_history', 'private.counters']),
+      expect.arrayContaining([
+        'auth.users',
+        'public.leads',
+        'public.lead_history',
+        'public.quotes',
+        'public.trip_events',
+        'private.guest_link_key',
+        'private.counters',
+      ]),
     );
     expect((await stat(file('first'))).mode & 0o077).toBe(0);
     // Nobody comes in by a copy.

@@ -6,6 +6,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
+import { sendOffer } from './trip-samples.ts';
 
 const { bookingYears, contactYears, messageMonths, technicalCookieMonths, visitMonths, securityMonths, consentYears } =
   business.retention;
@@ -87,6 +88,37 @@ describe.each(databases())('retention on %s', (database) => {
     expect(await run()).toMatchObject({ kept_bookings: 0 });
     moment = '2024-03-28T22:00:00Z';
     expect(await run()).toMatchObject({ kept_bookings: 1 });
+  });
+
+  it('leaves of an offer what was agreed, or the fee of what was cancelled', async () => {
+    const at = bothSides(`${contactYears} years`)[0]![1]!;
+    const named = async (name: string, offer: Parameters<typeof sendOffer>[2], fate: string) => {
+      await lead(name, '$1::timestamptz');
+      const [row] = await server.query<{ id: string }>('select id from public.leads where name = $1', [name]);
+      const id = await sendOffer(server.query, { id: row?.id ?? '' }, offer);
+      await server.query(`update public.quotes set state = 'accepted', answered_at = now() where id = $1`, [id]);
+      await server.query(`update public.quotes set ${fate} where id = $1`, [id]);
+      await server.query(
+        `update public.leads set status = $3, created_at = ${at}, travel_date = $1::timestamptz::date - 730 where id = $2`,
+        [moment, row?.id, name === 'Driven' ? 'converted' : 'lost'],
+      );
+    };
+    const cancelled = (fee: number) => `cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = ${fee}`;
+    await named('Driven', { agorot: 42_000 }, 'calendar_sequence = 1');
+    await named('Too late', { agorot: 42_000 }, cancelled(21_000));
+    await named('In time', { agorot: 42_000 }, cancelled(0));
+    expect(await run()).toMatchObject({ bookings_reduced: 2, requests: 3 });
+    expect(
+      await server.query(
+        `select name, total_agorot, fare_kind, vat_percent::integer as vat from public.kept_bookings
+         where name in ('Driven', 'Too late', 'In time') order by name`,
+      ),
+    ).toEqual([
+      { name: 'Driven', total_agorot: 42_000, fare_kind: 'fixed', vat: 18 },
+      { name: 'Too late', total_agorot: 21_000, fare_kind: 'fixed', vat: 18 },
+    ]);
+    expect(await server.query('select from public.quotes')).toEqual([]);
+    expect(await server.query('select from public.quote_legs')).toEqual([]);
   });
 
   it('ends what travellers were told after the promised months, to the second, not that it was told', async () => {

@@ -96,7 +96,7 @@ interface Counts {
 
 const counts = (sql: Sql) => sql<Counts[]>`
   select count(*)::int as requests, count(*) filter (where lead.quarantined)::int as quarantined,
-    (select count(*)::int from public.messages where status = 'sent') as mailed
+    (select count(*)::int from public.messages where status = 'sent' and kind = 'lead_received') as mailed
   from private.idempotency_keys join public.leads as lead on lead.id = lead_id`;
 
 function figures(rounds: readonly Round[]): Row[] {

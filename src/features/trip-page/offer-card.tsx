@@ -13,7 +13,7 @@ import { WishNotice } from './wish-notice';
 
 /** The open offer: its price, what that is made of, how long it holds, what one orders, and the one amber button. */
 export function OfferCard({ offer }: { offer: TripOffer }) {
-  const { trip, wish, send, openPanel } = useOpenTrip();
+  const { trip, wish, send } = useOpenTrip();
   const locale = useLocale();
   const { band, offer: m, actions } = useMessages('trip');
   const price = formatPrice(locale, offer.total_agorot);
@@ -56,21 +56,16 @@ export function OfferCard({ offer }: { offer: TripOffer }) {
       {trip.can.includes('accept') ? (
         <div className="grid gap-3">
           <p>{isAtMost ? m.orderTaxi(legal, date) : m.order(legal, date)}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              tone="primary"
-              icon="check"
-              busy={wish.kind === 'sending' && wish.action === 'accept'}
-              busyLabel={actions.sending}
-              className="max-sm:w-full sm:min-w-64"
-              onClick={() => void send({ action: 'accept', offer: offer.number })}
-            >
-              {m.accept(price)}
-            </Button>
-            <Button tone="outline" className="max-sm:w-full" onClick={() => openPanel('decline')}>
-              {actions.decline}
-            </Button>
-          </div>
+          <Button
+            tone="primary"
+            icon="check"
+            busy={wish.kind === 'sending' && wish.action === 'accept'}
+            busyLabel={actions.sending}
+            className="max-sm:w-full sm:min-w-64 sm:justify-self-start"
+            onClick={() => void send({ action: 'accept', offer: offer.number })}
+          >
+            {m.accept(price)}
+          </Button>
         </div>
       ) : null}
     </Band>

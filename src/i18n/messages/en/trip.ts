@@ -87,9 +87,9 @@ export const messages: TripMessages = {
     seats: 'Child seats',
     passenger: 'Passenger',
     note: 'Note for the driver',
-    infant: (count) => (count === 1 ? 'infant carrier' : `${count} infant carriers`),
-    child: (count) => (count === 1 ? 'child seat' : `${count} child seats`),
-    booster: (count) => (count === 1 ? 'booster' : `${count} boosters`),
+    infant: (count) => (count === 1 ? '1 infant carrier' : `${count} infant carriers`),
+    child: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
+    booster: (count) => (count === 1 ? '1 booster' : `${count} boosters`),
     toCome: 'not set yet',
   },
   band: {
@@ -167,8 +167,8 @@ export const messages: TripMessages = {
     waitingText: (minutes, hours) =>
       `${minutes} minutes of waiting from the agreed time, and up to ${hours} hours of flight delay, cost nothing extra.`,
     car: 'Vehicle',
-    classes: { sedan: 'saloon', minivan: 'minivan', minibus: 'minibus' },
-    cars: (count, kind) => `${count} × ${kind}`,
+    classes: { sedan: 'Saloon', minivan: 'Minivan', minibus: 'Minibus' },
+    cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accept ${price}`,
     order: (legal, date) => `You order this ride from ${legal} at this price under the terms of ${date}.`,
     orderTaxi: (legal, date) =>
@@ -194,7 +194,6 @@ export const messages: TripMessages = {
     ask_change: 'Ask for a change',
     askHint: 'Another day, time, place or number of passengers needs a new price',
     ask_again: 'Ask for the price again',
-    decline: 'Decline',
     cancel: 'Cancel the trip',
     cancelRequest: 'Cancel the request',
     cancelHint: (fee) => `Now: ${fee}`,

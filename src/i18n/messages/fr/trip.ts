@@ -87,9 +87,9 @@ export const messages: TripMessages = {
     seats: 'Sièges enfant',
     passenger: 'Passager',
     note: 'Pour le chauffeur',
-    infant: (count) => (count === 1 ? 'siège bébé' : `${count} sièges bébé`),
-    child: (count) => (count === 1 ? 'siège enfant' : `${count} sièges enfant`),
-    booster: (count) => (count === 1 ? 'rehausseur' : `${count} rehausseurs`),
+    infant: (count) => (count === 1 ? '1 siège bébé' : `${count} sièges bébé`),
+    child: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
+    booster: (count) => (count === 1 ? '1 rehausseur' : `${count} rehausseurs`),
     toCome: 'à préciser',
   },
   band: {
@@ -167,8 +167,8 @@ export const messages: TripMessages = {
     waitingText: (minutes, hours) =>
       `${minutes} minutes d’attente à partir de l’heure convenue et ${hours} heures de retard du vol, sans supplément.`,
     car: 'Véhicule',
-    classes: { sedan: 'berline', minivan: 'minivan', minibus: 'minibus' },
-    cars: (count, kind) => `${count} × ${kind}`,
+    classes: { sedan: 'Berline', minivan: 'Minivan', minibus: 'Minibus' },
+    cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accepter ${price}`,
     order: (legal, date) => `Vous commandez ce trajet à ${legal} à ce prix, selon les conditions du ${date}.`,
     orderTaxi: (legal, date) =>
@@ -194,7 +194,6 @@ export const messages: TripMessages = {
     ask_change: 'Demander un changement',
     askHint: 'Jour, heure, lieu ou nombre de passagers : il faut un nouveau prix',
     ask_again: 'Redemander le prix',
-    decline: 'Refuser',
     cancel: 'Annuler le trajet',
     cancelRequest: 'Annuler la demande',
     cancelHint: (fee) => `Maintenant : ${fee}`,

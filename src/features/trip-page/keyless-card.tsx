@@ -1,4 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button, type ButtonStyle } from '@/ui/button';
@@ -31,6 +33,7 @@ export function KeylessCard({
   children,
 }: KeylessCardProps) {
   const m = useMessages('trip');
+  const locale = useLocale();
   const refused: Readonly<Partial<Record<string, string>>> = m.refused;
   const isTaken = sending.kind === 'taken';
   return (
@@ -70,7 +73,9 @@ export function KeylessCard({
           >
             {sendLabel}
           </Button>
-          <p className="min-w-48 grow basis-0 text-sm text-ink-2">{m.keyless.purpose}</p>
+          <p className="min-w-48 grow basis-0 text-sm text-ink-2">
+            {m.keyless.purpose} <a href={localizedPath(locale, '/privacy')}>{m.shell.privacy}</a>
+          </p>
         </div>
       </form>
     </Card>

@@ -54,16 +54,18 @@ export function RouteStops({ slug, stops }: RouteStopsProps) {
   );
 }
 
-/** Beside a title that names the place, so without words of its own. */
+/** Beside a title that names the place, so without words of its own. The ground holds its place until it has come. */
 const StopPicture = ({ name }: { name: string | undefined }) =>
   name ? (
-    <LazyImage
-      src={stopPicture(name)}
-      alt=""
-      width={1600}
-      height={1000}
-      className="col-span-2 aspect-16/9 w-full rounded-xs bg-sand-200 object-cover sm:aspect-2/1 print:hidden"
-    />
+    <span className="col-span-2 block overflow-hidden rounded-xs bg-sand-200 print:hidden">
+      <LazyImage
+        src={stopPicture(name)}
+        alt=""
+        width={1600}
+        height={1000}
+        className="aspect-16/9 w-full object-cover sm:aspect-2/1"
+      />
+    </span>
   ) : null;
 
 /** The recommended time at each stop, in words. */

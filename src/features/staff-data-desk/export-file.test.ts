@@ -24,6 +24,7 @@ describe('the exported file', () => {
       consents: [],
       kept_bookings: null,
       account: null,
+      invitations: null,
     });
     expect(text).toContain('\n      "name": "דנה לוי"');
   });

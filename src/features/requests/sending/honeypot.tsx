@@ -7,7 +7,7 @@ import type { ComponentProps } from 'react';
 export function Honeypot(props: Pick<ComponentProps<'input'>, 'ref' | 'name'>) {
   return (
     <div aria-hidden="true" className="sr-only">
-      <input {...props} type="text" tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+      <input {...props} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { frenchTimes } from '@/i18n/format';
 import { articleFigures, hoursAndMinutes, leftToRightSpan } from './figures';
 
-/** A time span: "45\u00A0min", "2\u00A0h", "1\u00A0h\u00A040". @param minutes in minutes */
+/** A time span, in hours from one on: "45\u00A0min", "2\u00A0h", "1\u00A0h\u00A025". @param minutes in minutes */
 export const spoken = (minutes: number): string =>
-  minutes <= 90 ? `${minutes}\u00A0min` : hoursAndMinutes(minutes, '\u00A0h', '\u00A0');
+  minutes < 60 ? `${minutes}\u00A0min` : hoursAndMinutes(minutes, '\u00A0h', '\u00A0');
 
 /** The figures of the French articles. */
 export const { fare, night, example, queue, drive, leaveFor } = articleFigures({

@@ -35,7 +35,7 @@ const summaries: Record<DestinationSlug, DestinationSummary> = {
   },
   tiberias: {
     name: { he: 'טבריה', en: 'Tiberias', fr: 'Tibériade' },
-    tagline: { he: 'על שפת הכינרת', en: 'On the Sea of Galilee', fr: 'Au bord du lac de Tibériade' },
+    tagline: { he: 'על שפת הכינרת', en: 'On the Sea of Galilee', fr: 'Le lac et les lieux de l’Évangile' },
   },
   safed: {
     name: { he: 'צפת', en: 'Safed', fr: 'Safed' },

@@ -7,7 +7,7 @@ export const company = [
   { term: 'Raison sociale', text: legal.name.fr },
   { term: 'Numéro d’immatriculation', text: legal.registrationNumber },
   { term: 'Adresse', text: legal.address.fr },
-  { term: 'Licence', text: `${legal.licence.fr}, numéro ${legal.licenceNumber}` },
+  { term: 'Autorisation', text: `${legal.licence.fr}, numéro ${legal.licenceNumber}` },
   {
     term: 'Délai de réponse',
     text: `Sous ${replyTime.minutes} minutes, de jour comme de nuit, sauf le chabbat et les fêtes`,

@@ -11,7 +11,7 @@ export const terms: TermSentences = {
   lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,
   howToCancel:
     'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is when you do so.',
-  statutoryRights: `Your rights under the Consumer Protection Law remain in force: a booking made at a distance may be cancelled within ${s.days} days, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
+  statutoryRights: `Your rights under the Consumer Protection Law remain in force: a booking made at a distance may be cancelled within ${s.days} days of being made or, if later, of the arrival of the written confirmation, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
   changes: `You can change your booking up to ${f.changeHours} hours before the ride.`,
   flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
@@ -27,7 +27,7 @@ export const terms: TermSentences = {
     'Child seats cost nothing extra: give the age and weight of each child when you book, and the right seats will be in the vehicle.',
   luggage: `One vehicle takes up to ${business.vehicleSeats} passengers with ${f.suitcases} large suitcases. If you have more, tell us and we will arrange the space you need.`,
   lateDriver:
-    'If we are late through our own fault, or cannot come, we tell you at once and either find a replacement at no extra cost or refund what you have paid. Your rights under the law remain.',
+    'If we are late through our own fault, or cannot come, we tell you at once. We send another driver at no extra cost or, if there is none, refund what you have paid. Your rights under the law remain.',
   hours:
     'We drive 24/6, day and night, but not on Shabbat (from Friday afternoon to Saturday night) or on Jewish holidays.',
   insurance: 'The company holds all mandatory insurance; extra travel insurance is recommended.',
@@ -36,7 +36,7 @@ export const terms: TermSentences = {
   complaints: `Something went wrong? Write to us and you will have an answer within ${business.complaints.days} working days.`,
   claims:
     f.claimYears === 1
-      ? 'Subject to law, a claim must be made within one year.'
-      : `Subject to law, a claim must be made within ${f.claimYears} years.`,
+      ? 'Subject to law, a claim must be made within one year of the ride.'
+      : `Subject to law, a claim must be made within ${f.claimYears} years of the ride.`,
   law: 'Israeli law applies, and the courts of Tel Aviv have jurisdiction. If you live elsewhere, you keep the protection that the law of your country gives consumers. If the language versions differ, the Hebrew one prevails.',
 };

@@ -11,7 +11,7 @@ export const terms: TermSentences = {
   lateCancellation: `Dans les dernières ${f.freeCancellationHours} heures, l’annulation coûte ${f.lateCancellationPercent} % du prix, sans jamais dépasser ce que permet la loi israélienne sur la protection du consommateur.`,
   howToCancel:
     'Pour annuler, allez sur la page de votre trajet, appelez-nous, ou écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
-  statutoryRights: `Vos droits légaux restent entiers : une réservation conclue à distance peut être annulée dans les ${s.days} jours, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, contre des frais d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
+  statutoryRights: `Vos droits légaux restent entiers : une réservation conclue à distance peut être annulée dans les ${s.days} jours qui suivent sa conclusion ou, si elle est plus tardive, la réception de la confirmation écrite, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, contre des frais d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
   cancelledFlight: 'Si la compagnie annule votre vol, vous annulez le trajet sans frais, même au dernier moment.',
   changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet.`,
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
@@ -29,7 +29,7 @@ export const terms: TermSentences = {
     'Les sièges enfant sont compris dans le prix : indiquez l’âge et le poids de chaque enfant à la réservation, et les bons sièges seront dans le véhicule.',
   luggage: `Un véhicule accueille jusqu’à ${business.vehicleSeats} passagers avec ${f.suitcases} grandes valises. Vous en avez davantage ? Dites-le-nous, et nous prévoyons la place.`,
   lateDriver:
-    'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt, trouvons un remplaçant sans supplément ou remboursons ce que vous avez payé. Vos droits légaux restent entiers.',
+    'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt. Nous vous envoyons un autre chauffeur sans supplément ; à défaut, nous vous remboursons ce que vous avez payé. Vos droits légaux restent entiers.',
   hours:
     'Nous roulons 24 h/24, 6 j/7, sauf pendant le chabbat (du vendredi après-midi au samedi soir) et les jours de fête juive.',
   insurance:
@@ -39,7 +39,7 @@ export const terms: TermSentences = {
   complaints: `Quelque chose s’est mal passé ? Écrivez-nous : nous répondons sous ${business.complaints.days} jours ouvrés.`,
   claims:
     f.claimYears === 1
-      ? 'Sous réserve de la loi, toute action doit être engagée dans un délai d’un an.'
-      : `Sous réserve de la loi, toute action doit être engagée dans un délai de ${f.claimYears} ans.`,
+      ? 'Sous réserve de la loi, toute action doit être engagée dans l’année qui suit le trajet.'
+      : `Sous réserve de la loi, toute action doit être engagée dans les ${f.claimYears} ans qui suivent le trajet.`,
   law: 'Le droit israélien s’applique et les tribunaux de Tel-Aviv sont compétents ; si vous résidez ailleurs, la protection que la loi de votre pays accorde aux consommateurs demeure. En cas de différence entre les versions, le texte hébreu fait foi.',
 };

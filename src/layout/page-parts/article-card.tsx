@@ -4,6 +4,7 @@ import { blogPicture } from '@/art/blog-picture';
 import type { ArticleCard as Card } from '@/content/blog/article';
 import { dayInText } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
+import { localeRegistry } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
@@ -53,7 +54,9 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
           className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em] after:absolute after:inset-0"
         >
           {m.readMore}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only">
+            {localeRegistry[locale].signSpace}: {title}
+          </span>
           <Icon name="arrow" className="size-4.5" />
         </Link>
       </div>

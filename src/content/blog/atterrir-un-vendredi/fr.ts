@@ -28,14 +28,14 @@ export const article: ArticleTexts = {
     {
       kind: 'callout',
       tone: 'tip',
-      title: 'La règle courte',
+      title: 'L’essentiel',
       text: 'De novembre à février, visez un atterrissage avant midi. De mai à août, le début d’après-midi laisse de la marge. Entre les deux, lisez le tableau avant d’acheter le billet.',
     },
     { kind: 'heading', level: 2, id: 'tableau', text: 'L’heure limite d’atterrissage' },
     ...shabbatTable('fr', ['jerusalem', 'netanya', 'ashdod', 'tel-aviv']),
     {
       kind: 'paragraph',
-      text: 'L’heure est celle à laquelle les roues touchent la piste, en heure d’Israël. Le changement d’heure est compté : l’heure d’été commence en Israël le vendredi qui précède le dernier dimanche de mars, deux jours avant la France, et finit la même nuit qu’elle, le dernier dimanche d’octobre.',
+      text: 'L’heure est celle à laquelle les roues touchent la piste, en heure d’Israël. Le changement d’heure est compté : l’heure d’été commence en Israël le vendredi qui précède le dernier dimanche de mars, deux jours avant la France, et s’y termine la même nuit qu’en France, le dernier dimanche d’octobre.',
     },
     { kind: 'heading', level: 2, id: 'calcul', text: 'Comment nous avons compté' },
     {

@@ -22,7 +22,7 @@ export const article: ArticleTexts = {
     {
       kind: 'callout',
       tone: 'note',
-      title: 'Ce qui change, ce qui ne change pas',
+      title: 'D’où viennent ces informations',
       text: 'Les étapes décrites ici viennent de l’Agence juive et de guides d’olim, cités en bas de page. Les montants et certaines démarches évoluent chaque année : votre conseiller a le dernier mot, et c’est à lui qu’il faut poser les questions de droits.',
     },
     { kind: 'heading', level: 2, id: 'accueil', text: 'Avant les passeports : la pancarte' },
@@ -58,7 +58,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'La durée dépend du nombre d’olim du même vol : ne promettez d’heure à personne avant d’être dehors. Les valises vous attendent près du tapis. Les enfants, eux, n’attendent pas : eau, goûters, écouteurs, et un adulte qui n’est pas celui qui signe.',
+      text: 'La durée dépend du nombre d’olim du même vol : ne promettez d’heure à personne avant d’être dehors. Les valises vous attendent près du tapis. Pour les enfants, prévoyez de l’eau, un goûter, des écouteurs et un adulte qui n’ait rien à signer.',
     },
     { kind: 'heading', level: 2, id: 'taxi', text: 'Le taxi offert, et ses limites' },
     {

@@ -66,7 +66,7 @@ export const article: ArticleTexts = {
         'Étage et ascenseur : oui, non, de chabbat',
         'Prénom et téléphone israélien de la personne qui a les clés',
         'Heure jusqu’à laquelle elle répond',
-        'Nombre de grandes valises, de poussettes, de sièges enfants',
+        'Nombre de grandes valises, de poussettes, de sièges enfant',
         'Un mot si quelqu’un marche difficilement',
       ],
     },

@@ -25,7 +25,7 @@ export const article: ArticleTexts = {
     {
       kind: 'callout',
       tone: 'tip',
-      title: 'En une phrase',
+      title: 'En bref',
       text: `Vers Tel-Aviv, le compteur affiche ${fare.telAviv.metered} de jour quand la route est libre, ${fare.telAviv.rush} aux heures de pointe et ${fare.telAviv.late} une nuit de fin de semaine. Vers Jérusalem : ${fare.jerusalem.metered}, ${fare.jerusalem.rush} et ${fare.jerusalem.late}.`,
     },
     { kind: 'heading', level: 2, id: 'tableau', text: 'Le compteur, ville par ville' },
@@ -71,7 +71,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Un vol du jeudi soir qui se pose à 22 h 30 coûte donc un tarif à la famille qui sort avec ses bagages à main, et un autre à celle qui attend ses valises jusqu’à ${night.lateThursday}.`,
+      text: `D’un même vol posé le jeudi à 22 h, le voyageur sans valise en soute part au tarif B, vers 22 h 45 ; la famille qui attend ses bagages part au tarif C, après ${night.lateThursday}.`,
     },
     { kind: 'heading', level: 2, id: 'supplements', text: 'Les suppléments : vrais, faux, périmés' },
     {
@@ -135,7 +135,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Ajoutez enfin l’attente. Quand plusieurs vols se posent ensemble, la file des taxis demande ${queue} minutes, dehors. Un véhicule réservé prend jusqu’à ${business.vehicleSeats} passagers : à cinq, la comparaison honnête se fait avec deux taxis.`,
+      text: `Ajoutez enfin l’attente. Quand plusieurs vols se posent ensemble, on attend un taxi ${queue} minutes, dehors. Un véhicule réservé prend jusqu’à ${business.vehicleSeats} passagers : à cinq, la comparaison honnête se fait avec deux taxis.`,
     },
     {
       kind: 'checklist',

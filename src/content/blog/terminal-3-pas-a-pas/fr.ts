@@ -8,7 +8,7 @@ import { sourceLines } from '../sources.fr';
 export const article: ArticleTexts = {
   title: 'Le terminal 3 pas à pas, de l’autorisation ETA-IL à la portière',
   excerpt:
-    'Ce qu’il faut demander avant de partir, le feuillet à ne pas perdre, les niveaux du bâtiment et la porte de chaque moyen de transport. Pour lire dans l’avion, une étape après l’autre.',
+    'Ce qu’il faut demander avant de partir, le feuillet à ne pas perdre, les niveaux du bâtiment et la porte de chaque moyen de transport. À lire dans l’avion, une étape après l’autre.',
   tags: ['airport', 'arrivals'],
   meta: {
     title: 'Ben Gourion, terminal 3 : l’arrivée étape par étape',
@@ -34,7 +34,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'warning',
       title: 'Franco-Israéliens : vérifiez avant chaque voyage',
-      text: 'Les citoyens israéliens ne demandent pas d’ETA-IL. La règle leur impose d’entrer et de sortir avec un passeport israélien ; une tolérance leur a longtemps permis d’utiliser leur passeport étranger. La dernière prolongation que nous ayons trouvée, publiée en juillet 2026, s’arrêtait au 30 septembre 2026. Partez donc du principe qu’il faut un passeport israélien, et demandez à la compagnie et au consulat ce qui vaut à votre date, pour chaque membre de la famille, y compris les enfants nés en France d’un parent israélien.',
+      text: 'Les citoyens israéliens ne demandent pas d’ETA-IL. La règle leur impose d’entrer et de sortir avec un passeport israélien ; une tolérance leur a longtemps permis d’utiliser leur passeport étranger. La dernière prolongation que nous ayons trouvée, publiée en juillet 2026, s’arrêtait au 30 septembre 2026. Partez donc du principe qu’il faut un passeport israélien, et demandez à la compagnie et au consulat la règle en vigueur le jour de votre voyage, pour chaque membre de la famille, y compris les enfants nés en France d’un parent israélien.',
     },
     {
       kind: 'paragraph',
@@ -82,13 +82,10 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        [{ strong: 'Transfert VIP : ' }, terms.meetingVip],
-        [
-          { strong: 'Transfert aéroport : ' },
-          `${terms.meetingTransfer} Le message de confirmation précise lequel des deux vous avez réservé.`,
-        ],
-        [{ strong: 'Taxi : ' }, 'sortez du bâtiment au niveau G et suivez la file officielle, avec son régulateur.'],
-        [{ strong: 'Train : ' }, 'descendez au niveau S. Il ne circule pas le chabbat ni les jours de fête juive.'],
+        terms.meetingVip,
+        `${terms.meetingTransfer} Le message de confirmation précise lequel des deux vous avez réservé.`,
+        'En taxi, sortez du bâtiment au niveau G et suivez la file officielle, avec son régulateur.',
+        'Pour le train, descendez au niveau S. Il ne circule ni le chabbat ni les jours de fête juive.',
       ],
     },
     {

@@ -27,7 +27,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'heure', text: 'Quelle heure donner au chauffeur ?' },
     {
       kind: 'paragraph',
-      text: 'Celle du vol. Ne calculez pas vous-même l’heure à laquelle vous pensez sortir : inscrivez le numéro de vol, et choisissez dans le formulaire le créneau le plus proche de l’atterrissage prévu. Pour 2 h 40, c’est 2 h. Nous fixons ensuite l’heure exacte du rendez-vous avec vous, passeports et bagages compris, et nous suivons le vol jusqu’à ce qu’il se pose.',
+      text: 'Celle du vol. Ne calculez pas vous-même l’heure à laquelle vous pensez sortir : inscrivez le numéro de vol, et choisissez dans le formulaire l’heure pile qui précède l’atterrissage prévu. Pour 2 h 40, c’est 2 h. Nous fixons ensuite l’heure exacte du rendez-vous avec vous, passeports et bagages compris, et nous suivons le vol jusqu’à ce qu’il se pose.',
     },
     {
       kind: 'callout',

@@ -10,7 +10,7 @@ export const content: DestinationContent = {
   },
   name: 'Beer-Sheva',
   tagline: 'La capitale du Néguev',
-  lead: 'Les puits d’Abraham, une gare turque, un tel de la Bible et une ville d’étudiants. En voiture, on les voit tous en une journée.',
+  lead: 'Le puits d’Abraham, une gare turque, un tel biblique et une ville d’étudiants. En voiture, on les voit tous en une journée.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Beer-Sheva.',
   ride: {
     title: 'La route 6, jusqu’à ce que les champs jaunissent',
@@ -47,7 +47,7 @@ export const content: DestinationContent = {
     ],
   },
   tips: {
-    title: 'Plus au sud que d’habitude',
+    title: 'Avant de descendre au sud',
     items: [
       {
         term: 'La chaleur',
@@ -56,7 +56,7 @@ export const content: DestinationContent = {
       { term: 'La nuit', text: 'C’est le désert : les soirées sont fraîches une bonne partie de l’année.' },
       {
         term: 'Le vent de sable',
-        text: 'Les jours de brume sèche, routes et vols prennent du retard ensemble. Nous suivons votre vol en direct.',
+        text: 'Les jours de brume sèche, la route ralentit et les vols prennent du retard. Nous suivons votre vol en direct.',
       },
       {
         term: 'Le chabbat',

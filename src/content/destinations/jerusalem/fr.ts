@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'Arriver à Jérusalem sans y penser',
     paragraphs: [
-      'Le chauffeur suit le vol : un retard ne vous oblige à appeler personne. Avec le transfert VIP, une pancarte à votre nom vous attend dans le hall des arrivées. La route 1 traverse la plaine jusqu’à Shaar Hagaï, puis grimpe entre les camions blindés rouillés des convois de 1948. Huit cents mètres plus haut, la ville commence d’un coup, et ses embouteillages avec elle.',
+      'Le chauffeur suit le vol : un retard ne vous oblige à appeler personne. Avec le transfert VIP, une pancarte à votre nom vous attend dans le hall des arrivées. La route 1 traverse la plaine jusqu’à Shaar Hagaï, puis grimpe entre les camions blindés rouillés des convois de 1948. À huit cents mètres d’altitude, la ville commence d’un coup, et ses embouteillages avec elle.',
       'Donnez-nous l’adresse exacte. Pour le mont Herzl et le sud-ouest, les tunnels de la route 16 évitent l’entrée saturée du pont des Cordes. Pour un hôtel à Mamilla ou près de la porte de Jaffa, la voiture va jusqu’au perron. Pour une maison d’hôtes ou un couvent à l’intérieur des murailles, on s’arrête à la porte la plus proche et l’on finit à pied : prévoyez des sacs qui se portent.',
     ],
   },

@@ -13,7 +13,7 @@ export const content: DestinationContent = {
   lead: 'Pour beaucoup de familles de France, Israël commence ici, sur la falaise. La voiture vient au point de rendez-vous, avec assez de place pour les valises de tout l’été.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Netanya.',
   ride: {
-    title: 'Deux routes, selon la montre',
+    title: 'Deux routes, selon l’heure',
     paragraphs: [
       'Quand l’autoroute Ayalon est fluide, c’est le plus court : on traverse Tel-Aviv et l’on remonte la route 2 jusqu’à l’échangeur de Poleg ou de Netanya. Quand elle ne l’est pas, le chauffeur prend la 6, à péage, par l’intérieur, et entre dans la ville par l’est. C’est plus long sur la carte, souvent plus rapide, et votre prix ne change pas.',
       'Netanya, ce sont trois villes. Ir Yamim et Kiryat Nordau au sud ; les hôtels et la place de l’Indépendance sur la falaise ; Kiryat Sanz, religieuse, au nord, où les rues ferment aux voitures avant le chabbat. Les tours du bord de mer ont souvent deux halls, sur deux rues : envoyez le nom de l’immeuble, l’étage et le téléphone de la personne qui a les clés.',
@@ -54,14 +54,14 @@ export const content: DestinationContent = {
       },
       {
         term: 'En août',
-        text: 'Réservez le trajet retour en même temps que l’aller : la semaine des départs, tout le front de mer part le même jour.',
+        text: 'Réservez le trajet retour en même temps que l’aller : fin août, tout le front de mer repart la même semaine.',
       },
       {
         term: 'Cacher',
         text: 'La plupart des restaurants de la place le sont. Le samedi soir, on y dîne tard, et sans réservation on attend.',
       },
       {
-        term: 'Les sièges enfants',
+        term: 'Les sièges enfant',
         text: 'Donnez l’âge et le poids. Trois sièges dans la même voiture, c’est possible si nous le savons.',
       },
       {
@@ -70,7 +70,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'La journée à Jérusalem',
-        text: 'Partez après l’heure de pointe et rentrez après dîner ; le dimanche est le matin le plus chargé.',
+        text: 'Partez après l’heure de pointe et rentrez après le dîner ; c’est le dimanche matin que la route est le plus chargée.',
       },
     ],
   },

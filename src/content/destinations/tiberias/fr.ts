@@ -9,7 +9,7 @@ export const content: DestinationContent = {
       'Capharnaüm, Tabgha, mont des Béatitudes, Magdala, dans un ordre qui évite les portes closes. Transfert privé depuis Ben Gourion, prix fixe.',
   },
   name: 'Tibériade',
-  tagline: 'Au bord du lac de Tibériade',
+  tagline: 'Le lac et les lieux de l’Évangile',
   lead: 'Un lac d’eau douce sous le niveau de la mer, et, sur sa rive nord, les lieux de l’Évangile. Dans le bon ordre, on les voit tous avant la fermeture de midi.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tibériade.',
   ride: {
@@ -66,7 +66,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Les sites restent ouverts le samedi, nous ne roulons pas à partir du vendredi après-midi. ${fridayLanding('fr', 'tiberias')}`,
+        text: `Les sites restent ouverts le samedi, mais nous ne roulons pas du vendredi après-midi au samedi soir. ${fridayLanding('fr', 'tiberias')}`,
       },
       {
         term: 'À combiner',

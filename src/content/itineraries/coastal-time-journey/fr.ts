@@ -31,7 +31,7 @@ export const content: ItineraryContent = {
     {
       title: 'Les jardins de Ramat Hanadiv',
       content: [
-        'Le baron Edmond de Rothschild a financé la moitié des villages qu’on voit d’ici, et voulut reposer parmi eux. Autour de sa tombe, la colline est devenue terrasses de roses et de palmiers, avec un jardin des senteurs pensé pour ceux qui ne peuvent pas le voir.',
+        'Le baron Edmond de Rothschild finança la moitié des villages qu’on voit d’ici et voulut reposer parmi eux. Autour de sa tombe, la colline est devenue terrasses de roses et de palmiers, avec un jardin des senteurs pensé pour ceux qui ne peuvent pas le voir.',
         'Après Rome, c’est une heure d’ombre : des fontaines, une pelouse, et un long regard vers la mer d’où vous venez.',
       ],
       tip: 'D’abord le jardin des senteurs, et les yeux fermés devant la sauge. Prenez votre café ici : à Acre, on mange debout, au marché.',
@@ -39,7 +39,7 @@ export const content: ItineraryContent = {
     {
       title: 'La vieille ville d’Acre',
       content: [
-        'Sous la ville ottomane dort une cité croisée, des salles entières. On traverse la salle des chevaliers, on gagne le port par le tunnel des Templiers, retrouvé à cause d’un égout bouché, et l’on ressort au milieu des filets.',
+        'Sous la ville ottomane dort une cité croisée, des salles entières. On traverse la salle des chevaliers, on gagne le port par le tunnel des Templiers, retrouvé grâce à un égout bouché, et l’on ressort au milieu des filets.',
         'En surface : le marché et ses épices, le dôme vert de la mosquée al-Jazzar, et ce rempart que Bonaparte n’a pas franchi.',
       ],
       tip: 'Le houmous d’abord : dans l’après-midi, la marmite est vide. Entrez par le marché, sortez par le port : je vous reprends au phare, et vous vous épargnez le retour.',
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'La journée parfaite au bord de la mer',
     subtitle: 'Dans l’ordre de la lumière',
     description:
-      'Césarée le matin, le soleil dans le dos et la mer devant ; les jardins quand il est haut ; Acre dans le long après-midi ; Roch Hanikra pour finir, quand la craie rosit. La meilleure saison est le printemps et le début de l’été : le jour est assez long pour atteindre la falaise avant le dernier téléphérique.',
+      'Césarée le matin, le soleil dans le dos et la mer devant ; les jardins quand il est haut ; Acre l’après-midi, sans se presser ; Roch Hanikra pour finir, quand la craie rosit. La meilleure saison est le printemps et le début de l’été : le jour est assez long pour atteindre la falaise avant le dernier téléphérique.',
     conclusion: 'Au retour, vous avez le couchant à la vitre pendant une heure.',
   },
   closing: {

@@ -10,7 +10,7 @@ export const content: ItineraryContent = {
   name: 'La Galilée et son lac',
   title: 'La Galilée et son lac',
   subtitle:
-    'Des portes bleues de Safed on descend vers l’eau, on longe sa rive nord, puis on remonte pour tout revoir d’en haut.',
+    'Des portes bleues de Safed, on descend vers le lac, on en longe la rive nord, puis on remonte pour tout revoir d’en haut.',
   chat: 'Bonjour, je souhaite réserver l’itinéraire La Galilée et son lac. Date et nombre de personnes : ',
   description: {
     title: 'Onze cents mètres, en descente',
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'La journée parfaite dans le nord',
     subtitle: 'Pour qui peut choisir',
     description:
-      'Venez au printemps, de février à avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure pour une ruelle ou une plage découverte en chemin.',
+      'Venez entre février et avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure pour une ruelle ou une plage découverte en chemin.',
     conclusion: 'Au retour, la route est calme et les enfants dorment.',
   },
   closing: {

@@ -47,7 +47,7 @@ export const content: FleetContent = {
     download: 'Télécharger la vidéo',
     road: {
       title: 'Sur la route, du jour à la nuit',
-      text: 'Animation muette : le van longe collines et palmiers, le soleil se couche, les phares s’allument.',
+      text: 'Animation muette : le Sprinter longe collines et palmiers, le soleil se couche, les phares s’allument.',
     },
     cabin: {
       title: 'À bord',

@@ -27,7 +27,7 @@ export const content: HomeContent = {
   },
   request: {
     title: 'Demander un trajet',
-    lead: 'Cinq étapes courtes, puis un prix définitif par écrit, en quelques minutes, sauf le chabbat et les jours de fête juive.',
+    lead: `Cinq étapes courtes, puis un prix définitif par écrit sous ${business.replyTime.minutes} minutes, sauf le chabbat et les jours de fête juive.`,
   },
   toHebrew: 'לדף הבית בעברית',
 };

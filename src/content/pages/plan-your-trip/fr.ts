@@ -1,13 +1,13 @@
+import { business } from '@/config/business';
 import type { PlanYourTripContent } from './he';
 
 export const content: PlanYourTripContent = {
   meta: {
     title: 'Demander un trajet avec chauffeur privé',
-    description:
-      'Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif en quelques minutes.',
+    description: `Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif sous ${business.replyTime.minutes} minutes.`,
   },
   title: 'Demander un trajet',
-  lead: 'Cinq étapes courtes, puis un prix définitif par écrit, en quelques minutes, sauf le chabbat et les jours de fête juive.',
+  lead: `Cinq étapes courtes, puis un prix définitif par écrit sous ${business.replyTime.minutes} minutes, sauf le chabbat et les jours de fête juive.`,
   posted: {
     received: {
       title: 'Merci !',

@@ -72,7 +72,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : c’est à vous d’en décider, en donnant votre consentement.',
+        text: 'Non. Aucune loi ne vous oblige à nous confier vos données : vous êtes libre d’y consentir ou non.',
       },
       {
         kind: 'text',
@@ -96,7 +96,7 @@ const sections: PrivacySections = {
           { text: 'Protéger le site du spam, des envois massifs et des intrusions.' },
           { text: 'Avec votre consentement : savoir quelles pages sont utiles, et les améliorer.' },
           {
-            text: 'Nous n’envoyons ni offres ni lettre d’information. Si cela devait changer, ce serait avec un consentement distinct et préalable, et chaque envoi indiquerait comment ne plus en recevoir.',
+            text: 'Nous n’envoyons ni publicité ni lettre d’information. Si cela devait changer, ce serait avec un consentement distinct et préalable, et chaque envoi indiquerait comment ne plus en recevoir.',
           },
         ],
       },
@@ -323,7 +323,7 @@ export const content: PrivacyContent = {
     badge: 'Amendement 13',
     compliant: 'Conforme à l’amendement 13',
     title: 'La loi sur la vie privée en chiffres',
-    text: 'L’amendement 13 à la loi israélienne sur la protection de la vie privée est en vigueur depuis le 14 août 2025.',
+    text: 'L’amendement n° 13 de la loi israélienne sur la protection de la vie privée est en vigueur depuis le 14 août 2025.',
     cards: [
       {
         figure: business.accessDays,

@@ -23,7 +23,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Le prix avant le décollage, la voiture à la sortie',
     paragraphs: [
-      `Les portes des arrivées s’ouvrent, et il faut à la fois tenir les enfants, compter les valises et chercher la sortie. Dehors, la file des taxis demande ${business.taxiQueue.minutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et le compteur ne donne son prix qu’à l’arrivée. En réservant, vous connaissez le vôtre avant de décoller.`,
+      `Les portes des arrivées s’ouvrent, et il faut à la fois tenir les enfants, compter les valises et chercher la sortie. Dehors, on attend un taxi ${business.taxiQueue.minutes.join(' à ')} minutes quand plusieurs vols se posent ensemble, et le compteur ne donne son prix qu’à l’arrivée. En réservant, vous connaissez le vôtre avant de décoller.`,
       'Nous roulons depuis et vers Ben Gourion, pour un appartement de Tel-Aviv comme pour un kibboutz du Golan. Envoyez-nous le numéro du vol, l’adresse et le nombre de valises : nous répondons par un prix. Ensuite, nous suivons le vol. S’il a du retard, vous n’avez personne à prévenir.',
     ],
   },
@@ -107,7 +107,7 @@ export const content: ServiceContent = {
         question: 'Est-ce plus cher la nuit ou le vendredi soir ?',
         answer: [
           frenchTimes(
-            `La course au compteur coûte environ ${dearer.b} % de plus entre ${tariff.hours.night} et ${tariff.hours.day}. Les nuits de jeudi, de vendredi et de samedi, tard, la hausse atteint ${dearer.c} % environ. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
+            `Le tarif du compteur monte d’environ ${dearer.b} % entre ${tariff.hours.night} et ${tariff.hours.day}. Tard dans la nuit, du jeudi au samedi, la hausse atteint environ ${dearer.c} %. Chez nous, le prix annoncé vaut aussi à trois heures du matin. Nous ne roulons pas le chabbat.`,
           ),
         ],
       },

@@ -80,7 +80,7 @@ export const messages: ContactMessages = {
   failed: {
     toastTitle: 'Erreur d’envoi',
     unknown: 'Erreur inconnue',
-    title: 'L’envoi automatique a échoué',
+    title: 'L’envoi n’a pas abouti',
     kept: 'Ce que vous avez écrit est conservé sur cet appareil.',
     repeated:
       'Votre message n’est pas encore confirmé. Il est conservé sur cet appareil et nous continuons à l’envoyer jusqu’à ce qu’il arrive.',

@@ -12,7 +12,7 @@ export const messages: DestinationGuideMessages = {
       `${discount} % de remise sur l’aller-retour à l’aéroport`,
     ],
   },
-  itinerariesTitle: 'Les itinéraires d’une journée qui passent ici',
+  itinerariesTitle: 'Une journée complète qui passe par ici',
   fare: {
     title: 'Ce qu’affiche le compteur d’un taxi',
     clear: 'De jour, route libre (tarif A)',

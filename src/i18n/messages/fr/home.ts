@@ -25,7 +25,7 @@ export const messages: HomeMessages = {
     personal: 'En famille, entre amis',
   },
   why: {
-    kicker: 'Pourquoi nous',
+    kicker: 'Nos engagements',
     title: 'Nos règles, écrites en grand',
     price: {
       title: 'Le prix annoncé est le prix payé',
@@ -48,7 +48,7 @@ export const messages: HomeMessages = {
   prebook: {
     kicker: 'Pourquoi réserver',
     title: 'La file des taxis, c’est pour ceux qui n’ont pas réservé',
-    figure: 'minutes d’attente aux taxis de Ben Gourion quand plusieurs vols arrivent ensemble',
+    figure: 'minutes d’attente à la station de taxis de Ben Gourion quand plusieurs vols arrivent ensemble',
     walk: {
       title: 'Vous passez devant la file',
       text: 'Vous sortez, et votre chauffeur sait déjà que vous avez atterri.',
@@ -57,7 +57,7 @@ export const messages: HomeMessages = {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
         frenchTimes(
-          `Après ${from}, la course au compteur coûte environ ${percent} % de plus. Les nuits de jeudi, de vendredi et de samedi, tard, la hausse atteint ${latePercent} % environ. Votre prix, lui, ne bouge pas.`,
+          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. Tard dans la nuit, du jeudi au samedi, la hausse atteint environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {

@@ -208,7 +208,7 @@ export const messages: StaffLeadsMessages = {
     staff_notes_before: 'Version précédente',
     assigned: (name) => `Suivi confié à ${name}`,
     unassigned: 'Suivi retiré',
-    corrected: (what, from, to) => `${what} corrigé\u202F: ${from} devient ${to}`,
+    corrected: (what, from, to) => `Correction (${what})\u202F: ${from} devient ${to}`,
     quarantine_reason: 'Validée\u202F: pas un spam',
   },
   deletion: {

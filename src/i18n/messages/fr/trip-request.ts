@@ -73,7 +73,7 @@ export const messages: TripRequestMessages = {
   flight: {
     searching: 'Recherche du vol au tableau de Ben Gourion…',
     found: (flight) =>
-      `${flight.number} ${flight.isArrival ? `depuis ${flight.place}, atterrit` : `vers ${flight.place}, décolle`} le ${flight.day} à ${flight.time}${flight.terminal ? `, terminal ${flight.terminal}` : ''}.`,
+      `Le vol ${flight.number} ${flight.isArrival ? `depuis ${flight.place} atterrit` : `vers ${flight.place} décolle`} le ${flight.day} à ${flight.time}${flight.terminal ? `, terminal ${flight.terminal}` : ''}.`,
     otherDay: (day) => `Le tableau de Ben Gourion annonce ce vol, mais le ${day}. Vérifiez la date.`,
     notListed:
       'Ce vol n’est pas encore au tableau de Ben Gourion, qui couvre environ trois jours. Nous le vérifierons avant le trajet.',
@@ -142,7 +142,7 @@ export const messages: TripRequestMessages = {
   failed: {
     toastTitle: 'Erreur d’envoi',
     unknown: 'Erreur inconnue',
-    title: 'L’envoi automatique a échoué',
+    title: 'L’envoi n’a pas abouti',
     kept: 'Ce que vous avez saisi est conservé sur cet appareil.',
     repeated:
       'Votre demande n’est pas encore confirmée. Elle est conservée sur cet appareil et nous continuons à l’envoyer jusqu’à ce qu’elle arrive.',

@@ -44,7 +44,7 @@ export const words: MailWords = {
       driver_note: 'Note pour le chauffeur',
     },
     events: {
-      change_asked: 'Le client demande une modification qui demande une nouvelle offre. Rien n’est encore changé.',
+      change_asked: 'Le client souhaite une modification qui exige une nouvelle offre. Rien n’est encore modifié.',
       asked_again: 'Le client redemande le prix.',
       cancel_notice:
         'Quelqu’un demande l’annulation de ce trajet sans passer par le lien. Rien n’est encore annulé\u202f: vérifiez et annulez-le dans l’espace équipe.',

@@ -20,7 +20,7 @@ test('the owner signs up and becomes the first administrator', async ({ page, co
   await expect(page.getByText('Failed to load dashboard statistics').first()).toBeVisible();
 
   // There is nobody yet who could approve the account: the page leads on.
-  await page.getByRole('link', { name: 'To the admin setup' }).click();
+  await page.getByRole('link', { name: 'Go to admin setup' }).click();
   await page.getByLabel('Email').fill(OWNER_EMAIL);
   await page.getByRole('button', { name: 'Create Admin User' }).click();
   await expect(

@@ -10,7 +10,7 @@ export const terms: TermSentences = {
   cancellation: `You can cancel free of charge up to ${f.freeCancellationHours} hours before the ride.`,
   lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,
   howToCancel:
-    'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is when you do so.',
+    'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is the time at which you tell us.',
   statutoryRights: `Your rights under the Consumer Protection Law remain in force: a booking made at a distance may be cancelled within ${s.days} days of being made or, if later, of the arrival of the written confirmation, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
   changes: `You can change your booking up to ${f.changeHours} hours before the ride.`,

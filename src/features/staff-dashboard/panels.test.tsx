@@ -50,7 +50,7 @@ describe('the stat cards', () => {
     const { container } = showInLanguage(<StatCards stats={first} />);
     expect(cards(container).map(([, , hint]) => hint)).toEqual([
       'Waiting for a reply',
-      'All requests so far',
+      'All leads so far',
       '0.0% of all leads',
       'Who agreed to analytics, since the site opened',
       'Since midnight in Israel',

@@ -130,7 +130,11 @@ describe('accepting', () => {
 
   it('shows what the law asks to be said before the button', async () => {
     await show(tripView('offer'));
-    for (const text of [/at this price under the terms of 22\/11\/2026/u, /Free until 24 hours before/u, /15 minutes/u])
+    for (const text of [
+      /at this price, under the terms of 22\/11\/2026/u,
+      /Free until 24 hours before/u,
+      /15 minutes/u,
+    ])
       expect(screen.getByText(text)).toBeDefined();
     expect(screen.getByText('Final, VAT included')).toBeDefined();
     expect(screen.getByText(/^Valid until Wed 10\/03, 18:00$/u)).toBeDefined();

@@ -211,7 +211,9 @@ describe.each(locales)('in %s', (locale) => {
 
 it('a taxi’s offer is a highest price', () => {
   const { text } = mailOf(messageOf('offer', { ...OFFER, fare_kind: 'at_most' }), 'en');
-  expect(said(text)).toContain('at most ₪1,420. The driver runs the meter and you pay the lower of the two.');
+  expect(said(text)).toContain(
+    'at most ₪1,420. You travel by licensed taxi: the meter runs, and you pay what it shows or this price, whichever is lower.',
+  );
 });
 
 it('a booking inside the free hours never says that cancelling is free', () => {

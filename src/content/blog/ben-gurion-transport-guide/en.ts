@@ -147,7 +147,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         `Outside the hall on level G, with a dispatcher, by day, by night and on Shabbat. Gett runs it. By day and on a clear road the meter comes to ${fare.telAviv.metered} to Tel Aviv and ${fare.jerusalem.metered} to Jerusalem, the airport fee of ${fare.airportFee} included. In the rush it is ${fare.telAviv.rush} and ${fare.jerusalem.rush}. When several flights land together, passengers report ${queue} minutes in the queue, and more than that before holidays. You can see when many flights land together on `,
-        { text: 'the board of arrivals', to: '/flights' },
+        { text: 'the arrivals board', to: '/flights' },
         '.',
       ],
     },

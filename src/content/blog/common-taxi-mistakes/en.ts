@@ -27,7 +27,11 @@ export const article: ArticleTexts = {
           `Tel Aviv in the rush: ${fare.telAviv.rush}, not ${fare.telAviv.metered}`,
           'Plan with the second figure',
         ],
-        ['4. Forgetting the clock', `About ${night.percent}, at weekends ${night.latePercent}`, 'Know the hours'],
+        [
+          '4. Forgetting the clock',
+          `A rate about ${night.percent} higher, late on weekend nights ${night.latePercent}`,
+          'Know the hours',
+        ],
         ['5. Landing into Shabbat', 'The dearer tariff, or a night on the coast', 'Look at the weekday before buying'],
         ['6. Naming a city, not a door', 'Ten minutes on the meter', 'Street, number, entrance'],
         ['7. Six people, one ordinary taxi', 'A second taxi', 'Say the number of people and cases'],
@@ -69,7 +73,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        `Tariff B starts at ${night.from} and ends at ${night.to}. It is about ${night.percent} more. On the nights of Thursday, Friday and Saturday tariff C takes over, about ${night.latePercent} more: ${fare.telAviv.late} to Tel Aviv instead of ${fare.telAviv.metered}. You can do little about a flight that lands at 23:10. But if dinner is over at 20:40, or a train would do as well as a taxi at 05:15, look at the clock. Every line of that fare is worked out in `,
+        `Tariff B starts at ${night.from} and ends at ${night.to}. Its rate per minute and per kilometre is about ${night.percent} higher. On the nights of Thursday, Friday and Saturday tariff C takes over, at about ${night.latePercent}. To Tel Aviv that makes ${fare.telAviv.late} instead of ${fare.telAviv.metered}. You can do little about a flight that lands at 23:10. But if dinner is over at 20:40, or a train would do as well as a taxi at 05:15, look at the clock. Every line of that fare is worked out in `,
         { text: 'the cost guide', to: '/blog/taxi-cost-guide' },
         '.',
       ],
@@ -93,7 +97,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'At midnight the map says that the airport is twenty-five minutes from Tel Aviv. You set the alarm accordingly and leave on Sunday at 07:30, when soldiers return to their bases and everyone else drives to work. Now it is an hour. Count from the other end: three hours before an international flight at the terminal door, plus the drive at that hour of that weekday, plus ten minutes in hand. When to leave each of fifteen towns is in ',
+        'At midnight the map says that the airport is twenty-five minutes from Tel Aviv. You set the alarm accordingly and leave on Sunday at 07:30, when soldiers return to their bases and everyone else drives to work. Now it is an hour. Count from the other end: three hours before an international flight at the terminal door, plus the drive at that hour of that weekday, plus a quarter of an hour in hand. When to leave for a flight from fifteen places is in ',
         { text: 'the guide to flying out', to: '/blog/tips-ben-gurion-airport' },
         '.',
       ],
@@ -106,7 +110,7 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        '12-hour clocks: “12:30” in a message from America may be noon or half past midnight. Write 00:30.',
+        '12-hour clocks: “12:30” in a message from America may mean lunchtime or half past midnight. Write 00:30.',
         '05/06: In Israel that is the fifth of June. Write the month as a word.',
         'The change of clocks: Israel’s summer time begins two days before Europe’s, on a Friday, and ends on the same night. With America the dates differ by weeks.',
       ],

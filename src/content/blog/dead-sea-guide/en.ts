@@ -188,9 +188,9 @@ export const article: ArticleTexts = {
       text: [
         `The beaches are open on Saturday, and full. ${terms.hours} A Friday works if it begins early: Qumran, water, and home before candle lighting, which in December means leaving the shore at one. For any other day, send date, address and number of people for `,
         { text: 'a day with a driver', to: '/private-driver-tours' },
-        '. The price is for the car and covers the way there and back. More about single beaches and sights is on the page of ',
-        { text: 'the Dead Sea', to: '/dead-sea' },
-        '.',
+        '. The price is for the car and covers the way there and back. ',
+        { text: 'Our Dead Sea page', to: '/dead-sea' },
+        ' has more on individual beaches and sights.',
       ],
     },
     {

@@ -173,7 +173,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'Anyone meeting you can watch the landing on ',
-        { text: 'our board of arrivals', to: '/flights' },
+        { text: 'our arrivals board', to: '/flights' },
         '. For the choice between train, bus, taxi and car see ',
         { text: 'six ways out of the airport', to: '/blog/ben-gurion-transport-guide' },
         '. To be met at the barrier, book the ',

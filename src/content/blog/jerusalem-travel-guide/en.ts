@@ -5,7 +5,7 @@ import { drive, fare } from '../figures.en';
 const road = drive('jerusalem');
 
 export const article: ArticleTexts = {
-  title: 'Jerusalem in two days: what is open, which gate, and in what order',
+  title: 'Two days in Jerusalem, planned around what is open',
   excerpt:
     'Come from Monday to Thursday if you can, go in at Jaffa Gate and out at Dung Gate, and see the churches before noon. With a table of what is open when, the eight gates, and two days planned.',
   tags: ['jerusalem', 'planning'],
@@ -56,9 +56,9 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'A driver is worth the money on three occasions: with luggage and a hotel near the walls, at night, and on the way down to a flight. Name the hotel when you ask for the price. “Jerusalem” can be Mamilla, where a car stops at the door, or a guesthouse in the Muslim Quarter, where it stops at the gate and the rest is steps. More on the roads and the quarters is on ',
-        { text: 'the page of Jerusalem', to: '/jerusalem' },
-        '.',
+        'A driver is worth the money on three occasions: with luggage and a hotel near the walls, at night, and on the way down to a flight. Name the hotel when you ask for the price. “Jerusalem” can be Mamilla, where a car stops at the door, or a guesthouse in the Muslim Quarter, where it stops at the gate and the rest is steps. ',
+        { text: 'Our Jerusalem page', to: '/jerusalem' },
+        ' has more on the roads and the quarters.',
       ],
     },
     { kind: 'heading', level: 2, id: 'gates', text: 'Eight gates, and which one to ask for' },

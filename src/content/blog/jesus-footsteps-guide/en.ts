@@ -3,7 +3,7 @@ import { terms } from '../../terms/sentences.en';
 import type { ArticleTexts } from '../article';
 
 export const article: ArticleTexts = {
-  title: 'In the footsteps of Jesus: four days, in an order that works on the road',
+  title: 'Four days in the footsteps of Jesus, in an order that works on the road',
   excerpt:
     'Nazareth, the lake, the Jordan, Jerusalem: churches before noon, ruins after. With the passages to read and an honest note on what was found and what is tradition.',
   tags: ['pilgrims', 'jerusalem', 'planning'],

@@ -116,7 +116,7 @@ export const article: ArticleTexts = {
         ],
         [
           '“Night” or “Shabbat”',
-          `Yes, in its hours: about ${night.percent}, or ${night.latePercent} around Shabbat`,
+          `Yes, in its hours: the rate rises by about ${night.percent}, or by ${night.latePercent} late on Thursday, Friday and Saturday nights`,
           'Look at the time. At 20:40 it is not night',
         ],
         ['“You ordered by telephone”', 'Only if you did', 'From the rank you did not'],
@@ -188,7 +188,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         `Allow for the queue. When several flights land together passengers report ${queue} minutes, and before the holidays of September 2025 they reported two hours and more. You can see when many flights land together on `,
-        { text: 'the board of arrivals', to: '/flights' },
+        { text: 'the arrivals board', to: '/flights' },
         '.',
       ],
     },

@@ -129,11 +129,11 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Fifteen towns are in ',
+        'Fifteen places are in ',
         { text: 'the table of when to leave', to: '/blog/tips-ben-gurion-airport' },
-        '. What to do with the hours in between is on the page of ',
-        { text: 'Tel Aviv', to: '/tel-aviv' },
-        '. The other ways out of the airport are ',
+        '. ',
+        { text: 'Our Tel Aviv page', to: '/tel-aviv' },
+        ' has ideas for the hours in between. The other ways out of the airport are ',
         { text: 'compared with each other', to: '/blog/ben-gurion-transport-guide' },
         '.',
       ],

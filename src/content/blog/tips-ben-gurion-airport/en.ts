@@ -22,14 +22,14 @@ const towns = [
 ] as const;
 
 export const article: ArticleTexts = {
-  title: 'Flying out of Ben Gurion: when to leave, town by town, and what to expect',
+  title: 'When to leave for Ben Gurion, and what to expect there',
   excerpt:
-    'A computed table of when to leave fifteen towns for flights at dawn, mid-morning and evening, then Terminal 1 or 3, the security questions, liquids, VAT refunds and flights around Shabbat.',
+    'A computed table of when to leave fifteen places for flights at dawn, mid-morning and evening, then Terminal 1 or 3, the security questions, liquids, VAT refunds and flights around Shabbat.',
   tags: ['airport', 'planning'],
   meta: {
     title: 'Flying out of Ben Gurion: when to leave, what to expect',
     description:
-      'When to leave Tel Aviv, Jerusalem, Haifa and twelve other towns for a flight from Ben Gurion, and what happens there: terminals, security, liquids, VAT refund.',
+      'When to leave Tel Aviv, Jerusalem, Haifa and twelve other places for a flight from Ben Gurion, and what happens there: terminals, security, liquids, VAT refund.',
     keywords: [
       'Ben Gurion departure',
       'how early Ben Gurion airport',
@@ -51,7 +51,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Worked out from our driving times: three hours at the terminal before take-off, a quarter of an hour in hand, and the longest drive for that time of day. The rush hours are 06:00–10:00 and 15:00–19:00. Add ten minutes if you return a hire car first.',
+      text: 'Worked out from our driving times: three hours at the terminal before take-off, a quarter of an hour in hand, and the longest drive for that time of day. The rush hours counted are 06:00–10:00 and 15:00–19:00: the morning one begins an hour earlier here than on our other pages, to be on the safe side. Add ten minutes if you return a hire car first.',
     },
     {
       kind: 'checklist',
@@ -151,7 +151,7 @@ export const article: ArticleTexts = {
         'Order the child seats with the ride, and give the ages.',
         'A pushchair usually goes with you to the gate. Ask at check-in for its tag.',
         'The security questions are put to the adults. Keep the children’s passports to hand and, if one parent travels alone, the other parent’s written consent.',
-        'Pack a change of clothes in the cabin bag. It can take long to get from the questions to the gate.',
+        'Pack a change of clothes in the cabin bag. Getting from the security questions to the gate can take a long time.',
       ],
     },
     { kind: 'heading', level: 2, id: 'last-hours', text: 'A last day with the luggage in the car' },
@@ -175,13 +175,12 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        `${terms.roundTrip} `,
-        'Both rides are on the page of the ',
-        { text: 'airport transfer', to: '/airport-taxi' },
-        '. For the day you land, read ',
+        `${terms.roundTrip} The `,
+        { text: 'airport transfer page', to: '/airport-taxi' },
+        ' covers both rides. For the day you land, read ',
         { text: 'the way out of Terminal 3', to: '/blog/guide-ben-gurion-airport-english' },
         ' and look at ',
-        { text: 'the board of arrivals', to: '/flights' },
+        { text: 'the arrivals board', to: '/flights' },
         '.',
       ],
     },
@@ -189,7 +188,7 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Driving times: our own, as on the page of each town.',
+        'Driving times: our own, as given on each place’s page.',
         ...sourceLines('terminalOne', 'eilatAtThree', 'nightTrain', 'northTrain', 'bus485', 'tariff'),
       ],
     },

@@ -25,7 +25,7 @@ const towns = [
 ] as const;
 
 export const article: ArticleTexts = {
-  title: 'From Ben Gurion to your town: road, rail and fare for fifteen places',
+  title: 'How to get from Ben Gurion to fifteen places in Israel',
   excerpt:
     'How far, how long and what the meter comes to for fifteen places from Petah Tikva to Eilat. And for six of them, month by month, the last Friday landing that gets you there before Shabbat.',
   tags: ['airport', 'planning'],
@@ -116,7 +116,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'The Dead Sea. ' },
-          'Past Jerusalem and down. The north shore is an hour and some minutes away, Ein Bokek nearly two hours. After heavy rain floods can close Route 90. What to do there is in ',
+          'Past Jerusalem and down. The north shore is just over an hour away, Ein Bokek nearly two hours. After heavy rain floods can close Route 90. What to do there is in ',
           { text: 'the Dead Sea guide', to: '/blog/dead-sea-guide' },
           '.',
         ],
@@ -183,7 +183,7 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Distances and driving times: our own, as on the page of each place.',
+        'Distances and driving times: our own, as given on each place’s page.',
         ...sourceLines('tariff', 'candles', 'fastTrain', 'nightTrain', 'northTrain'),
       ],
     },

@@ -22,7 +22,7 @@ export const article: ArticleTexts = {
       title: 'The short answer',
       text: [
         { strong: 'No. ' },
-        'By the last news we found, private drivers may not carry passengers in their own cars in Israel. Two apps call a licensed taxi: ',
+        'As far as we could establish, private drivers may not carry paying passengers in their own cars in Israel. Two apps call a licensed taxi: ',
         { strong: 'Gett' },
         ', which also runs the rank at Ben Gurion, and ',
         { strong: 'Yango' },
@@ -82,10 +82,10 @@ export const article: ArticleTexts = {
         ['When you know the price', 'An estimate first', 'An estimate first', 'At the end', 'Before the flight'],
         [
           'At night',
-          `${night.percent} to ${night.latePercent} more`,
-          `${night.percent} to ${night.latePercent} more`,
-          `${night.percent} to ${night.latePercent} more`,
-          'The same',
+          `Rate up to ${night.latePercent} higher`,
+          `Rate up to ${night.latePercent} higher`,
+          `Rate up to ${night.latePercent} higher`,
+          'Same price',
         ],
         ['Shabbat', 'Yes', 'Yes', 'Yes', 'Not with us'],
         ['Seven people', 'Two cars', 'Two cars', 'Two cars', 'One vehicle'],

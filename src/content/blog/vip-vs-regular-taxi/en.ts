@@ -5,7 +5,7 @@ import { fare, night, queue } from '../figures.en';
 import { sourceLines } from '../sources.en';
 
 export const article: ArticleTexts = {
-  title: 'VIP transfer or taxi: what each costs for two, four and seven people',
+  title: 'When a VIP transfer is worth it, and when a taxi is',
   excerpt:
     'For two people a taxi is cheaper. For seven, who need two, it often is not. The sums by tariff, what a name board is worth, and four situations decided, two of them in favour of the taxi.',
   tags: ['vip', 'taxi-fares'],
@@ -49,7 +49,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Taxis by the state tariff, with the airport fee and without tolls. Our price for a vehicle for up to ${business.vehicleSeats} people to Tel Aviv is ${fare.fixed}, depending on the address, at any of these hours. For two people the taxi is cheaper, at night as well. Against two taxis, the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
+      text: `Taxis by the state tariff, with the airport fee and without tolls. Our price for a vehicle for up to ${business.vehicleSeats} people to Tel Aviv is ${fare.fixed}, depending on the address, by day or by night. From Friday afternoon to Saturday night we do not drive. For two people the taxi is cheaper, at night as well. Against two taxis, the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
     },
     { kind: 'heading', level: 2, id: 'what-you-get', text: 'What each of them does' },
     {
@@ -61,7 +61,7 @@ export const article: ArticleTexts = {
         ['You are met by', 'The dispatcher of the rank', 'Your driver, in the hall, with your name on a board'],
         ['You wait', `${queue} minutes when several flights land together, or not at all`, 'The driver waits for you'],
         ['Flight two hours late', 'No change', 'The driver comes later, at the same price'],
-        ['Night', `${night.percent} to ${night.latePercent} more`, 'Same price'],
+        ['Night', `Rate up to ${night.latePercent} higher`, 'Same price'],
         ['Shabbat', 'Yes, at the higher tariffs', 'No'],
         ['Child seats', 'Rarely', 'If you order them with ages'],
         ['Without booking', 'Yes', 'No'],

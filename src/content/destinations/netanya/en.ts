@@ -58,7 +58,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'French spoken',
-        text: 'French is spoken all over the square. In August reserve kosher restaurants a day ahead.',
+        text: 'You will hear it all over the square. In August book kosher restaurants a day ahead.',
       },
       {
         term: 'The cliff lift',

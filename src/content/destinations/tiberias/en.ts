@@ -10,7 +10,7 @@ export const content: DestinationContent = {
   },
   name: 'Tiberias',
   tagline: 'On the Sea of Galilee',
-  lead: 'A freshwater lake below sea level, with a whole Gospel around its northern shore. The churches close at midday, so the order of the sites matters.',
+  lead: 'A freshwater lake below sea level, with many of the Gospels’ best-known places along its northern shore. The churches close at midday, so the order of the sites matters.',
   chat: 'Hello, I would like a price for a ride to Tiberias.',
   ride: {
     title: 'North by Route 6, then the lake all at once',

@@ -57,7 +57,7 @@ export const content: ItineraryContent = {
     subtitle: 'In the order of the light',
     description:
       'Caesarea in the morning, with the sun at your back and the sea in front, the gardens while the sun is high, Acre in the afternoon and Rosh Hanikra last. Spring and early summer suit the route best, because the days are long enough to reach the cliffs before the last cable car.',
-    conclusion: 'On the drive home the sunset is at your window for an hour.',
+    conclusion: 'On the drive home the evening light is on the sea.',
   },
   closing: {
     title: 'When shall we follow the coast?',

@@ -15,7 +15,7 @@ export const content: ItineraryContent = {
   description: {
     title: 'Eleven hundred metres, downhill',
     paragraphs: [
-      'Safed lies some 900 metres above the sea, the lake more than 200 below it. Between the two the road drops through olive groves, your ears pop and the air turns warm and heavy. It is the gentlest of our routes: short drives, level paths except in Safed, and a view at the end that needs no climb.',
+      'Safed lies some 900 metres above the sea, the lake more than 200 below it. Between the two the road drops through olive groves, your ears pop and the air turns warm and heavy. It is the gentlest of our routes: short drives between the stops, level paths except in Safed, and a view at the end that needs no climb.',
       'It suits first visits and third ones, grandparents and pilgrims. If you want to swim, pack a towel: the lake is never far from the car.',
     ],
   },
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'The perfect day in the north',
     subtitle: 'If you can choose the season',
     description:
-      'Come in spring, between February and April, when the slopes above the lake are green and the anemones are out. Start from the centre at seven, with coffee on the way, and have lunch late and by the water. Leave one hour free for an alley or a beach you had not heard of that morning.',
+      'Come in spring, between February and April, when the slopes above the lake are green and the anemones are out. Leave the Tel Aviv area at seven, with coffee on the way, and have lunch late and by the water. Leave one hour free for an alley or a beach you had not heard of that morning.',
     conclusion: 'On the way home you can sleep.',
   },
   closing: {

@@ -4,7 +4,7 @@ import type { FleetContent } from './he';
 export const content: FleetContent = {
   meta: {
     title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats}`,
-    description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB, room for luggage. Up to ${business.vehicleSeats} passengers each. With films.`,
+    description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB, room for luggage. Up to ${business.vehicleSeats} passengers each. With two short films.`,
     keywords: [
       'Mercedes Sprinter VIP Israel',
       `van for ${business.vehicleSeats} passengers`,

@@ -50,7 +50,7 @@ export const content: ServiceContent = {
         text: 'Your father lives in Ashkelon and should not drive after the treatment. The same driver takes him there, is there at the time agreed for the way back, and sees him to his front door.',
       },
       {
-        title: 'Friday noon, from the centre to Safed',
+        title: 'Friday noon, from Tel Aviv to Safed',
         text: 'Everyone wants to be on the road at one. We count backwards from candle lighting with Friday’s traffic in mind and tell you when you have to leave.',
       },
     ],

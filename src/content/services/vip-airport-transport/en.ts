@@ -20,7 +20,7 @@ export const content: ServiceContent = {
   ],
   chat: 'Hello, I would like to book a VIP airport transfer. My flight: ',
   about: {
-    title: 'The first face in Israel knows your name',
+    title: 'The first person you meet in Israel knows your name',
     paragraphs: [
       'Our airport transfer and the VIP transfer take the same road. The difference is in the arrivals hall, where the VIP driver waits at the barrier with your name on a board, takes the trolley and leads the way to the car. Guests who have never been to Israel do not have to work out which exit, which level or which lane.',
       `Outside stands a VIP Sprinter: leather seats for up to ${business.vehicleSeats}, air conditioning in the rear, tinted windows, Wi-Fi and a USB socket for the phone that died over the Mediterranean. There is something to drink on board. Talk, take your nine o’clock call or close your eyes: the driver follows your lead.`,
@@ -97,13 +97,13 @@ export const content: ServiceContent = {
       {
         question: 'How is this different from your airport transfer?',
         answer: [
-          'In where you meet, and in the vehicle. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board, and the vehicle is always a VIP Sprinter. What the price includes, the hours and the rules for cancelling are the same.',
+          'In where you meet. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
         ],
       },
       {
         question: 'What if the luggage comes late, or the flight does?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, send us a line from the airline’s counter and the driver will know at once.`,
+          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, send us a line from the airline’s counter. We will tell you whether waiting longer costs anything before you decide.`,
         ],
       },
       {

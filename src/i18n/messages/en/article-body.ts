@@ -3,7 +3,7 @@ import type { ArticleBodyMessages } from '../he/article-body';
 export const messages: ArticleBodyMessages = {
   contents: 'In this article',
   callTitle: 'Landing soon?',
-  callText: 'Send your flight number and where you are going. You have a final price within minutes.',
+  callText: 'Send your flight number and where you are going. You will usually have a final price within minutes.',
   chat: (title) => `Hello, I have read “${title}” and would like to book a ride.`,
   fares: {
     to: 'To',

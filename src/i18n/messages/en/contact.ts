@@ -46,7 +46,7 @@ export const messages: ContactMessages = {
   notice: {
     title: 'What happens to these details',
     text: (business, asksMessage) =>
-      `${business} uses these details only to get back to you, and passes them only to the suppliers who run this site for us. No law obliges you to give them, but without ${asksMessage ? 'a name, a phone number and a message' : 'a name and a phone number'} we cannot get back to you. How to see, correct or delete them:`,
+      `${business} uses these details only to get back to you, and passes them only to the suppliers who run this site for us. You are not legally obliged to give them, but without ${asksMessage ? 'a name, a phone number and a message' : 'a name and a phone number'} we cannot get back to you. How to see, correct or delete them:`,
     privacy: 'privacy policy',
   },
   sending: {

@@ -26,6 +26,7 @@ export const messages: DestinationGuideMessages = {
     ours: 'Our own price is for the whole vehicle, given in writing before you travel, the same by day and by night.',
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
-  callText: 'Send the date, the flight number and how many of you there are. You have the final price within minutes.',
+  callText:
+    'Send the date, the flight number and how many of you there are. You will usually have the final price within minutes.',
   nearby: 'Where to go from here',
 };

@@ -13,7 +13,7 @@ export const messages: HomeMessages = {
   },
   services: {
     kicker: 'What we do',
-    title: 'One driver, one car and one price for every trip',
+    title: 'One price for each trip, agreed before you set off',
     lead: 'From a single airport pick-up to a whole day in the Galilee. You choose the route and we take care of everything, door to door.',
     groups: {
       name: (people) => `Groups of up to ${people}`,
@@ -28,7 +28,7 @@ export const messages: HomeMessages = {
   },
   why: {
     kicker: 'Why us',
-    title: 'Private, punctual, no small print',
+    title: 'Private, punctual and agreed in writing',
     price: {
       title: 'The price you’re quoted is the price you pay',
       text: 'Night rate, tolls, help with your bags, waiting for a late flight and VAT are all included.',
@@ -58,7 +58,7 @@ export const messages: HomeMessages = {
     price: {
       title: 'You know the price before take-off',
       text: (from, percent, latePercent) =>
-        `After ${from} a taxi meter costs about ${percent}% more, and about ${latePercent}% more late on Thursday, Friday and Saturday nights. Your price stays as agreed.`,
+        `After ${from} a taxi meter runs at a rate about ${percent}% higher, and about ${latePercent}% higher late on Thursday and Saturday nights. Your price stays as agreed.`,
     },
     size: {
       title: 'The car fits your party',

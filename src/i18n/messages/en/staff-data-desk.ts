@@ -88,7 +88,7 @@ export const messages: StaffDataDeskMessages = {
     about:
       'The record holds no customers’ names, addresses or numbers. The same mark always means the same person. Lines cannot be changed or deleted.',
     empty: 'Nothing has been done here yet.',
-    columns: { when: 'When', who: 'Who', what: 'Action', person: 'Mark', counts: 'How much there was' },
+    columns: { when: 'When', who: 'Who', what: 'Action', person: 'Mark', counts: 'Records' },
     kinds: { find: 'Search', export: 'Export', delete: 'Deletion' },
     nobody: 'unknown account',
     nothing: 'nothing found',
@@ -106,7 +106,7 @@ export const messages: StaffDataDeskMessages = {
       requests: 'Requests',
       kept_bookings: 'Accounting records',
       sessions_of_requests: 'Links between requests and visits',
-      message_words: 'Words of messages to travellers',
+      message_words: 'Words of messages to customers',
       visits: 'Page views',
       consents: 'Consent records',
       security_events: 'Security events',

@@ -49,7 +49,7 @@ export const messages: StaffOffersMessages = {
   removeLine: 'Remove this line',
   lines: {
     fare: 'Ride',
-    night: 'Night supplement',
+    night: 'Night rate',
     seat: 'Child seat',
     stop: 'Stop on the way',
     waiting: 'Waiting',

@@ -38,19 +38,19 @@ export const messages: StaffSettingsMessages = {
     offer_hours: {
       name: 'How long an offer is valid',
       about:
-        'Used when no other time is chosen. An offer is never valid beyond the time until which the traveller can accept it.',
+        'Used when no other time is chosen. An offer is never valid beyond the time until which the customer can accept it.',
       unit: 'hours',
     },
     min_notice_minutes: {
       name: 'Shortest notice for accepting',
       about:
-        'Until this long before the pick-up travellers can accept an offer on their trip page. Later they call, and you record the acceptance here.',
+        'Until this long before the pick-up customers can accept an offer on their trip page. Later they call, and you record the acceptance here.',
       unit: 'minutes',
     },
     change_hours: {
-      name: 'Changes by the traveller',
+      name: 'Changes by the customer',
       about:
-        'Until this long before the pick-up travellers can change details on their trip page. Later they call. The terms on the site state the same figure, so change both together.',
+        'Until this long before the pick-up customers can change details on their trip page. Later they call. The terms on the site state the same figure, so change both together.',
       unit: 'hours',
     },
     free_until_hours: {
@@ -99,7 +99,7 @@ export const messages: StaffSettingsMessages = {
     message_attempts: {
       name: 'Attempts at sending an email',
       about:
-        'How many times an email to staff or to a traveller is tried before an alert is raised instead. Ten attempts take about three hours.',
+        'How many times an email to staff or to a customer is tried before an alert is raised instead. Ten attempts take about three hours.',
       unit: 'attempts',
     },
     lead_limit_per_ip: {
@@ -188,17 +188,17 @@ export const messages: StaffSettingsMessages = {
   facts: {
     title: 'What the site says about the business',
     about:
-      'These facts are built into every page and cannot be changed here. Whoever looks after the site changes them where the last column says: a name that begins with VITE_ in the file .env, one that begins with business. in src/config/business.ts. After that the site is built and started again. The command “npm run launch-check” lists all that is made up or unproved in the whole site.',
+      'These facts are built into every page and cannot be changed here. Whoever looks after the site changes them where the last column says: a name that begins with VITE_ in the file .env, one that begins with business. in src/config/business.ts. After that the site is built and started again. The command “npm run launch-check” lists every placeholder and unproven claim on the site.',
     open: (count, figure) =>
       count === 0
         ? 'The launch check flags none of these.'
         : count === 1
-          ? 'The launch check flags 1 of these: made up, or not proved.'
-          : `The launch check flags ${figure} of these: made up, or not proved.`,
+          ? 'The launch check flags 1 of these as a placeholder or unproven.'
+          : `The launch check flags ${figure} of these as placeholders or unproven.`,
     columns: { what: 'Fact', text: 'As the pages say it', state: 'State', place: 'Changed in' },
     states: {
       own: 'Not flagged',
-      placeholder: 'Made up',
+      placeholder: 'Placeholder',
       sample: 'Sample',
       confirm: 'To be confirmed',
       old: 'Out of date',

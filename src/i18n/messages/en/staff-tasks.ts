@@ -1,7 +1,7 @@
 import type { StaffTasksMessages } from '../he/staff-tasks';
 
 export const messages: StaffTasksMessages = {
-  title: 'What needs you now',
+  title: 'Needs your attention',
   failed: 'The tasks could not be loaded',
   retry: 'Try again',
   all: (count) => `All ${count} tasks`,

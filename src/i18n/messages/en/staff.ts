@@ -67,7 +67,7 @@ export const messages: StaffMessages = {
     link: {
       expired: 'This link has expired or was already used. Sign in, or ask for a new link.',
       otherBrowser:
-        'This link only works in the browser it was asked for in. Open it there, or ask here for a new one: “Forgot Password?”.',
+        'This link works only in the browser that requested it. Open it there, or ask here for a new one: “Forgot Password?”.',
       unusable: 'This link does not work. Sign in, or ask for a new link.',
     },
     // English shows the server's own words.
@@ -94,7 +94,7 @@ export const messages: StaffMessages = {
     statsFailed: 'Failed to load dashboard statistics',
     notApproved: 'An administrator has yet to approve your account. Until then there is nothing to show here.',
     noAdministrator: 'There is no administrator yet. If the site is yours, make yourself the first one.',
-    toAdminSetup: 'To the admin setup',
+    toAdminSetup: 'Go to admin setup',
     empty: 'No data available',
     none: 'None',
     profile: {
@@ -118,7 +118,7 @@ export const messages: StaffMessages = {
       newLeads: 'New leads',
       newLeadsHint: 'Waiting for a reply',
       totalLeads: 'Total leads',
-      totalLeadsHint: 'All requests so far',
+      totalLeadsHint: 'All leads so far',
       convertedLeads: 'Converted leads',
       convertedLeadsHint: 'of all leads',
       totalVisitors: 'Total visitors',
@@ -135,7 +135,7 @@ export const messages: StaffMessages = {
       pagesPerVisitor: 'Pages per visitor',
       conversionRate: 'Conversion rate',
       onlyAgreed:
-        'Visitors are counted only if they agreed to analytics. Page views and requests are counted for everyone, so both ratios look higher than they are.',
+        'Visitors are counted only if they agreed to analytics. Page views and leads are counted for everyone, so both ratios look higher than they are.',
       percent: (figure) => `${figure}%`,
     },
     pages: {

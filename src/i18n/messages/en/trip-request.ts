@@ -31,8 +31,8 @@ export const messages: TripRequestMessages = {
     passengers: 'More than 8? Write it in the notes, in the next step.',
     luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
     round_trip: (percent) => `To and from the airport, booked together: ${percent}% off the total price.`,
-    flight_number: 'We follow your flight and are there even when it is late.',
-    notes: 'Child seat, a stop on the way, time of the return trip, special equipment…',
+    flight_number: 'We follow your flight and adjust the pick-up if it is late.',
+    notes: 'Child’s age and weight for a seat, a stop on the way, time of the return trip, anything bulky…',
   },
   services,
   dayParts: { night: 'Night', morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -100,7 +100,7 @@ export const messages: TripRequestMessages = {
   notice: {
     title: 'What happens to these details',
     text: (business) =>
-      `${business} uses these details to give you a price, arrange the trip and get back to you, and passes them only to the driver assigned to you and to the suppliers who run this site for us. No law obliges you to give them, but without the required fields we cannot offer a trip. How to see, correct or delete them:`,
+      `${business} uses these details to give you a price, arrange the trip and get back to you, and passes them only to the driver assigned to you and to the suppliers who run this site for us. You are not legally obliged to give them, but without the required fields we cannot offer you a trip. How to see, correct or delete them:`,
     privacy: 'privacy policy',
   },
   sending: {

@@ -25,7 +25,7 @@ export const messages: TripMessages = {
     },
     notice: {
       title: 'I want to cancel',
-      text: 'No link to hand? Tell us here that you are cancelling. What counts is when you send this.',
+      text: 'No link to hand? Tell us here that you are cancelling. What counts is the time at which you send this.',
       name: 'Full name',
       phone: 'Phone',
       phoneHint: 'From outside Israel, start with +',
@@ -71,8 +71,8 @@ export const messages: TripMessages = {
   stale: (time) => `No connection. This is how your trip looked at ${time}.`,
   ticket: {
     reference: 'Reference',
-    outbound: 'There',
-    back: 'Back',
+    outbound: 'Outbound',
+    back: 'Return',
     nth: (number) => `Ride ${number}`,
     from: 'From',
     to: 'To',
@@ -87,9 +87,9 @@ export const messages: TripMessages = {
     seats: 'Child seats',
     passenger: 'Passenger',
     note: 'Note for the driver',
-    infant: (count) => (count === 1 ? '1 infant carrier' : `${count} infant carriers`),
+    infant: (count) => (count === 1 ? '1 infant seat' : `${count} infant seats`),
     child: (count) => (count === 1 ? '1 child seat' : `${count} child seats`),
-    booster: (count) => (count === 1 ? '1 booster' : `${count} boosters`),
+    booster: (count) => (count === 1 ? '1 booster seat' : `${count} booster seats`),
     toCome: 'not set yet',
   },
   band: {
@@ -99,7 +99,8 @@ export const messages: TripMessages = {
       rest: 'It is Shabbat or a Jewish holiday now. You get your price once it is over, and it will appear here as well.',
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },
-    meter: 'The driver runs the meter, and you pay the lower of the two.',
+    meter:
+      'You travel by licensed taxi: the meter runs, and you pay what it shows or the price above, whichever is lower.',
     changedOffer: {
       title: 'A new offer for the change you asked for',
       kept: (price) => `Your booking at ${price} stays as it is until you accept the new offer.`,
@@ -138,7 +139,7 @@ export const messages: TripMessages = {
     lines: 'What the price is made of',
     kinds: {
       fare: 'Ride',
-      night: 'Night supplement',
+      night: 'Night rate',
       seat: 'Child seat',
       stop: 'Stop on the way',
       waiting: 'Waiting',
@@ -170,9 +171,9 @@ export const messages: TripMessages = {
     classes: { sedan: 'Saloon', minivan: 'Minivan', minibus: 'Minibus' },
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accept ${price}`,
-    order: (legal, date) => `You order this ride from ${legal} at this price under the terms of ${date}.`,
+    order: (legal, date) => `By accepting, you book this ride with ${legal} at this price, under the terms of ${date}.`,
     orderTaxi: (legal, date) =>
-      `You order this ride from ${legal} at no more than this price under the terms of ${date}.`,
+      `By accepting, you book this ride with ${legal} at no more than this price, under the terms of ${date}.`,
     terms: 'Terms of service',
     replaced: (old, fresh) => `The offer has changed from ${old} to ${fresh}. Please read it again.`,
     total: 'Total',

@@ -12,7 +12,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   ip_blocked: 'Address blocked by hand',
   ip_unblocked: 'Address unblocked by hand',
   setting_changed: 'Setting changed',
-  account_rejected: 'Account turned away',
+  account_rejected: 'Account rejected',
   account_removed: 'Account removed',
   account_invited: 'Invitation sent',
   admin_setup_rate_limited: 'Too many attempts at the admin setup',

@@ -12,7 +12,8 @@ export const words: TravellerWords = {
   moment: (day, time) => `${day}, ${time}`,
   israelTime: (moment) => `${moment} (Israel time)`,
   price: (amount) => `${amount}, final, VAT included.`,
-  atMost: (amount) => `at most ${amount}. The driver runs the meter and you pay the lower of the two.`,
+  atMost: (amount) =>
+    `at most ${amount}. You travel by licensed taxi: the meter runs, and you pay what it shows or this price, whichever is lower.`,
   link: 'Your trip page',
   linkToAnswer: 'Accept, change or decline',
   keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
@@ -93,7 +94,7 @@ export const words: TravellerWords = {
       `${counted('passenger', 'passengers')(passengers)}, ${counted('suitcase', 'suitcases')(luggage)}`,
     priceValue: (amount, vat) => `${amount}, final, VAT of ${vat} included`,
     atMostValue: (amount, vat) =>
-      `at most ${amount}, VAT of ${vat} included; the driver runs the meter and you pay the lower of the two`,
+      `at most ${amount}, VAT of ${vat} included. You travel by licensed taxi: the meter runs, and you pay what it shows or this price, whichever is lower.`,
     payWays: {
       card: 'by card',
       cash: 'in cash',

@@ -17,7 +17,7 @@ interface RestTexts {
  */
 export const restKeys: { readonly [Folder in keyof RestTexts]: Readonly<Record<keyof RestTexts[Folder], true>> } = {
   blog: { body: true },
-  destinations: { ride: true, sights: true, tips: true },
+  destinations: { ride: true, sights: true, tips: true, closing: true },
   itineraries: { description: true, stops: true, perfectExperience: true, closing: true },
   services: {
     about: true,

@@ -1,4 +1,5 @@
 import { frenchTimes } from '@/i18n/format';
+import { hoursInWords } from '@/i18n/hours-in-words.he';
 import { localeRegistry, type Locale, type Localized } from '@/i18n/locales';
 import { destinations } from '../destinations';
 import type { ArticleBlock } from './article';
@@ -6,6 +7,8 @@ import { AT_HOME_BEFORE, LANDING_TO_CAR, shabbatOf, type ShabbatTown } from './s
 
 /** The year that the table is computed for; another year moves its times by a few minutes. */
 const YEAR = 2027;
+
+const AT_HOME_IN_HEBREW = hoursInWords(Math.floor(AT_HOME_BEFORE / 60), AT_HOME_BEFORE % 60);
 
 const words = {
   en: {
@@ -18,7 +21,7 @@ const words = {
     caption: `הנחיתה האחרונה ביום שישי שמספיקים בה להגיע לפני שבת, ${YEAR}`,
     month: 'חודש',
     candles: 'הדלקת נרות בירושלים',
-    note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_BEFORE} דקות בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור של הטיסה לא נספר. כך גם בערב חג. הדקות שלפני השקיעה לפי `,
+    note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_IN_HEBREW} בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור של הטיסה לא נספר. כך גם בערב חג. הדקות שלפני השקיעה לפי `,
   },
   fr: {
     caption: `Dernier atterrissage du vendredi pour arriver avant le chabbat, ${YEAR}`,
@@ -53,7 +56,7 @@ export function fridayLanding(locale: Locale, town: ShabbatTown): string {
   const [december, june] = [DECEMBER, JUNE].map((month) => clock(locale, shabbatOf(YEAR, month, town).landing));
   const sentences: Localized<string> = {
     en: `On a Friday, a flight that lands by ${december} in December or ${june} in June gets you to the door ${AT_HOME_BEFORE} minutes before candle lighting.`,
-    he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_BEFORE} דקות לפני הדלקת נרות.`,
+    he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_IN_HEBREW} לפני הדלקת נרות.`,
     fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies.`,
   };
   return sentences[locale];

@@ -28,7 +28,7 @@ export const sources = {
   uberReading: {
     by: 'ערוץ 7, 21 בינואר 2026',
     address: 'https://www.inn.co.il/news/688197',
-    says: 'הקריאה הטרומית, 37 נגד 2, ועיקרי ההצעה',
+    says: 'הקריאה הטרומית, 37 בעד ושניים נגד, ועיקרי ההצעה',
     read: READ,
   },
   uberBill: {

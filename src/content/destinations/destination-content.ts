@@ -19,4 +19,6 @@ export interface DestinationTexts {
   /** Places to see with a driver, in the order of the `visits` of `day-facts.ts`. */
   sights: { title: string; items: readonly { name: string; text: string }[] };
   tips: { title: string; items: readonly { term: string; text: string }[] };
+  /** What to send us for a price of this ride; without one the page asks as every destination does. */
+  closing?: string;
 }

@@ -3,7 +3,7 @@ import { statutoryCancelling as s, termFigures as f, type TermSentences } from '
 
 export const terms: TermSentences = {
   booking:
-    'A request is not a booking yet. We answer it with a final price in writing, and the ride is booked once you accept that price in writing.',
+    'A request is not a booking yet. We answer it with a final price in writing, and the ride is booked once you accept that price on your trip page, in a message or by phone. You receive a written confirmation.',
   fixedPrice: 'The price you are given before the ride is the price you pay.',
   extras: 'Night rate, tolls, help with the luggage and waiting for a late flight are all included.',
   vat: 'Every price is in shekels and includes VAT.',
@@ -13,7 +13,7 @@ export const terms: TermSentences = {
     'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is the time at which you tell us.',
   statutoryRights: `Your rights under the Consumer Protection Law remain in force: a booking made at a distance may be cancelled within ${s.days} days of being made or, if later, of the arrival of the written confirmation, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
-  changes: `You can change your booking up to ${f.changeHours} hours before the ride.`,
+  changes: `You can change your booking up to ${f.changeHours} hours before the ride. If the change affects the price, we send a new offer, and your booking stands as it is until you accept it.`,
   flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
   longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
   waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time. For a landing, that time already allows for passport control and luggage.`,

@@ -3,7 +3,7 @@ import { statutoryCancelling as s, termFigures as f, type TermSentences } from '
 
 export const terms: TermSentences = {
   booking:
-    'Une demande n’est pas encore une réservation. Nous y répondons par un prix définitif, par écrit ; le trajet est réservé dès que vous acceptez ce prix par écrit.',
+    'Une demande n’est pas encore une réservation. Nous y répondons par un prix définitif, par écrit ; le trajet est réservé dès que vous acceptez ce prix, sur la page du trajet, par message ou par téléphone. Vous recevez une confirmation écrite.',
   fixedPrice: 'Le prix annoncé avant le trajet est celui que vous payez.',
   extras: 'Tarif de nuit, péages, aide aux bagages et attente en cas de vol retardé sont compris dans le prix.',
   vat: 'Tous les prix sont en shekels, TVA comprise.',
@@ -13,7 +13,7 @@ export const terms: TermSentences = {
     'Pour annuler, allez sur la page de votre trajet, appelez-nous, ou écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
   statutoryRights: `Vos droits légaux restent entiers : une réservation conclue à distance peut être annulée dans les ${s.days} jours qui suivent sa conclusion ou, si elle est plus tardive, la réception de la confirmation écrite, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, contre des frais d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
   cancelledFlight: 'Si la compagnie annule votre vol, vous annulez le trajet sans frais, même au dernier moment.',
-  changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet.`,
+  changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet. Si elle change le prix, nous vous envoyons une nouvelle offre, et votre réservation reste valable telle quelle tant que vous ne l’avez pas acceptée.`,
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
   longDelay:
     'Au-delà, nous convenons avec vous d’une nouvelle heure. Un supplément ne s’applique que si vous l’avez accepté ; sinon, vous pouvez annuler sans frais.',

@@ -115,7 +115,7 @@ function useRowWords(panel: TripPanel): { title: string; hint: string } {
     case 'cancel':
       return {
         title: trip.booking ? m.actions.cancel : m.actions.cancelRequest,
-        hint: m.actions.cancelHint(fee > 0 ? formatPrice(locale, fee) : m.cancel.free),
+        hint: m.actions.cancelHint(fee > 0 ? m.cancel.fee(formatPrice(locale, fee)) : m.cancel.free),
       };
   }
 }

@@ -22,7 +22,7 @@ import { Duration } from './measures';
 export function DestinationGuide({ content }: { content: DestinationFirst }) {
   const m = useMessages('destinationGuide');
   const { slug, name, chat } = content;
-  const { ride, sights, tips } = useTexts(content.rest);
+  const { ride, sights, tips, closing } = useTexts(content.rest);
   const { visits, itineraries: passing } = dayFacts[slug];
   const { freeDelayHours, freeCancellationHours, roundTripDiscount } = termFigures;
   return (
@@ -51,7 +51,7 @@ export function DestinationGuide({ content }: { content: DestinationFirst }) {
         </div>
       </section>
       <Tips tips={tips} />
-      <CallToActionBand title={m.callTitle(name)} text={m.callText} chatText={chat} wish={{ to: slug }} />
+      <CallToActionBand title={m.callTitle(name)} text={closing ?? m.callText} chatText={chat} wish={{ to: slug }} />
     </>
   );
 }

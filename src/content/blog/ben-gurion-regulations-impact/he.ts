@@ -7,7 +7,7 @@ import { readOn, sourceLines } from '../sources.he';
 export const article: ArticleTexts = {
   title: 'הכללים בנתב״ג: מי רשאי להסיע אתכם, ואיפה מותר לאסוף',
   excerpt:
-    'איזה רישיון יש למונית ואיזה להסעה, באיזו קומה ובאיזה שער אוספים, מתי המונה חייב לפעול, מאיזה גיל צריך כיסא, ומה רשות שדות התעופה אמרה על ואלט. עם קישור לכל כלל.',
+    'איזה רישיון יש למונית ואיזה להסעה, באיזו קומה ובאיזה שער אוספים, מתי המונה חייב לפעול, מאיזה גיל צריך כיסא, ומה רשות שדות התעופה אמרה על שירותי ואלט בחניה. עם קישור לכל כלל.',
   tags: ['regulations', 'airport'],
   meta: {
     title: 'כללי ההסעה בנתב״ג: רישיון, מונה, שערים וכיסאות',
@@ -94,7 +94,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `מכאן גם שתי השיטות שאנחנו עובדים בהן. ${terms.meetingVip} ${terms.meetingTransfer} לכן אנחנו מבקשים לכתוב ״המזוודות אצלי״. שנחתתם כבר ראינו.`,
+      text: `מכאן גם שתי השיטות שאנחנו עובדים בהן. ${terms.meetingVip} ${terms.meetingTransfer} לכן אנחנו מבקשים לכתוב ״המזוודות אצלי״. את הנחיתה כבר ראינו בלוח.`,
     },
     {
       kind: 'callout',
@@ -146,8 +146,8 @@ export const article: ArticleTexts = {
       items: [
         companySentence,
         terms.insurance,
-        `${terms.fixedPrice} ${terms.vat}`,
-        terms.waiting,
+        `${terms.fixedPrice} ${terms.extras} ${terms.vat}`,
+        `בהסעת VIP נפגשים באולם, ובהסעה רגילה בנקודה שקבענו. ${terms.waiting}`,
         `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight}`,
         `${terms.cancellation} קבלה מבקשים כבר בהזמנה.`,
       ],

@@ -69,4 +69,5 @@ export const content: DestinationContent = {
       },
     ],
   },
+  closing: 'שלחו רחוב ומספר, תאריך ושעה, וכמה תהיו. נבחר את המחלף ונחזור עם מחיר סופי בכתב.',
 };

@@ -11,7 +11,7 @@ const questions = [
   {
     id: 'delay',
     question: 'ומה אם הטיסה מתעכבת?',
-    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} כתבו את מספר הטיסה בבקשה, והנהג יעקוב אחריה ויצא לפי שעת הנחיתה.`,
+    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} ציינו בטופס את מספר הטיסה, והנהג יעקוב אחריה ויצא לפי שעת הנחיתה.`,
   },
   {
     id: 'waiting',

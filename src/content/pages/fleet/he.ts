@@ -9,12 +9,12 @@ interface Feature {
 export const content = {
   meta: {
     title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים`,
-    description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מזגן נפרד מאחור, Wi-Fi, שקעי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. סרטונים מבפנים ומבחוץ.`,
+    description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מזגן נפרד מאחור, Wi-Fi, שקעי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. סרטי אנימציה קצרים מבפנים ומבחוץ.`,
     keywords: ['מרצדס ספרינטר VIP', `רכב ל־${business.vehicleSeats} נוסעים`, 'הסעה ברכב מפואר', 'צי רכב הסעות'],
   },
   name: 'צי הרכב',
   title: 'ארבעה ספרינטרים, ובכולם שקט',
-  lead: `ארבעה רכבי מרצדס ספרינטר, עד ${business.vehicleSeats} נוסעים בכל אחד, עם ${business.luggage.largeSuitcases} מזוודות גדולות.`,
+  lead: `בכל רכב עד ${business.vehicleSeats} נוסעים עם ${business.luggage.largeSuitcases} מזוודות גדולות, מושבי עור ומזגן נפרד מאחור.`,
   features: [
     {
       icon: 'users',

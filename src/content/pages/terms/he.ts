@@ -92,7 +92,7 @@ const sections: TermsSections = {
 export const content = {
   meta: {
     title: 'תנאי השירות: מחיר, ביטול, המתנה ואחריות',
-    description: `התנאים שלפיהם אנחנו מסיעים: מחיר קבוע כולל מע״מ, ביטול חינם עד ${business.freeCancellationHours} שעות לפני הנסיעה, המתנה, עיכוב טיסה, ביטוח וסמכות שיפוט.`,
+    description: `התנאים שלפיהם אנחנו מסיעים: מחיר קבוע כולל מע״מ, ביטול בלי תשלום עד ${business.freeCancellationHours} שעות לפני הנסיעה, המתנה, עיכוב טיסה, ביטוח וסמכות שיפוט.`,
   },
   title: 'תנאי השירות',
   updatedLabel: 'עודכן לאחרונה:',

@@ -127,7 +127,7 @@ export const messages: TripMessages = {
       title: 'This trip is cancelled',
       free: 'Nothing is charged.',
       fee: (price) => `The cancellation fee is ${price}.`,
-      byUs: 'We cancelled it, and nothing is charged.',
+      byUs: 'We cancelled it. You will not be charged, and anything you have paid will be refunded.',
     },
     view: {
       title: 'Booked',

@@ -126,7 +126,7 @@ export const messages: TripMessages = {
       title: 'Ce trajet est annulé',
       free: 'Vous n’avez rien à payer.',
       fee: (price) => `Les frais d’annulation sont de ${price}.`,
-      byUs: 'L’annulation vient de nous : vous n’avez rien à payer.',
+      byUs: 'L’annulation vient de nous : vous n’avez rien à payer, et toute somme déjà versée vous sera remboursée.',
     },
     view: {
       title: 'C’est réservé',

@@ -1,8 +1,8 @@
 /** Words around and below the text of an article; they come with it, late. */
 export const messages = {
   contents: 'בכתבה הזו',
-  callTitle: 'נוחתים בקרוב?',
-  callText: 'שלחו לנו מספר טיסה ויעד, ונחזור אליכם עם מחיר סופי.',
+  callTitle: 'מתכננים נסיעה?',
+  callText: 'כתבו לנו מאיפה, לאן ומתי, ואם יש טיסה גם את המספר שלה. נחזור אליכם עם מחיר סופי.',
   chat: (title: string) => `שלום, קראתי אצלכם את ״${title}״ ואשמח להזמין נסיעה.`,
   fares: {
     to: 'לאן',

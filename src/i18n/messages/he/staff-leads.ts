@@ -102,7 +102,7 @@ export const messages = {
     whatsapp: 'וואטסאפ',
     call: 'שיחה',
     mail: 'דוא״ל',
-    marked: (reference: string) => `הפנייה ${reference} סומנה: נוצר קשר`,
+    marked: (reference: string) => `הפנייה ${reference} עברה לסטטוס ״בטיפול״`,
     newTab: 'נפתח בלשונית חדשה',
   },
   bulk: {

@@ -53,7 +53,7 @@ export const messages = {
   removeLine: 'הסרת השורה',
   lines: {
     fare: 'נסיעה',
-    night: 'תוספת לילה',
+    night: 'תעריף לילה',
     seat: 'כיסא בטיחות',
     stop: 'עצירה בדרך',
     waiting: 'המתנה',
@@ -92,7 +92,7 @@ export const messages = {
     question: 'לבטל את ההצעה? הלקוח לא יוכל לאשר אותה.',
     reason: 'סיבה, לצוות בלבד',
     confirm: 'ביטול ההצעה',
-    keep: 'השארה',
+    keep: 'להשאיר',
   },
   accept: {
     button: 'אושרה בטלפון',
@@ -106,7 +106,7 @@ export const messages = {
     question: 'לבטל את ההזמנה? הלקוח לא יחויב, וההודעה תישלח אליו.',
     reason: 'סיבה, לצוות בלבד',
     confirm: 'ביטול ההזמנה',
-    keep: 'השארה',
+    keep: 'להשאיר',
   },
   outcomes: {
     changed_by_other: 'מישהו אחר שינה את ההצעה בינתיים. זה המצב עכשיו, ומה שהקלדתם נשאר כאן.',
@@ -142,7 +142,7 @@ export const messages = {
     offer_withdrawn: 'ההצעה בוטלה',
     changed: 'פרט עודכן',
     change_asked: 'התבקש שינוי',
-    asked_again: 'התבקש מחיר מחדש',
+    asked_again: 'התבקש מחיר חדש',
     cancelled: 'הנסיעה בוטלה',
     cancel_notice: 'התקבלה הודעת ביטול',
     entered: 'הפנייה הוזנה על ידי הצוות',

@@ -20,7 +20,7 @@ export const messages = {
   why: 'למה?',
   whyMissing: 'כתבו סיבה קצרה',
   confirm: 'סגירת המשימה',
-  keep: 'השארה',
+  keep: 'להשאיר',
   notSaved: 'לא נשמר. נסו שוב.',
 };
 export type StaffTasksMessages = typeof messages;

@@ -15,14 +15,14 @@ export const messages = {
   approve: 'אישור בתפקיד…',
   change: 'שינוי תפקיד',
   take: 'הסרת התפקיד',
-  takeText: 'החשבון יעבור לרשימת מי שעזבו',
+  takeText: 'החשבון יעבור לרשימה ״עזבו או נדחו״',
   roleTexts: {
     admin: 'הכול, כולל אבטחה, צוות ונתונים אישיים',
     manager: 'פניות, כולל מחיקה, ביקורים והגדרות',
     operator: 'צפייה בפניות וטיפול בהן',
     readonly: 'נתונים כלליים, בלי טלפונים והערות',
   },
-  former: 'מי שעזבו או נדחו',
+  former: 'עזבו או נדחו',
   /** Before a date. */
   roleUntil: (role: string) => `${role} עד`,
   rejectedOn: 'נדחה בתאריך',

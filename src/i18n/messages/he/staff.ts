@@ -156,7 +156,7 @@ export const messages = {
       pagesPerVisitor: 'עמודים למבקר',
       conversionRate: 'שיעור המרה',
       onlyAgreed:
-        'מבקרים נספרים רק אם הסכימו למדידה. צפיות בדפים ופניות נספרות אצל כולם, ולכן שני היחסים גבוהים מהמציאות.',
+        'מבקרים נספרים רק אם הסכימו למדידה. צפיות בעמודים ופניות נספרות אצל כולם, ולכן שני היחסים גבוהים מהמציאות.',
       percent: (figure: string) => `${figure}%`,
     },
     pages: {
@@ -187,7 +187,7 @@ export const messages = {
         new: 'חדשה',
         contacted: 'בטיפול',
         qualified: 'רלוונטית',
-        converted: 'הוזמנה',
+        converted: 'הפכה להזמנה',
         lost: 'לא נסגרה',
       },
     },

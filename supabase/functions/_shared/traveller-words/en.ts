@@ -55,8 +55,8 @@ export const words: TravellerWords = {
   cancelledByUs: (reference, when, phone) => ({
     subject: `Cancelled: ${when} (${reference})`,
     text: [
-      `We are sorry: we have had to cancel trip ${reference}. There is nothing to pay.`,
-      `If you have any questions, call us: ${phone}`,
+      `We are sorry: we have had to cancel trip ${reference}. You will not be charged, and anything you have already paid will be refunded.`,
+      `Would you like us to find you another vehicle? Call us: ${phone}`,
     ],
   }),
   nothingDue: 'There is nothing to pay.',

@@ -55,8 +55,8 @@ export const words: TravellerWords = {
   cancelledByUs: (reference, when, phone) => ({
     subject: `Trajet annulé\u202f: ${when} (${reference})`,
     text: [
-      `Nous en sommes désolés\u202F: nous avons dû annuler le trajet ${reference}. Vous n’avez rien à payer.`,
-      `Pour toute question, appelez-nous\u202F: ${phone}`,
+      `Nous en sommes désolés\u202F: nous avons dû annuler le trajet ${reference}. Vous n’avez rien à payer, et toute somme déjà versée vous sera remboursée.`,
+      `Voulez-vous que nous vous trouvions un autre véhicule\u202F? Appelez-nous\u202F: ${phone}`,
     ],
   }),
   nothingDue: 'Vous n’avez rien à payer.',

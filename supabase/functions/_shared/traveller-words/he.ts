@@ -12,7 +12,7 @@ export const words: TravellerWords = {
   moment: (day, time) => `${day} בשעה ${time}`,
   israelTime: (moment) => `${moment} (שעון ישראל)`,
   price: (amount) => `${amount}, מחיר סופי כולל מע״מ.`,
-  atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הנמוך מביניהם.`,
+  atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
   link: 'לעמוד הנסיעה',
   linkToAnswer: 'לאישור, לשינוי או לוויתור',
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
@@ -48,7 +48,10 @@ export const words: TravellerWords = {
   }),
   cancelledByUs: (reference, when, phone) => ({
     subject: `ההזמנה בוטלה: ${when} (${reference})`,
-    text: [`לצערנו נאלצנו לבטל את הנסיעה ${reference}. לא תחויבו בתשלום.`, `לכל שאלה אפשר להתקשר אלינו: ${phone}`],
+    text: [
+      `אנחנו מצטערים: נאלצנו לבטל את הנסיעה ${reference}. לא תחויבו בתשלום, ואם כבר שילמתם, נחזיר את הכסף.`,
+      `רוצים שנמצא לכם רכב חלופי? התקשרו: ${phone}`,
+    ],
   }),
   nothingDue: 'לא תחויבו בתשלום.',
   fee: (free, amount) => `הביטול נעשה פחות מ־${hours(free)} לפני הנסיעה, ולכן דמי הביטול הם ${amount}.`,
@@ -85,7 +88,7 @@ export const words: TravellerWords = {
       `${counted('נוסע אחד', 'נוסעים')(passengers)}, ${luggage === 0 ? 'בלי מזוודות' : counted('מזוודה אחת', 'מזוודות')(luggage)}`,
     priceValue: (amount, vat) => `${amount}, מחיר סופי כולל מע״מ של ${vat}`,
     atMostValue: (amount, vat) =>
-      `לכל היותר ${amount}, כולל מע״מ של ${vat}. הנהג מפעיל מונה, ואתם משלמים את הנמוך מביניהם.`,
+      `לכל היותר ${amount}, כולל מע״מ של ${vat}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
     payWays: {
       card: 'בכרטיס אשראי',
       cash: 'במזומן',

@@ -51,7 +51,7 @@ export const words: MailWords = {
   alert: {
     subject: (name) => `התרעה: ${name}`,
     opening: 'נפתחה התרעה בלוח הצוות.',
-    severity: 'חומרה',
+    severity: 'רמת חומרה',
     address: 'כתובת רשת',
     link: 'להתרעות בלוח הצוות',
   },

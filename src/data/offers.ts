@@ -8,7 +8,7 @@ import {
   type TripEvent,
   type TripOffer,
 } from '@shared/trip-contract';
-import { tripLink, whatsAppText } from '@shared/traveller-text';
+import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -217,10 +217,43 @@ export async function cancelBooking(id: string, reason: string): Promise<OfferOu
 export const tripAddress = ({ language }: Pick<OfficeOffer, 'language'>, { reference, key }: TripLink): string =>
   tripLink(env.siteUrl || location.origin, localeOf(language), reference, key);
 
-/** What the office sends by WhatsApp with an open offer: the words of the mail. */
-export function offerMessage(lead: Lead, offer: OfficeOffer, link: TripLink): string {
+/** A message to the traveller: `pending` by WhatsApp waits for somebody of the office who sends it. */
+export interface TripMessage {
+  id: string;
+  kind: TravellerKind;
+  channel: string;
+  status: string;
+  quote_id: string | null;
+  /** Instants, ISO 8601. */
+  created_at: string;
+  sent_at: string | null;
+}
+
+const isTravellerKind = (kind: string): kind is TravellerKind => TRAVELLER_KINDS.some((known) => known === kind);
+
+/** What the traveller of a request was told, or is to be; newest first. @throws DataError */
+export async function fetchTripMessages(leadId: string): Promise<TripMessage[]> {
+  const supabase = await getSupabase();
+  const rows = dataOf(
+    await supabase
+      .from('messages')
+      .select('id, kind, channel, status, quote_id, created_at, sent_at')
+      .eq('lead_id', leadId)
+      .order('created_at', { ascending: false }),
+  );
+  return rows.flatMap(({ kind, ...row }) => (isTravellerKind(kind) ? [{ ...row, kind }] : []));
+}
+
+/** Notes that somebody has sent a message by WhatsApp. @param words as they were sent @throws DataError */
+export async function handOverMessage(message: string, words: string): Promise<void> {
+  const supabase = await getSupabase();
+  dataOf(await supabase.rpc('hand_over_message', { message, words }));
+}
+
+/** A message's words for WhatsApp, those of its mail; empty where there is nothing to say any more. */
+export function chatText(kind: TravellerKind, lead: Lead, offer: OfficeOffer, link: TripLink): string {
   const { valid_until, sent_at } = offer;
   if (valid_until === null || sent_at === null) return '';
   const facts = { lead, offer: { ...offer, valid_until, sent_at }, link: tripAddress(offer, link) };
-  return whatsAppText('offer', facts, { locale: localeOf(offer.language), business });
+  return whatsAppText(kind, facts, { locale: localeOf(offer.language), business });
 }

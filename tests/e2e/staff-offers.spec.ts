@@ -50,6 +50,10 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   await expectAccessible(page, [390]);
   expect(await tripOf(id, operator.session.access_token)).toEqual(['1 sent 420']);
 
+  // The message was sent from the phone's own application: somebody says so.
+  await drawer.getByRole('button', { name: offers.messages.done }).click();
+  await expect(drawer.getByText(offers.messages.statuses['handed_over'] ?? '')).toBeVisible();
+
   await drawer.getByRole('button', { name: offers.change }).click();
   await expect(price(page)).toHaveValue('420');
   await price(page).fill('380');

@@ -5,7 +5,7 @@ import {
   cancelBooking,
   formatPrice,
   withdrawOffer,
-  offerMessage,
+  chatText,
   tripAddress,
   type OfficeOffer,
   type TripLink,
@@ -121,7 +121,7 @@ function LinkActions({ lead, offer, link }: Pick<OfferCardProps, 'lead' | 'offer
       <div className="flex flex-wrap gap-2">
         {offer.state === 'sent' ? (
           <a
-            href={whatsappLink(lead.phone, offerMessage(lead, offer, link))}
+            href={whatsappLink(lead.phone, chatText('offer', lead, offer, link))}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ size: 'small' })}

@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { OfferCard } from './offer-card';
 import { OfferEditor } from './offer-editor';
 import { leadTripQuery, tripLinkQuery } from './queries';
+import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
 
 export interface OfferPartProps {
@@ -65,6 +66,7 @@ function Offers({ userId, lead, trip }: OfferPartProps & { trip: LeadTrip }) {
           {isSettled ? m.change : m.new}
         </Button>
       )}
+      <TripMessages userId={userId} lead={lead} quotes={trip.quotes} link={link} />
       <TripTimeline events={trip.events} />
     </>
   );

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DataError } from '@/data/errors';
 import type { OfferOutcome } from '@/data/offers';
 import { useMessages } from '@/i18n/messages';
-import { leadTripQuery } from './queries';
+import { leadTripQuery, tripMessagesQuery } from './queries';
 
 /** What a step answers when it has happened. */
 const DONE: ReadonlySet<string> = new Set(['saved', 'sent', 'withdrawn', 'accepted', 'cancelled']);
@@ -21,6 +21,7 @@ export function useOfferStep<Input>(userId: string, leadId: string, step: (input
     onSettled: async () => {
       await Promise.all([
         cache.invalidateQueries({ queryKey: leadTripQuery(userId, leadId).queryKey }),
+        cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, leadId).queryKey }),
         cache.invalidateQueries({ queryKey: [userId, 'lead', leadId] }),
         cache.invalidateQueries({ queryKey: [userId, 'leads'] }),
       ]);

@@ -129,6 +129,23 @@ export const messages: StaffOffersMessages = {
     payWay: 'Choose at least one',
     validity: 'Choose how long it is valid',
   },
+  messages: {
+    title: 'Messages to the customer',
+    kinds: {
+      request_received: 'Request received',
+      offer: 'Offer',
+      offer_again: 'Reminder of the offer',
+      booking: 'Booking confirmed',
+      booking_changed: 'Booking changed',
+      booking_cancelled: 'Cancellation',
+      link_again: 'The link again',
+    },
+    statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },
+    byHand: 'waits for you to send it',
+    open: 'Open WhatsApp',
+    done: 'I have sent it',
+    failed: 'Not saved. Please try again.',
+  },
   timeline: 'What happened to the trip',
   actors: { traveller: 'Customer', driver: 'Driver', staff: 'Team', system: 'System' },
   events: {

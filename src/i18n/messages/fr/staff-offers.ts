@@ -130,6 +130,28 @@ export const messages: StaffOffersMessages = {
     payWay: 'Choisissez-en au moins un',
     validity: 'Choisissez une validité',
   },
+  messages: {
+    title: 'Messages au client',
+    kinds: {
+      request_received: 'Demande reçue',
+      offer: 'Offre',
+      offer_again: 'Rappel de l’offre',
+      booking: 'Réservation confirmée',
+      booking_changed: 'Réservation modifiée',
+      booking_cancelled: 'Annulation',
+      link_again: 'Le lien, à nouveau',
+    },
+    statuses: {
+      pending: 'en attente d’envoi',
+      sent: 'envoyé',
+      failed: 'non envoyé',
+      handed_over: 'envoyé par WhatsApp',
+    },
+    byHand: 'à envoyer par vos soins',
+    open: 'Ouvrir WhatsApp',
+    done: 'Je l’ai envoyé',
+    failed: 'Rien n’a été enregistré. Réessayez.',
+  },
   timeline: 'Historique du trajet',
   actors: { traveller: 'Client', driver: 'Chauffeur', staff: 'Équipe', system: 'Système' },
   events: {

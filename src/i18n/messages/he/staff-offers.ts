@@ -1,4 +1,5 @@
 import type { OfferLineKind, PayWay } from '@shared/trip-contract';
+import type { TravellerKind } from '@shared/traveller-text';
 import type { Localized } from '../../locales';
 
 const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr: 'צרפתית' };
@@ -131,6 +132,28 @@ export const messages = {
     url: 'קישור שמתחיל ב־https://',
     payWay: 'בחרו לפחות אפשרות אחת',
     validity: 'בחרו עד מתי',
+  },
+  messages: {
+    title: 'הודעות ללקוח',
+    kinds: {
+      request_received: 'קיבלנו את הבקשה',
+      offer: 'הצעת מחיר',
+      offer_again: 'תזכורת להצעה',
+      booking: 'אישור הזמנה',
+      booking_changed: 'עדכון הזמנה',
+      booking_cancelled: 'הודעת ביטול',
+      link_again: 'הקישור שוב',
+    } satisfies Record<TravellerKind, string>,
+    statuses: {
+      pending: 'ממתינה לשליחה',
+      sent: 'נשלחה',
+      failed: 'לא נשלחה',
+      handed_over: 'נשלחה ב־WhatsApp',
+    } as Readonly<Record<string, string>>,
+    byHand: 'מחכה שתשלחו אותה',
+    open: 'פתיחת WhatsApp',
+    done: 'שלחתי',
+    failed: 'לא נשמר. נסו שוב.',
   },
   timeline: 'מה קרה בנסיעה',
   actors: { traveller: 'הלקוח', driver: 'הנהג', staff: 'הצוות', system: 'המערכת' },

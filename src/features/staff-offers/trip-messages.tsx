@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Lead } from '@/data/leads';
+import { chatText, handOverMessage, type OfficeOffer, type TripLink, type TripMessage } from '@/data/offers';
+import { formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
+import { useMessages } from '@/i18n/messages';
+import { whatsappLink } from '@/lib/contact-links';
+import { Alert } from '@/ui/alert';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { tripMessagesQuery } from './queries';
+
+interface TripMessagesProps {
+  userId: string;
+  lead: Lead;
+  quotes: readonly OfficeOffer[];
+  link: TripLink | null;
+}
+
+/** What the traveller was told and how; what waits for somebody is sent by WhatsApp from here. */
+export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) {
+  const m = useMessages('staffOffers').messages;
+  const messages = useQuery(tripMessagesQuery(userId, lead.id)).data ?? [];
+  if (messages.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h4 className="font-bold">{m.title}</h4>
+      <ul className="grid gap-3">
+        {messages.map((message) => {
+          const offer = quotes.find(({ id }) => id === message.quote_id);
+          const text = offer && link ? chatText(message.kind, lead, offer, link) : '';
+          return <MessageLine key={message.id} {...{ userId, lead, message, text }} />;
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** By hand: nobody but the office sends it, or the mail could not leave. */
+const isByHand = ({ channel, status }: TripMessage) =>
+  (channel === 'whatsapp' && status === 'pending') || status === 'failed';
+
+interface MessageLineProps {
+  userId: string;
+  lead: Lead;
+  message: TripMessage;
+  /** Words for WhatsApp; empty where there are none. */
+  text: string;
+}
+
+function MessageLine({ userId, lead, message, text }: MessageLineProps) {
+  const m = useMessages('staffOffers').messages;
+  const { newTab } = useMessages('staffLeads').contact;
+  const cache = useQueryClient();
+  const handing = useMutation({
+    mutationFn: () => handOverMessage(message.id, text),
+    onSettled: () => cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, lead.id).queryKey }),
+  });
+  const at = message.sent_at ?? message.created_at;
+  const waits = isByHand(message);
+  return (
+    <li className="grid gap-2">
+      <p>
+        {m.kinds[message.kind]}{' '}
+        <span className={waits ? 'font-bold text-danger' : 'text-ink-3'}>
+          {waits && message.status === 'pending' ? m.byHand : knownName(m.statuses, message.status)}
+        </span>{' '}
+        <Ltr className="text-sm text-ink-3">
+          {formatDayInIsrael(at)} {timeInIsrael(at)}
+        </Ltr>
+      </p>
+      {waits && text ? (
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={whatsappLink(lead.phone, text)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ size: 'small' })}
+          >
+            <Icon name="chat" />
+            {m.open}
+            <span className="sr-only"> ({newTab})</span>
+          </a>
+          <Button tone="outline" size="small" icon="check" busy={handing.isPending} onClick={() => handing.mutate()}>
+            {m.done}
+          </Button>
+        </div>
+      ) : null}
+      {handing.isError ? <Alert tone="danger">{m.failed}</Alert> : null}
+    </li>
+  );
+}

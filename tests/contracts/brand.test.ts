@@ -99,9 +99,10 @@ it.runIf(isNight)('a site built with other names says the old ones nowhere', { t
     );
     expect(texts.length).toBeGreaterThan(100);
     const spelled = texts.filter((file) => SPELLED.test(readFileSync(path.join(outDir, file), 'utf8')));
-    // One script holds the placeholders beside the settings that take their place; nobody reads them there.
+    // Placeholders stand beside the settings that take their place, in the site's code and in that of the guests' pages, and
+    // in the back office's list of what is still one; nobody reads them there.
     expect(spelled.filter((file) => !file.endsWith('.js'))).toEqual([]);
-    expect(spelled.length).toBeLessThanOrEqual(1);
+    expect(spelled.length).toBeLessThanOrEqual(3);
   } finally {
     rmSync(outDir, { recursive: true });
   }

@@ -51,28 +51,19 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
               />
             )}
           </FormField>
-          <FormField form={form} name="time" label={m.time}>
-            {(field) => (
-              <TextInput
-                {...field}
-                dir="ltr"
-                inputMode="numeric"
-                autoComplete="off"
-                className="text-start rtl:text-end"
-              />
-            )}
-          </FormField>
-          <FormField form={form} name="duration" label={m.duration}>
-            {(field) => (
-              <TextInput
-                {...field}
-                dir="ltr"
-                inputMode="numeric"
-                autoComplete="off"
-                className="text-start rtl:text-end"
-              />
-            )}
-          </FormField>
+          {(['time', 'duration'] as const).map((name) => (
+            <FormField key={name} form={form} name={name} label={m[name]}>
+              {(field) => (
+                <TextInput
+                  {...field}
+                  dir="ltr"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  className="text-start rtl:text-end"
+                />
+              )}
+            </FormField>
+          ))}
           <FormField form={form} name="fare_kind" label={m.fareKind}>
             {(field) => (
               <Select {...field}>

@@ -100,7 +100,7 @@ export const content: ServiceContent = {
       {
         question: 'Quelle différence avec votre transfert aéroport ?',
         answer: [
-          'L’accueil et le véhicule. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le VIP, le chauffeur entre dans le hall avec votre nom, et le véhicule est toujours un Sprinter VIP. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
+          'L’accueil. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le VIP, le chauffeur entre dans le hall avec votre nom. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
         ],
       },
       {

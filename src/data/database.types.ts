@@ -1048,6 +1048,7 @@ export type Database = {
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
+      preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
       record_consent: { Args: { client_ip: unknown; consent: Json }; Returns: Json };

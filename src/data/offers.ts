@@ -7,6 +7,7 @@ import {
   type PayWay,
   type TripEvent,
   type TripOffer,
+  type TripView,
 } from '@shared/trip-contract';
 import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
 import * as z from 'zod/mini';
@@ -182,6 +183,25 @@ export async function saveOfferDraft(leadId: string, seen: string | null, draft:
     draft: draft as unknown as Json,
   });
   return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+/** A trip as its traveller will see it once an offer is sent, and the language that its page will be in. */
+export interface TripPreview {
+  trip: TripView;
+  language: Locale;
+}
+
+const previewSchema = z.object({ outcome: z.string(), trip: z.optional(z.nullable(z.custom<TripView>())) });
+
+/** @param until end of the offer, ISO 8601 @returns what became of it; without `preview` there is nothing to see any more */
+export async function previewOffer(
+  { id, language }: Pick<OfficeOffer, 'id' | 'language'>,
+  until: string,
+): Promise<OfferOutcome & { preview?: TripPreview }> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('preview_quote', { quote: id, valid_until: until });
+  const { outcome, trip } = readAnswer(previewSchema, dataOf(answer));
+  return trip ? { outcome, preview: { trip, language: localeOf(language) } } : { outcome: 'gone' };
 }
 
 /** @param until ISO 8601 @param by how the traveller gets it: a mail of ours, or by hand through WhatsApp */

@@ -36,6 +36,8 @@ export function ModalDialog({ onClose, closesBeside = false, className, children
       data-locks-scroll=""
       className={classNames('shadow-3 backdrop:bg-night-950/50 forced-colors:border', className)}
       onCancel={(event) => {
+        // Of a dialog inside this one: React hands its events up, which the browser does not.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

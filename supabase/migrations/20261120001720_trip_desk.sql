@@ -100,22 +100,24 @@ as $$
 $$;
 
 -- The page of a trip (TripView); null when it is over, or shows nothing to the shared view.
-create function private.trip_view(lead public.leads, scope text) returns jsonb
+-- preview: an offer that is shown as if it were open, before it is sent.
+create function private.trip_view(lead public.leads, scope text, preview public.quotes default null) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
   moment constant timestamptz := clock_timestamp();
-  state constant text := private.trip_state(lead, moment);
-  actions constant text[] := private.trip_actions(state, scope);
   booking public.quotes := private.booking_of(lead.id);
-  offer public.quotes;
   is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
+  state constant text := case when preview.id is null then private.trip_state(lead, moment)
+    when is_booked then 'changed_offer' else 'offer' end;
+  actions constant text[] := private.trip_actions(state, scope);
+  offer public.quotes := preview;
   page jsonb;
 begin
   if moment > private.trip_ends(lead) or scope <> 'full' and not private.is_trip_shared(state) then
     return null;
   end if;
-  if scope = 'full' and (state like 'offer%' or state = 'changed_offer') then
+  if offer.id is null and scope = 'full' and (state like 'offer%' or state = 'changed_offer') then
     offer := private.last_offer_of(lead.id);
   end if;
   page := jsonb_build_object('scope', scope, 'reference', lead.reference, 'state', state, 'can', to_jsonb(actions),

@@ -105,8 +105,39 @@ begin
 end
 $$;
 
--- by: 'mail', or 'hand' for a message that an operator sends by WhatsApp. An older offer that is open is replaced. It never holds longer
--- than the traveller could still accept it.
+-- Until when a draft will hold: as wished, else as it says or the settings do, and never longer than the traveller could still
+-- accept it. Null for one without legs.
+create function private.holds_until(draft public.quotes, wished timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select least(coalesce(wished, draft.valid_until, now() + make_interval(hours => private.integer_setting('offer_hours'))),
+    min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes')))
+  from public.quote_legs where quote_id = draft.id having count(*) > 0
+$$;
+
+-- The page of the trip as its traveller will find it once a draft is sent; nothing is changed.
+-- Answers {outcome: 'previewed', trip: TripView}; trip is null for a link that opens nothing any more.
+create function private.preview_quote(quote uuid, valid_until timestamptz) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  draft public.quotes;
+  trip public.leads;
+begin
+  perform private.require(private.works_on_leads());
+  select * into draft from public.quotes where id = preview_quote.quote and state = 'draft';
+  select * into trip from public.leads where id = draft.lead_id and not quarantined;
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  draft.state := 'sent';
+  draft.sent_at := now();
+  draft.valid_until := private.holds_until(draft, preview_quote.valid_until);
+  return jsonb_build_object('outcome', 'previewed', 'trip', private.trip_view(trip, 'full', draft));
+end
+$$;
+
+-- by: 'mail', or 'hand' for a message that an operator sends by WhatsApp. An older offer that is open is replaced.
 create function private.send_quote(quote uuid, seen timestamptz, valid_until timestamptz, by text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -121,10 +152,7 @@ begin
   elsif draft.state <> 'draft' or draft.updated_at is distinct from seen then
     return jsonb_build_object('outcome', 'changed_by_other', 'quote', private.staff_offer(draft));
   end if;
-  select least(coalesce(send_quote.valid_until, draft.valid_until,
-      now() + make_interval(hours => private.integer_setting('offer_hours'))),
-    min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes'))) into holds_until
-    from public.quote_legs where quote_id = draft.id having count(*) > 0;
+  holds_until := private.holds_until(draft, send_quote.valid_until);
   if holds_until is null or draft.total_agorot = 0 then
     return '{"outcome": "validation_failed"}';
   elsif holds_until <= clock_timestamp() then
@@ -365,6 +393,10 @@ create function public.send_quote(quote uuid, seen timestamptz, valid_until time
 language sql volatile security invoker set search_path = ''
 as $$ select private.send_quote(quote, seen, valid_until, by) $$;
 
+create function public.preview_quote(quote uuid, valid_until timestamptz) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.preview_quote(quote, valid_until) $$;
+
 create function public.withdraw_quote(quote uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.withdraw_quote(quote, reason) $$;
@@ -407,6 +439,7 @@ as $$ select private.create_lead(fields) $$;
 
 grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), public.save_quote_draft(uuid, timestamptz, jsonb),
   private.send_quote(uuid, timestamptz, timestamptz, text), public.send_quote(uuid, timestamptz, timestamptz, text),
+  private.preview_quote(uuid, timestamptz), public.preview_quote(uuid, timestamptz),
   private.withdraw_quote(uuid, text), public.withdraw_quote(uuid, text),
   private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
   private.cancel_booking(uuid, text), public.cancel_booking(uuid, text), private.trip_link(uuid), public.trip_link(uuid),

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 import { messages as leads } from '../../src/i18n/messages/en/staff-leads.ts';
 import { messages as offers } from '../../src/i18n/messages/en/staff-offers.ts';
+import { messages as trip } from '../../src/i18n/messages/fr/trip.ts';
 import { messages as tasks } from '../../src/i18n/messages/en/staff-tasks.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { sendRequest } from '../setup/send-request.ts';
@@ -33,11 +34,22 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   });
   await signInAs(page, operator);
   await page.goto(`/en/dashboard/leads?lead=${id}`);
-  const drawer = page.getByRole('dialog');
+  const drawer = page.getByRole('dialog').first();
   // What is wrong is said at its field, and nothing is stored.
   await drawer.getByRole('button', { name: offers.sendByHand }).click();
   await expect(drawer.getByText(offers.errors.amount)).toBeVisible();
   await price(page).fill('420');
+  // As the customer will see it, in French; what was typed stays, and nothing is sent.
+  const toPreview = drawer.getByRole('button', { name: offers.preview.button });
+  await toPreview.click();
+  const preview = page.getByRole('dialog', { name: offers.preview.title('Camille Martin') });
+  await expect(preview.getByRole('button', { name: trip.offer.accept('420\u202F₪') })).toBeDisabled();
+  await expectAccessible(page, [390]);
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(toPreview).toBeFocused();
+  await expect(price(page)).toHaveValue('420');
+  expect(await tripOf(id, operator.session.access_token)).toEqual(['1 draft 420']);
   await drawer.getByRole('button', { name: offers.sendByHand }).click();
 
   const first = drawer.getByRole('article').filter({ hasText: offers.offer(1) });

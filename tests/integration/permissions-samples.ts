@@ -116,6 +116,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.save_quote_draft(uuid,timestamp with time zone,jsonb)': `private.save_quote_draft(gen_random_uuid(), null, '{}')`,
   'public.send_quote(uuid,timestamp with time zone,timestamp with time zone,text)': `public.send_quote(gen_random_uuid(), null, null, 'mail')`,
   'private.send_quote(uuid,timestamp with time zone,timestamp with time zone,text)': `private.send_quote(gen_random_uuid(), null, null, 'mail')`,
+  'public.preview_quote(uuid,timestamp with time zone)': `public.preview_quote(gen_random_uuid(), null)`,
+  'private.preview_quote(uuid,timestamp with time zone)': `private.preview_quote(gen_random_uuid(), null)`,
   'public.withdraw_quote(uuid,text)': `public.withdraw_quote(gen_random_uuid(), null)`,
   'private.withdraw_quote(uuid,text)': `private.withdraw_quote(gen_random_uuid(), null)`,
   'public.accept_for_traveller(uuid,text,text)': `public.accept_for_traveller(gen_random_uuid(), 'phone', null)`,

@@ -114,6 +114,34 @@ describe.each(databases())('offers on %s', (database) => {
       expect(await messagesOf(server.query, trip)).toEqual([]);
     });
 
+    it('is previewed as the page that its traveller gets once it is sent, and stays unseen', async () => {
+      const trip = await tripIn(server.query, 'booked');
+      const draft = await saved(trip);
+      const preview = await ask('preview_quote', { quote: draft.id, valid_until: dayFromNow(60) });
+      expect((await act(server.url, trip, { action: 'read' })).body).toMatchObject({
+        trip: { state: 'booked', offer: null },
+      });
+      await send(draft);
+      const { body } = await act(server.url, trip, { action: 'read' });
+      // What happens by sending alone differs: version, end, time, timeline.
+      const varies = { version: expect.anything(), events: expect.anything() };
+      const sent = body.success && 'trip' in body ? body.trip : null;
+      expect(sent).toMatchObject({ state: 'changed_offer', offer: { number: 2, note: 'À bientôt' } });
+      expect(preview).toEqual({
+        outcome: 'previewed',
+        trip: {
+          ...sent,
+          ...varies,
+          offer: { ...sent?.offer, valid_until: expect.any(String), sent_at: expect.any(String) },
+        },
+      });
+      // No longer than it could be accepted.
+      const { offer } = preview['trip'] as { offer: { valid_until: string; legs: { pickup_at: string }[] } };
+      const left = Date.parse(offer.legs[0]?.pickup_at ?? '') - Date.parse(offer.valid_until);
+      expect(left / 60_000).toBe(180);
+      expect((await ask('preview_quote', { quote: draft.id, valid_until: null })).outcome).toBe('gone');
+    });
+
     it('of somebody else is not overwritten', async () => {
       const trip = await newTrip(server.query);
       const first = await saved(trip);

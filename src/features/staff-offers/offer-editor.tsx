@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Lead } from '@/data/leads';
-import { saveOfferDraft, sendOffer, type OfferOutcome, type OfficeOffer } from '@/data/offers';
+import { previewOffer, saveOfferDraft, sendOffer, type OfficeOffer, type TripPreview } from '@/data/offers';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
@@ -10,6 +10,7 @@ import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { OfferDetails } from './offer-details';
 import { firstValues, offerSchema, toDraft, type OfferValues } from './offer-values';
+import { PreviewSheet, type RenderPreview } from './preview-sheet';
 import { rideBegins, usualValidity, validityChoices } from './offer-validity';
 import { isDone, useOfferStep } from './use-offer-step';
 import { ValidityChips } from './validity-chips';
@@ -21,14 +22,15 @@ interface OfferEditorProps {
   draft: OfficeOffer | null;
   /** What the inputs begin with. */
   earlier: OfficeOffer | null;
+  renderPreview: RenderPreview;
   onSent: () => void;
   onCancel?: () => void;
 }
 
-type Wish = { values: OfferValues } & ({ by: 'mail' | 'hand'; until: Date } | { by: 'draft' });
+type Wish = { values: OfferValues } & ({ by: 'mail' | 'hand' | 'preview'; until: Date } | { by: 'draft' });
 
 /** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */
-export function OfferEditor({ userId, lead, draft, earlier, onSent, onCancel }: OfferEditorProps) {
+export function OfferEditor({ userId, lead, draft, earlier, renderPreview, onSent, onCancel }: OfferEditorProps) {
   const m = useMessages('staffOffers');
   const errors: Readonly<Record<string, string>> = m.errors;
   const form = useCheckedForm<OfferValues>({
@@ -42,18 +44,29 @@ export function OfferEditor({ userId, lead, draft, earlier, onSent, onCancel }: 
   const [chosen, setChosen] = useState<string | null>(null);
   const validity = choices.find(({ id }) => id === chosen) ?? usualValidity(choices);
 
-  const step = useOfferStep(userId, lead.id, async (wish: Wish): Promise<OfferOutcome> => {
+  const [preview, setPreview] = useState<TripPreview | null>(null);
+
+  const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
     const saved = await saveOfferDraft(lead.id, draft?.updated_at ?? null, toDraft(wish.values, lead));
     if (wish.by === 'draft' || !isDone(saved) || !saved.quote) return saved;
+    if (wish.by === 'preview') return previewOffer(saved.quote, wish.until.toISOString());
     return sendOffer(saved.quote, wish.until.toISOString(), wish.by);
   });
-  const send = (by: 'mail' | 'hand') =>
+  const send = (by: 'mail' | 'hand' | 'preview') =>
     form.submit((values) => {
       // "Two hours" are counted from now, however long the editor has been open.
       const now = validityChoices(new Date(), rideBegins(values.day, values.time));
       const end = now.find(({ id }) => id === validity?.id) ?? usualValidity(now);
       if (!end) return;
-      step.mutate({ values, by, until: end.until }, { onSuccess: (answer) => (isDone(answer) ? onSent() : undefined) });
+      step.mutate(
+        { values, by, until: end.until },
+        {
+          onSuccess: (answer) => {
+            if (answer.preview) setPreview(answer.preview);
+            else if (isDone(answer)) onSent();
+          },
+        },
+      );
     });
   const isBusy = (by: Wish['by']) => step.isPending && step.variables.by === by;
 
@@ -90,6 +103,16 @@ export function OfferEditor({ userId, lead, draft, earlier, onSent, onCancel }: 
         <Button
           tone="outline"
           size="small"
+          icon="search"
+          disabled={!validity}
+          busy={isBusy('preview')}
+          onClick={send('preview')}
+        >
+          {m.preview.button}
+        </Button>
+        <Button
+          tone="outline"
+          size="small"
           busy={isBusy('draft')}
           onClick={form.submit((values) => step.mutate({ values, by: 'draft' }))}
         >
@@ -104,6 +127,9 @@ export function OfferEditor({ userId, lead, draft, earlier, onSent, onCancel }: 
           {step.data?.outcome === 'saved' ? m.saved : null}
         </span>
       </div>
+      {preview ? (
+        <PreviewSheet name={lead.name} preview={preview} render={renderPreview} onClose={() => setPreview(null)} />
+      ) : null}
     </form>
   );
 }

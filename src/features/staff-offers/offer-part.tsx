@@ -8,6 +8,7 @@ import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
 import { OfferCard } from './offer-card';
 import { OfferEditor } from './offer-editor';
+import type { RenderPreview } from './preview-sheet';
 import { leadTripQuery, tripLinkQuery } from './queries';
 import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
@@ -15,10 +16,11 @@ import { TripTimeline } from './trip-timeline';
 export interface OfferPartProps {
   userId: string;
   lead: Lead;
+  renderPreview: RenderPreview;
 }
 
 /** The price of a request: what was offered, what became of it, and the editor of the next offer. */
-export function OfferPart({ userId, lead }: OfferPartProps) {
+export function OfferPart({ userId, lead, renderPreview }: OfferPartProps) {
   const m = useMessages('staffOffers');
   const lookup = useQuery(leadTripQuery(userId, lead.id));
   if (lead.quarantine_reason) return null;
@@ -28,7 +30,7 @@ export function OfferPart({ userId, lead }: OfferPartProps) {
       {lead.service_type === CONTACT_SERVICE_TYPE ? (
         <p className="text-ink-2">{m.noTrip}</p>
       ) : lookup.data ? (
-        <Offers userId={userId} lead={lead} trip={lookup.data} />
+        <Offers trip={lookup.data} {...{ userId, lead, renderPreview }} />
       ) : lookup.isError ? (
         <LoadFailure text={m.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
       ) : (
@@ -40,7 +42,7 @@ export function OfferPart({ userId, lead }: OfferPartProps) {
 
 const isBooked = (offer: OfficeOffer) => offer.state === 'accepted' && offer.cancelled_at === null;
 
-function Offers({ userId, lead, trip }: OfferPartProps & { trip: LeadTrip }) {
+function Offers({ userId, lead, trip, renderPreview }: OfferPartProps & { trip: LeadTrip }) {
   const m = useMessages('staffOffers');
   const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
   const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
@@ -56,8 +58,7 @@ function Offers({ userId, lead, trip }: OfferPartProps & { trip: LeadTrip }) {
       ))}
       {isEditing ? (
         <OfferEditor
-          key={draft?.id ?? 'new'}
-          {...{ userId, lead, draft, earlier: draft ?? sent[0] ?? null }}
+          {...{ userId, lead, draft, renderPreview, earlier: draft ?? sent[0] ?? null }}
           onSent={() => setEditing(false)}
           {...(isSettled && { onCancel: () => setEditing(false) })}
         />

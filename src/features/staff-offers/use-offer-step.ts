@@ -5,14 +5,18 @@ import { useMessages } from '@/i18n/messages';
 import { leadTripQuery, tripMessagesQuery } from './queries';
 
 /** What a step answers when it has happened. */
-const DONE: ReadonlySet<string> = new Set(['saved', 'sent', 'withdrawn', 'accepted', 'cancelled']);
+const DONE: ReadonlySet<string> = new Set(['saved', 'previewed', 'sent', 'withdrawn', 'accepted', 'cancelled']);
 export const isDone = ({ outcome }: OfferOutcome): boolean => DONE.has(outcome);
 
 /**
  * A step with an offer; the request's offers and the request itself are read anew after it, whatever it answered.
  * `problem` says in words why it did not happen.
  */
-export function useOfferStep<Input>(userId: string, leadId: string, step: (input: Input) => Promise<OfferOutcome>) {
+export function useOfferStep<Input, Outcome extends OfferOutcome>(
+  userId: string,
+  leadId: string,
+  step: (input: Input) => Promise<Outcome>,
+) {
   const m = useMessages('staffOffers').outcomes;
   const cache = useQueryClient();
   const words: Readonly<Record<string, string>> = m;

@@ -8,10 +8,20 @@ import { Skeleton } from '@/ui/skeleton';
 
 const OfferPart = lazy(async () => ({ default: (await import('@/features/staff-offers/offer-part')).OfferPart }));
 
+const OfferPreview = lazy(async () => ({
+  default: (await import('@/features/trip-page/offer-preview')).OfferPreview,
+}));
+
+const renderPreview: OfferPartProps['renderPreview'] = (preview) => (
+  <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+    <OfferPreview {...preview} />
+  </Suspense>
+);
+
 /** The price of an opened request, which is another feature's part than the request itself. */
 const offersOf = (userId: string) => (lead: OfferPartProps['lead']) => (
   <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-    <OfferPart userId={userId} lead={lead} />
+    <OfferPart userId={userId} lead={lead} renderPreview={renderPreview} />
   </Suspense>
 );
 

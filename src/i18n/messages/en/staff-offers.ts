@@ -60,6 +60,11 @@ export const messages: StaffOffersMessages = {
   sendByHand: 'Send by WhatsApp',
   saveDraft: 'Save as a draft',
   saved: 'The draft is saved',
+  preview: {
+    button: 'See it as the customer will',
+    title: (name) => `As ${name} will see it`,
+    notSent: 'Saved as a draft, not sent yet.',
+  },
   openChat: 'Open WhatsApp with the message',
   states: {
     draft: 'Draft',

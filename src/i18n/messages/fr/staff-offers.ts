@@ -60,6 +60,11 @@ export const messages: StaffOffersMessages = {
   sendByHand: 'Envoyer par WhatsApp',
   saveDraft: 'Garder le brouillon',
   saved: 'Le brouillon est enregistré',
+  preview: {
+    button: 'Voir comme le client',
+    title: (name) => `Ce que verra ${name}`,
+    notSent: 'Enregistrée en brouillon, pas encore envoyée.',
+  },
   openChat: 'Ouvrir WhatsApp avec le message',
   states: {
     draft: 'Brouillon',

@@ -65,6 +65,11 @@ export const messages = {
   sendByHand: 'שליחה בוואטסאפ',
   saveDraft: 'שמירת טיוטה',
   saved: 'הטיוטה נשמרה',
+  preview: {
+    button: 'איך זה ייראה ללקוח',
+    title: (name: string) => `כך זה ייראה אצל ${name}`,
+    notSent: 'נשמר כטיוטה ועוד לא נשלח.',
+  },
   openChat: 'פתיחת וואטסאפ עם ההודעה',
   states: {
     draft: 'טיוטה',

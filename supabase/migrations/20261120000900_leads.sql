@@ -15,12 +15,13 @@ $$;
 -- Everything a lead can be found by, each word after a space. Phones stand as digits, with the calling code and, for
 -- Israel, as they are dialled at home.
 create function private.lead_search_text(reference text, name text, phone text, email text, destination text,
-  flight_number text, notes text, staff_notes text) returns text
+  flight_number text, notes text, staff_notes text, return_flight text, passenger_name text, passenger_phone text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select ' ' || private.fold_text(concat_ws(' ', reference, replace(reference, '-', ''), name, email, destination,
       flight_number, replace(flight_number, ' ', ''), notes, staff_notes, substr(phone, 2),
-      '0' || substring(phone from '^\+972(.*)$')))
+      '0' || substring(phone from '^\+972(.*)$'), return_flight, replace(return_flight, ' ', ''), passenger_name,
+      substr(passenger_phone, 2), '0' || substring(passenger_phone from '^\+972(.*)$')))
 $$;
 
 -- The pieces of three characters of each word, which begins with two spaces: "dan" gives "  d", " da" and "dan". The cost
@@ -49,7 +50,7 @@ $$;
 
 -- A change of a lead computes them with the caller's rights; they read nothing but their arguments.
 grant execute on function private.fold_text(text), private.trigrams(text),
-  private.lead_search_text(text, text, text, text, text, text, text, text) to authenticated;
+  private.lead_search_text(text, text, text, text, text, text, text, text, text, text, text) to authenticated;
 
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
@@ -114,7 +115,8 @@ create table public.leads (
   -- SHA-256 over the cleaned fields: the same words sent twice are one request.
   content_hash text not null constraint leads_content_hash_format check (content_hash ~ '^[0-9a-f]{64}$'),
   search_text text generated always as (
-    private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes)
+    private.lead_search_text(reference, name, phone, email, destination, flight_number, notes, staff_notes, return_flight,
+      passenger_name, passenger_phone)
   ) stored,
   -- The first time that the status said that the customer was spoken to. A note, an assignee, a correction, "lost" and the
   -- release from quarantine are no answer. Never cleared. A request waits while its status is 'new'.
@@ -133,6 +135,9 @@ create table public.leads (
   ),
   constraint leads_return_of_round_trip check (
     round_trip is true or num_nonnulls(return_date, return_time, return_flight) = 0
+  ),
+  constraint leads_return_not_before_pickup check (
+    return_date + coalesce(return_time, '24:00') >= travel_date + coalesce(pickup_time, '00:00')
   ),
   constraint leads_lost_has_reason check (lost_reason is null or status = 'lost')
 );
@@ -169,7 +174,7 @@ grant select (id, reference, created_at, updated_at, name, phone, email, destina
   update (status, lost_reason, staff_notes, assignee,
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
     name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, service_type, round_trip,
-    flight_number, language),
+    return_date, return_time, return_flight, flight_number, passenger_name, passenger_phone, language),
   delete on public.leads to authenticated;
 
 -- What staff are not shown of a lead: the columns without the grant above. read_lead, export_leads and the mail about a
@@ -199,8 +204,7 @@ as $$
   select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
     and attname <> all ('{id,reference,created_at,updated_at,status,lost_reason,staff_notes,assignee,quarantine_reason,quarantined,
-      content_hash,first_response_at,search_text,return_date,return_time,return_flight,passenger_name,passenger_phone,driver_note,
-      origin,entered_by,link_version,cancel_notice_at}')
+      content_hash,first_response_at,search_text,driver_note,origin,entered_by,link_version,cancel_notice_at}')
 $$;
 
 create policy "operators and above read leads" on public.leads for select to authenticated

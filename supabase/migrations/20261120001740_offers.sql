@@ -333,14 +333,14 @@ begin
 end
 $$;
 
--- A request that came by phone or WhatsApp. fields: those of a request by their columns, and origin, passenger_name,
--- passenger_phone, return_date, return_time, return_flight, driver_note, staff_notes; request_key makes a repetition one request.
+-- A request that came by phone or WhatsApp. fields: those of a request by their columns, and origin, driver_note, staff_notes;
+-- request_key makes a repetition one request.
 -- The caller has spoken to the customer: it does not wait for a first answer. Answers other requests of the same person too.
 create function private.create_lead(fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  own_columns constant text[] := '{origin,request_key,passenger_name,passenger_phone,return_date,return_time,return_flight,driver_note,staff_notes}';
+  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes}';
   said constant jsonb := jsonb_strip_nulls(fields);
   wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
   request_key constant uuid := (said ->> 'request_key')::uuid;
@@ -361,10 +361,7 @@ begin
   begin
     perform private.insert_leads(jsonb_build_array(jsonb_build_object('id', new_id, 'content_hash', wish_hash,
       'origin', said ->> 'origin', 'entered_by', auth.uid(), 'lead', said - own_columns)));
-    update public.leads set status = 'contacted', passenger_name = said ->> 'passenger_name',
-      passenger_phone = said ->> 'passenger_phone', return_date = (said ->> 'return_date')::date,
-      return_time = (said ->> 'return_time')::time, return_flight = said ->> 'return_flight', driver_note = said ->> 'driver_note',
-      staff_notes = said ->> 'staff_notes'
+    update public.leads set status = 'contacted', driver_note = said ->> 'driver_note', staff_notes = said ->> 'staff_notes'
       where id = new_id;
   exception when integrity_constraint_violation or data_exception or undefined_column then
     get stacked diagnostics broken = constraint_name;

@@ -167,7 +167,7 @@ as $$
       lead.destination, lead.passenger_name, lead.passenger_phone, lead.driver_note,
       (select string_agg(note, E'\n') from public.quotes where lead_id = lead.id),
       (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id), (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
-        where lead_id = lead.id and field = 'staff_notes')) as words) as said
+        where lead_id = lead.id and field in ('staff_notes', 'passenger_name', 'passenger_phone'))) as words) as said
     where lead.phone <> person and lower(lead.email) is distinct from person
       and case when person like '+%'
         then position(right(person, 8) in regexp_replace(said.words, '[^0-9\n]', '', 'g')) > 0
@@ -293,8 +293,11 @@ begin
   delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (lead_ids));
   delete from public.leads where id = any (lead_ids);
   delete from public.invitations where email = person;
-  -- On other people's trips they ride along.
+  -- On other people's trips they ride along, or did once.
+  lead_ids := array(select id from public.leads where passenger_phone = person
+    union select lead_id from public.lead_history where field = 'passenger_phone' and person in (old_value, new_value));
   update public.leads set passenger_name = null, passenger_phone = null where passenger_phone = person;
+  delete from public.lead_history where lead_id = any (lead_ids) and field in ('passenger_name', 'passenger_phone');
   counts := counts || jsonb_build_object('bookings_kept', case when keep_bookings then counts -> 'bookings' else '0' end);
   perform private.record_data_request('delete', person, counts);
   return jsonb_build_object('outcome', 'deleted', 'counts', counts);

@@ -68,7 +68,9 @@ describe('the table of fields and the database', () => {
   const quoted = (constraint: string) =>
     [...(constraints.get(`leads_${constraint}`) ?? '').matchAll(/'([\w]+)'/gu)].map(([, text]) => text);
 
-  const limited = LEAD_FIELD_NAMES.filter((name) => leadField(name).max !== undefined && name !== 'phone');
+  const limited = LEAD_FIELD_NAMES.filter(
+    (name) => leadField(name).max !== undefined && leadField(name).kind !== 'phone',
+  );
   it.each(limited)('%s', (name) => {
     const { min, max, knownMin = min } = leadField(name);
     expect(bounds(name)).toEqual({ ...(knownMin !== undefined && { min: knownMin }), max });
@@ -78,10 +80,10 @@ describe('the table of fields and the database', () => {
     expect(bounds('session_id')).toEqual({ max: SESSION_ID_MAX });
   });
 
-  it('phone digits', () => {
-    const { min, max } = LEAD_FIELDS.phone;
+  it.each(['phone', 'passenger_phone'] as const)('digits of %s', (name) => {
+    const { min, max } = LEAD_FIELDS[name];
     expect(PHONE_DIGITS_MIN).toBe(min);
-    expect(constraints.get('leads_phone_e164')).toContain(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
+    expect(constraints.get(`leads_${name}_e164`)).toContain(`^\\+[1-9][0-9]{${min - 1},${max - 1}}$`);
   });
 
   it('services', () => {

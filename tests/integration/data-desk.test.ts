@@ -174,6 +174,11 @@ describe.each(databases())('the data desk on %s', (database) => {
         { field: 'status' },
         { field: 'staff_notes', new_value: `Prefers ${person.email}` },
         { field: 'round_trip' },
+        { field: 'return_date' },
+        { field: 'return_time', new_value: '09:00:00' },
+        { field: 'return_flight', new_value: 'LY 009' },
+        { field: 'passenger_name', new_value: 'Noa Levi' },
+        { field: 'passenger_phone', new_value: '+972501112233' },
       ],
       messages: [
         { kind: 'lead_received' },
@@ -235,9 +240,26 @@ describe.each(databases())('the data desk on %s', (database) => {
     expect((await ask('export_person', { identifier: phone }))['rides_with_others']).toMatchObject([
       { reference: booker.references[0], passenger_name: 'Ruth', pickup: 'Ben Gurion Airport, Terminal 3' },
     ]);
+    // Taken off a trip again, they stand in its history, where they are found too.
+    await server.query(
+      `update public.leads set passenger_name = null, passenger_phone = null, round_trip = true where reference = $1`,
+      [booker.references[0]],
+    );
+    await server.query(`update public.leads set passenger_name = 'Ruth', passenger_phone = $2 where reference = $1`, [
+      booker.references[1],
+      phone,
+    ]);
+    expect((await ask('find_person', { identifier: phone }))['mentions']).toEqual(
+      expect.arrayContaining(booker.references),
+    );
     await remove(phone, true, 0);
-    expect(await tablesNaming([phone])).toEqual([]);
+    expect(await tablesNaming([phone, 'Ruth'])).toEqual([]);
     expect((await ask('find_person', { identifier: booker.phone })).counts).toMatchObject({ requests: 2 });
+    const history = await server.query<{ field: string }>(
+      'select field from public.lead_history where lead_id = (select id from public.leads where reference = $1)',
+      [booker.references[0]],
+    );
+    expect(history.map(({ field }) => field).toSorted()).toEqual(['assignee', 'round_trip', 'staff_notes', 'status']);
   });
 
   it('leaves the bare entry of a booking for the books where that is wished, and finds it again', async () => {

@@ -16,7 +16,7 @@ import { HOSTILE_TEXTS, HOSTILE_VALUES, shareOf } from '../fixtures/hostile-payl
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
-import { newIp, newPhone, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { fullTripBody, newIp, newPhone, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 import { newTrip, type Trip } from './trip-samples.ts';
 
 /** Characters of a request's head up to which the function answers for it; beyond, Node does (431). */
@@ -70,7 +70,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   {
     name: 'submit-lead, JSON',
     path: '/functions/v1/submit-lead',
-    valid: () => flat(tripBody()),
+    valid: () => flat(fullTripBody()),
     encode: (body) => json(unflat(body)),
     refusals: LEAD_REFUSALS,
   },
@@ -88,7 +88,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     name: 'submit-lead, form without JavaScript',
     path: '/functions/v1/submit-lead',
     valid: () => ({
-      ...plain(tripBody()),
+      ...plain(fullTripBody()),
       country_code: '+972',
       phone: newPhone(),
       idempotency_key: crypto.randomUUID(),

@@ -8,7 +8,7 @@ import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import { NASTY_STRINGS } from '../fixtures/nasty-strings.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
-import { tripBody } from './lead-requests.ts';
+import { fullTripBody, tripBody } from './lead-requests.ts';
 
 const SENTENCES = new Set(Object.values(LEAD_WORDS).flatMap(({ page }) => Object.values(page.refusals)));
 const FIELDS = [
@@ -22,7 +22,7 @@ const FIELDS = [
   'notes',
   'details',
 ];
-const DETAILS = Object.keys(tripBody().details);
+const DETAILS = Object.keys(fullTripBody().details);
 
 describe.each(databases())('submit-lead under fire on %s', (database) => {
   let server: TestBackend;
@@ -106,7 +106,7 @@ describe.each(databases())('submit-lead under fire on %s', (database) => {
         fc.constantFrom(...FIELDS, ...DETAILS.map((name) => `details.${name}`)),
         fc.jsonValue(),
         async (field, value) => {
-          const body = tripBody();
+          const body = fullTripBody();
           if (field.startsWith('details.')) body.details[field.slice('details.'.length)] = value;
           else body[field] = value;
           expect(await sendJson(body)).toHaveProperty('success');
@@ -159,7 +159,7 @@ describe.each(databases())('submit-lead under fire on %s', (database) => {
       if (answer.success) await expectClean(answer.id);
     }
     for (const field of DETAILS) {
-      const body = tripBody();
+      const body = fullTripBody();
       const answer = await sendJson({ ...body, details: { ...body.details, [field]: text } });
       if (answer.success) await expectClean(answer.id);
     }

@@ -105,6 +105,20 @@ describe.each(databases())('the list of leads on %s', (database) => {
     expect(page.total).toBe(expected.length);
   });
 
+  it('finds by the passenger and by the flight back', async () => {
+    await server.query(
+      `update public.leads set round_trip = true, return_flight = 'LY 318', passenger_name = 'Ruth Ben Ami',
+         passenger_phone = '+972541110000' where id = $1`,
+      [ids['percent']],
+    );
+    for (const text of ['ruth', 'ben ami', '054-111 0000', 'LY318', 'ly 318'])
+      expect(names(await search({ search: text }))).toEqual(['percent']);
+    await server.query(
+      'update public.leads set round_trip = false, passenger_name = null, passenger_phone = null where id = $1',
+      [ids['percent']],
+    );
+  });
+
   it('finds by reference, in either spelling', async () => {
     const reference = references['percent']!;
     for (const text of [reference, reference.toLowerCase(), reference.replace('-', ''), reference.slice(3)])

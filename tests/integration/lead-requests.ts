@@ -53,6 +53,20 @@ export function tripBody(changes: Record<string, unknown> = {}): TripBody {
   };
 }
 
+/** A request with a way back and with a passenger who is not the sender: every field has an answer. */
+export function fullTripBody(): TripBody {
+  const body = tripBody();
+  const details = {
+    round_trip: true,
+    return_date: dayFromNow(34),
+    return_time: '18:00',
+    return_flight: 'LY 009',
+    passenger_name: 'Ruth Levi',
+    passenger_phone: newPhone(),
+  };
+  return { ...body, details: { ...body.details, ...details } };
+}
+
 export interface Sending {
   ip?: string;
   key?: string;

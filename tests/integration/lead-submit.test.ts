@@ -3,10 +3,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handler } from '../../supabase/functions/submit-lead/handler.ts';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
+import { page as plainPage } from '../../supabase/functions/_shared/lead-words/en.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import {
+  dayFromNow,
   dayOfSummerTime,
+  fullTripBody,
   newIp,
   newPhone,
   sendForm,
@@ -82,6 +85,28 @@ describe.each(databases())('submit-lead on %s', (database) => {
         { kind: 'lead_received', status: 'pending', attempts: 0 },
         { kind: 'request_received', status: 'pending', attempts: 0 },
       ]);
+    });
+
+    it('stores the way back and the passenger, whose number is made whole', async () => {
+      const body = fullTripBody();
+      const passenger_phone = newPhone();
+      body.details['passenger_phone'] = passenger_phone.replace('+972', '+972-0');
+      expect((await sendLead(url, body)).status).toBe(200);
+      expect(await leadsOf(body['phone'])).toMatchObject([
+        {
+          round_trip: true,
+          return_date: body.details['return_date'],
+          return_time: '18:00:00',
+          return_flight: 'LY 009',
+          passenger_name: 'Ruth Levi',
+          passenger_phone,
+        },
+      ]);
+      const changed = { ...body, details: { ...body.details, return_date: dayFromNow(29) } };
+      expect((await sendLead(url, changed)).body).toMatchObject({
+        code: 'validation_failed',
+        fields: { 'details.return_date': 'returnBefore' },
+      });
     });
 
     it('takes a body without details, and a message without a trip', async () => {
@@ -699,6 +724,41 @@ describe.each(databases())('submit-lead on %s', (database) => {
         quarantined: false,
       });
       expect(page).toContain(lead?.['reference']);
+    });
+
+    it('takes the way back and a passenger; what does not fit together is asked again, nothing lost', async () => {
+      const passenger_phone = newPhone();
+      const form: Record<string, string> = {
+        ...fields(),
+        round_trip: '',
+        return_date: dayFromNow(29),
+        return_time: '18:00',
+        return_flight: 'LY 009',
+        passenger_name: '',
+        passenger_phone: passenger_phone.replace('+972', '0'),
+        language: 'en',
+      };
+      const { status, page } = await sendForm(url, form);
+      const { errors } = plainPage;
+      expect(status).toBe(422);
+      for (const words of [errors.roundTripNeeded, errors.returnBefore, errors.passengerNameMin])
+        expect(page).toContain(words);
+      expect(page).toContain(
+        `name="return_date" dir="ltr" aria-invalid="true" aria-describedby="return_date-error" value="${dayFromNow(29)}"`,
+      );
+      expect(page).toContain('<option value="18:00" selected>');
+      expect(page).toMatch(/name="passenger_phone"[^>]* value="0\d+"/u);
+      const mended = { ...form, round_trip: 'on', return_date: dayFromNow(31), passenger_name: 'Ruth Levi' };
+      expect((await sendForm(url, mended)).status).toBe(200);
+      expect(await leadsOf(form['phone']?.replace(/^0/u, '+972'))).toMatchObject([
+        {
+          return_date: dayFromNow(31),
+          return_time: '18:00:00',
+          return_flight: 'LY 009',
+          passenger_name: 'Ruth Levi',
+          passenger_phone,
+        },
+      ]);
     });
 
     it('names what a message lacks', async () => {

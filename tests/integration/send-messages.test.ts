@@ -109,7 +109,10 @@ describe.each(databases())('send-messages on %s', (database) => {
   it('is called by submit-lead: the mail leaves with all that an answer takes, to the listed addresses, once', async () => {
     await setSetting('request_addresses', ['a@example.com', 'b@example.com']);
     const trip = tripBody({ name: '<b>דנה</b> & "לוי"', phone: '+972501112233' });
-    const { body } = await sendLead(server.url, { ...trip, details: { ...trip.details, round_trip: true } });
+    const more = { round_trip: true, return_date: '2027-01-09', return_time: '18:00', return_flight: 'LY 9' };
+    const passenger = { passenger_name: 'Ruth <Levi>', passenger_phone: '+972541234567' };
+    const details = { ...trip.details, ...more, ...passenger };
+    const { body } = await sendLead(server.url, { ...trip, details });
     const { id, reference } = body as LeadAccepted;
     await expect.poll(() => rowOf(server, id)).toMatchObject({ status: 'sent', attempts: 1 });
     await expect.poll(() => api.requests.length).toBe(2);
@@ -120,6 +123,9 @@ describe.each(databases())('send-messages on %s', (database) => {
       to: ['dana@example.com'],
       subject: `We have your request (${reference})`,
     });
+    const confirmed = String(confirmation?.body['text']).replaceAll(/[\u2066-\u2069]/gu, '');
+    expect(confirmed).toContain('and back on Saturday, 9 January 2027 at 18:00.');
+    expect(confirmed).toContain('The passenger is Ruth <Levi>.');
     expect(sent?.authorization).toBe('Bearer re_test');
     expect(sent?.body).toMatchObject({
       from: 'Tamar <mail@example.com>',
@@ -133,6 +139,9 @@ describe.each(databases())('send-messages on %s', (database) => {
       'dana@example.com',
       'Ben Gurion Airport, Terminal 3 ← Jaffa Street 1',
       '07:00',
+      '09/01/2027 18:00',
+      'LY 9',
+      '+972541234567',
       'Two child seats, please',
       'tel:+972501112233',
       'https://wa.me/972501112233',

@@ -468,7 +468,14 @@ describe.each(databases())('offers on %s', (database) => {
       ['no name', { name: null }, 'validation_failed'],
       ['a phone that is none', { phone: '12' }, 'validation_failed'],
       ['an origin of the site', { origin: 'site' }, 'validation_failed'],
-      ['a way back without a round trip', { return_date: dayFromNow(9) }, 'stored'],
+      ['a way back without a round trip', { return_date: dayFromNow(9) }, 'validation_failed'],
+      ['a way back before the trip', { round_trip: true, return_date: dayFromNow(2) }, 'validation_failed'],
+      [
+        'a way back an hour too early',
+        { round_trip: true, return_date: dayFromNow(3), return_time: '07:00' },
+        'validation_failed',
+      ],
+      ['a way back on the same day', { round_trip: true, return_date: dayFromNow(3), return_time: '18:00' }, 'stored'],
       ['a column that staff do not fill', { content_hash: 'x' }, 'validation_failed'],
       ['a day that is none', { travel_date: '2027-02-30' }, 'validation_failed'],
     ])('with %s: %s', async (_, changes, outcome) => {

@@ -51,7 +51,8 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
 
 /** The one text of both places is for requests that name neither by itself. */
 const isShown = (name: LeadFieldName, record: LeadRecord): boolean =>
-  record[name] !== null && record[name] !== '' && !(name === 'destination' && !saysRouteOnly(record));
+  onLineOf(name).some((each) => record[each] !== null && record[each] !== '') &&
+  !(name === 'destination' && !saysRouteOnly(record));
 
 interface AnswerProps {
   name: LeadFieldName;

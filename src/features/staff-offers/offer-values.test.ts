@@ -23,7 +23,12 @@ const lead: Lead = {
   luggage: 4,
   service_type: 'airport_pickup',
   round_trip: null,
+  return_date: null,
+  return_time: null,
+  return_flight: null,
   flight_number: 'LY 316',
+  passenger_name: null,
+  passenger_phone: null,
   language: 'fr',
   notes: null,
 };

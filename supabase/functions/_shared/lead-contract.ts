@@ -83,8 +83,8 @@ const KINDS: Record<LeadKind, (limits: Limits, row: LeadField) => z.ZodMiniType>
 function fieldSchema(name: LeadFieldName, form: LeadForm): z.ZodMiniType {
   const row = leadField(name);
   const required = row.forms[form] === 'required';
-  // An optional text that is no text at all is not "missing".
-  const missing = required || row.kind === 'email' ? row.errors.missing : 'invalidValue';
+  // An optional text that is no text at all is not "missing"; one that is too short is.
+  const missing = required || row.kind === 'email' || row.min !== undefined ? row.errors.missing : 'invalidValue';
   const schema = KINDS[row.kind]({ min: row.min ?? 0, max: row.max ?? Infinity, missing, required }, row);
   // Ruling 16b: a body without details is valid.
   return required && row.place === 'top' ? schema : z.optional(schema);

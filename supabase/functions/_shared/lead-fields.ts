@@ -204,6 +204,35 @@ export const LEAD_FIELDS = {
     errors: { missing: 'invalidValue' },
     staff: EVERYWHERE,
   },
+  return_date: {
+    kind: 'date',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    errors: { missing: 'selectReturnDate' },
+    ltr: true,
+    staff: EVERYWHERE,
+  },
+  return_time: {
+    kind: 'slot',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    errors: { missing: 'invalidValue' },
+    ltr: true,
+    staff: EVERYWHERE,
+    shownWith: 'return_date',
+  },
+  return_flight: {
+    kind: 'line',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    max: 12,
+    errors: { missing: 'invalidValue', long: 'flightNumberMax' },
+    ltr: true,
+    staff: EVERYWHERE,
+  },
   flight_number: {
     kind: 'line',
     place: 'details',
@@ -211,6 +240,30 @@ export const LEAD_FIELDS = {
     step: 'extras',
     max: 12,
     errors: { missing: 'invalidValue', long: 'flightNumberMax' },
+    ltr: true,
+    staff: EVERYWHERE,
+  },
+  /** Who rides, where it is not who asks. */
+  passenger_name: {
+    kind: 'line',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    min: 2,
+    max: 100,
+    errors: { missing: 'passengerNameMin', long: 'nameMax' },
+    autoComplete: 'off',
+    staff: EVERYWHERE,
+  },
+  passenger_phone: {
+    kind: 'phone',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'extras',
+    min: 9,
+    max: 15,
+    errors: { missing: 'phoneMin', invalid: 'phoneInvalid' },
+    autoComplete: 'off',
     ltr: true,
     staff: EVERYWHERE,
   },
@@ -291,6 +344,8 @@ const OTHER_ERRORS = [
   'datePast',
   'dateTooFar',
   'timePast',
+  'returnBefore',
+  'roundTripNeeded',
   'unknownField',
   'invalidValue',
 ] as const;
@@ -304,6 +359,48 @@ export type FieldError = RowError | (typeof OTHER_ERRORS)[number];
 export const FIELD_ERRORS = [
   ...new Set([...LEAD_FIELD_NAMES.flatMap((name) => Object.values(leadField(name).errors)), ...OTHER_ERRORS]),
 ] as FieldError[];
+
+/** Answers as a form or a request has them; what is left out, null, false or blank is no answer. */
+type Said = Readonly<Partial<Record<LeadFieldName, unknown>>>;
+const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
+
+/**
+ * What answers must be together, where each is right by itself: the field that has to be corrected, what is said there, and
+ * whether it is wrong. Days and hours compare as they are written.
+ */
+export const JOINT_RULES: readonly { field: LeadFieldName; error: FieldError; isBroken: (said: Said) => boolean }[] = [
+  {
+    field: 'round_trip',
+    error: 'roundTripNeeded',
+    isBroken: (said) =>
+      !isSaid(said.round_trip) && (isSaid(said.return_date) || isSaid(said.return_time) || isSaid(said.return_flight)),
+  },
+  {
+    field: 'return_date',
+    error: 'selectReturnDate',
+    isBroken: (said) => isSaid(said.return_time) && !isSaid(said.return_date),
+  },
+  {
+    field: 'return_date',
+    error: 'returnBefore',
+    isBroken: ({ travel_date, return_date }) =>
+      isSaid(travel_date) && isSaid(return_date) && String(return_date) < String(travel_date),
+  },
+  {
+    field: 'return_time',
+    error: 'returnBefore',
+    isBroken: ({ travel_date, pickup_time, return_date, return_time }) =>
+      isSaid(pickup_time) &&
+      isSaid(return_time) &&
+      return_date === travel_date &&
+      String(return_time) < String(pickup_time),
+  },
+  {
+    field: 'passenger_name',
+    error: 'passengerNameMin',
+    isBroken: (said) => isSaid(said.passenger_phone) && !isSaid(said.passenger_name),
+  },
+];
 
 /** The field that a path of the request's body means: "details.luggage" is luggage, "name" is name. */
 export const fieldOfPath = (path: string): string => path.replace(/^details\./u, '');

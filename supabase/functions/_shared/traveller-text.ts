@@ -33,6 +33,9 @@ interface TravellerLead {
   destination: string | null;
   travel_date: string | null;
   pickup_time: string | null;
+  return_date: string | null;
+  return_time: string | null;
+  passenger_name: string | null;
 }
 
 /** @param link the whole address of the page of the trip */
@@ -73,7 +76,7 @@ export function clockInWords(locale: Locale, day: string, time: string): string 
   return words.moment(writtenOutDay(locale, day), leftToRight(words.time(time.slice(0, 5))));
 }
 
-/** Where the first ride goes and when, and how many more there are. */
+/** Where the first ride goes and when, and how many more there are; before an offer, when the way back is wished. */
 function journeyInWords({ lead, offer }: TravellerFacts, locale: Locale): string {
   const words = TRAVELLER_WORDS[locale];
   const [first] = offer?.legs ?? [];
@@ -88,6 +91,14 @@ function journeyInWords({ lead, offer }: TravellerFacts, locale: Locale): string
   return [
     day ? words.journey(route, writtenOutDay(locale, day), time && leftToRight(words.time(time.slice(0, 5)))) : route,
     ...(more > 0 ? [words.moreRides(more)] : []),
+    ...(!offer && lead.return_date
+      ? [
+          words.wayBack(
+            writtenOutDay(locale, lead.return_date),
+            lead.return_time && leftToRight(words.time(lead.return_time.slice(0, 5))),
+          ),
+        ]
+      : []),
   ].join(' ');
 }
 
@@ -99,9 +110,11 @@ export const priceInWords = (locale: Locale, agorot: number): string =>
 export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): TravellerText {
   const words = TRAVELLER_WORDS[voice.locale];
   const { subject, text } = messageWords(kind, facts, voice);
+  const { passenger_name: passenger } = facts.lead;
+  const ridesFor = kind === 'request_received' && passenger ? [words.ridesFor(isolated(passenger))] : [];
   return {
     subject: withoutIsolates(subject),
-    paragraphs: [words.hello(isolated(facts.lead.name)), ...text],
+    paragraphs: [words.hello(isolated(facts.lead.name)), ...text, ...ridesFor],
     linkText: kind === 'offer' ? words.linkToAnswer : words.link,
     closing: [kind === 'request_received' ? words.whatPageDoes : words.keepLink],
   };

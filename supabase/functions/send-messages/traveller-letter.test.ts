@@ -71,6 +71,9 @@ const LEAD = {
   destination: `${LEG.pickup} → ${LEG.dropoff}`,
   travel_date: LEG.pickup_day,
   pickup_time: '14:00:00',
+  return_date: null,
+  return_time: null,
+  passenger_name: null,
 };
 
 const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
@@ -118,6 +121,16 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.html).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.subject).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.html).not.toMatch(/<img|<script|utm_/u);
+  });
+
+  it('a request is told back with its way back and for whom it is', () => {
+    const asked = { ...LEAD, return_date: '2026-11-26', return_time: '18:00:00', passenger_name: 'Ruth Levi' };
+    const textOf = (lead: TravellerMessage['lead']) =>
+      said(mailOf({ ...messageOf('request_received', null), lead }, locale).text);
+    expect(textOf(asked)).toMatch(/26 .*18(?::|\u00A0h)/u);
+    expect(textOf(asked)).toContain('Ruth Levi');
+    expect(textOf({ ...asked, return_time: null })).toMatch(/26 /u);
+    expect(textOf(LEAD)).not.toContain('Ruth');
   });
 
   it('an offer says the price, until when it holds, and no ride twice', () => {

@@ -10,7 +10,7 @@ export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded';
 
 /** Travels with the form because a form cannot set a header. */
 const KEY_FIELD = 'idempotency_key';
-/** Stands beside the phone field; joined with a number that has no country code yet. */
+/** Stands beside the phone fields; joined with a number that has no country code yet. */
 const COUNTRY_CODE_FIELD = 'country_code';
 
 interface FormPost {
@@ -30,10 +30,8 @@ export function readFormPost(text: string): FormPost {
   const details = new Map<string, unknown>();
   for (const [name, value] of form) {
     if (value === '' || name === KEY_FIELD || name === COUNTRY_CODE_FIELD) continue;
-    (isDetail(name) ? details : body).set(name, fieldValue(name, value));
+    (isDetail(name) ? details : body).set(name, fieldValue(name, value, form.get(COUNTRY_CODE_FIELD)));
   }
-  const phone = form.get('phone');
-  if (phone) body.set('phone', wholePhone(phone, form.get(COUNTRY_CODE_FIELD)));
   if (!body.has('destination') && details.has('pickup') && details.has('dropoff')) {
     body.set('destination', routeText(String(details.get('pickup')), String(details.get('dropoff'))));
   }
@@ -52,8 +50,10 @@ function wholePhone(phone: string, countryCode: string | null): string {
   return international.startsWith('+') || !countryCode ? international : `${countryCode} ${cleaned}`;
 }
 
-function fieldValue(name: string, value: string): unknown {
+function fieldValue(name: string, value: string, countryCode: string | null): unknown {
   switch (isLeadField(name) ? LEAD_FIELDS[name].kind : null) {
+    case 'phone':
+      return wholePhone(value, countryCode);
     case 'count':
       return /^\d{1,3}$/u.test(value) ? Number(value) : value;
     case 'flag':

@@ -51,6 +51,46 @@ describe('readLead', () => {
     expect(complaints(trip({}, { pickup: 'abcd' }))).toEqual({ 'details.pickup': 'pickupMin' });
   });
 
+  const back = { round_trip: true, pickup_time: '10:00', return_date: '2026-12-01', return_time: '18:00' };
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['the same day', {}, {}],
+    ['a day alone', { return_time: undefined }, {}],
+    ['an hour before the pick-up', { return_time: '09:00' }, { 'details.return_time': 'returnBefore' }],
+    ['a day before the trip', { return_date: '2026-11-30' }, { 'details.return_date': 'returnBefore' }],
+    ['an hour without a day', { return_date: undefined }, { 'details.return_date': 'selectReturnDate' }],
+    ['a day in three years', { return_date: '2029-12-01' }, { 'details.return_date': 'dateTooFar' }],
+    ['no round trip', { round_trip: false }, { 'details.round_trip': 'roundTripNeeded' }],
+    [
+      'a flight and no round trip',
+      { ...back, round_trip: undefined, return_flight: 'LY 1' },
+      { 'details.round_trip': 'roundTripNeeded' },
+    ],
+    [
+      'no round trip, and nothing of a way back',
+      { round_trip: false, return_date: undefined, return_time: undefined, return_flight: '' },
+      {},
+    ],
+  ])('a way back with %s', (_, changes, expected) => {
+    expect(complaints(trip({}, { ...back, ...changes }))).toEqual(expected);
+  });
+
+  it.each<[Record<string, unknown>, Record<string, string>]>([
+    [{ passenger_name: ' Ruth\u202E Levi ' }, {}],
+    [{ passenger_name: 'Ruth Levi', passenger_phone: '+972 54-123-4567' }, {}],
+    [{ passenger_name: 'R' }, { 'details.passenger_name': 'passengerNameMin' }],
+    [{ passenger_name: 'R'.repeat(101) }, { 'details.passenger_name': 'nameMax' }],
+    [{ passenger_name: 'Ruth', passenger_phone: '12' }, { 'details.passenger_phone': 'phoneMin' }],
+    [{ passenger_name: 'Ruth', passenger_phone: '+999 123 456 789' }, { 'details.passenger_phone': 'phoneInvalid' }],
+    [{ passenger_phone: '+972541234567' }, { 'details.passenger_name': 'passengerNameMin' }],
+  ])('a passenger who is %j', (details, expected) => {
+    expect(complaints(trip({}, details))).toEqual(expected);
+  });
+
+  it('a passenger’s phone becomes E.164 like the sender’s', () => {
+    const { details } = accepted(trip({}, { passenger_name: 'Ruth', passenger_phone: '+972-054-123-4567' }));
+    expect(details).toMatchObject({ passenger_phone: '+972541234567' });
+  });
+
   it('names each wrong field by its path, with the first complaint', () => {
     expect(complaints(trip({ name: 'x', passengers: 9 }, { pickup_time: '7:30', luggage: -1 }))).toEqual({
       name: 'nameMin',

@@ -9,7 +9,9 @@ import {
 import {
   CONTACT_SERVICE_TYPE,
   FIELD_ERRORS,
+  JOINT_RULES,
   LEAD_FIELD_NAMES,
+  leadField,
   type FieldError,
   type LeadFieldName,
   type LeadValue,
@@ -35,8 +37,8 @@ export function readLead(body: unknown, now: Date): { lead: Lead } | { fields: F
   const result = (isContact ? contactMessageSchema : tripRequestSchema).safeParse(body);
   if (!result.success) return { fields: fieldErrors(result.error.issues) };
   const lead: Lead = result.data;
-  const late = isTrip(lead) ? dateErrors(lead, now) : {};
-  return Object.keys(late).length > 0 ? { fields: late } : { lead };
+  const fields = isTrip(lead) ? { ...jointErrors(lead), ...dateErrors(lead, now) } : {};
+  return Object.keys(fields).length > 0 ? { fields } : { lead };
 }
 
 const isTrip = (lead: TripRequest | ContactMessage): lead is TripRequest => lead.service_type !== CONTACT_SERVICE_TYPE;
@@ -68,11 +70,21 @@ function fieldErrors(issues: readonly Issue[]): FieldErrors {
 
 const isFieldError = (text: string): text is FieldError => (FIELD_ERRORS as readonly string[]).includes(text);
 
+/** What answers do not fit together. */
+function jointErrors(lead: TripRequest): FieldErrors {
+  const said = { ...lead.details, ...lead };
+  const broken = JOINT_RULES.filter(({ isBroken }) => isBroken(said));
+  return Object.fromEntries(
+    broken.map(({ field, error }) => [leadField(field).place === 'top' ? field : `details.${field}`, error]),
+  );
+}
+
 function dateErrors({ travel_date: date, details }: TripRequest, now: Date): FieldErrors {
   const { day } = israelClock(now);
   if (date < day) return { travel_date: 'datePast' };
   if (isTooFarAhead(date, now)) return { travel_date: 'dateTooFar' };
   if (isPastSlot(date, details?.pickup_time ?? '', now)) return { 'details.pickup_time': 'timePast' };
+  if (details?.return_date && isTooFarAhead(details.return_date, now)) return { 'details.return_date': 'dateTooFar' };
   return {};
 }
 

@@ -17,7 +17,12 @@ const valid: TripValues = {
   luggage: '0',
   service_type: 'airport_pickup',
   round_trip: true,
+  return_date: '',
+  return_time: '',
+  return_flight: '',
   flight_number: 'LY 316',
+  passenger_name: '',
+  passenger_phone: '',
   notes: '',
 };
 

@@ -21,7 +21,12 @@ const values: TripValues = {
   luggage: '0',
   service_type: 'airport_pickup',
   round_trip: true,
+  return_date: '',
+  return_time: '',
+  return_flight: '',
   flight_number: 'LY 316',
+  passenger_name: '',
+  passenger_phone: '',
   notes: 'Child seat\nplease',
 };
 const context: PayloadContext = {

@@ -9,6 +9,8 @@ export const words: TravellerWords = {
   thisIs: (brand) => `ici ${brand}.`,
   journey: (route, day, time) => (time ? `${route}, le ${day} à ${time}` : `${route}, le ${day}`),
   moreRides: (count) => `et ${counted('autre trajet', 'autres trajets')(count)}`,
+  wayBack: (day, time) => (time ? `et retour le ${day} à ${time}` : `et retour le ${day}`),
+  ridesFor: (name) => `Le trajet est pour ${name}.`,
   time: frenchTimes,
   moment: (day, time) => `${day} à ${time}`,
   israelTime: (moment) => `${moment} (heure d’Israël)`,

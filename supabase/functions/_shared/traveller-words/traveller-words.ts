@@ -21,6 +21,10 @@ export interface TravellerWords {
   journey: (route: string, day: string, time: string | null) => string;
   /** After the first journey, where there are more. */
   moreRides: (count: number) => string;
+  /** After the way there, where a way back is asked for. @param time like that of `journey` */
+  wayBack: (day: string, time: string | null) => string;
+  /** Who rides, where it is not who asked. */
+  ridesFor: (name: string) => string;
   /** "14:05" in a sentence. */
   time: (clock: string) => string;
   /** A moment: a day in words and a clock's time as `time` says it. */

@@ -246,6 +246,8 @@ describe.each(databases())('trip-desk on %s', (database) => {
         21_000,
         'booked',
       ]);
+      const absurd = await act(server.url, trip, { action: 'cancel', seen_fee_agorot: 2 ** 31 });
+      expect(absurd.code).toBe('validation_failed');
       const done = await act(server.url, trip, { action: 'cancel', seen_fee_agorot: 21_000, reason: 'Ill' });
       expect(viewOf(done)).toMatchObject({
         state: 'cancelled',

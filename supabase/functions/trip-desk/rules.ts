@@ -52,6 +52,8 @@ const emptiable = (schema: z.ZodMiniType<string>) =>
   );
 
 const link = { reference: z.string(INVALID).check(z.maxLength(40)), key: z.string(INVALID).check(z.maxLength(80)) };
+/** The largest integer that the database takes. */
+const MAX_INTEGER = 2 ** 31 - 1;
 const offer = z.int(INVALID).check(z.minimum(1, INVALID), z.maximum(99, INVALID));
 const typedReference = z.optional(
   z.pipe(
@@ -99,7 +101,7 @@ const SCHEMAS: Readonly<Record<TripCall['action'], z.ZodMiniType>> = {
   cancel: z.strictObject({
     ...link,
     action: z.literal('cancel'),
-    seen_fee_agorot: z.int(INVALID).check(z.minimum(0, INVALID)),
+    seen_fee_agorot: z.int(INVALID).check(z.minimum(0, INVALID), z.maximum(MAX_INTEGER, INVALID)),
     reason,
   }),
   find_link: z.strictObject({ action: z.literal('find_link'), reference: typedReference, contact }),

@@ -59,7 +59,7 @@ export const sources = {
   },
   taxiStops: ofFact('airportTaxis', 'רשות שדות התעופה', 'איפה מונית אוספת נוסעים בנתב״ג, ואגרת הנסיעה'),
   valet: ofFact('noValet', 'i24NEWS, 2 בספטמבר 2025', 'האזהרה של רשות שדות התעופה מפני שירותי חניה עם סדרן'),
-  meterDuty: ofFact('meterIsDuty', 'גלובס', 'פסיקת בית המשפט העליון: המונה חייב לפעול גם כשסוכם מחיר'),
+  meterDuty: ofFact('meterIsDuty', 'גלובס', 'המונה חייב לפעול גם כשסוכם מחיר, כך פסק בית המשפט העליון'),
   tariff: {
     by: 'Taxitariff',
     address: 'https://taxitariff.co.il/',
@@ -73,7 +73,7 @@ export const sources = {
     says: 'כל מונית בנתב״ג חייבת לקבל כרטיס אשראי',
     read: READ,
   },
-  childSeats: ofFact('childSeatsInTaxis', 'לשכת נהגי הסיור', 'תקנה 83א: מושב עד גיל 3, מושב או בוסטר עד גיל 8'),
+  childSeats: ofFact('childSeatsInTaxis', 'לשכת נהגי הסיור', 'תקנה 83א, מושב עד גיל 3 ומושב או בוסטר עד גיל 8'),
   childSeatsGov: {
     by: 'משרד התחבורה',
     address: 'https://www.gov.il/he/Departments/legalInfo/regulations_safety_seats',

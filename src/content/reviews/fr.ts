@@ -129,7 +129,7 @@ export const content: Reviews = {
     { name: 'Corinne F.', text: 'Un prix convenu quinze jours avant. J’ai payé ce prix.', sample: true },
     {
       name: 'Yann D.',
-      text: 'Téléphone à plat à l’atterrissage. Il y avait une pancarte, je n’en ai pas eu besoin.',
+      text: 'Téléphone à plat à l’atterrissage. Il y avait une pancarte : aucune importance.',
       sample: true,
     },
     { name: 'Sophie M.', text: 'Voiture calme, chauffeur discret. Après une nuit d’avion, le bonheur.', sample: true },

@@ -10,14 +10,14 @@ export const terms: TermSentences = {
   cancellation: `You can cancel free of charge up to ${f.freeCancellationHours} hours before the ride.`,
   lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,
   howToCancel:
-    'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is the time at which you tell us.',
-  statutoryRights: `Your rights under the Consumer Protection Law remain in force: a booking made at a distance may be cancelled within ${s.days} days of being made or, if later, of the arrival of the written confirmation, as long as at least ${s.workingDays} working days are left before the ride, for a fee of at most ${s.feePercent}% or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
+    'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is when you tell us.',
+  statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
   cancelledFlight: 'If the airline cancels your flight, you can cancel the ride at any time at no cost.',
   changes: `You can change your booking up to ${f.changeHours} hours before the ride. If the change affects the price, we send a new offer, and your booking stands as it is until you accept it.`,
   flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
   longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
-  waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time. For a landing, that time already allows for passport control and luggage.`,
-  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the ride counts as cancelled within the last ${f.freeCancellationHours} hours.`,
+  waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time. For a landing, the pick-up time already allows for passport control and luggage.`,
+  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the fee for late cancelling applies: ${f.lateCancellationPercent}% of the price, or less where the law says so.`,
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',
@@ -30,10 +30,10 @@ export const terms: TermSentences = {
     'If we are late through our own fault, or cannot come, we tell you at once. We send another driver at no extra cost or, if there is none, refund what you have paid. Your rights under the law remain.',
   hours:
     'We drive 24/6, day and night, but not on Shabbat (from Friday afternoon to Saturday night) or on Jewish holidays.',
-  insurance: 'The company holds all mandatory insurance; extra travel insurance is recommended.',
+  insurance: 'We hold all mandatory insurance. We recommend travel insurance of your own as well.',
   liability:
     'Subject to law, and except for bodily injury and damage caused on purpose, compensation is limited to the price of the trip.',
-  complaints: `Something went wrong? Write to us and you will have an answer within ${business.complaints.days} working days.`,
+  complaints: `If you have a complaint, write to us and you will have an answer within ${business.complaints.days} working days.`,
   claims:
     f.claimYears === 1
       ? 'Subject to law, a claim must be made within one year of the ride.'

@@ -5,20 +5,20 @@ export const terms: TermSentences = {
   booking:
     'Une demande n’est pas encore une réservation. Nous y répondons par un prix définitif, par écrit ; le trajet est réservé dès que vous acceptez ce prix, sur la page du trajet, par message ou par téléphone. Vous recevez une confirmation écrite.',
   fixedPrice: 'Le prix annoncé avant le trajet est celui que vous payez.',
-  extras: 'Tarif de nuit, péages, aide aux bagages et attente en cas de vol retardé sont compris dans le prix.',
+  extras: `Tarif de nuit, péages, aide aux bagages et attente d’un vol retardé de ${f.freeDelayHours} heures au plus sont compris dans le prix.`,
   vat: 'Tous les prix sont en shekels, TVA comprise.',
   cancellation: `Annulation sans frais jusqu’à ${f.freeCancellationHours} heures avant le trajet.`,
   lateCancellation: `Dans les dernières ${f.freeCancellationHours} heures, l’annulation coûte ${f.lateCancellationPercent} % du prix, sans jamais dépasser ce que permet la loi israélienne sur la protection du consommateur.`,
   howToCancel:
     'Pour annuler, allez sur la page de votre trajet, appelez-nous, ou écrivez-nous sur WhatsApp ou par e-mail : c’est l’heure de votre message qui compte.',
-  statutoryRights: `Vos droits légaux restent entiers : une réservation conclue à distance peut être annulée dans les ${s.days} jours qui suivent sa conclusion ou, si elle est plus tardive, la réception de la confirmation écrite, s’il reste au moins ${s.workingDays} jours ouvrés avant le trajet, contre des frais d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ce délai à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
+  statutoryRights: `Vos droits légaux restent entiers. Une réservation conclue à distance peut être annulée dans les ${s.days} jours qui suivent sa conclusion ou, si elle est plus tardive, la réception de la confirmation écrite. Il doit rester au moins ${s.workingDays} jours ouvrés avant le trajet. Les frais sont alors d’au plus ${s.feePercent} % du prix ou ${s.feeShekels} ₪, le montant le plus faible étant retenu. Pour les personnes âgées, les nouveaux immigrants et les personnes handicapées, la loi porte ces ${s.days} jours à ${s.longerMonths} mois si la réservation a donné lieu à un échange avec nous.`,
   cancelledFlight: 'Si la compagnie annule votre vol, vous annulez le trajet sans frais, même au dernier moment.',
-  changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet. Si elle change le prix, nous vous envoyons une nouvelle offre, et votre réservation reste valable telle quelle tant que vous ne l’avez pas acceptée.`,
+  changes: `Modification possible jusqu’à ${f.changeHours} heures avant le trajet. Si elle change le prix, nous vous envoyons une nouvelle offre ; tant que vous ne l’avez pas acceptée, votre réservation reste valable telle quelle.`,
   flightDelay: `Jusqu’à ${f.freeDelayHours} heures de retard du vol, vous ne payez rien de plus.`,
   longDelay:
     'Au-delà, nous convenons avec vous d’une nouvelle heure. Un supplément ne s’applique que si vous l’avez accepté ; sinon, vous pouvez annuler sans frais.',
   waiting: `Le chauffeur vous attend ${f.waitingMinutes} minutes gratuitement à partir de l’heure convenue. À l’arrivée d’un vol, cette heure tient déjà compte du contrôle des passeports et des bagages.`,
-  afterWaiting: `Passé ce délai, nous vous appelons. S’il vous faut plus de temps, nous vous en donnons d’abord le prix. Si nous ne parvenons pas à vous joindre, le chauffeur peut repartir, et le trajet compte comme annulé dans les dernières ${f.freeCancellationHours} heures.`,
+  afterWaiting: `Passé ce délai, nous vous appelons. S’il vous faut plus de temps, nous vous en indiquons d’abord le prix. Si nous ne parvenons pas à vous joindre, le chauffeur peut repartir : les frais d’une annulation dans les dernières ${f.freeCancellationHours} heures s’appliquent.`,
   meetingVip:
     'Avec le transfert VIP, le chauffeur vous attend dans le hall des arrivées, avec une pancarte à votre nom.',
   meetingTransfer:

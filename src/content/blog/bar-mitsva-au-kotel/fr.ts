@@ -30,7 +30,7 @@ export const article: ArticleTexts = {
       columns: ['Matin', 'Lecture', 'Affluence', 'Transport'],
       rows: [
         ['Lundi, jeudi', 'Oui', 'Forte, surtout en été et à Hanoucca', 'Oui'],
-        ['Roch Hodech', 'Oui', 'Forte, parfois très forte', 'Oui'],
+        ['Roch Hodech', 'Oui', 'Forte, parfois très forte', 'Oui, sauf s’il tombe un chabbat'],
         ['Dimanche, mardi, mercredi', 'Pas de lecture ; tefillin et bénédictions possibles', 'Plus calme', 'Oui'],
         ['Vendredi', 'Pas de lecture ; matinée courte', 'Variable', 'Oui, jusqu’à l’heure convenue'],
         ['Chabbat', 'Oui', 'Forte, sans photo ni voiture', 'Non : on dort à distance de marche du Kotel'],
@@ -76,12 +76,12 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'matinee', text: 'Le déroulé d’une matinée de lundi' },
     {
       kind: 'table',
-      caption: 'Horaire type pour une lecture à 8 h 30, dix-huit invités à l’hôtel en ville',
+      caption: 'Horaire type pour une lecture à 8 h 30, dix-huit invités logés en ville',
       columns: ['Heure', 'Quoi', 'Qui'],
       rows: [
-        ['6 h 45', 'Petit-déjeuner, ou sac à emporter demandé la veille', 'Tous'],
-        ['7 h 15', 'Premier départ de l’hôtel', 'Grands-parents, enfants, celui qui connaît le chemin'],
-        ['7 h 25', 'Second départ', 'Cousins et amis'],
+        ['6 h 45', 'Petit déjeuner, ou sac à emporter demandé la veille', 'Tous'],
+        ['7 h 10', 'Premier départ de l’hôtel', 'Grands-parents, enfants, celui qui connaît le chemin'],
+        ['7 h 20 et 7 h 30', 'Deuxième et troisième départs', 'Cousins et amis'],
         ['7 h 50', 'Porte des Immondices, contrôle', 'Tous'],
         ['8 h 10', 'Tefillin, photos avant la foule', 'Le bar-mitsva et son père'],
         ['8 h 30', 'Prière et lecture', 'Tous'],
@@ -105,7 +105,7 @@ export const article: ArticleTexts = {
         [
           `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
           '2 ou 3',
-          'Le véhicule le plus proche fait deux tours si l’hôtel est en ville',
+          'Avec deux véhicules, l’un fait deux tours, si l’hôtel est en ville',
         ],
         [`Plus de ${business.maximumGroup}`, 'Autocar', 'Au-delà de nos véhicules : à réserver ailleurs'],
       ],
@@ -121,7 +121,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'apres', text: 'Après la cérémonie' },
     {
       kind: 'paragraph',
-      text: 'Beaucoup de familles enchaînent avec les tunnels du Mur, dont la visite se réserve, la Cité de David juste en dehors de la porte, ou un déjeuner à Mahané Yehouda. À midi en juillet, il fait chaud sur la pierre blanche. Une après-midi à l’ombre ou une heure d’hôtel sauve la soirée. Si vous descendez le lendemain à la mer Morte avec les cousins, gardez le même chauffeur : il connaît déjà les noms.',
+      text: 'Beaucoup de familles enchaînent avec les tunnels du Mur, dont la visite se réserve, la Cité de David, juste après la porte, ou un déjeuner à Mahané Yehouda. À midi en juillet, il fait chaud sur la pierre blanche. Un après-midi à l’ombre ou une heure d’hôtel sauve la soirée. Si vous descendez le lendemain à la mer Morte avec les cousins, gardez le même chauffeur : il connaît déjà les noms.',
     },
     {
       kind: 'checklist',
@@ -138,7 +138,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Envoyez-nous la date, l’hôtel et la liste : ',
+        'Envoyez-nous la date, l’hôtel et le nombre d’invités : ',
         { text: 'nous répondons', to: '/contact' },
         ' avec un plan de départs et un prix. Pour les invités qui arrivent de France, ',
         { text: 'le terminal 3 pas à pas', to: '/blog/terminal-3-pas-a-pas' },

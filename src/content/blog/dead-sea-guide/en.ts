@@ -25,10 +25,10 @@ export const article: ArticleTexts = {
         ['From Jerusalem', 'Well under an hour', 'About an hour and a half'],
         ['What you bathe in', 'The sea itself', 'Evaporation pools filled from it, at a steady level'],
         ['The way to the water', 'Down a slope that grows every year', 'Level, with steps and handrails'],
-        ['Mud', 'Black, natural, free to smear', 'From a packet'],
+        ['Mud', 'Black, natural, free for the taking', 'From a packet'],
         ['Entrance', 'Paid beaches', 'Public beaches, free'],
-        ['Under your feet', 'Mud and stones', 'Salt crust and brought sand'],
-        ['Good for', 'Half a day, photographs, first floating', 'Older people, children, staying the night'],
+        ['Under your feet', 'Mud and stones', 'Salt crust and imported sand'],
+        ['Good for', 'Half a day, photographs, a first float', 'Older people, children, staying the night'],
       ],
     },
     {
@@ -42,7 +42,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'The lowest shore on earth lies more than 430 metres below the other seas and sinks by more than a metre a year. Its water is about a third salt, nearly ten times what you know from the beach at Tel Aviv, so you float whether you want to or not. No fish live in it.',
+      text: 'The lowest shore on earth lies more than 430 metres below sea level and sinks by more than a metre a year. Its water is about a third salt, nearly nine times what you know from the beach at Tel Aviv, so you float whether you want to or not. No fish live in it.',
     },
     { kind: 'heading', level: 2, id: 'two-seas', text: 'Two seas with one name' },
     {
@@ -60,13 +60,13 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'table',
-      caption: 'One day, both halves of it',
+      caption: 'A day in the cool half of the year',
       columns: ['Hour', 'Where', 'Why then'],
       rows: [
         ['07:00', 'Departure', 'Jerusalem is behind you before the coaches move'],
         ['08:30', 'The sign at sea level', 'Photograph, and ears popping'],
-        ['09:00', 'Qumran', 'An hour, in the shade that exists only now'],
-        ['10:30', 'Ein Gedi', 'Waterfall, ibex, a first cold bath. Booked beforehand'],
+        ['09:00', 'Qumran', 'An hour, while there is still shade'],
+        ['10:30', 'Ein Gedi', 'Waterfall, ibex, a first cold dip. Book ahead'],
         ['13:00', 'Lunch at Ein Bokek', 'Indoors, out of the midday sun'],
         ['14:30', 'The water', 'Twice a quarter of an hour, with a shower between'],
         ['16:00', 'Coffee, dry clothes, the road', 'The cliffs in the west take the sun early'],
@@ -77,14 +77,14 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'Driving takes ',
-        `${road.clear} each way from the airport with the road clear, depending on the shore. If you want Masada as well, leave Qumran out. For the sunrise you walk up, because the cable car starts at about eight; `,
-        { text: 'which gate and which path', to: '/masada' },
-        ' decides the day. Jerusalem and the Dead Sea together are ',
+        `${road.clear} each way from the airport with the road clear, depending on the shore. If you want Masada as well, leave Qumran out. For the sunrise you walk up, because the cable car starts at about eight. See `,
+        { text: 'which gate and which path to take', to: '/masada' },
+        '. Jerusalem and the Dead Sea together are ',
         { text: 'a route we drive often', to: '/routes/jerusalem-dead-sea' },
         ': the Old City in the morning, the water at four.',
       ],
     },
-    { kind: 'heading', level: 2, id: 'in-the-water', text: 'In the water: the full list' },
+    { kind: 'heading', level: 2, id: 'in-the-water', text: 'In the water: all the rules' },
     {
       kind: 'list',
       ordered: true,
@@ -109,7 +109,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'mud', text: 'Using the mud' },
     {
       kind: 'paragraph',
-      text: 'In the north it lies at the edge, black and fine. Take it from where others take it and not from a hole of your own. Put it on thinly, wait ten minutes in the sun until it turns grey and cracks, then wash it off in the sea and shower. Not on the face near the eyes, not on broken skin. It stains a white swimsuit for good.',
+      text: 'In the north it lies at the edge, black and fine. Take it where others do, and do not dig a hole of your own. Put it on thinly, wait ten minutes in the sun until it turns grey and cracks, then wash it off in the sea and shower. Not on the face near the eyes, not on broken skin. It stains a white swimsuit for good.',
     },
     { kind: 'heading', level: 2, id: 'dangers', text: 'Two dangers that are not in the water' },
     {
@@ -123,7 +123,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         { strong: 'Floods. ' },
-        'It rains on the hills around Jerusalem, and two hours later, under a blue sky, a brown wall comes down a dry canyon and across Route 90. This happens on several days between October and May. The road is closed then, and hikes in the wadis are forbidden for good reason. Have a Plan B that lies elsewhere. If the road is likely to close, we tell you before you set out.',
+        'It rains on the hills around Jerusalem, and two hours later, under a blue sky, a brown wall comes down a dry canyon and across Route 90. This happens on several days between October and May. The road is closed then, and hikes in the wadis are forbidden for good reason. Have a plan B somewhere else. If the road is likely to close, we tell you before you set out.',
       ],
     },
     { kind: 'heading', level: 2, id: 'season', text: 'When to come' },
@@ -132,7 +132,7 @@ export const article: ArticleTexts = {
       caption: 'The year on the shore',
       columns: ['Months', 'The air', 'Advice'],
       rows: [
-        ['November to February', 'Mild by day, cool by five', 'The best noon in the country; watch the flood warnings'],
+        ['November to February', 'Mild by day, cool by five', 'Pleasant at midday; watch the flood warnings'],
         ['March and April', 'Warm, clear, flowers in the desert', 'The best months; crowded at Passover and Easter'],
         ['May and October', 'Hot', 'Early or late; noon under a roof'],
         ['June to September', 'Forty degrees and more', 'Water at opening time or before sunset, no hiking'],

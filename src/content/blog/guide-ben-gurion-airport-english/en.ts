@@ -70,7 +70,7 @@ export const article: ArticleTexts = {
         [
           'If a suitcase is missing, report it ',
           { strong: 'before' },
-          ' you go out, take the reference number and send one line to your driver.',
+          ' you go out, take the reference number and message your driver.',
         ],
         'With everything on the trolley, write “coming out” to the person meeting you. The flight board shows that you have landed. Only you know that you have your luggage.',
       ],

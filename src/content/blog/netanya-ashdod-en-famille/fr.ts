@@ -52,7 +52,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'adresse', text: 'Une adresse qui se trouve du premier coup' },
     {
       kind: 'paragraph',
-      text: 'À Netanya, trois villes en une : Ir Yamim et Kiryat Nordau au sud, les hôtels et la place de l’Indépendance sur la falaise, Kiryat Sanz au nord, quartier religieux fermé aux voitures pendant le chabbat. Les tours du front de mer ont souvent deux halls, sur deux rues différentes. Envoyez le nom de l’immeuble avec la rue.',
+      text: 'Netanya, ce sont trois villes en une : Ir Yamim et Kiryat Nordau au sud, les hôtels et la place de l’Indépendance sur la falaise, Kiryat Sanz au nord, quartier religieux fermé aux voitures pendant le chabbat. Les tours du front de mer ont souvent deux halls, sur deux rues différentes. Envoyez le nom de l’immeuble avec la rue.',
     },
     {
       kind: 'paragraph',
@@ -73,11 +73,11 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'cles', text: 'Les clés : le vrai point faible' },
     {
       kind: 'paragraph',
-      text: 'Dans une location d’été, beaucoup des ennuis de la première nuit viennent d’une clé. Le propriétaire est à Paris, la voisine est à un mariage, la boîte à code est sur la mauvaise porte. Demandez une photo de l’entrée et de la boîte. Ne transmettez pas le code à d’autres que ceux qui dorment là : un chauffeur n’en a pas besoin, la rue et le numéro lui suffisent.',
+      text: 'Dans une location d’été, la première nuit se gâte souvent pour une clé. Le propriétaire est à Paris, la voisine est à un mariage, la boîte à code est sur la mauvaise porte. Demandez une photo de l’entrée et de la boîte. Ne transmettez pas le code à d’autres que ceux qui dorment là : un chauffeur n’en a pas besoin, la rue et le numéro lui suffisent.',
     },
     {
       kind: 'paragraph',
-      text: 'Si les clés se prennent dans un autre quartier, dites-le avant. Un arrêt prévu se compte dans le prix et dans l’heure. Découvert à minuit sur l’autoroute, il coûte du temps à tout le monde. Pour les courses de la première nuit, le plus simple reste un panier commandé à l’avance ou une cousine dévouée.',
+      text: 'S’il faut prendre les clés dans un autre quartier, dites-le avant. Un arrêt prévu se compte dans le prix et dans l’heure. Découvert à minuit sur l’autoroute, il coûte du temps à tout le monde. Pour les courses de la première nuit, le plus simple reste un panier commandé à l’avance ou une cousine dévouée.',
     },
     { kind: 'heading', level: 2, id: 'sortir', text: 'Sortir de la ville : ce qui se fait dans la journée' },
     {
@@ -122,9 +122,9 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Un vol de 6 h : la route est vide, l’appartement se quitte au milieu de la nuit, les enfants dorment en pyjama.',
+        'Un vol de 6 h : la route est vide, l’appartement se quitte au milieu de la nuit, les enfants finissent leur nuit en voiture.',
         'Un vol de 11 h : c’est l’heure de pointe depuis les deux villes. Suivez le tableau du haut de la page.',
-        'Un vol de 19 h : pensez au logement, qu’il faut souvent libérer le matin. Une matinée à la plage avec les valises dans une voiture se demande à l’avance.',
+        'Un vol de 19 h : pensez au logement, qu’il faut souvent libérer le matin. Pour une matinée à la plage pendant que les valises restent en voiture, prévenez-nous à l’avance.',
       ],
     },
     {

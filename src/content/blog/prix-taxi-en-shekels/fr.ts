@@ -32,7 +32,7 @@ export const article: ArticleTexts = {
     { kind: 'fares', caption: 'Taxi au compteur depuis Ben Gourion, pour la voiture entière' },
     {
       kind: 'paragraph',
-      text: `Le prix vaut pour la voiture, quel que soit le nombre de passagers. Un taxi ordinaire en prend quatre. La fourchette suit la route : le petit chiffre correspond à l’adresse la plus proche, le grand à l’autre bout de la ville. Des voyageurs racontent avoir payé davantage, ${fare.telAviv.reported} pour Tel-Aviv et ${fare.jerusalem.reported} pour Jérusalem. L’écart vient du trafic, d’un détour, d’un péage, ou d’un prix annoncé à la place du compteur.`,
+      text: `Le prix vaut pour la voiture, quel que soit le nombre de passagers. Un taxi ordinaire en prend quatre. La fourchette suit la route : le petit chiffre correspond à l’adresse la plus proche, le grand à l’autre bout de la ville. Quand on paie davantage, c’est à cause du trafic, d’un détour, d’un péage, ou d’un prix annoncé à la place du compteur.`,
     },
     { kind: 'heading', level: 2, id: 'calcul', text: 'Comment le compteur compte' },
     {
@@ -93,7 +93,7 @@ export const article: ArticleTexts = {
           'Payer par carte, garder le reçu',
         ],
         [
-          '« Vous avez commandé »',
+          '« Supplément de commande »',
           'Seulement par téléphone ou par application',
           'À la station, vous n’avez rien commandé',
         ],
@@ -104,7 +104,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'euros', text: 'Penser en shekels quand on compte en euros' },
     {
       kind: 'paragraph',
-      text: 'Nos prix sont en shekels, comme le compteur. Le cours de l’euro a beaucoup bougé : près de 4,27 ₪ en avril 2025, autour de 3,70 ₪ en janvier 2026. Diviser par quatre donne un ordre de grandeur. Quand l’euro vaut moins de quatre shekels, ajoutez un peu : à 3,70, la vraie somme dépasse le quart d’environ huit pour cent. Regardez le cours du jour avant de partir. Le compteur, lui, reste en shekels.',
+      text: 'Nos prix sont en shekels, comme le compteur. Le cours de l’euro a beaucoup bougé : près de 4,27 ₪ en avril 2025, autour de 3,70 ₪ en janvier 2026. Diviser par quatre donne un ordre de grandeur. Quand l’euro vaut moins de quatre shekels, ajoutez un peu : à 3,70, la vraie somme dépasse le quart d’environ huit pour cent. Regardez le cours du jour avant de partir.',
     },
     {
       kind: 'table',
@@ -128,7 +128,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         `${terms.fixedPrice} ${terms.extras} ${terms.vat} ${terms.payment} ${terms.flightDelay} `,
-        'De jour, seul et sans bagages, le compteur revient souvent moins cher, et nous vous le disons ici. La nuit, à plusieurs, avec des valises ou un enfant, l’écart se réduit ou s’inverse, et vous connaissez la somme avant de monter dans l’avion. ',
+        'De jour, seul et sans bagages, le compteur revient souvent moins cher : autant le savoir. La nuit, à plusieurs, avec des valises ou un enfant, l’écart se réduit ou s’inverse, et vous connaissez la somme avant de monter dans l’avion. ',
         { text: 'Les conditions tiennent sur une page', to: '/terms' },
         '.',
       ],

@@ -7,7 +7,7 @@ const road = drive('tel-aviv');
 
 export const article: ArticleTexts = {
   title: 'Ben Gurion to Tel Aviv: the fast way, hour by hour',
-  excerpt: `${road.km}, ${road.clear} or ${road.rush}. Which exit, which hour, when the fast lane is free and when the train is quicker.`,
+  excerpt: `${road.clear} on a clear road, ${road.rush} in the rush. Which exit for which address, when the fast lane is free, and when the train is quicker.`,
   tags: ['tel-aviv', 'airport'],
   meta: {
     title: 'Ben Gurion to Tel Aviv: fastest route by hour and exit',
@@ -21,9 +21,9 @@ export const article: ArticleTexts = {
       caption: 'When you stand outside the terminal, and what is quickest',
       columns: ['Sunday to Thursday', 'The road', 'Quickest'],
       rows: [
-        ['05:30–06:30', 'Open, filling up', 'Car'],
+        ['05:30–07:00', 'Open, filling up', 'Car'],
         ['07:00–10:00', 'Morning rush', 'Train, or the car with the fast lane'],
-        ['10:00–15:00', 'Flows', 'Car, or the train if you stay near a station'],
+        ['10:00–15:00', 'Moving', 'Car, or the train if you stay near a station'],
         ['15:00–19:00', 'Rush in both directions', 'Train'],
         ['19:00–23:00', 'Eases off', 'Car'],
         ['23:00–05:30', 'Empty, apart from night works', 'Car, hardly more than twenty minutes'],
@@ -31,7 +31,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'On Fridays the morning is easy and noon is not. By evening the road is empty, but trains and booked cars have stopped. On Saturday afternoon the beach traffic goes home. The rest of this article is about the last ten minutes of the drive, where most of the time is lost.',
+      text: 'On Fridays the morning is easy and noon is not. By evening the road is empty, but trains and booked cars have stopped. On Saturday afternoon the beach traffic goes home. Most of the time is lost in the last ten minutes of the drive, so begin with the exit.',
     },
     { kind: 'heading', level: 2, id: 'one-road', text: 'One road, then a choice' },
     {
@@ -44,11 +44,15 @@ export const article: ArticleTexts = {
       columns: ['You are staying in', 'Exit', 'Watch out for'],
       rows: [
         ['Jaffa, Florentin', 'La Guardia', 'One-way streets around Levinsky Market'],
-        ['Neve Tzedek, southern Rothschild', 'La Guardia or HaShalom, by the hour', 'Lanes hardly wider than a van'],
+        [
+          'Neve Tzedek, southern Rothschild',
+          'La Guardia or HaShalom, depending on the hour',
+          'Lanes hardly wider than a van',
+        ],
         ['Rothschild, Habima, Sarona', 'HaShalom', 'The ramp backs up from four in the afternoon'],
         ['Dizengoff, Ben Yehuda', 'HaShalom or Arlozorov', 'Loading vans until noon'],
-        ['Hotels on HaYarkon Street', 'Arlozorov', 'The front doors lie on HaYarkon, the view on the sea side'],
-        ['The old north, Namal port', 'Arlozorov or Rokach', 'On match days and fair days not Rokach'],
+        ['Hotels on HaYarkon Street', 'Arlozorov', 'The entrances are on HaYarkon, not on the promenade'],
+        ['The old north, Namal port', 'Arlozorov or Rokach', 'Avoid Rokach on match and fair days'],
         ['Ramat Aviv, the university', 'Further north', 'Say “Ramat Aviv”, not only “Tel Aviv”'],
       ],
     },
@@ -89,7 +93,7 @@ export const article: ArticleTexts = {
         `. A fixed price is the same at every hour, so it compares best in the rush and on weekend nights. ${terms.fixedPrice}`,
       ],
     },
-    { kind: 'heading', level: 2, id: 'wrong', text: 'What makes the way slow' },
+    { kind: 'heading', level: 2, id: 'wrong', text: 'What slows you down' },
     {
       kind: 'list',
       ordered: true,
@@ -106,35 +110,35 @@ export const article: ArticleTexts = {
         [{ strong: 'Light-rail building sites. ' }, 'Ask the host of your flat which end of the street is open.'],
         [
           { strong: 'Demonstrations, the marathon, the big fair. ' },
-          'They close Kaplan, the promenade and Rokach respectively. They are announced.',
+          'Demonstrations close Kaplan, the marathon the promenade, the fair Rokach. All are announced.',
         ],
       ],
     },
-    { kind: 'heading', level: 2, id: 'back', text: 'The way back to the airport' },
+    { kind: 'heading', level: 2, id: 'back', text: 'Back to the airport' },
     {
       kind: 'paragraph',
-      text: `The distance is the same, but now there is a flight to catch. Be at the terminal door three hours before an international departure, and allow ${road.clear} for the drive at night or ${road.rush} in the rush. On Sunday mornings the rush begins before seven.`,
+      text: `The distance is the same, but now there is a flight to catch. Be at the terminal door three hours before an international departure, and allow ${road.clear} for the drive at night or ${road.rush} in the rush, with a quarter of an hour in hand. On Sunday mornings the rush begins before seven.`,
     },
     {
       kind: 'table',
       caption: 'When to leave a hotel on the beach',
       columns: ['Take-off', 'At the terminal', 'Leave the hotel'],
       rows: [
-        ['06:00, any weekday', '03:00', '02:30'],
-        ['10:30, Sunday', '07:30', '06:30, before the Sunday rush'],
-        ['16:00, Wednesday', '13:00', '12:20'],
+        ['06:00, any weekday', '03:00', '02:15'],
+        ['10:30, Sunday', '07:30', '06:15, before the Sunday rush'],
+        ['16:00, Wednesday', '13:00', '12:15'],
         ['20:00, Thursday', '17:00', '15:45, with no stops on the way'],
       ],
     },
     {
       kind: 'paragraph',
       text: [
-        'Fifteen places are in ',
+        'For fourteen other places, see ',
         { text: 'the table of when to leave', to: '/blog/tips-ben-gurion-airport' },
         '. ',
         { text: 'Our Tel Aviv page', to: '/tel-aviv' },
-        ' has ideas for the hours in between. The other ways out of the airport are ',
-        { text: 'compared with each other', to: '/blog/ben-gurion-transport-guide' },
+        ' has ideas for the hours in between. Six ways out of the airport are ',
+        { text: 'compared here', to: '/blog/ben-gurion-transport-guide' },
         '.',
       ],
     },

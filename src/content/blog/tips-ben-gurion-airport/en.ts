@@ -148,7 +148,7 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Order the child seats with the ride, and give the ages.',
+        'Order the child seats with the ride, and give each child’s age and weight.',
         'A pushchair usually goes with you to the gate. Ask at check-in for its tag.',
         'The security questions are put to the adults. Keep the children’s passports to hand and, if one parent travels alone, the other parent’s written consent.',
         'Pack a change of clothes in the cabin bag. Getting from the security questions to the gate can take a long time.',

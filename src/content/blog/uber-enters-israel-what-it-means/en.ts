@@ -46,7 +46,7 @@ export const article: ArticleTexts = {
           'Gett wins the contract for the rank at Ben Gurion',
           'One operator at the airport rank, for four years',
         ],
-        ['16 September 2025', 'The transport minister says she will let Uber in', 'Nothing yet'],
+        ['16 September 2025', 'The transport minister says she will let Uber in', 'No change'],
         ['18 January 2026', 'A ministerial committee approves two bills', 'Nothing yet'],
         [
           '21 January 2026',
@@ -63,11 +63,11 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        'Owners of private cars may carry passengers for money through an app, if they meet conditions that the Ministry of Transport sets: age, driving experience, insurance.',
-        'The companies and the drivers need a licence.',
-        'The minister may close areas to the service for reasons of security, traffic or public need. The reports do not say whether the airport would be one.',
-        'A fund compensates taxi owners who give back their licences.',
-        'Any app that meets the conditions may offer rides, Uber or another.',
+        'Owners of private cars could carry passengers for money through an app, if they meet conditions that the Ministry of Transport sets: age, driving experience, insurance.',
+        'The companies and the drivers would need a licence.',
+        'The minister could close areas to the service for reasons of security, traffic or public need. The reports do not say whether the airport would be one.',
+        'A fund would compensate taxi owners who give up their licences.',
+        'Any app that meets the conditions, Uber or another, could offer rides.',
       ],
     },
     { kind: 'heading', level: 2, id: 'today', text: 'What works today' },
@@ -163,7 +163,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: [
         'We would compete with Uber, so read this with that in mind. ',
-        `${companySentence} ${terms.fixedPrice} ${terms.hours} `,
+        `${companySentence} ${terms.fixedPrice} `,
         'More about the rides: ',
         { text: 'airport transfer', to: '/airport-taxi' },
         ' and ',

@@ -63,14 +63,14 @@ export const article: ArticleTexts = {
         ['Flight two hours late', 'No change', 'The driver comes later, at the same price'],
         ['Night', `Rate up to ${night.latePercent} higher`, 'Same price'],
         ['Shabbat', 'Yes, at the higher tariffs', 'No'],
-        ['Child seats', 'Rarely', 'If you order them with ages'],
+        ['Child seats', 'Rarely', 'Free, if you give ages and weights'],
         ['Without booking', 'Yes', 'No'],
       ],
     },
     { kind: 'heading', level: 2, id: 'meeting', text: 'What the name board is worth' },
     {
       kind: 'paragraph',
-      text: 'Think of the last time you arrived in a country whose alphabet you could not read. For the first few minutes you do not know which way to turn. With a VIP transfer someone at the barrier takes the trolley and leads the way. If you land here every month, you do not need that. For parents in their eighties, a client on a first visit or a mother alone with three children, it may be worth the whole difference.',
+      text: 'Think of the last time you arrived in a country whose alphabet you could not read. For the first few minutes you do not know which way to turn. With a VIP transfer someone at the barrier takes the trolley and leads the way. If you land here every month, you do not need that. For parents in their eighties, a client on a first visit or a mother alone with three children, it may be worth every shekel.',
     },
     {
       kind: 'figure',
@@ -91,12 +91,15 @@ export const article: ArticleTexts = {
     {
       kind: 'list',
       items: [
-        [{ strong: 'The flight is late. ' }, `At the taxi rank it makes no difference. With us: ${terms.flightDelay}`],
+        [
+          { strong: 'The flight is late. ' },
+          `At the taxi rank it makes no difference. Our terms: “${terms.flightDelay}”`,
+        ],
         [
           { strong: 'A suitcase is missing. ' },
           `The rank will still be there in an hour. A booked driver needs a message from you at the airline’s counter. ${terms.waiting}`,
         ],
-        [{ strong: 'You change hotels. ' }, `In a taxi you just give the new address. With us: ${terms.changes}`],
+        [{ strong: 'You change hotels. ' }, `In a taxi you just give the new address. Our terms: “${terms.changes}”`],
         [{ strong: 'You do not fly. ' }, `${terms.cancellation} ${terms.cancelledFlight}`],
       ],
     },
@@ -110,7 +113,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Getting there by taxi is easy. At one in the morning there is no rank between the fields, and any taxi that comes will charge for the trip out. One car for the evening takes you there and brings you back. For a whole guest list there is ',
+        'Getting there by taxi is easy. At one in the morning there is no rank among the fields, and any taxi that comes will charge for the trip out. One car for the evening takes you there and brings you back. For a whole guest list there is ',
         { text: 'a service of its own', to: '/event-wedding-transport' },
         '.',
       ],
@@ -143,7 +146,7 @@ export const article: ArticleTexts = {
         'Does the driver come into the hall, or does that cost extra?',
         'Which vehicle exactly, and how many suitcases fit with all seats taken?',
         'What happens, and what does it cost, if the flight is two hours late?',
-        'Until when can I cancel free of charge, and where is that written?',
+        'How late can I cancel free of charge, and where does it say so?',
         'Under which licence do you carry passengers?',
       ],
     },

@@ -33,7 +33,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'tip',
       title: 'Attention à la date',
-      text: 'Un vol qui décolle le lundi à 21 h 30 atterrit le mardi. C’est la date d’Israël à l’atterrissage qui compte. L’erreur d’un jour est de loin la plus fréquente sur les vols de nuit, et elle ne se voit qu’une fois sur place.',
+      text: 'Un vol qui décolle le lundi à 21 h 30 atterrit le mardi. C’est la date d’Israël à l’atterrissage qui compte. L’erreur d’un jour est facile sur les vols de nuit, et elle ne se voit qu’une fois sur place.',
     },
     { kind: 'heading', level: 2, id: 'deroule', text: 'La nuit, heure par heure' },
     {
@@ -60,7 +60,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `De nuit, la route est libre : comptez ${drive('tel-aviv').clear} jusqu’au centre de Tel-Aviv, ${drive('jerusalem').clear} jusqu’à Jérusalem, ${drive('netanya').clear} jusqu’à Netanya et ${drive('haifa').clear} jusqu’à Haïfa. Le jour se lève tôt en été. Une famille qui arrive à cinq heures voit le jour se lever en couchant les enfants. Les volets israéliens, les trissim, ferment très bien : descendez-les en entrant.`,
+      text: `De nuit, la route est libre : comptez ${drive('tel-aviv').clear} jusqu’au centre de Tel-Aviv, ${drive('jerusalem').clear} jusqu’à Jérusalem, ${drive('netanya').clear} jusqu’à Netanya et ${drive('haifa').clear} jusqu’à Haïfa. L’été, une famille qui arrive à cinq heures voit le jour se lever en couchant les enfants. Les volets israéliens, les trissim, ferment très bien : descendez-les en entrant.`,
     },
     { kind: 'heading', level: 2, id: 'bras', text: 'Compter les bras, puis les valises' },
     {
@@ -86,9 +86,9 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Avec un taxi au compteur, oui : la nuit a son tarif, et certaines nuits de fin de semaine en ont un plus élevé encore. Le détail est dans ',
+        'Avec un taxi au compteur, oui : la nuit a son tarif, et certaines nuits de fin de semaine en ont un plus élevé encore. Le détail figure dans ',
         { text: 'l’article sur les prix en shekels', to: '/blog/prix-taxi-en-shekels' },
-        `. Chez nous, le prix est fixe. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay}`,
+        `. Chez nous, non. ${terms.fixedPrice} ${terms.extras} ${terms.flightDelay}`,
       ],
     },
     { kind: 'heading', level: 2, id: 'retour', text: 'Le retour : à quelle heure quitter l’appartement ?' },
@@ -118,7 +118,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Pour un vol de 6 h, les heures du tableau tombent en pleine nuit, et la veille au soir depuis Eilat. Couchez les enfants habillés. Pour le vol de 19 h un vendredi, n’utilisez pas ce tableau : les trajets s’arrêtent avant le chabbat, et le retour doit se faire avant ou après.',
+      text: 'Pour un vol de 6 h, les heures du tableau tombent en pleine nuit, et la veille au soir depuis Eilat. Couchez les enfants habillés. Pour le vol de 19 h un vendredi, n’utilisez pas ce tableau : les trajets s’arrêtent avant le chabbat. Choisissez un vol plus tôt, ou après sa sortie.',
     },
     {
       kind: 'list',

@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'From the airport Route 431 cuts across to the coast and Route 4 runs south. The northern quarters are entered from one end, the marina and the newer southern ones from the other, at Ad Halom. In the morning the heavy traffic goes the opposite way, towards Tel Aviv, so you reach Ashdod quickly but should leave it early for a flight.',
       'Addresses begin with a quarter: rova Alef, Bet, Gimel and on through the alphabet. Similar street names turn up in more than one, so send quarter, street, number and floor. If you are booking for family who are flying in, send us their flight number and we follow it.',
-      'Cruise ships berth in a working cargo port where walking is not allowed. The ship’s shuttle brings you to the gate, and your driver meets you there. Jerusalem is a little over an hour away, so a day there is realistic if you are back at the gate well before all-aboard. We plan the return first and fit the sights around it.',
+      'Cruise ships berth in a working cargo port where you may not walk. The ship’s shuttle brings you to the gate, and your driver meets you there. Jerusalem is a little over an hour away, so a day there is realistic if you are back at the gate well before all-aboard. We plan the return first and fit the sights around it.',
     ],
   },
   sights: {
@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Cruise timing',
-        text: 'Agree the gate and a telephone that works ashore. Passengers of one ship all come out in the same half hour.',
+        text: 'Agree the gate, and give us a number that works ashore. Passengers of one ship all come out in the same half hour.',
       },
       {
         term: 'Swimming',
@@ -62,13 +62,13 @@ export const content: DestinationContent = {
       },
       {
         term: 'Assuta Hospital',
-        text: 'Tell us whether you need the emergency room or the clinics: they have different doors.',
+        text: 'Tell us whether you need the emergency department or the clinics: the entrances are different.',
       },
       {
         term: 'Train',
         text: 'The Ad Halom station is far from most quarters. A driver can meet your train as well as your plane.',
       },
-      { term: 'Combine', text: 'Ashkelon’s seaside park is half an hour south and takes another half day.' },
+      { term: 'What to combine', text: 'Ashkelon’s seaside park is half an hour south and takes another half day.' },
     ],
   },
 };

@@ -10,18 +10,18 @@ export const content: DestinationContent = {
   },
   name: 'Ashdod',
   tagline: 'Le port et les dunes',
-  lead: 'Une ville où l’adresse commence par une lettre. Donnez le rova, la rue et l’étage : le bon échangeur en dépend.',
+  lead: 'Une ville où l’adresse commence par une lettre. Donnez le rova (le quartier) et la rue : le bon échangeur en dépend.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Ashdod.',
   ride: {
     title: 'La 431, la 4, puis la bonne lettre',
     paragraphs: [
       'De l’aéroport, la route 431 rejoint la côte et la 4 descend vers le sud. Les quartiers du nord s’abordent par une entrée, la marina et les quartiers récents du sud par l’autre, celle d’Ad Halom. Le matin, les bouchons vont en sens inverse, vers Tel-Aviv : on arrive vite à Ashdod, et l’on en part tôt pour prendre l’avion.',
-      'Rova Alef, Beth, Guimel : les quartiers suivent l’alphabet hébraïque, et des noms de rues proches reviennent de l’un à l’autre. Envoyez donc le rova, la rue, le numéro et l’étage. Pour une arrivée en famille, poussette, cadeaux et valises de fêtes, comptez les bagages avec nous : nous enverrons un véhicule à la bonne taille.',
-      'Les paquebots accostent dans un port de commerce interdit aux piétons. La navette du bord vous mène à la porte, le chauffeur y attend avec votre nom. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
+      'Rova Alef, Beth, Guimel : les quartiers suivent l’alphabet hébraïque, et des noms de rues proches reviennent de l’un à l’autre. Envoyez donc le rova, la rue, le numéro et l’étage. Pour une arrivée en famille, poussette, cadeaux et valises de fêtes, comptez les bagages avec nous : nous prévoirons la place.',
+      'Les paquebots accostent dans un port de commerce interdit aux piétons. La navette du bord vous mène à la porte, le chauffeur y attend, pancarte à votre nom. Jérusalem est à un peu plus d’une heure : une journée là-bas est réaliste, à condition de fixer d’abord l’heure du retour, et les visites ensuite.',
     ],
   },
   sights: {
-    title: 'Plus qu’un port',
+    title: 'Au-delà du port',
     items: [
       {
         name: 'La plage du Lido et son marché',
@@ -62,7 +62,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'L’hôpital Assuta',
-        text: 'Urgences ou consultation ? Dites-nous le service, et l’entrée que l’hôpital vous a indiquée.',
+        text: 'Donnez-nous l’entrée que l’hôpital vous a indiquée : nous vous déposons devant.',
       },
       {
         term: 'En français',

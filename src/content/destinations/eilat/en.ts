@@ -16,7 +16,7 @@ export const content: DestinationContent = {
     title: 'Four desert hours, or a day with stops',
     paragraphs: [
       'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater. Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop on the way. By night take the second and sleep. Your driver stops whenever you ask, and takes the breaks that a drive of this length needs.',
-      'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. It also ends at your hotel’s door.',
+      'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. And it takes you to your hotel’s door.',
       'On the way back we count from your flight: for one at night you leave Eilat after lunch with an hour in hand. On the last evening of a holiday the road north is full, so book both directions together if you can.',
     ],
   },
@@ -50,15 +50,15 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Fridays',
-        text: `Ask us before you buy the ticket: after four hours on the road the driver has to reach home before Shabbat as well. ${fridayLanding('en', 'eilat')}`,
+        text: `${fridayLanding('en', 'eilat')} The driver has four hours back to make before Shabbat too, so ask us before you buy the ticket.`,
       },
       {
         term: 'Heat',
-        text: 'Around forty degrees from June to September. Walk in the early morning and swim at noon.',
+        text: 'Around forty degrees from June to September. Walk early, swim, and stay in the shade at midday.',
       },
       {
         term: 'Season',
-        text: 'October to May is the time to come. For Passover and Sukkot book weeks ahead.',
+        text: 'Come between October and May. For Passover and Sukkot book weeks ahead.',
       },
       {
         term: 'Petra and Sinai',

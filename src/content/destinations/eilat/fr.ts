@@ -10,14 +10,14 @@ export const content: DestinationContent = {
   },
   name: 'Eilat',
   tagline: 'La mer Rouge, soleil toute l’année',
-  lead: 'Tout le Néguev d’une traite. Avec un chauffeur, c’est déjà le premier jour des vacances : un cratère à midi, un récif avant le soir.',
+  lead: 'Tout le Néguev à traverser. Avec un chauffeur, c’est déjà le premier jour des vacances : un cratère à midi, un récif avant le soir.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Eilat.',
   ride: {
     title: 'Quatre heures de désert, ou une journée avec des haltes',
     paragraphs: [
       'Deux routes descendent vers le sud. La 40 passe par Sdé Boker et Mitspé Ramon, puis plonge en lacets dans le cratère ; la 90 file tout droit dans la vallée de l’Arava, au pied des montagnes de Jordanie. De jour, prenez la première et arrêtez-vous ; de nuit, la seconde et dormez. Le chauffeur s’arrête quand vous le demandez, et fait les pauses qu’une telle route exige.',
-      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture s’impose à partir de quatre personnes, avec du matériel de plongée ou une poussette, quand aucun vol ne correspond à l’heure de votre atterrissage, ou simplement pour voir le désert au lieu de le survoler. Et elle vous laisse devant l’hôtel.',
-      'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble : les soirs de fin de vacances, la moitié du pays remonte vers le nord.',
+      'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture s’impose à quatre ou plus, avec du matériel de plongée ou une poussette, quand aucun vol ne correspond à l’heure de votre atterrissage, ou simplement pour voir le désert au lieu de le survoler. Et elle vous laisse devant l’hôtel.',
+      'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble : les soirs de fin de vacances, tout le monde remonte vers le nord.',
     ],
   },
   sights: {

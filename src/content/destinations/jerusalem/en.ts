@@ -32,7 +32,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Yad Vashem',
-        text: 'Admission is booked ahead, and children under ten are not let into the history museum. Plan nothing for the hour after it. Closed on Saturdays and Jewish holidays.',
+        text: 'Admission is booked ahead, and children under ten are not admitted to the history museum. Plan nothing for the hour after it. Closed on Saturdays and Jewish holidays.',
       },
       {
         name: 'Israel Museum',
@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Temple Mount',
-        text: 'Visitors of other faiths enter only by the Mughrabi ramp beside the Western Wall, Sunday to Thursday, in short windows that move with the season. Bring a passport.',
+        text: 'Non-Muslim visitors enter only by the Mughrabi ramp beside the Western Wall, Sunday to Thursday, in short windows that move with the season. Bring a passport.',
       },
       {
         term: 'Shabbat',
@@ -65,7 +65,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Weather',
-        text: 'It is several degrees cooler than the coast. January can bring snow, and even August evenings can be cool.',
+        text: 'It is several degrees cooler than the coast. January can bring snow, and a jumper is useful even on an August evening.',
       },
       {
         term: 'What to combine',

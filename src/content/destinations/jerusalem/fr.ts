@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'Arriver à Jérusalem sans y penser',
     paragraphs: [
-      'Le chauffeur suit le vol : un retard ne vous oblige à appeler personne. Avec le transfert VIP, une pancarte à votre nom vous attend dans le hall des arrivées. La route 1 traverse la plaine jusqu’à Shaar Hagaï, puis grimpe entre les camions blindés rouillés des convois de 1948. À huit cents mètres d’altitude, la ville commence d’un coup, et ses embouteillages avec elle.',
+      'Le chauffeur suit le vol : en cas de retard, vous n’avez personne à prévenir. Avec le transfert VIP, une pancarte à votre nom vous attend dans le hall des arrivées. La route 1 traverse la plaine jusqu’à Shaar Hagaï, puis grimpe entre les camions blindés rouillés des convois de 1948. À huit cents mètres d’altitude, la ville commence d’un coup, et ses embouteillages avec elle.',
       'Donnez-nous l’adresse exacte. Pour le mont Herzl et le sud-ouest, les tunnels de la route 16 évitent l’entrée saturée du pont des Cordes. Pour un hôtel à Mamilla ou près de la porte de Jaffa, la voiture va jusqu’au perron. Pour une maison d’hôtes ou un couvent à l’intérieur des murailles, on s’arrête à la porte la plus proche et l’on finit à pied : prévoyez des sacs qui se portent.',
     ],
   },
@@ -28,7 +28,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'La vieille ville',
-        text: 'Porte des Lions pour commencer le chemin de croix, porte de Jaffa pour le Saint-Sépulcre, porte des Immondices pour le Kotel. Le vendredi après-midi, les franciscains font la procession de la Via Dolorosa, ouverte à tous.',
+        text: 'Porte des Lions pour commencer le chemin de croix, porte de Jaffa pour le Saint-Sépulcre, porte des Immondices pour le Kotel. Le vendredi après-midi, les franciscains mènent la procession de la Via Dolorosa, ouverte à tous.',
       },
       {
         name: 'Yad Vashem',
@@ -65,7 +65,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le soir',
-        text: 'L’air fraîchit vite à cette altitude, même en août. Un gilet suffit l’été, un vrai manteau en janvier.',
+        text: 'L’air fraîchit vite à cette altitude, même en août. Un gilet suffit l’été ; en janvier, prenez un vrai manteau.',
       },
       {
         term: 'À combiner',

@@ -6,7 +6,7 @@ export const content: DestinationContent = {
   meta: {
     title: 'Ben Gurion to Tiberias and the Sea of Galilee',
     description:
-      'Capernaum, Tabgha, the Mount of Beatitudes and Magdala in an order that avoids closed doors, with a driver from Ben Gurion at a fixed price.',
+      'Capernaum, Tabgha, the Mount of Beatitudes and Magdala: what to see before the churches close at midday, with a driver from Ben Gurion at a fixed price.',
   },
   name: 'Tiberias',
   tagline: 'On the Sea of Galilee',
@@ -15,8 +15,8 @@ export const content: DestinationContent = {
   ride: {
     title: 'North by Route 6, then the lake all at once',
     paragraphs: [
-      'From the airport Route 6 takes you past the coastal plain. You turn off by Wadi Ara or Yokneam, cross the Lower Galilee and at Golani Junction head east. Some minutes later the road tips over the edge and the whole lake lies below, two hundred metres under sea level, with the Golan beyond it. Ask to stop there.',
-      'Tell us where you sleep. Tiberias itself, the kibbutz guesthouses of Ginosar and Ein Gev and the pilgrim houses by the Mount of Beatitudes lie on different shores, and the last stretch differs. For the southern end Route 90 through Beit She’an can be the better way, and passes the ruins of a Roman city.',
+      'From the airport Route 6 takes you past the coastal plain. You turn off by Wadi Ara or Yokneam, cross the Lower Galilee and at Golani Junction head east. Minutes later the road tips over the edge and the whole lake lies below, two hundred metres under sea level, with the Golan beyond it. Ask to stop there.',
+      'Tell us where you are staying. Tiberias itself, the kibbutz guesthouses of Ginosar and Ein Gev and the pilgrim houses by the Mount of Beatitudes lie on different shores, and the last stretch differs. For the southern end Route 90 through Beit She’an can be the better way, and passes the ruins of a Roman city.',
       'Pilgrims often land in the evening and begin at dawn. The driver can bring you to the lake that night and come back after breakfast, or stay with you for the days you need.',
     ],
   },
@@ -62,9 +62,12 @@ export const content: DestinationContent = {
       },
       {
         term: 'Shabbat',
-        text: `The sites stay open on Saturday. Arrive by noon on Friday and plan the weekend on foot. ${fridayLanding('en', 'tiberias')}`,
+        text: `The sites stay open on Saturday, but we do not drive: plan that day on foot. ${fridayLanding('en', 'tiberias')}`,
       },
-      { term: 'Combine', text: 'Safed is up the mountain, Nazareth on the road back. Two of the three fill a day.' },
+      {
+        term: 'What to combine',
+        text: 'Safed is up the mountain, Nazareth on the road back. Two of the three fill a day.',
+      },
     ],
   },
 };

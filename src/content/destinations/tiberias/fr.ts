@@ -10,12 +10,12 @@ export const content: DestinationContent = {
   },
   name: 'Tibériade',
   tagline: 'Le lac et les lieux de l’Évangile',
-  lead: 'Un lac d’eau douce sous le niveau de la mer, et, sur sa rive nord, les lieux de l’Évangile. Dans le bon ordre, on les voit tous avant la fermeture de midi.',
+  lead: 'Un lac d’eau douce sous le niveau de la mer et, sur sa rive nord, Tabgha, Capharnaüm et les Béatitudes. Dans le bon ordre, tout se voit avant la fermeture de midi.',
   chat: 'Bonjour, je voudrais un prix pour un trajet vers Tibériade.',
   ride: {
     title: 'Vers le nord par la route 6, puis le lac d’un seul coup',
     paragraphs: [
-      'De l’aéroport, la route 6 laisse la plaine côtière ; on tourne par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez l’arrêt : c’est de ce virage qu’on prend la photo.',
+      'De l’aéroport, la route 6 laisse la plaine côtière ; on tourne par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez à vous arrêter : c’est de ce virage qu’on prend la photo.',
       'Dites-nous où vous dormez. La ville de Tibériade, les maisons d’hôtes des kibboutz de Guinossar et d’Ein Guev, les maisons de pèlerins du mont des Béatitudes sont sur des rives différentes. Pour le sud du lac, la route 90 par Beit Shéan vaut parfois mieux, et longe les ruines d’une ville romaine.',
       'Souvent, un groupe de pèlerins atterrit le soir et commence à l’aube. La voiture vous amène au lac dans la nuit et revient après le petit déjeuner, ou reste avec vous le temps du séjour.',
     ],
@@ -33,7 +33,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Tabgha, Capharnaüm, les Béatitudes',
-        text: 'La mosaïque des pains et des poissons, la maison de Pierre sous un sol de verre, la colline. Quelques minutes en voiture de l’une à l’autre. L’église du Mont ferme à midi ; épaules et genoux couverts.',
+        text: 'La mosaïque des pains et des poissons, la maison de Pierre sous un sol de verre, la colline. Quelques minutes en voiture de l’une à l’autre. L’église des Béatitudes ferme à midi ; épaules et genoux couverts.',
       },
       {
         name: 'Magdala',
@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Célébrer',
-        text: 'Les messes à Tabgha, au Mont ou à la maison de Pierre se réservent longtemps avant, auprès de chaque communauté. Donnez-nous l’heure, nous bâtissons la journée autour.',
+        text: 'Les messes à Tabgha, aux Béatitudes ou à la maison de Pierre se réservent longtemps avant, auprès de chaque communauté. Donnez-nous l’heure, nous bâtissons la journée autour.',
       },
       {
         term: 'En bateau',

@@ -32,7 +32,7 @@ export const content: ItineraryContent = {
       title: 'Tiberias and Maimonides’ tomb',
       content: [
         'Maimonides was born in Cordoba, became a physician in Cairo and, as tradition has it, lies here above the lake. The tomb is a place of quiet prayer under a red steel frame. Women and men stand on separate sides.',
-        'From there it is a short walk to the promenade: black basalt, fishing boats, and the first cold drink at the level of the water.',
+        'From there it is a short walk to the promenade: black basalt, fishing boats, and the first cold drink at the water’s edge.',
       ],
       tip: 'Eat here or reach Capernaum hungry: after the tomb there is hardly anything until the afternoon. If you want fish, ask me which place has the view and which has the better kitchen.',
     },
@@ -42,7 +42,7 @@ export const content: ItineraryContent = {
         'A fishing village of black stone on the northern shore, the town of Jesus in the Gospels. A white synagogue of late antiquity stands on a darker, older floor, and above the house that tradition gives to Peter stands a modern church on pillars, with a window in its floor.',
         'There are benches under the trees and the sound of small waves on pebbles.',
       ],
-      tip: 'Shoulders and knees must be covered; I have two scarves in the boot. The site closes in the late afternoon, so we come in good time.',
+      tip: 'Shoulders and knees must be covered. I have two scarves in the boot. The site closes in the late afternoon, so we come in good time.',
     },
     {
       title: 'Ofir lookout',

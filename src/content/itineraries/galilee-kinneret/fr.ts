@@ -15,7 +15,7 @@ export const content: ItineraryContent = {
   description: {
     title: 'Onze cents mètres, en descente',
     paragraphs: [
-      'Safed est à quelque 900 mètres d’altitude, le lac à plus de 200 mètres sous le niveau de la mer. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et pour finir une vue qu’on n’a pas à gravir.',
+      'Safed est à quelque 900 mètres d’altitude, le lac à plus de 200 mètres sous le niveau de la mer. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et, pour finir, une vue où l’on arrive en voiture.',
       'Il convient aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
     ],
   },
@@ -24,9 +24,9 @@ export const content: ItineraryContent = {
       title: 'Le vieux Safed',
       content: [
         'Des escaliers en guise de rues, des portes d’un bleu censé égarer les mauvais esprits, et derrière elles les synagogues du seizième siècle où la Kabbale s’est réinventée. Abouhav et l’Ari sont à quelques ruelles l’une de l’autre ; entre les deux, des peintres laissent leur atelier ouvert.',
-        'La première demi-heure, marchez sans plan. Si vous vous perdez, descendez jusqu’à la ruelle du marché.',
+        'La première demi-heure, flânez sans plan. Si vous vous perdez, descendez jusqu’à la ruelle du marché.',
       ],
-      tip: 'Soyez là-haut avant dix heures. La lumière entre encore dans les ruelles, les autocars sont encore à Tibériade, et je vous dépose tout en haut : vous marcherez en descente.',
+      tip: 'Soyez là-haut avant dix heures. La lumière descend dans les ruelles, les autocars sont encore à Tibériade, et je vous dépose tout en haut : vous marcherez en descente.',
     },
     {
       title: 'Tibériade et la tombe de Maïmonide',
@@ -34,12 +34,12 @@ export const content: ItineraryContent = {
         'Né à Cordoue, médecin au Caire, Maïmonide repose ici, selon la tradition, au-dessus du lac. La tombe est un lieu de prière silencieuse sous une charpente d’acier rouge ; femmes et hommes s’y tiennent de part et d’autre.',
         'De là, la promenade est à quelques minutes : basalte noir, barques de pêche, et la première boisson fraîche au niveau de l’eau.',
       ],
-      tip: 'Déjeunez ici, ou arrivez affamés à Capharnaüm : après la tombe, presque rien jusqu’à l’après-midi. Pour le poisson, demandez-moi : il y a l’adresse avec la vue, et celle où l’on mange mieux.',
+      tip: 'Déjeunez ici, ou arrivez affamés à Capharnaüm : sur la route, il n’y a presque rien. Pour le poisson, demandez-moi : il y a l’adresse avec la vue, et celle où l’on mange mieux.',
     },
     {
       title: 'Capharnaüm',
       content: [
-        'Un village de pêcheurs en pierre noire sur la rive nord, la ville de Jésus dans les Évangiles. Une synagogue blanche de l’Antiquité tardive repose sur un sol plus sombre et plus ancien ; au-dessus de la maison que la tradition donne à Pierre flotte une église moderne, une vitre au milieu de son sol.',
+        'Un village de pêcheurs en pierre noire sur la rive nord, la ville de Jésus dans les Évangiles. Une synagogue blanche de l’Antiquité tardive repose sur un sol plus sombre et plus ancien ; au-dessus de la maison que la tradition donne à Pierre flotte une église moderne, au sol percé d’une vitre.',
         'Personne ne se presse ici. Il y a des bancs sous les arbres, et le bruit de petites vagues sur les galets.',
       ],
       tip: 'Épaules et genoux couverts, sinon la grille reste close ; j’ai deux foulards dans le coffre. Le site ferme en fin d’après-midi : nous passons avant ceux qui l’ont oublié.',
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'La journée parfaite dans le nord',
     subtitle: 'Pour qui peut choisir',
     description:
-      'Venez entre février et avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure pour une ruelle ou une plage découverte en chemin.',
+      'Venez entre février et avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure pour une ruelle ou une plage trouvée par hasard.',
     conclusion: 'Au retour, la route est calme et les enfants dorment.',
   },
   closing: {

@@ -23,7 +23,7 @@ export const content: AboutContent = {
     },
     {
       title: 'The driver follows your flight',
-      text: `They know when you have really landed. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
+      text: `They know when you have actually landed. A delay of up to ${business.freeDelayHours} hours costs you nothing.`,
     },
     {
       title: `One vehicle, up to ${business.vehicleSeats} people`,
@@ -36,10 +36,10 @@ export const content: AboutContent = {
     { title: 'How long the driver waits', text: terms.waiting },
     { title: 'When something goes wrong', text: `${terms.lateDriver} ${terms.complaints}` },
   ],
-  notTitle: 'What you will not find with us',
+  notTitle: 'What you will not get from us',
   not: [
     'A meter',
-    'A surcharge for a suitcase',
+    'A surcharge for suitcases',
     'A driver who approaches you in the hall uninvited',
     'A surprise when you pay',
   ],

@@ -31,10 +31,10 @@ export const content: AboutContent = {
     },
     {
       title: 'Six jours sur sept',
-      text: 'De jour comme de nuit, au repos le chabbat et les jours de fête juive. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
+      text: 'De jour comme de nuit, sauf le chabbat et les jours de fête juive. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
     },
-    { title: 'Combien de temps on vous attend', text: terms.waiting },
-    { title: 'Si quelque chose se passe mal', text: `${terms.lateDriver} ${terms.complaints}` },
+    { title: 'Combien de temps nous vous attendons', text: terms.waiting },
+    { title: 'En cas de problème', text: `${terms.lateDriver} ${terms.complaints}` },
   ],
   notTitle: 'Ce que vous ne trouverez pas chez nous',
   not: [

@@ -5,7 +5,7 @@ import { terms } from '../../terms/sentences.he';
 export const content = {
   meta: {
     title: `מי אנחנו: נהגים פרטיים בישראל מאז ${business.foundedYear}`,
-    description: `ארבעה רכבי ספרינטר, נהגים קבועים ומחיר שנסגר מראש: איך עובדת ${business.name.he}, ומה אפשר לצפות ממנה לפני שמזמינים.`,
+    description: `ארבעה רכבי ספרינטר, נהגים קבועים ומחיר שנסגר מראש: איך עובדת ${business.name.he}, ומה כדאי לדעת עליה לפני שמזמינים.`,
     keywords: [`אודות ${business.name.he}`, 'נהג פרטי בישראל', 'חברת הסעות VIP'],
   },
   name: 'אודות',

@@ -12,7 +12,7 @@ const questions = [
   {
     id: 'delay',
     question: 'What if my flight is late?',
-    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Put the flight number in your request: the driver tracks it and leaves in time for the actual landing.`,
+    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Put the flight number in your request: the driver tracks the flight and leaves in time for the actual landing.`,
   },
   {
     id: 'waiting',

@@ -14,18 +14,18 @@ export const content: FleetContent = {
   },
   name: 'Fleet',
   title: 'Four Sprinters, all quiet inside',
-  lead: `Every one is a Mercedes Sprinter VIP for up to ${business.vehicleSeats} passengers and ${business.luggage.largeSuitcases} large suitcases.`,
+  lead: `Each is a Mercedes Sprinter VIP for up to ${business.vehicleSeats} passengers and ${business.luggage.largeSuitcases} large suitcases.`,
   features: [
     {
       icon: 'users',
       title: `${business.vehicleSeats - 1}–${business.vehicleSeats} passengers`,
       text: 'A whole family or a team in one vehicle.',
     },
-    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Let them know at home that you’ve landed.' },
-    { icon: 'cup', title: 'Refreshments', text: 'A drink and something to nibble after the flight.' },
-    { icon: 'music', title: 'Audio by Bluetooth and USB', text: 'Your own music, or silence.' },
+    { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell them at home you’ve landed.' },
+    { icon: 'cup', title: 'Refreshments', text: 'A drink and a snack after the flight.' },
+    { icon: 'music', title: 'Bluetooth and USB audio', text: 'Your own music, or silence.' },
     { icon: 'shield', title: 'Insured', text: 'All mandatory insurance, on every ride.' },
-    { icon: 'sparkle', title: 'Clean', text: 'Cleaned before every pick-up.' },
+    { icon: 'sparkle', title: 'Cleaned', text: 'Before every pick-up.' },
   ],
   featuresTitle: 'What is on board',
   vehicle: {
@@ -33,7 +33,7 @@ export const content: FleetContent = {
     title: 'VIP Sprinter',
     equipment: [
       `Up to ${business.vehicleSeats} passengers`,
-      'Large luggage space',
+      `Room for ${business.luggage.largeSuitcases} large suitcases`,
       'Leather seats',
       'Rear air conditioning',
       'Entertainment',

@@ -13,7 +13,7 @@ export const content: FleetContent = {
     ],
   },
   name: 'Nos véhicules',
-  title: 'Quatre Sprinter, un même calme à bord',
+  title: 'Quatre Sprinter, le même calme à bord',
   lead: `Jusqu’à ${business.vehicleSeats} passagers dans chacun, avec ${business.luggage.largeSuitcases} grandes valises.`,
   features: [
     {
@@ -25,7 +25,7 @@ export const content: FleetContent = {
     { icon: 'cup', title: 'Rafraîchissements', text: 'De quoi boire et grignoter après le vol.' },
     { icon: 'music', title: 'Audio Bluetooth et USB', text: 'Votre musique, ou le silence.' },
     { icon: 'shield', title: 'Assurance', text: 'Toutes les assurances obligatoires, à chaque trajet.' },
-    { icon: 'sparkle', title: 'Propreté', text: 'Le véhicule est préparé avant chaque prise en charge.' },
+    { icon: 'sparkle', title: 'Propreté', text: 'Le véhicule est nettoyé et préparé avant chaque trajet.' },
   ],
   featuresTitle: 'Ce qu’il y a à bord',
   vehicle: {
@@ -42,7 +42,7 @@ export const content: FleetContent = {
     ],
   },
   films: {
-    title: 'Jetez un œil à l’intérieur',
+    title: 'Jetez un œil, dehors et à bord',
     unsupported: 'Votre navigateur ne lit pas les vidéos.',
     download: 'Télécharger la vidéo',
     road: {
@@ -56,7 +56,7 @@ export const content: FleetContent = {
   },
   action: {
     title: 'Un véhicule prêt à votre arrivée',
-    text: 'Indiquez la date, l’heure et le nombre de passagers.',
+    text: 'Indiquez la date, l’heure et le nombre de passagers : nous répondons par un prix définitif.',
     chatText: 'Bonjour, j’aimerais réserver un trajet en Sprinter VIP.',
   },
 };

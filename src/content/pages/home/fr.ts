@@ -26,7 +26,7 @@ export const content: HomeContent = {
     sample: 'Exemple',
   },
   request: {
-    title: 'Demander un trajet',
+    title: 'Demander un devis',
     lead: `Cinq étapes courtes, puis un prix définitif par écrit sous ${business.replyTime.minutes} minutes, sauf le chabbat et les jours de fête juive.`,
   },
   toHebrew: 'לדף הבית בעברית',

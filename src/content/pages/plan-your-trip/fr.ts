@@ -3,10 +3,10 @@ import type { PlanYourTripContent } from './he';
 
 export const content: PlanYourTripContent = {
   meta: {
-    title: 'Demander un trajet avec chauffeur privé',
-    description: `Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif sous ${business.replyTime.minutes} minutes.`,
+    title: 'Devis pour un trajet avec chauffeur privé',
+    description: `Cinq étapes courtes : qui voyage, le départ et l’arrivée, la date, les bagages. Vous recevez un prix définitif sous ${business.replyTime.minutes} minutes, hors chabbat et fêtes.`,
   },
-  title: 'Demander un trajet',
+  title: 'Demander un devis',
   lead: `Cinq étapes courtes, puis un prix définitif par écrit sous ${business.replyTime.minutes} minutes, sauf le chabbat et les jours de fête juive.`,
   posted: {
     received: {

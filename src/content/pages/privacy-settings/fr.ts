@@ -46,7 +46,7 @@ export const content: PrivacySettingsContent = {
       { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
       { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
       { what: 'Consentement marketing', howLong: 'Jusqu’à votre retrait' },
-      { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
+      { what: 'Cookies essentiels', howLong: `${business.retention.technicalCookieMonths} mois` },
     ],
     text: `Inutile d’attendre : une demande de suppression est traitée sous ${business.deletionDays} jours, une demande d’accès reçoit une réponse sous ${business.accessDays} jours.`,
   },

@@ -66,7 +66,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'No. The law does not oblige you to give us anything. You do so by choice.',
+        text: 'No. The law does not oblige you to give us anything.',
       },
       {
         kind: 'text',
@@ -138,8 +138,8 @@ const sections: PrivacySections = {
         rows: [
           { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
           { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
-          { what: 'Marketing consent', howLong: 'Until you cancel it' },
-          { what: 'Words of messages about your trip', howLong: `${business.retention.messageMonths} months` },
+          { what: 'Marketing consent', howLong: 'Until you withdraw it' },
+          { what: 'Text of messages about your trip', howLong: `${business.retention.messageMonths} months` },
           { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },
           { what: 'Visit records made with consent', howLong: `${business.retention.visitMonths} months` },
           { what: 'Security records', howLong: `${business.retention.securityMonths} months` },

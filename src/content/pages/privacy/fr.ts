@@ -149,7 +149,7 @@ const sections: PrivacySections = {
           { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
           { what: 'Consentement marketing', howLong: 'Jusqu’à ce que vous le retiriez' },
           { what: 'Texte des messages sur votre trajet', howLong: `${business.retention.messageMonths} mois` },
-          { what: 'Cookies techniques', howLong: `${business.retention.technicalCookieMonths} mois` },
+          { what: 'Cookies essentiels', howLong: `${business.retention.technicalCookieMonths} mois` },
           { what: 'Visites enregistrées avec votre consentement', howLong: `${business.retention.visitMonths} mois` },
           { what: 'Journaux de sécurité', howLong: `${business.retention.securityMonths} mois` },
           { what: 'Preuve de votre choix de cookies', howLong: `${business.retention.consentYears} ans` },
@@ -204,7 +204,7 @@ const sections: PrivacySections = {
           { term: 'Rectification', text: 'Faire corriger une donnée fausse, incomplète ou périmée.' },
           {
             term: 'Effacement',
-            text: `Demander la suppression de vos données ; la demande est traitée sous ${business.deletionDays} jours. Ce que la loi nous impose de garder, comme les pièces comptables, l’est jusqu’au terme prévu.`,
+            text: `Demander la suppression de vos données ; la demande est traitée sous ${business.deletionDays} jours. Ce que la loi nous impose de garder, comme les pièces comptables, est conservé jusqu’au terme prévu.`,
           },
           {
             term: 'Retrait du consentement',
@@ -238,7 +238,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Délai',
-            text: `Nous répondons sous un mois, et toujours sous ${business.accessDays} jours pour une demande d’accès.`,
+            text: `Nous répondons sous un mois, et sous ${business.accessDays} jours au plus pour une demande d’accès.`,
           },
           {
             term: 'Votre autorité',
@@ -314,7 +314,7 @@ export const content: PrivacyContent = {
     title: 'En bref',
     sentences: [
       'Nous ne demandons que ce qu’il faut pour établir un prix et envoyer un chauffeur.',
-      'Nous ne vendons rien à personne et, sans votre consentement, ne recueillons aucun identifiant pour mesurer l’audience.',
+      'Nous ne vendons vos données à personne et, sans votre consentement, ne recueillons aucun identifiant pour mesurer l’audience.',
       'Vous pouvez consulter vos données, les corriger ou les faire effacer : un seul message suffit.',
     ],
   },

@@ -14,7 +14,7 @@ export const content: ServiceContent = {
   lead: 'One price, agreed before you fly, and a driver who comes as soon as you have your luggage. To the airport or from it, day or night.',
   facts: [
     { label: 'Price', value: 'Fixed, in writing' },
-    { label: 'Flight late', value: `${business.freeDelayHours} hours at no charge` },
+    { label: 'Flight delay', value: `Up to ${business.freeDelayHours} hours free` },
     { label: 'Passengers', value: `Up to ${business.vehicleSeats}` },
     { label: 'Hours', value: '24/6, nights too' },
   ],
@@ -118,10 +118,7 @@ export const content: ServiceContent = {
       },
       {
         question: 'Can I change or cancel, and how do I pay?',
-        answer: [
-          `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.changes}`,
-          terms.payment,
-        ],
+        answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
       },
     ],
   },

@@ -10,19 +10,19 @@ export const content: ServiceContent = {
   slug: 'event-wedding-transport',
   name: 'Weddings and events',
   title: 'Weddings and events',
-  lead: 'Your guests arrive together, in time for the ceremony, and go home when they like.',
+  lead: 'Your guests arrive together, in time for the ceremony, and nobody has to drive home.',
   facts: [
     { label: 'Group', value: `Up to ${business.maximumGroup} people` },
-    { label: 'Direction', value: 'There and back' },
+    { label: 'Rides', value: 'There and back' },
     { label: 'Price', value: 'Fixed for the evening' },
-    { label: 'Answer', value: 'Within minutes' },
+    { label: 'Reply', value: 'Within minutes' },
   ],
   chat: 'Hello, I would like to ask about transport for weddings and events. Date, place and number of guests: ',
   about: {
-    title: 'No looking for parking in heels',
+    title: 'No hunting for parking in heels',
     paragraphs: [
       'A venue among orange groves looks lovely on the invitation. On the evening itself thirty navigation apps send thirty cars down one dirt road, the family from abroad is in three hotels without a car, and someone has to stay sober.',
-      `We take care of that. Groups of up to ${business.maximumGroup} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the evening. The drivers know where the guests’ entrance is, and they are back for the first guests who want to leave and again for the last dancers.`,
+      `We take care of that. Groups of up to ${business.maximumGroup} travel in several vehicles on one plan: a list of names, a time for each hotel, one contact on the night. The drivers know where the guests’ entrance is, and they are back for the first guests who want to leave and again for the last dancers.`,
     ],
   },
   included: {
@@ -42,7 +42,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Eighteen guests, three hotels, one canopy at 19:30',
-        text: 'Cousins at the beach in Tel Aviv, friends in Jaffa, grandparents in Herzliya. Each hotel gets its own minute, and all of them arrive before the reception. On the way back the first vehicle leaves at eleven, the last one after the music.',
+        text: 'Cousins at the beach in Tel Aviv, friends in Jaffa, grandparents in Herzliya. Each hotel has its own pick-up time, and everyone arrives before the reception. On the way back the first vehicle leaves at eleven, the last one after the music.',
       },
       {
         title: 'A company evening in the Galilee',
@@ -63,12 +63,12 @@ export const content: ServiceContent = {
       },
       {
         title: 'Get a plan and a price',
-        text: 'Vehicles, pick-up times and return rounds on one page, with one price below.',
+        text: 'Vehicles, pick-up times and rides home on one page, with one price.',
       },
       { title: 'Make changes', text: 'Guests cancel and cousins turn up. Write to us and we redraw the plan.' },
       {
         title: 'Celebrate',
-        text: 'On the evening one of you has the drivers’ number. It should not be the bride.',
+        text: 'On the night, one of you has the drivers’ number. It should not be the bride.',
       },
     ],
   },
@@ -78,7 +78,7 @@ export const content: ServiceContent = {
       'Name and address of the venue, and when the reception and the ceremony begin.',
       'The hotels or addresses, with the number of guests at each.',
       'Who needs step-free access: wheelchairs, walking frames, prams.',
-      'Roughly when people want to go home. Two or three rounds work better than one.',
+      'Roughly when people want to go home. Two or three departures work better than one.',
       'One person with a telephone who is not getting married that evening.',
     ],
   },
@@ -88,13 +88,13 @@ export const content: ServiceContent = {
       {
         question: 'How many people can you take?',
         answer: [
-          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. The request form on this site ends at ${business.vehicleSeats} passengers, so write to us on WhatsApp for a group.`,
+          `Groups of up to ${business.maximumGroup}, in several vehicles for up to ${business.vehicleSeats} each. The request form takes up to ${business.vehicleSeats} passengers: for more, say so in its notes or write to us on WhatsApp.`,
         ],
       },
       {
         question: 'The party goes on longer than planned.',
         answer: [
-          'When you book, name the latest hour you can imagine and we plan the last round for it. If it gets later still, your contact agrees it with the driver in good time.',
+          'When you book, name the latest hour you can imagine and we plan the last departure for it. If it gets later still, your contact agrees it with the driver in good time.',
         ],
       },
       {
@@ -106,11 +106,11 @@ export const content: ServiceContent = {
       {
         question: 'Our event ends on a Friday or begins after Shabbat.',
         answer: [
-          `${terms.hours} For a Friday noon we plan the way back with time in hand. On Saturday night we start once Shabbat is over.`,
+          `${terms.hours} For a Friday lunchtime event we plan the way back with time in hand. On Saturday night we start once Shabbat is over.`,
         ],
       },
       {
-        question: 'What if the date moves?',
+        question: 'What if the date moves? How do we pay?',
         answer: [`${terms.cancellation} ${terms.lateCancellation} ${terms.changes}`, terms.payment],
       },
     ],

@@ -10,7 +10,7 @@ export const content: ServiceContent = {
   slug: 'event-wedding-transport',
   name: 'Mariages et événements',
   title: 'Mariages et événements',
-  lead: 'Vos invités arrivent ensemble, avant la houppa, et rentrent quand ils veulent. Ce soir-là, vous avez autre chose en tête.',
+  lead: 'Vos invités arrivent ensemble, avant la houppa, et rentrent sans chercher de taxi. Ce soir-là, vous avez autre chose en tête.',
   facts: [
     { label: 'Groupe', value: `Jusqu’à ${business.maximumGroup} personnes` },
     { label: 'Trajet', value: 'Aller et retour' },
@@ -21,7 +21,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Pour que personne ne cherche à se garer en talons',
     paragraphs: [
-      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille de l’étranger attend dans trois hôtels sans voiture, et il faut bien que quelqu’un reste sobre.',
+      'Une salle au milieu des orangers fait merveille sur le faire-part. Le soir venu, trente applications envoient trente voitures sur le même chemin de terre, la famille venue de l’étranger attend, sans voiture, dans trois hôtels, et il faut bien que quelqu’un reste sobre.',
       `Nous nous en chargeons. Les groupes jusqu’à ${business.maximumGroup} personnes voyagent dans plusieurs véhicules, avec une liste de noms, une heure par hôtel et un seul contact le soir même. Les chauffeurs connaissent l’entrée des invités, et ils sont de nouveau là quand la première tante se fatigue, puis quand les derniers danseurs s’avouent vaincus.`,
     ],
   },
@@ -38,7 +38,7 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'Les soirées dont nous nous occupons',
+    title: 'Trois fêtes, trois plans',
     items: [
       {
         title: 'Dix-huit invités, trois hôtels, houppa à 19 h 30',
@@ -95,7 +95,7 @@ export const content: ServiceContent = {
         ],
       },
       {
-        question: 'Et si la fête dure plus longtemps que prévu ?',
+        question: 'Et si la fête se prolonge ?',
         answer: [
           'Tant mieux. En réservant, donnez-nous l’heure la plus tardive que vous puissiez imaginer : le dernier tour sera calé dessus. Si cela dure encore, votre contact s’entend avec le chauffeur avant l’heure prévue.',
         ],
@@ -109,7 +109,7 @@ export const content: ServiceContent = {
       {
         question: 'Notre événement finit un vendredi, ou commence à la sortie du chabbat.',
         answer: [
-          `${terms.hours} Pour un vendredi midi, nous prévoyons le retour avec de la marge ; le samedi soir, nous partons à la sortie du chabbat.`,
+          `${terms.hours} Pour un vendredi midi, nous prévoyons le retour avec de la marge ; le samedi soir, nous reprenons la route à la sortie du chabbat.`,
         ],
       },
       {

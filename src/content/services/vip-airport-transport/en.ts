@@ -11,11 +11,11 @@ export const content: ServiceContent = {
   slug: 'vip-airport-transport',
   name: 'VIP airport transfer',
   title: 'VIP airport transfer',
-  lead: 'Someone with your name on a board in the arrivals hall, and a Mercedes Sprinter outside. From the barrier to the hotel door there is nothing to carry and no one to ask.',
+  lead: 'Your name on a board in the arrivals hall, a Mercedes Sprinter outside. From the barrier to the hotel door there is nothing to carry and no one to ask.',
   facts: [
     { label: 'Meeting point', value: 'Inside, with a board' },
     { label: 'Vehicle', value: 'Mercedes Sprinter' },
-    { label: 'Flight late', value: `${business.freeDelayHours} hours at no charge` },
+    { label: 'Flight delay', value: `Up to ${business.freeDelayHours} hours free` },
     { label: 'Price', value: 'Fixed, in writing' },
   ],
   chat: 'Hello, I would like to book a VIP airport transfer. My flight: ',
@@ -44,10 +44,10 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'A client from Frankfurt, a meeting at eleven',
-        text: 'You are in the office when the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, the driver sends you a line: picked up, on the way.',
+        text: 'You are in the office when the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, the driver messages you: picked up, on the way.',
       },
       {
-        title: 'Parents of 78 and 81, first time alone',
+        title: 'Parents aged 78 and 81, first time alone',
         text: 'They have two heavy suitcases and one phone between them. You book from abroad. We meet them at the barrier, walk at their pace and wait until they are inside the flat.',
       },
       {
@@ -60,12 +60,12 @@ export const content: ServiceContent = {
     title: 'The way through the airport',
     items: [
       {
-        title: 'Book with the name',
+        title: 'Send us the name',
         text: 'Send the flight, the hotel, how many of you there are, and what the board should say: a person, a family, a company.',
       },
       {
         title: 'Your driver is assigned',
-        text: 'You get the price within minutes. Once you have confirmed it, we send the details of the meeting.',
+        text: 'You get the price within minutes. You accept it, and before the ride we send you the driver’s name, the car and the meeting point.',
       },
       {
         title: 'Passport, suitcases, customs',
@@ -89,7 +89,7 @@ export const content: ServiceContent = {
     title: 'Before you book for someone else',
     items: [
       {
-        question: 'I book for a guest. Who gets the messages?',
+        question: 'I’m booking for a guest. Who gets the messages?',
         answer: [
           'Anyone you name. Most people give two numbers: the guest’s, so that guest and driver find each other, and their own, to hear that all went well.',
         ],
@@ -97,13 +97,13 @@ export const content: ServiceContent = {
       {
         question: 'How is this different from your airport transfer?',
         answer: [
-          'In where you meet. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
+          'In the place where you meet. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
         ],
       },
       {
         question: 'What if the luggage comes late, or the flight does?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, send us a line from the airline’s counter. We will tell you whether waiting longer costs anything before you decide.`,
+          `${terms.flightDelay} ${terms.waiting} If a suitcase is missing, message us from the airline’s counter. We will tell you whether waiting longer costs anything before you decide.`,
         ],
       },
       {
@@ -123,5 +123,5 @@ export const content: ServiceContent = {
     title: 'Whose name goes on the board?',
     text: 'Send us the flight and the name for the board. We reply with a price within minutes.',
   },
-  related: { title: 'From the hall onwards' },
+  related: { title: 'Where next' },
 };

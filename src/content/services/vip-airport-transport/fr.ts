@@ -22,7 +22,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Quelqu’un connaît déjà votre nom',
     paragraphs: [
-      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide. Quand on vient pour la première fois, c’est une porte et une file de moins à chercher.',
+      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide. La première fois, c’est une porte et une file de moins à chercher.',
       `Dehors, un Sprinter VIP : ${business.vehicleSeats} sièges en cuir, climatisation à l’arrière, vitres teintées, Wi-Fi, de quoi boire, et une prise USB pour le téléphone qui s’est éteint au-dessus de la Méditerranée. Vous bavardez, vous prenez l’appel de neuf heures ou vous fermez les yeux : le chauffeur s’adapte.`,
     ],
   },
@@ -30,7 +30,7 @@ export const content: ServiceContent = {
     title: 'Accueil dans le hall',
     line: 'Ce que le prix comprend',
     items: [
-      'Le chauffeur dans le hall, pancarte en main, qui prend aussi vos bagages.',
+      'L’accueil dans le hall, pancarte en main, jusqu’à la voiture.',
       'Un Sprinter VIP : cuir, Wi-Fi, prises USB, rafraîchissements.',
       terms.fixedPrice,
       terms.extras,
@@ -65,7 +65,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Votre chauffeur est désigné',
-        text: 'Vous recevez le prix par écrit. Dès que vous l’acceptez, nous vous envoyons les détails du rendez-vous.',
+        text: 'Vous acceptez le prix reçu par écrit. Le nom du chauffeur et le point de rendez-vous vous parviennent avant le trajet.',
       },
       {
         title: 'Passeport, tapis, douane',
@@ -94,7 +94,7 @@ export const content: ServiceContent = {
       {
         question: 'Je réserve pour un invité. Qui reçoit les messages ?',
         answer: [
-          'Qui vous voulez. Le plus souvent, on nous donne deux numéros : celui de l’invité, pour que le chauffeur et lui se trouvent, et le vôtre, pour savoir que tout s’est bien passé.',
+          'Qui vous voulez. Donnez-nous deux numéros : celui de l’invité, pour que le chauffeur et lui se trouvent, et le vôtre, pour vous dire que tout s’est bien passé.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const content: ServiceContent = {
       {
         question: 'Et si les bagages tardent, ou le vol lui-même ?',
         answer: [
-          `${terms.flightDelay} ${terms.waiting} S’il manque une valise, envoyez un mot depuis le comptoir de la compagnie : le chauffeur l’apprend aussitôt.`,
+          `${terms.flightDelay} ${terms.waiting} S’il manque une valise, écrivez-nous depuis le comptoir de la compagnie : nous prévenons aussitôt le chauffeur.`,
         ],
       },
       {
@@ -123,7 +123,7 @@ export const content: ServiceContent = {
     ],
   },
   closing: {
-    title: 'Quel nom faut-il écrire ?',
+    title: 'Quel nom sur la pancarte ?',
     text: 'Envoyez le vol et le nom pour la pancarte : nous répondons par un prix définitif.',
   },
   related: { title: 'Et après l’aéroport' },

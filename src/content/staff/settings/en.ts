@@ -4,6 +4,6 @@ export const content: StaffPageContent = {
   section: 'settings',
   meta: {
     title: 'Settings',
-    description: 'What may change without a new release, for managers.',
+    description: 'What managers can change on the site and in the back office.',
   },
 };

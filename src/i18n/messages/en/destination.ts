@@ -2,7 +2,7 @@ import type { DestinationMessages } from '../he/destination';
 
 export const messages: DestinationMessages = {
   clearRoad: 'From Ben Gurion, clear road',
-  rushHours: 'In the rush hours',
+  rushHours: 'At rush hour',
   distance: 'Distance',
   price: 'Price',
   priceFixed: 'Fixed, in writing',

@@ -17,7 +17,7 @@ export const messages: FooterMessages = {
   card: 'Credit card',
   insurance: 'Insurance and liability',
   insured:
-    'The company holds all mandatory insurance. Its liability is limited as set out in the terms of service. We recommend taking out travel insurance of your own as well.',
+    'We hold all mandatory insurance. Our liability is limited as set out in the terms of service. We also recommend travel insurance of your own.',
   terms: 'Terms of service',
   privacy: 'Privacy policy',
   privacySettings: 'Privacy settings',

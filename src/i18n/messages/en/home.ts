@@ -36,7 +36,7 @@ export const messages: HomeMessages = {
     waiting: {
       title: 'We know when you land',
       text: (hours, minutes) =>
-        `We follow your flight. A delay of up to ${hours} hours costs nothing, and the driver waits ${minutes} minutes from the agreed pick-up time.`,
+        `A delay of up to ${hours} hours costs nothing. The pick-up time allows for passports and luggage, and ${minutes} minutes beyond it are free.`,
     },
     changes: {
       title: 'Plans are allowed to change',
@@ -61,9 +61,9 @@ export const messages: HomeMessages = {
         `After ${from} a taxi meter runs at a rate about ${percent}% higher, and about ${latePercent}% higher late on Thursday and Saturday nights. Your price stays as agreed.`,
     },
     size: {
-      title: 'The car fits your party',
+      title: 'Room for all of you',
       text: (seats, people) =>
-        `Up to ${seats} passengers and their suitcases in one Sprinter, and groups of up to ${people}.`,
+        `Up to ${seats} passengers and their suitcases in one Sprinter, groups of up to ${people} in several.`,
     },
     answer: {
       title: 'A person answers',
@@ -86,12 +86,12 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirm and pay',
-        text: 'You accept a final price in writing, and pay the driver or by the link we send.',
+        text: 'You accept the final price in writing, then pay the driver or through our link.',
         time: '1–2 minutes',
       },
       {
         title: 'Your driver arrives',
-        text: 'Your driver tracks your flight and comes to where you agreed to meet.',
+        text: 'They track your flight and come to the agreed meeting point.',
         time: 'At the scheduled time',
       },
     ],

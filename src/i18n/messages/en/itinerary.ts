@@ -3,7 +3,7 @@ import type { ItineraryMessages } from '../he/itinerary';
 const stays: Record<number, string> = {
   30: '30 min',
   60: '1 hour',
-  75: '1 h 15 min',
+  75: '1h 15',
   120: '2 hours',
   150: '2.5 hours',
   180: '3 hours',
@@ -17,7 +17,7 @@ export const messages: ItineraryMessages = {
     start: { label: 'Starts', value: 'At your door' },
     stops: { label: 'Stops', value: 'Four, with time for each' },
     passengers: (seats) => ({ label: 'Passengers', value: `Up to ${seats}` }),
-    price: { label: 'Price', value: 'For the car, fixed' },
+    price: { label: 'Price', value: 'Fixed, per vehicle' },
   },
   stopsTitle: 'The four stops',
   goldTip: 'Driver’s gold tip',

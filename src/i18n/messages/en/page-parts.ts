@@ -6,5 +6,5 @@ export const messages: PagePartsMessages = {
   services: 'Services',
   destinations: 'Destinations',
   routes: 'Day routes',
-  requestQuote: 'Request a quote',
+  requestQuote: 'Get a quote',
 };

@@ -91,7 +91,7 @@ export const messages: StaffLeadsMessages = {
     notesHint: 'You can paste the customer’s message here.',
     save: 'Save the request',
     failed: 'Not saved. What you typed is still here, so please try again.',
-    refused: 'One of the details does not fit. Check the date, the time and the phone number.',
+    refused: 'One of the details is not valid. Check the date, the time and the phone number.',
   },
   open: (name) => `Details of ${name}`,
   contact: {

@@ -26,8 +26,8 @@ export const messages: StaffOffersMessages = {
   duration: 'Length of the ride in minutes',
   from: 'Pick-up point',
   to: 'Destination',
-  fareKind: 'Kind of price',
-  fareKinds: { fixed: 'Fixed price', at_most: 'At most: taxi with a meter' },
+  fareKind: 'Price type',
+  fareKinds: { fixed: 'Fixed price', at_most: 'Maximum: metered taxi' },
   payWays: 'Ways to pay',
   payWay: {
     card: 'Card',
@@ -41,7 +41,7 @@ export const messages: StaffOffersMessages = {
   note: (language) => `Note to the customer (${language})`,
   languages: { he: 'Hebrew', en: 'English', fr: 'French' },
   extra: 'Another line',
-  extraHint: 'Part of the price above, shown by itself.',
+  extraHint: 'Part of the price above, shown separately.',
   lineKind: 'Kind',
   lineAmount: 'Amount in shekels',
   lineText: 'Text',
@@ -103,7 +103,7 @@ export const messages: StaffOffersMessages = {
     keep: 'Back',
   },
   cancel: {
-    button: 'Cancel the booking ourselves',
+    button: 'Cancel on our side',
     question: 'Cancel this booking? The customer is told and pays nothing.',
     reason: 'Reason, for the team only',
     confirm: 'Cancel the booking',
@@ -112,11 +112,11 @@ export const messages: StaffOffersMessages = {
   outcomes: {
     changed_by_other:
       'Someone else has changed this offer in the meantime. This is the current version. What you typed is still here.',
-    too_late: 'The ride is too soon, or the offer would be valid beyond it. Choose a shorter time, or agree by phone.',
+    too_late: 'The ride is too soon, or the offer would outlast it. Choose a shorter time, or agree by phone.',
     not_possible: 'That is not possible as things stand. The offer has been refreshed.',
     already_answered: 'The customer has already answered. The offer has been refreshed.',
     gone: 'The request has been deleted in the meantime.',
-    validation_failed: 'One of the details does not fit. Check the price, the day and the time.',
+    validation_failed: 'One of the details is not valid. Check the price, the day and the time.',
     offer_expired: 'The offer has expired in the meantime. You can send a new one.',
     offer_withdrawn: 'The offer has already been withdrawn.',
     offer_replaced: 'A newer offer has replaced it.',

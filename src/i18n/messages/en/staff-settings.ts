@@ -2,7 +2,7 @@ import type { StaffSettingsMessages } from '../he/staff-settings';
 
 export const messages: StaffSettingsMessages = {
   title: 'Settings',
-  intro: 'Changes take effect at once, without a new release.',
+  intro: 'Changes take effect at once.',
   failed: 'The settings could not be loaded',
   groups: {
     business: 'Daily work',
@@ -38,31 +38,31 @@ export const messages: StaffSettingsMessages = {
     offer_hours: {
       name: 'How long an offer is valid',
       about:
-        'Used when no other time is chosen. An offer is never valid beyond the time until which the customer can accept it.',
+        'Used when no other time is chosen. An offer always ends once the shortest notice for accepting is reached.',
       unit: 'hours',
     },
     min_notice_minutes: {
       name: 'Shortest notice for accepting',
       about:
-        'Until this long before the pick-up customers can accept an offer on their trip page. Later they call, and you record the acceptance here.',
+        'How long before the pick-up customers can still accept an offer on their trip page. After that they call, and you record the acceptance with the request.',
       unit: 'minutes',
     },
     change_hours: {
       name: 'Changes by the customer',
       about:
-        'Until this long before the pick-up customers can change details on their trip page. Later they call. The terms on the site state the same figure, so change both together.',
+        'How long before the pick-up customers can still change details on their trip page. After that they call. The terms on the site state the same figure, so change both together.',
       unit: 'hours',
     },
     free_until_hours: {
       name: 'Cancelling free of charge',
       about:
-        'Until this long before the pick-up cancelling costs nothing. Applies to new offers. Those already sent keep their figure. The terms on the site state the same figure.',
+        'How long before the pick-up cancelling is still free. Applies to new offers. Those already sent keep their figure. The terms on the site state the same figure.',
       unit: 'hours',
     },
     late_fee_percent: {
       name: 'Fee for late cancelling',
       about:
-        'The share of the price that cancelling later costs. Applies to new offers. The terms on the site state the same figure.',
+        'The share of the price charged for a late cancellation. Applies to new offers. The terms on the site state the same figure.',
       unit: 'percent',
     },
     free_waiting_minutes: {
@@ -245,8 +245,8 @@ export const messages: StaffSettingsMessages = {
   saveFailed: {
     refused: 'Your account may not change this setting.',
     rejected: 'The value was not accepted. Check it and try again.',
-    unavailable: 'The server cannot be reached. What you typed is still here; try again in a moment.',
-    unexpected: 'Saving failed. What you typed is still here; try again.',
+    unavailable: 'The server cannot be reached. What you typed is still here. Try again in a moment.',
+    unexpected: 'Saving failed. What you typed is still here. Try again.',
   },
   notEditable: 'This setting cannot be edited here.',
   number: {

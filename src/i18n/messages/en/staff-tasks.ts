@@ -8,7 +8,7 @@ export const messages: StaffTasksMessages = {
   urgencies: { now: 'Now', today: 'Today', soon: 'Soon' },
   kinds: {
     request_unanswered: 'A request is waiting for an answer',
-    offer_unanswered: 'An offer has no answer',
+    offer_unanswered: 'An offer is still unanswered',
     offer_declined: 'An offer was declined',
     change_requested: 'The customer has asked for a change',
     trip_cancelled: 'The customer has cancelled',
@@ -18,7 +18,7 @@ export const messages: StaffTasksMessages = {
   take: 'I’ll take it',
   mine: 'Yours',
   takenBy: 'Taken by',
-  dismiss: 'Nothing to do',
+  dismiss: 'No action needed',
   why: 'Why?',
   whyMissing: 'Give a short reason',
   confirm: 'Close the task',

@@ -43,7 +43,7 @@ export const messages: TripRequestMessages = {
     rest: {
       shabbat: 'That day is Shabbat, when we do not drive.',
       holiday: 'That day is a Jewish holiday, when we do not drive.',
-      eve: 'Shabbat or a holiday begins that evening, earlier in winter: by then we may have stopped driving.',
+      eve: 'Shabbat or a holiday begins that evening, and earlier in winter. We stop driving in good time before it.',
     },
     others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
     chosen: 'We are closed on this day.',
@@ -120,7 +120,7 @@ export const messages: TripRequestMessages = {
     what: 'What you sent',
     close: 'Close this confirmation',
     restFirst:
-      'We are closed for Shabbat or a holiday. When it is over we check who is free and work out the final price.',
+      'We are closed for Shabbat or a holiday. When it is over we check availability and work out the final price.',
     toastTitle: 'Thank you! We have your request',
     toastText: (reference) => `Your reference: ${reference}`,
     openChat: 'Open chat',
@@ -131,7 +131,7 @@ export const messages: TripRequestMessages = {
     copyFailed: 'Copy failed',
     next: 'What happens now',
     steps: [
-      'We check who is free and work out the final price, usually within minutes.',
+      'We check availability and work out the final price, usually within minutes.',
       'You get it in writing, by WhatsApp or email. If something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],

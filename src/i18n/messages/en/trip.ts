@@ -30,14 +30,14 @@ export const messages: TripMessages = {
       phone: 'Phone',
       phoneHint: 'From outside Israel, start with +',
       more: 'Anything else we should know',
-      send: 'Send the notice',
+      send: 'Send my cancellation',
       taken: 'We have your notice of cancellation and will confirm it by phone or in writing.',
     },
     reference: 'Reference',
     referenceHint: 'If you have it, such as TM-7K3Q9',
     optional: '(optional)',
     required: 'required',
-    linkAsked: 'If we have such a trip, its link is on the way to the address given with it.',
+    linkAsked: 'If we have such a trip, its link is on the way to the email or number given with it.',
     otherWays: 'Or talk to us',
     purpose: 'We use these details for this purpose only.',
   },
@@ -60,7 +60,7 @@ export const messages: TripMessages = {
   },
   gone: {
     title: 'The page of this trip is closed',
-    text: 'The trip was a long time ago. If you have a question, talk to us.',
+    text: 'The trip was some time ago. If you have a question, talk to us.',
   },
   limited: { title: 'Too many attempts', text: 'Please try again in a few minutes, or talk to us.' },
   unread: {
@@ -96,7 +96,7 @@ export const messages: TripMessages = {
     request: {
       title: 'We are preparing your price',
       text: (minutes) => `Usually within ${minutes} minutes. You get it in writing, and it will appear here as well.`,
-      rest: 'It is Shabbat or a Jewish holiday now. You get your price once it is over, and it will appear here as well.',
+      rest: 'We are closed for Shabbat or a Jewish holiday. You will get your price once it is over, and it will appear here as well.',
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },
     meter:
@@ -119,10 +119,10 @@ export const messages: TripMessages = {
       title: 'Booked',
       text: 'The confirmation has been sent to you in writing.',
       driver: 'Before the ride we send you the driver’s name, the car and the meeting point.',
-      soon: 'Your ride is soon, so please call us about changes.',
+      soon: 'Your ride is coming up, so please call us with any change.',
     },
     underWay: { title: 'Your ride is under way', text: 'Need anything on the way? Call us.' },
-    past: { title: 'This trip is over', text: 'Thank you for riding with us.' },
+    past: { title: 'This trip is over', text: 'Thank you for travelling with us.' },
     cancelled: {
       title: 'This trip is cancelled',
       free: 'Nothing is charged.',
@@ -136,7 +136,7 @@ export const messages: TripMessages = {
     },
   },
   offer: {
-    lines: 'What the price is made of',
+    lines: 'Price breakdown',
     kinds: {
       fare: 'Ride',
       night: 'Night rate',
@@ -162,11 +162,11 @@ export const messages: TripMessages = {
     payNow: 'Go to the payment page',
     cancelling: 'Cancelling',
     cancelFree: (hours, percent) =>
-      `Free until ${hours} hours before the ride. After that ${percent}% of the price, and never more than the law allows.`,
+      `Free until ${hours} hours before the ride. After that, ${percent}% of the price and never more than the law allows.`,
     cancelAlwaysFree: 'Free at any time before the ride.',
     waiting: 'Waiting and delays',
     waitingText: (minutes, hours) =>
-      `${minutes} minutes of waiting from the agreed time, and up to ${hours} hours of flight delay, cost nothing extra.`,
+      `The driver waits ${minutes} minutes free of charge from the pick-up time. A flight delay of up to ${hours} hours costs nothing extra.`,
     car: 'Vehicle',
     classes: { sedan: 'Saloon', minivan: 'Minivan', minibus: 'Minibus' },
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),

@@ -14,7 +14,7 @@ export const messages: ConsentMessages = {
   categories: {
     essential: {
       title: 'Essentiels',
-      text: 'La langue choisie, le brouillon de votre formulaire et une demande qui attend la connexion. Sans eux le site ne fonctionne pas : ils sont toujours actifs.',
+      text: 'La langue choisie, le brouillon de votre formulaire et une demande qui attend la connexion. Sans eux, le site ne fonctionne pas : ils sont toujours actifs.',
     },
     analytics: {
       title: 'Mesure d’audience',

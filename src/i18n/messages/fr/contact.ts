@@ -61,7 +61,7 @@ export const messages: ContactMessages = {
     kept: 'Conservé sur cet appareil jusqu’à l’envoi.',
     clear: 'Vider le formulaire',
     cleared: 'Le formulaire est vide',
-    undo: 'Annuler',
+    undo: 'Rétablir',
   },
   sent: {
     what: 'Votre envoi',
@@ -89,7 +89,7 @@ export const messages: ContactMessages = {
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez : le message ne sera pas envoyé deux fois.',
     conflict:
       'Une version précédente de ce message nous est déjà parvenue. Pour la modifier, écrivez-nous sur WhatsApp, ou envoyez celui-ci comme nouveau message.',
-    rateLimited: (wait) => `Plusieurs messages ont été envoyés de suite. Vous pourrez réessayer ${wait}.`,
+    rateLimited: (wait) => `Trop de messages ont été envoyés en peu de temps. Vous pourrez réessayer ${wait}.`,
     inMinutes: (minutes) => (minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`),
     later: 'dans quelques minutes',
     blocked:

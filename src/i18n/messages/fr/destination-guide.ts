@@ -18,7 +18,7 @@ export const messages: DestinationGuideMessages = {
     clear: 'De jour, route libre (tarif A)',
     rush: 'De jour, aux heures de pointe (tarif A)',
     night: 'La nuit, et le chabbat en journée (tarif B)',
-    late: 'Les nuits de jeudi, vendredi et samedi (tarif C)',
+    late: 'Les nuits du jeudi au samedi (tarif C)',
     reported: 'Ce que des voyageurs disent avoir payé',
     source: (since) =>
       `Calculé d’après la distance, le temps de trajet et le tarif public du ${since}, taxe d’aéroport comprise, sans les péages.`,

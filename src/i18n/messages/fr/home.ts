@@ -57,17 +57,17 @@ export const messages: HomeMessages = {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
         frenchTimes(
-          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. Tard dans la nuit, du jeudi au samedi, la hausse atteint environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
+          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. Les nuits du jeudi au samedi, la hausse atteint environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {
-      title: 'Un véhicule adapté à votre groupe',
+      title: 'De la place pour tous',
       text: (seats, people) =>
         `Jusqu’à ${seats} passagers avec leurs valises dans un seul Sprinter, et des groupes jusqu’à ${people}.`,
     },
     answer: {
       title: 'Quelqu’un vous répond',
-      text: 'Un message sur WhatsApp, une réponse en quelques minutes, 24 heures sur 24, six jours sur sept.',
+      text: 'Un message sur WhatsApp, une réponse en quelques minutes, 24 h/24, 6 j/7.',
     },
   },
   steps: {
@@ -86,7 +86,7 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Confirmez et payez',
-        text: 'Vous acceptez par écrit un prix définitif, puis vous réglez le chauffeur ou payez par le lien que nous vous envoyons.',
+        text: 'Vous acceptez le prix définitif reçu par écrit, puis vous réglez le chauffeur ou payez par le lien envoyé.',
         time: '1 à 2 minutes',
       },
       {
@@ -98,7 +98,7 @@ export const messages: HomeMessages = {
   },
   promo: {
     title: 'Aller et retour ?',
-    text: 'Réservez ensemble les deux trajets de l’aéroport : la remise porte sur le total.',
+    text: 'Réservez vos deux trajets d’aéroport ensemble : la remise porte sur le total.',
     action: 'Réserver l’aller-retour',
   },
   destinations: {
@@ -106,7 +106,7 @@ export const messages: HomeMessages = {
     title: 'L’aéroport n’est que le début',
     lead: 'Nous roulons dans tout Israël. Ces quinze lieux ont leur propre page : la route, et ce qui vous attend au bout.',
     others: 'Autres destinations',
-    plan: 'Autre adresse ? Préparez votre trajet',
+    plan: 'Autre adresse ? Demandez un devis',
   },
   reviews: { kicker: 'Avis de passagers', title: 'Écrit après le trajet' },
   videoReviews: {
@@ -126,7 +126,7 @@ export const messages: HomeMessages = {
     owner: 'Le fondateur',
   },
   blog: {
-    kicker: 'Avant le vol',
+    kicker: 'Le blog',
     title: 'À lire en chemin',
     hot: 'À la une',
     viewAll: 'Tous les articles',

@@ -36,7 +36,7 @@ export const messages: ItineraryMessages = {
     shabbat: 'Nous nous reposons le chabbat. Choisissez un autre jour.',
     noDay: 'Choisissez un jour.',
     past: 'La date est passée.',
-    calendar: 'Ajouter au calendrier',
+    calendar: 'Ajouter à l’agenda',
     print: 'Imprimer',
   },
   relatedTitle: 'À voir aussi sur la route',

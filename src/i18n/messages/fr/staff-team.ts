@@ -17,14 +17,14 @@ export const messages: StaffTeamMessages = {
   approve: 'Valider comme…',
   change: 'Changer le rôle',
   take: 'Retirer le rôle',
-  takeText: 'Le compte passe parmi les comptes partis ou refusés',
+  takeText: 'Le compte passe dans «\u202fAnciens ou refusés\u202f»',
   roleTexts: {
     admin: 'Tout, y compris la sécurité, l’équipe et les données personnelles',
     manager: 'Demandes et leur suppression, visites et réglages',
     operator: 'Consulte et traite les demandes',
     readonly: 'Chiffres seulement, sans téléphone ni notes',
   },
-  former: 'Partis ou refusés',
+  former: 'Anciens ou refusés',
   /** Before a date. */
   roleUntil: (role) => `${role} jusqu’au`,
   rejectedOn: 'Refusé le',

@@ -102,7 +102,7 @@ export const messages: StaffMessages = {
   },
   services: staffServices,
   dashboard: {
-    welcome: (name) => `Bonjour, ${name}`,
+    welcome: (name) => `Bonjour ${name}`,
     security: 'Votre session est protégée et vos droits sont vérifiés à chaque requête.',
     refresh: 'Actualiser les données',
     refreshed: 'Les chiffres sont à jour',

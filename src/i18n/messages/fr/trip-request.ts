@@ -33,13 +33,13 @@ export const messages: TripRequestMessages = {
     luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
       `Aller-retour à l’aéroport réservé en une seule fois : ${percent} % de remise sur le total.`,
-    flight_number: 'Nous suivons votre vol et sommes là même s’il a du retard.',
+    flight_number: 'Nous suivons votre vol : même en retard, le chauffeur est là.',
     notes: 'Siège enfant, arrêt en route, heure du retour, matériel particulier…',
   },
   services,
   dayParts: { night: 'Nuit', morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
   closedDays: 'Nous ne roulons ni le chabbat ni les jours de fête juive.',
-  soon: 'Le départ est très proche. Appelez-nous ou écrivez-nous sur WhatsApp : une demande envoyée ici risquerait d’être lue trop tard.',
+  soon: 'Le départ est très proche. Appelez-nous ou écrivez-nous sur WhatsApp : envoyée d’ici, votre demande risque d’être lue trop tard.',
   restNow: 'Nous sommes aussi fermés en ce moment et répondrons à la fin du chabbat ou de la fête.',
   closedDates: {
     rest: {
@@ -117,7 +117,7 @@ export const messages: TripRequestMessages = {
     kept: 'Conservé sur cet appareil jusqu’à l’envoi.',
     clear: 'Vider le formulaire',
     cleared: 'Le formulaire est vide',
-    undo: 'Annuler',
+    undo: 'Rétablir',
   },
   sent: {
     what: 'Votre envoi',
@@ -151,7 +151,7 @@ export const messages: TripRequestMessages = {
     timeout: 'Le serveur n’a pas répondu à temps. Réessayez : la demande ne sera pas envoyée deux fois.',
     conflict:
       'Une version précédente de cette demande nous est déjà parvenue. Pour la modifier, écrivez-nous sur WhatsApp, ou envoyez celle-ci comme nouvelle demande.',
-    rateLimited: (wait) => `Plusieurs demandes ont été envoyées de suite. Vous pourrez réessayer ${wait}.`,
+    rateLimited: (wait) => `Trop de demandes ont été envoyées en peu de temps. Vous pourrez réessayer ${wait}.`,
     inMinutes: (minutes) => (minutes === 1 ? 'dans une minute' : `dans ${minutes} minutes`),
     later: 'dans quelques minutes',
     blocked:

@@ -30,8 +30,8 @@ export const messages = {
       : `${stays[minutes] ?? minutes} עד ${stays[upTo] ?? upTo}`,
   map: 'המסלול על המפה',
   mapNote: 'הצפון למעלה. ציור, לא מפת דרכים.',
-  bookRoute: 'הזמנת המסלול',
-  contact: 'יצירת קשר',
+  bookRoute: 'הזמינו את המסלול',
+  contact: 'דברו איתנו',
   take: {
     title: 'קחו את המסלול איתכם',
     day: 'באיזה יום?',

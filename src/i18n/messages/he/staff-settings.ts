@@ -33,7 +33,7 @@ export const messages = {
     closed_dates: {
       name: 'ימים סגורים',
       about:
-        'ימים בלי נסיעות, מלבד שבת וחג. את אלה אין צורך לסמן: החגים מופיעים בלוח בקו חוצה. בטופס הבקשה הם מסומנים כסגורים, עם הצעה להתקשר. בקשה שבכל זאת נשלחת ליום כזה נשמרת כרגיל.',
+        'ימים בלי נסיעות, מלבד שבת וחג. את אלה אין צורך לסמן: החגים מופיעים בלוח עם קו חוצה. בטופס הבקשה הם מסומנים כסגורים, עם הצעה להתקשר. בקשה שבכל זאת נשלחת ליום כזה נשמרת כרגיל.',
     },
     no_lead_hours: {
       name: 'התרעה כשאין פניות',
@@ -224,7 +224,7 @@ export const messages = {
     minutes: (figure: string) => `${figure} דקות`,
     rating: (value: string, count: string) => `${value} מתוך 5, ${count} ביקורות`,
     statistics: (customers: string, rides: string) => `${customers} לקוחות, ${rides} נסיעות`,
-    cancelling: (hours: string, percent: string) => `חינם עד ${hours} שעות לפני הנסיעה, אחר כך ${percent}`,
+    cancelling: (hours: string, percent: string) => `בלי תשלום עד ${hours} שעות לפני הנסיעה, אחר כך ${percent}`,
     claims: (open: number, all: string) => `${open} מתוך ${all} עוד לא הוכחו`,
   },
   /** Bounds of a number. */

@@ -8,7 +8,7 @@ export const messages = {
     terms: 'תנאי השירות',
     privacy: 'מדיניות פרטיות',
     accessibility: 'הצהרת נגישות',
-    company: (name: string, number: string, address: string) => `${name}, מספר חברה ${number}, ${address}`,
+    company: (name: string, number: string, address: string) => `${name}, ח״פ ${number}, ${address}`,
   },
   title: 'הנסיעה שלי',
   /** For whoever comes without a link. */
@@ -17,7 +17,7 @@ export const messages = {
     noScript: 'בלי JavaScript העמוד לא יכול לפתוח נסיעה. כתבו או התקשרו, ומסרו את מספר הבקשה: הוא מתחיל ב־TM.',
     find: {
       title: 'שלחו לי את הקישור',
-      text: 'הקישור יישלח רק לכתובת שנמסרה כשהנסיעה התבקשה.',
+      text: 'הקישור יישלח רק לכתובת שמסרתם בבקשה.',
       contact: 'דוא״ל או טלפון',
       contactHint: 'כפי שמסרתם אותם בבקשה',
       send: 'שליחת הקישור',
@@ -47,7 +47,7 @@ export const messages = {
     phoneInvalid: 'המספר לא תקין. מספר מחו״ל מתחיל ב־+ ובקידומת המדינה',
     contact: 'כתבו כתובת דוא״ל או מספר טלפון מלא',
     reference: 'מספר בקשה נראה כך: TM-7K3Q9',
-    addressMin: 'כתובת של חמישה תווים לפחות',
+    addressMin: 'הכתובת קצרה מדי: לפחות 5 תווים',
     tooLong: 'ארוך מדי',
     invalidValue: 'הערך לא תקין',
   },
@@ -59,7 +59,7 @@ export const messages = {
   },
   gone: { title: 'העמוד של הנסיעה הזו נסגר', text: 'עבר זמן רב מאז הנסיעה. לכל שאלה עליה, דברו איתנו.' },
   limited: { title: 'יותר מדי ניסיונות', text: 'נסו שוב בעוד כמה דקות, או דברו איתנו.' },
-  unread: { title: 'לא הצלחנו לטעון את פרטי הנסיעה', text: 'נראה שאין חיבור לרשת. הקישור תקין, ואפשר לנסות שוב.' },
+  unread: { title: 'לא הצלחנו לטעון את פרטי הנסיעה', text: 'אולי אין חיבור לרשת, ואולי התקלה אצלנו. אפשר לנסות שוב.' },
   retry: 'לנסות שוב',
   stale: (time: string) => `אין חיבור. כך זה נראה בשעה ${time}.`,
   ticket: {
@@ -122,7 +122,7 @@ export const messages = {
     view: {
       title: 'הנסיעה הוזמנה',
       text: 'זו תצוגה בלבד: זמן ומקום, בלי מחיר ובלי שינויים.',
-      none: 'אין כאן מה לראות כרגע.',
+      none: 'כרגע אין נסיעה להצגה.',
     },
   },
   offer: {
@@ -139,9 +139,9 @@ export const messages = {
     note: 'הערה מאיתנו',
     /** Four short rows: the law's questions. */
     who: 'ממי מזמינים',
-    company: (name: string, number: string, address: string) => `${name}, מספר חברה ${number}, ${address}`,
+    company: (name: string, number: string, address: string) => `${name}, ח״פ ${number}, ${address}`,
     pay: 'תשלום',
-    toDriver: (ways: string) => `אצל הנהג: ${ways}`,
+    toDriver: (ways: string) => `לנהג: ${ways}`,
     ways: {
       card: 'כרטיס אשראי',
       cash: 'מזומן',
@@ -161,7 +161,7 @@ export const messages = {
     car: 'רכב',
     classes: { sedan: 'רכב מנהלים', minivan: 'מיניוואן', minibus: 'מיניבוס' },
     cars: (count: number, kind: string) => (count === 1 ? kind : `${count} × ${kind}`),
-    accept: (price: string) => `אישור: ${price}`,
+    accept: (price: string) => `אישור והזמנה: ${price}`,
     order: (legal: string, date: string) =>
       `בלחיצה אתם מזמינים את הנסיעה אצל ${legal}, במחיר הזה ולפי התנאים מ־${date}.`,
     orderTaxi: (legal: string, date: string) =>
@@ -185,7 +185,7 @@ export const messages = {
     change: 'תיקון פרטים',
     changeHint: 'מספר טיסה, נוסע, כתובת מדויקת, הערה לנהג',
     ask_change: 'בקשת שינוי',
-    askHint: 'יום, שעה, יעד או מספר נוסעים: דורש מחיר חדש',
+    askHint: 'יום, שעה, יעד או מספר נוסעים. המחיר ייקבע מחדש',
     ask_again: 'בקשת מחיר חדש',
     cancel: 'ביטול הנסיעה',
     cancelRequest: 'ביטול הבקשה',
@@ -205,7 +205,7 @@ export const messages = {
     passengerPhone: 'טלפון הנוסע',
     pickup: 'כתובת איסוף מדויקת',
     dropoff: 'כתובת יעד מדויקת',
-    addressHint: 'באותו מקום. מקום אחר דורש מחיר חדש: בקשת שינוי',
+    addressHint: 'דיוק של אותה כתובת. למקום אחר בחרו ״בקשת שינוי״',
     note: 'הערה לנהג',
     noteHint: 'כניסה, קומה, ציוד',
     save: 'שמירת הפרטים',

@@ -143,7 +143,7 @@ export const page: LeadWords['page'] = {
     unsupported_media_type: 'The request was sent in a format we do not accept.',
     body_too_large: 'The request is too long. Please shorten the notes and send it again.',
     invalid_json: 'We could not read the request. Please send it again.',
-    invalid_idempotency_key: 'The submission’s identifier is not valid. Please reload the page and send it again.',
+    invalid_idempotency_key: 'Something went wrong with this form. Please reload the page and send it again.',
     validation_failed: 'Some details are missing or not valid. Please check the marked fields.',
     idempotency_conflict:
       'A different request was already sent from this form. Please reload the page and send it again.',

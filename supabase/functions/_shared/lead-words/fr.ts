@@ -81,7 +81,7 @@ export const errors: LeadWords['errors'] = {
   selectCountryCode: 'Choisissez un indicatif',
   datePast: 'Cette date est passée. Choisissez aujourd’hui ou plus tard',
   dateTooFar: 'Cette date est à plus de deux ans. Vérifiez l’année',
-  timePast: 'Cette heure est déjà passée en Israël. Choisissez-en une autre, plus tardive',
+  timePast: 'Cette heure est déjà passée en Israël. Choisissez une heure plus tardive',
   unknownField: 'Ce champ est inconnu',
 };
 
@@ -130,7 +130,7 @@ export const page: LeadWords['page'] = {
     selectReturnDate: 'Une heure de retour demande une date de retour',
     returnBefore: 'Le retour précède la prise en charge de l’aller',
     roundTripNeeded: 'Cochez « Aller-retour », ou effacez les informations du retour',
-    invalidValue: 'L’une des valeurs n’est pas valide',
+    invalidValue: 'L’une des informations n’est pas valide',
     flightNumberMax: 'Le numéro de vol est trop long',
     messageRequired: 'Écrivez un message',
     notesMax: 'Les remarques sont trop longues',
@@ -143,13 +143,12 @@ export const page: LeadWords['page'] = {
   refusals: {
     method_not_allowed: 'Cette adresse n’accepte que l’envoi de formulaires.',
     unsupported_media_type: 'La demande a été envoyée dans un format que nous n’acceptons pas.',
-    body_too_large: 'La demande est trop longue. Merci de raccourcir les remarques et de la renvoyer.',
+    body_too_large: 'La demande est trop longue. Raccourcissez les remarques, puis renvoyez-la.',
     invalid_json: 'Nous n’avons pas pu lire la demande. Merci de la renvoyer.',
-    invalid_idempotency_key:
-      'L’identifiant de l’envoi n’est pas valide. Merci de recharger la page et de renvoyer la demande.',
+    invalid_idempotency_key: 'Cet envoi n’a pas été reconnu. Rechargez la page, puis renvoyez la demande.',
     validation_failed: 'Certaines informations manquent ou ne sont pas valides. Merci de vérifier les champs indiqués.',
     idempotency_conflict:
-      'Une autre demande a déjà été envoyée depuis ce formulaire. Merci de recharger la page et de la renvoyer.',
+      'Une autre demande a déjà été envoyée depuis ce formulaire. Rechargez la page, puis renvoyez la vôtre.',
     blocked:
       'Les demandes depuis cette connexion ne sont pas acceptées pour le moment. Appelez-nous ou écrivez-nous sur WhatsApp.',
     rate_limited:

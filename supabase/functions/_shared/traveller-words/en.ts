@@ -28,15 +28,15 @@ export const words: TravellerWords = {
     ],
   }),
   whatPageDoes:
-    'There you can correct a detail, add a flight number or cancel. You do not need a password. Anyone with this link can see and change the trip, so please keep it to yourself.',
+    'There you can correct a detail, add a flight number or cancel, without a password. Anyone with this link can see and change the trip, so please keep it to yourself.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `Your price: ${amount} (${reference})`,
     text: [`Your price for ${journey}: ${price}`, `The offer is valid until ${until}.`],
   }),
   offerAgain: (reference, amount, until) => ({
-    subject: `Our offer for trip ${reference} is valid until ${until}`,
+    subject: `Reminder: our offer of ${amount} (${reference})`,
     text: [
-      `Our offer for trip ${reference} (${amount}) is valid until ${until}. If your plans have changed, tell us on your trip page.`,
+      `A reminder: our offer of ${amount} for trip ${reference} is valid until ${until}. You can accept, change or decline it on your trip page.`,
     ],
   }),
   booking: (reference, when) => ({
@@ -58,7 +58,7 @@ export const words: TravellerWords = {
     subject: `Cancelled: ${when} (${reference})`,
     text: [
       `We are sorry: we have had to cancel trip ${reference}. You will not be charged, and anything you have already paid will be refunded.`,
-      `Would you like us to find you another vehicle? Call us: ${phone}`,
+      `We will gladly look for another vehicle. Call us: ${phone}`,
     ],
   }),
   nothingDue: 'There is nothing to pay.',
@@ -112,9 +112,9 @@ export const words: TravellerWords = {
     lateFee: (amount, percent, first) =>
       `${first ? 'Cancelling costs' : 'After that it costs'} ${amount} (${percent} of the price), never more than the law allows.`,
     howToCancelValue: (email, phone, address) =>
-      `On your trip page, by email to ${email}, by phone on ${phone}, or by post to ${address}`,
+      `On your trip page, on WhatsApp, by email to ${email}, by phone on ${phone}, or by post to ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
-      `${name}, company number ${number}, ${address}; ${licence}, no. ${licenceNumber}`,
+      `${name}, company number ${number}, ${address}. ${licence}, no. ${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, ${moment}`,
     termsValue: (day) => `of ${day}`,
   },

@@ -14,7 +14,7 @@ export const words: TravellerWords = {
   time: frenchTimes,
   moment: (day, time) => `${day} à ${time}`,
   israelTime: (moment) => `${moment} (heure d’Israël)`,
-  price: (amount) => `${amount}, prix définitif, TVA comprise.`,
+  price: (amount) => `${amount}, définitif, TVA comprise.`,
   atMost: (amount) => `${amount} au maximum. Le chauffeur met le compteur et vous payez le plus bas des deux montants.`,
   link: 'La page de votre trajet',
   linkToAnswer: 'Accepter, modifier ou refuser',
@@ -34,14 +34,14 @@ export const words: TravellerWords = {
     text: [`Votre prix pour ${journey}\u202F: ${price}`, `L’offre est valable jusqu’au ${until}.`],
   }),
   offerAgain: (reference, amount, until) => ({
-    subject: `Notre offre pour le trajet ${reference} est valable jusqu’au ${until}`,
+    subject: `Votre prix est valable jusqu’au ${until} (${reference})`,
     text: [
-      `Notre offre pour le trajet ${reference} (${amount}) est valable jusqu’au ${until}. Si vos projets ont changé, dites-le-nous sur la page de votre trajet.`,
+      `Notre offre pour le trajet ${reference} (${amount}) est valable jusqu’au ${until}. Pour l’accepter ou la refuser, ouvrez la page de votre trajet.`,
     ],
   }),
   booking: (reference, when) => ({
     subject: `Trajet réservé\u202f: ${when} (${reference})`,
-    text: ['Votre trajet est réservé. Tout ce dont nous sommes convenus figure sur la page de votre trajet.'],
+    text: ['Merci, votre trajet est réservé. Tout ce dont nous sommes convenus figure sur sa page.'],
   }),
   bookingChanged: (reference, when) => ({
     subject: `Trajet modifié\u202f: ${when} (${reference})`,

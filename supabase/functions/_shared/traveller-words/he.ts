@@ -13,7 +13,7 @@ export const words: TravellerWords = {
   time: (clock) => clock,
   moment: (day, time) => `${day} בשעה ${time}`,
   israelTime: (moment) => `${moment} (שעון ישראל)`,
-  price: (amount) => `${amount}, מחיר סופי כולל מע״מ.`,
+  price: (amount) => `${amount}, סופי וכולל מע״מ.`,
   atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
   link: 'לעמוד הנסיעה',
   linkToAnswer: 'לאישור, לשינוי או לוויתור',
@@ -49,7 +49,7 @@ export const words: TravellerWords = {
     text: [`${when ? 'הנסיעה' : 'הבקשה'} ${reference} בוטלה. ${fee}`, `אם לא אתם ביטלתם, התקשרו אלינו: ${phone}`],
   }),
   cancelledByUs: (reference, when, phone) => ({
-    subject: `ההזמנה בוטלה: ${when} (${reference})`,
+    subject: `נאלצנו לבטל את הנסיעה: ${when} (${reference})`,
     text: [
       `אנחנו מצטערים: נאלצנו לבטל את הנסיעה ${reference}. לא תחויבו בתשלום, ואם כבר שילמתם, נחזיר את הכסף.`,
       `רוצים שנמצא לכם רכב חלופי? התקשרו: ${phone}`,
@@ -88,7 +88,7 @@ export const words: TravellerWords = {
     },
     peopleValue: (passengers, luggage) =>
       `${counted('נוסע אחד', 'נוסעים')(passengers)}, ${luggage === 0 ? 'בלי מזוודות' : counted('מזוודה אחת', 'מזוודות')(luggage)}`,
-    priceValue: (amount, vat) => `${amount}, מחיר סופי כולל מע״מ של ${vat}`,
+    priceValue: (amount, vat) => `${amount}, סופי, כולל מע״מ של ${vat}`,
     atMostValue: (amount, vat) =>
       `לכל היותר ${amount}, כולל מע״מ של ${vat}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
     payWays: {
@@ -101,14 +101,14 @@ export const words: TravellerWords = {
     },
     toDriver: (ways) => `לנהג ${ways}`,
     waitingValue: (minutes, free) =>
-      `הנהג מחכה בלי תשלום ${minutes} דקות מהשעה שקבענו. עיכוב של עד ${hours(free)} בטיסה לא מוסיף דבר למחיר.`,
+      `הנהג מחכה בלי תשלום ${minutes} דקות מהשעה שקבענו. עיכוב של עד ${hours(free)} בטיסה לא משנה את המחיר.`,
     freeUntil: (moment) => `בלי תשלום עד ${moment}.`,
     lateFee: (amount, percent, first) =>
       `${first ? 'דמי הביטול:' : 'אחר כך:'} ${amount} (${percent} מהמחיר), ובכל מקרה לא יותר ממה שמתיר חוק הגנת הצרכן.`,
     howToCancelValue: (email, phone, address) =>
       `בעמוד הנסיעה, בדוא״ל אל ${email}, בטלפון ${phone} או במכתב אל ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
-      `${name}, מספר חברה ${number}, ${address}. ${licence}, מספר ${licenceNumber}`,
+      `${name}, ח״פ ${number}, ${address}. ${licence}, מספר ${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, ${moment}`,
     termsValue: (day) => `מ־${day}`,
   },

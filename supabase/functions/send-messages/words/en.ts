@@ -7,7 +7,7 @@ export const words: MailWords = {
   languages: { he: 'Hebrew', en: 'English', fr: 'French' },
   lead: {
     subject: (reference, service) => `New request ${reference}: ${service}`,
-    opening: 'A new request has come in through the site. If you reply to this email, the customer gets your reply.',
+    opening: 'A new request has come in through the site. Your reply to this email goes to the customer.',
     wrote: 'The customer wrote:',
     call: 'Call',
     whatsapp: 'WhatsApp',

@@ -60,7 +60,7 @@ export const words: MailWords = {
   heldBack: {
     subject: (count) => (count === 1 ? '1 demande mise de côté' : `${count} demandes mises de côté`),
     opening:
-      'Des demandes qui semblent automatiques sont mises de côté. Vous n’avez rien à répondre. Si l’une d’elles vient d’une vraie personne, validez-la dans l’espace équipe.',
+      'Des demandes qui semblent automatiques sont mises de côté. Elles n’appellent aucune réponse. Si l’une d’elles vient d’une vraie personne, validez-la dans l’espace équipe.',
     link: 'Les demandes mises de côté',
   },
   accounts: {

@@ -9,7 +9,7 @@ export const words: MailWords = {
     subject: (reference, service) => `פנייה חדשה ${reference}: ${service}`,
     opening: 'התקבלה פנייה חדשה באתר. אם תשיבו להודעה הזו, התשובה תגיע ללקוח.',
     wrote: 'הלקוח כתב:',
-    call: 'שיחה ללקוח',
+    call: 'התקשרות ללקוח',
     whatsapp: 'וואטסאפ',
     link: 'לפנייה בלוח הצוות',
   },

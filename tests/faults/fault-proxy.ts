@@ -4,7 +4,6 @@ import { isApiPath } from '../../scripts/http/api-listener.ts';
 import { TEST_KEYS } from '../setup/backend.ts';
 import type { StaticSite } from '../../scripts/http/static-site.ts';
 
-const SUBMIT = '/functions/v1/submit-lead';
 /** Milliseconds after which the backend counts as stuck. */
 const BACKEND_TIMEOUT_MS = 30_000;
 
@@ -14,7 +13,7 @@ export interface Answer {
   body: string;
 }
 
-/** One request to submit-lead, as the fault has it in its hands. */
+/** One request that the fault has in its hands. */
 export interface Attempt {
   /** 1 for the first. */
   nth: number;
@@ -26,11 +25,14 @@ export interface Attempt {
 }
 
 export type Fault = (attempt: Attempt) => unknown;
+export type IsDisturbed = (pathname: string, body: string) => boolean;
 
 /** The origin of one visitor's site: the built pages, and the real backend behind something that can go wrong. */
 export interface FaultProxy {
   origin: string;
-  /** What happens to requests for submit-lead; nothing else is disturbed. */
+  /** Whether the fault has a request in its hands; nothing else is disturbed. */
+  isDisturbed: IsDisturbed;
+  /** What happens to those requests. */
   fault: Fault;
   /** Files that answer 404 until the document is requested again. */
   missing: RegExp | null;
@@ -98,20 +100,24 @@ async function listenSomewhere(server: http.Server): Promise<number> {
 }
 
 /** @param backendUrl origin of the real backend */
-export async function startFaultProxy(site: StaticSite, backendUrl: string): Promise<FaultProxy> {
+export async function startFaultProxy(
+  site: StaticSite,
+  backendUrl: string,
+  isDisturbed: IsDisturbed,
+): Promise<FaultProxy> {
   const server = http.createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const pathname = String(incoming.url).split('?')[0] ?? '/';
-    if (pathname !== SUBMIT) {
-      if (isApiPath(pathname)) return send(outgoing, await forward(backendUrl, incoming, await readBody(incoming)));
+    const body = isApiPath(pathname) ? await readBody(incoming) : '';
+    if (!isDisturbed(pathname, body)) {
+      if (isApiPath(pathname)) return send(outgoing, await forward(backendUrl, incoming, body));
       if (incoming.headers['sec-fetch-dest'] === 'document') proxy.documents += 1;
       if (proxy.documents > 1) proxy.missing = null;
       if (proxy.missing?.test(pathname)) return void outgoing.writeHead(404).end();
       return site(incoming, outgoing);
     }
-    const body = await readBody(incoming);
     const nth = proxy.keys.push(String(incoming.headers['idempotency-key']));
     await proxy.fault({
       nth,
@@ -131,6 +137,7 @@ export async function startFaultProxy(site: StaticSite, backendUrl: string): Pro
   const port = await listenSomewhere(server);
   const proxy: FaultProxy = {
     origin: `http://127.0.0.1:${port}`,
+    isDisturbed,
     fault: passOn,
     missing: null,
     keys: [],

@@ -1,7 +1,7 @@
 /**
- * The fault matrix: `npm run test:faults -- --seeds N`. A visitor in a real browser sends a request through the built
- * site to the real backend, while everything that can go wrong in between does. Each run ends with a look into the
- * database: one lead with the sent words, no second one, and no thanks without it.
+ * The fault matrix: `npm run test:faults -- --seeds N`. A visitor in a real browser sends a request, or accepts an offer,
+ * through the built site and the real backend, while everything that can go wrong in between does. Each run ends with a
+ * look into the database: it happened once, and the page never said so before it did.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,9 +13,10 @@ import { createStaticSite, type StaticSite } from '../../scripts/http/static-sit
 import { locales } from '../../src/i18n/locales.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.ts';
-import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
-import { FINAL_ANSWERS, KINDS, type Kind } from './kinds.ts';
-import { Visitor } from './visitor.ts';
+import { startFaultProxy } from './fault-proxy.ts';
+import type { Kind } from './kinds.ts';
+import { ACCEPT, REQUEST, type Judgement, type Scenario } from './scenarios.ts';
+import type { Visitor } from './visitor.ts';
 import { within } from './within.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -26,6 +27,7 @@ const AT_ONCE = 3;
 /** Milliseconds after which one run, or its end, counts as stuck. */
 const RUN_TIMEOUT_MS = 180_000;
 const END_TIMEOUT_MS = 30_000;
+const DAY_MS = 86_400_000;
 
 interface Stage {
   browser: Browser;
@@ -34,15 +36,16 @@ interface Stage {
   axeSeen: Set<string>;
 }
 
-interface Result {
-  kind: string;
-  seed: number;
-  lost: number;
-  duplicates: number;
+interface Result extends Judgement {
   falseThanks: number;
-  seconds: number;
   /** Whatever else was wrong. */
-  problems: string[];
+  problems: readonly string[];
+}
+
+interface Played extends Result {
+  name: string;
+  seed: number;
+  seconds: number;
 }
 
 /** Numbers from 0 to 1, the same ones for a seed (mulberry32). */
@@ -56,37 +59,47 @@ function randomOf(seed: number): () => number {
   };
 }
 
-interface StoredLead {
-  reference: string;
-  phone: string;
-  notes: string;
-  travel_date: string | null;
+/** One run that waits for its turn. */
+interface Play {
+  name: string;
+  seed: number;
+  isShort: boolean;
+  perform: (stage: Stage) => Promise<Result>;
 }
 
-const leadsOf = (backend: TestBackend, name: string) =>
-  backend.query<StoredLead>(
-    'select reference, phone, notes, travel_date::text as travel_date from public.leads where name = $1',
-    [name],
-  );
+/** Every kind of a scenario with every seed. */
+const playsOf = <Who extends Visitor>(scenario: Scenario<Who>, seeds: number): Play[] =>
+  Array.from({ length: seeds }, (_, at) =>
+    scenario.kinds.map((kind, nth) => ({
+      name: `${scenario.name}: ${kind.name}`,
+      seed: at + 1,
+      isShort: kind.shortIn?.includes(scenario.name) ?? false,
+      perform: (stage: Stage) => perform({ stage, scenario, kind, nth, seed: at + 1 }),
+    })),
+  ).flat();
 
-/** Plays a kind once and looks into the database; a run that gets stuck anywhere is a failed one. */
-async function play(stage: Stage, kind: Kind, nth: number, seed: number): Promise<Result> {
+/** Plays a run; one that gets stuck anywhere is a failed one. */
+async function play(stage: Stage, { name, seed, perform: performIt }: Play): Promise<Played> {
   const start = performance.now();
-  const nothing = { kind: kind.name, seed, lost: 0, duplicates: 0, falseThanks: 0 };
-  const result = await perform(stage, kind, nth, seed).catch((error: unknown) => ({
-    ...nothing,
-    problems: [String(error)],
-  }));
+  const nothing = { lost: 0, duplicates: 0, falseThanks: 0 };
+  const result = await performIt(stage).catch((error: unknown) => ({ ...nothing, problems: [String(error)] }));
   const seconds = (performance.now() - start) / 1000;
-  console.info(
-    `${isRight({ ...result, seconds }) ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(6)} s  ${kind.name}, seed ${seed}`,
-  );
-  return { ...result, seconds };
+  console.info(`${isRight(result) ? 'ok  ' : 'FAIL'} ${seconds.toFixed(1).padStart(6)} s  ${name}, seed ${seed}`);
+  return { ...result, name, seed, seconds };
 }
 
-async function perform(stage: Stage, kind: Kind, nth: number, seed: number): Promise<Omit<Result, 'seconds'>> {
+interface Part<Who extends Visitor> {
+  stage: Stage;
+  scenario: Scenario<Who>;
+  kind: Kind<Who>;
+  nth: number;
+  seed: number;
+}
+
+async function perform<Who extends Visitor>({ stage, scenario, kind, nth, seed }: Part<Who>): Promise<Result> {
   const random = randomOf(seed * 1000 + nth);
-  const proxy = await startFaultProxy(stage.site, stage.backend.url);
+  const { query } = stage.backend;
+  const proxy = await startFaultProxy(stage.site, stage.backend.url, scenario.isDisturbed);
   const thanks: Promise<boolean>[] = [];
   let heal: () => void = () => undefined;
   let isOver = false;
@@ -96,27 +109,25 @@ async function perform(stage: Stage, kind: Kind, nth: number, seed: number): Pro
       resolve();
     };
   });
-  const arrival = Visitor.arrive({
+  const options = {
     browser: stage.browser,
     proxy,
-    form: (nth + seed) % 2 === 0 ? 'trip' : 'contact',
     zone: ZONES[(nth + seed) % ZONES.length] ?? 'UTC',
     locale: locales[(nth + seed) % locales.length] ?? 'he',
-    ...(kind.visitor?.clockDays && { clockError: random() < 0.5 ? 86_400_000 : -86_400_000 }),
-    ...kind.visitor,
-    onThanks: (reference) => {
-      const rows = arrival.then(({ intention }) => leadsOf(stage.backend, intention.name));
-      thanks.push(rows.then((leads) => leads.some((lead) => lead.reference === reference)));
-    },
+    clockError: kind.visitor?.clockDays ? (random() < 0.5 ? DAY_MS : -DAY_MS) : 0,
+    storage: kind.visitor?.storage ?? 'works',
+    onThanks: (reference: string) =>
+      void thanks.push(arrival.then((visitor) => scenario.isTrue(query, visitor, reference))),
     axeSeen: stage.axeSeen,
-  });
+  };
+  const arrival: Promise<Who> = scenario.arrive(options, query, kind, nth + seed);
   const visitor = await within(END_TIMEOUT_MS, arrival, () => 'the arrival of a visitor');
   // The first seed shows every panel; the others also let the first repetition succeed.
   const failures = seed === 1 ? 2 : 1 + Math.floor(random() * 3);
   try {
     const run = kind.run({ visitor, proxy, failures, random, heal, healed, isHealed: () => isOver });
     await within(RUN_TIMEOUT_MS, run, () => visitor.doing);
-    if (visitor.options.storage !== 'off' && kind.leads !== 0) await visitor.untilForgotten();
+    await scenario.end?.(visitor, kind);
   } catch (error) {
     visitor.problems.push(String(error).split('\n')[0] ?? '');
   } finally {
@@ -124,52 +135,26 @@ async function perform(stage: Stage, kind: Kind, nth: number, seed: number): Pro
     await within(END_TIMEOUT_MS, visitor.context.close(), () => 'the end of the visitor');
     await within(END_TIMEOUT_MS, proxy.close(), () => 'the end of the proxy');
   }
-  const judgement = Promise.all(thanks).then((known) => judge(stage.backend, kind, seed, visitor, proxy, known));
-  return within(END_TIMEOUT_MS, judgement, () => 'the look into the database');
-}
-
-async function judge(
-  backend: TestBackend,
-  kind: Kind,
-  seed: number,
-  { intention, problems }: Visitor,
-  { keys }: FaultProxy,
-  thanks: readonly boolean[],
-): Promise<Omit<Result, 'seconds'>> {
-  const leads = await leadsOf(backend, intention.name);
-  const [lead] = leads;
-  const wanted = kind.leads ?? 1;
-  const phone = `+972${intention.phone.slice(1)}`;
-  if (
-    lead &&
-    !(lead.phone === phone && lead.notes.includes(intention.notes) && lead.travel_date === intention.travelDate)
-  )
-    problems.push(`stored with other words: ${JSON.stringify(lead)}`);
-  if (new Set(keys).size > 1) problems.push(`${new Set(keys).size} keys for one request`);
-  return {
-    kind: kind.name,
-    seed,
-    lost: Math.max(0, wanted - leads.length),
-    duplicates: Math.max(0, leads.length - wanted),
-    falseThanks: thanks.filter((isTrue) => !isTrue).length,
-    problems,
-  };
+  const said = await within(END_TIMEOUT_MS, Promise.all(thanks), () => 'the look at what the page said');
+  const judgement = scenario.judge(query, { visitor, proxy, wanted: kind.wanted ?? 1 });
+  const judged = await within(END_TIMEOUT_MS, judgement, () => 'the look into the database');
+  return { ...judged, falseThanks: said.filter((isTrue) => !isTrue).length, problems: visitor.problems };
 }
 
 const isRight = ({ lost, duplicates, falseThanks, problems }: Result) =>
   lost + duplicates + falseThanks + problems.length === 0;
 
-function printTable(results: readonly Result[]): void {
+function printTable(results: readonly Played[]): void {
   const row = (...cells: (string | number)[]) =>
-    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(28) : String(cell).padStart(13))).join('');
-  console.info(row('\nkind', 'runs', 'lost', 'duplicates', 'false thanks', 'other', 'seconds'));
-  for (const kind of new Set(results.map((result) => result.kind))) {
-    const runs = results.filter((result) => result.kind === kind);
-    const sum = (count: (result: Result) => number) => runs.reduce((total, result) => total + count(result), 0);
-    const counts = [(r: Result) => r.lost, (r: Result) => r.duplicates, (r: Result) => r.falseThanks].map(sum);
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(13))).join('');
+  console.info(row('\nscenario: kind', 'runs', 'lost', 'duplicates', 'false thanks', 'other', 'seconds'));
+  for (const name of new Set(results.map((result) => result.name))) {
+    const runs = results.filter((result) => result.name === name);
+    const sum = (count: (result: Played) => number) => runs.reduce((total, result) => total + count(result), 0);
+    const counts = [(r: Played) => r.lost, (r: Played) => r.duplicates, (r: Played) => r.falseThanks].map(sum);
     console.info(
       row(
-        kind,
+        name,
         runs.length,
         ...counts,
         sum(({ problems }) => problems.length),
@@ -177,8 +162,8 @@ function printTable(results: readonly Result[]): void {
       ),
     );
   }
-  for (const { kind, seed, problems } of results)
-    for (const problem of problems) console.error(`${kind}, seed ${seed}: ${problem}`);
+  for (const { name, seed, problems } of results)
+    for (const problem of problems) console.error(`${name}, seed ${seed}: ${problem}`);
 }
 
 async function prepare(): Promise<Stage & { close: () => Promise<void> }> {
@@ -206,27 +191,20 @@ async function main(): Promise<number> {
     },
   });
   const stage = await prepare();
-  const kinds = [...KINDS, ...FINAL_ANSWERS];
-  const waiting = Array.from({ length: Number(values.seeds) }, (_, at) =>
-    kinds.map((kind, nth) => ({ kind, nth, seed: at + 1 })),
-  )
-    .flat()
-    .filter(({ kind }) => values.kinds !== 'short' || kind.isShort)
-    .filter(({ kind }) => !values.only || kind.name.includes(values.only));
-  const results: Result[] = [];
+  const plays = [...playsOf(REQUEST, Number(values.seeds)), ...playsOf(ACCEPT, Number(values.seeds))];
+  const names = [...new Set(plays.map(({ name }) => name))];
+  const waiting = plays
+    .filter(({ isShort }) => values.kinds !== 'short' || isShort)
+    .filter(({ name }) => !values.only || name.includes(values.only));
+  const results: Played[] = [];
   const start = performance.now();
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      results.push(await play(stage, next.kind, next.nth, next.seed));
+    for (let next = waiting.shift(); next; next = waiting.shift()) results.push(await play(stage, next));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const end = within(END_TIMEOUT_MS, stage.close(), () => 'the end of browser and backend');
   await end.catch((error: unknown) => console.warn(String(error)));
-  printTable(
-    results.toSorted(
-      (a, b) => kinds.findIndex(({ name }) => name === a.kind) - kinds.findIndex(({ name }) => name === b.kind),
-    ),
-  );
+  printTable(results.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name)));
   const passed = results.filter(isRight).length;
   console.info(`\n${((performance.now() - start) / 1000).toFixed(0)} s, axe on ${stage.axeSeen.size} states`);
   console.info(`${passed} passed, ${results.length - passed} failed`);

@@ -1,14 +1,10 @@
 import { randomInt } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { tripDraft } from '../fixtures/trip-draft.ts';
-import { cookieChoice } from '../setup/cookie-choice.ts';
 import type { FaultProxy } from './fault-proxy.ts';
-import { wordsOf, type FormKind } from './words.ts';
 
-const SUBMIT = '/functions/v1/submit-lead';
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
 /** Milliseconds of real time in which any one thing that is going to happen has happened, on a loaded machine. */
 const TIMEOUT_MS = 40_000;
@@ -18,21 +14,10 @@ const POLL_MS = 40;
 const MOMENT_MS = 500;
 /** Milliseconds that the visitor's time jumps ahead: an attempt that has just begun is not given up for it. */
 const JUMP_MS = 14_000;
-const DAY_MS = 86_400_000;
-
-/** What one visitor intends to send; found again in the database by its name. */
-export interface Intention {
-  name: string;
-  phone: string;
-  notes: string;
-  /** "YYYY-MM-DD"; null for a message. */
-  travelDate: string | null;
-}
 
 export interface VisitorOptions {
   browser: Browser;
   proxy: FaultProxy;
-  form: FormKind;
   locale: Locale;
   /** Time zone of the visitor's clock. */
   zone: string;
@@ -40,20 +25,10 @@ export interface VisitorOptions {
   clockError?: number;
   /** What the browser's storage does. */
   storage?: 'works' | 'off' | 'full' | 'late';
-  /** Called at the very moment that the page says thanks, with the reference that it names. */
+  /** Called at the very moment that the page says that it is done, with the reference that it names. */
   onThanks: (reference: string) => void;
   /** States that axe has seen already; null to leave axe out. */
   axeSeen: Set<string> | null;
-}
-
-function newIntention(form: FormKind): Intention {
-  const id = randomInt(1e9, 9e9).toString(36);
-  return {
-    name: `Dana Levi ${id}`,
-    phone: `054${randomInt(2_000_000, 9_999_999)}`,
-    notes: `Two child seats, please (${id})`,
-    travelDate: form === 'trip' ? new Date(Date.now() + randomInt(20, 300) * DAY_MS).toISOString().slice(0, 10) : null,
-  };
 }
 
 /** Runs in the page. */
@@ -77,7 +52,7 @@ function breakStorage(how: 'off' | 'full' | 'late'): void {
       Object.defineProperty(window, name, { get: refuse });
 }
 
-/** Runs in the page: reports thanks as soon as they stand there. */
+/** Runs in the page: reports the words that say that it is done, as soon as they stand there. */
 function watchForThanks(phrases: readonly string[]): void {
   let seen = '';
   new MutationObserver(() => {
@@ -89,15 +64,46 @@ function watchForThanks(phrases: readonly string[]): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+/** Empty while the page is being loaded anew. */
+const textOf = async (page: Page): Promise<string> =>
+  (await page
+    .locator('body')
+    .textContent()
+    .catch(() => '')) ?? '';
 
-/** Somebody with a browser of their own who wants to send one request. */
-export class Visitor {
-  readonly intention: Intention;
-  readonly words;
+export const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+
+/**
+ * A browser of somebody's own.
+ * @param phrases each of them says that what the visitor wants is done
+ */
+export async function newContext(
+  { browser, proxy, zone, clockError = 0, storage = 'works', onThanks }: VisitorOptions,
+  phrases: readonly string[],
+  storageState?: BrowserContextOptions['storageState'],
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: proxy.origin,
+    ...(storageState && { storageState }),
+    timezoneId: zone,
+    viewport: { width: 1280, height: 900 },
+    extraHTTPHeaders: {
+      'x-client-ip': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
+    },
+  });
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await context.clock.install({ time: Date.now() + clockError });
+  await context.exposeBinding('sawThanks', (_source, reference: string) => onThanks(reference));
+  await context.addInitScript(watchForThanks, phrases);
+  if (storage !== 'works') await context.addInitScript(breakStorage, storage);
+  return context;
+}
+
+/** Somebody with a browser of their own who wants one thing of the site, which is one request to the backend. */
+export abstract class Visitor {
+  readonly options: VisitorOptions;
   readonly context: BrowserContext;
   readonly problems: string[] = [];
-  readonly options: VisitorOptions;
   page!: Page;
   /** What the visitor is about; said when it takes too long. */
   doing = 'arriving';
@@ -105,57 +111,47 @@ export class Visitor {
   attempts = 0;
   private readonly underWay = new Set<Request>();
   /** Scripts that have been asked for, and those that have come. */
-  private readonly scripts = { asked: 0, arrived: [] as string[] };
+  protected readonly scripts = { asked: 0, arrived: [] as string[] };
+  /** Each of them says that it is done. */
+  private readonly phrases: readonly string[];
 
-  private constructor(options: VisitorOptions, context: BrowserContext, intention: Intention) {
+  protected constructor(options: VisitorOptions, context: BrowserContext, phrases: readonly string[]) {
     this.options = options;
     this.context = context;
-    this.intention = intention;
-    this.words = wordsOf(options.form, options.locale);
-  }
-
-  static async arrive(options: VisitorOptions): Promise<Visitor> {
-    const { browser, proxy, form, zone, clockError = 0, storage = 'works' } = options;
-    const intention = newIntention(form);
-    const state = cookieChoice(proxy.origin);
-    const now = Date.now() + clockError;
-    if (form === 'trip') {
-      const { name, phone, notes, travelDate: travel_date } = intention;
-      state.origins[0]?.localStorage.push(tripDraft({ name, phone, notes, travel_date }, now));
-    }
-    const context = await browser.newContext({
-      baseURL: proxy.origin,
-      storageState: state,
-      timezoneId: zone,
-      viewport: { width: 1280, height: 900 },
-      extraHTTPHeaders: {
-        'x-client-ip': `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
-      },
-    });
-    context.setDefaultTimeout(TIMEOUT_MS);
-    const visitor = new Visitor(options, context, intention);
-    await context.clock.install({ time: now });
-    await context.exposeBinding('sawThanks', (_source, reference: string) => options.onThanks(reference));
-    await context.addInitScript(watchForThanks, visitor.words.thanks);
-    if (storage !== 'works') await context.addInitScript(breakStorage, storage);
+    this.phrases = phrases;
     context.on('request', (request) => {
-      if (request.resourceType() === 'script') visitor.scripts.asked += 1;
-      if (!request.url().endsWith(SUBMIT)) return;
-      visitor.attempts += 1;
-      visitor.underWay.add(request);
+      if (request.resourceType() === 'script') this.scripts.asked += 1;
+      if (!options.proxy.isDisturbed(new URL(request.url()).pathname, request.postData() ?? '')) return;
+      this.attempts += 1;
+      this.underWay.add(request);
     });
-    const ended = (request: Request) => void visitor.underWay.delete(request);
-    context.on('requestfinished', ended);
+    const ended = (request: Request) => void this.underWay.delete(request);
     context.on('requestfinished', (request) => {
-      if (request.resourceType() === 'script') visitor.scripts.arrived.push(request.url());
+      ended(request);
+      if (request.resourceType() === 'script') this.scripts.arrived.push(request.url());
     });
     context.on('requestfailed', ended);
-    return visitor;
   }
+
+  /** What the visitor sends with. */
+  abstract get sendButton(): Locator;
+  /** Opens the page in a new tab, up to the button that sends. */
+  abstract open(): Promise<Page>;
+  /** The code that sends is here: people take longer than that. */
+  abstract untilPrepared(): Promise<void>;
+  /** The page says that it did not work: announced, reachable by keyboard, with every way on. */
+  abstract checkFailed(state: string): Promise<void>;
+  /** No answer has come for a while. The visitor's time stands still, and goes on afterwards. */
+  abstract checkSlow(): Promise<void>;
 
   /** Nothing will happen before a timer of the page: no attempt is under way, or none that will be answered. */
   private get isQuiet(): boolean {
     return this.underWay.size <= this.options.proxy.hanging;
+  }
+
+  /** Whether every attempt that has begun has come to its end. */
+  protected get isIdle(): boolean {
+    return this.underWay.size === 0;
   }
 
   /** The page that sent them is gone. */
@@ -163,18 +159,16 @@ export class Visitor {
     this.underWay.clear();
   }
 
-  /** Opens a page of the site in a new tab. */
-  async openTab(path: string): Promise<Page> {
-    this.doing = `opening ${path}`;
-    this.page = await this.context.newPage();
-    await this.page.goto(localizedPath(this.options.locale, path));
-    return this.page;
+  /** What the visitor does while waiting: nothing, where the page tries again by itself. @returns always false */
+  protected async tryAgain(_page: Page): Promise<false> {
+    return false;
   }
 
-  /** Opens the form in a new tab and fills it in, up to the button that sends. */
-  async openForm(): Promise<Page> {
-    await this.openTab(this.options.form === 'trip' ? '/plan-your-trip' : '/contact');
-    await this.fill();
+  /** Opens a page of the site in a new tab. */
+  async openTab(path: string, fragment = ''): Promise<Page> {
+    this.doing = `opening ${path}`;
+    this.page = await this.context.newPage();
+    await this.page.goto(localizedPath(this.options.locale, path) + fragment);
     return this.page;
   }
 
@@ -189,40 +183,9 @@ export class Visitor {
     await this.page.reload();
   }
 
-  async fill(): Promise<void> {
-    const { page, intention } = this;
-    this.doing = 'filling the form in';
-    if (this.options.form === 'contact') {
-      await page.locator('#contact-name').focus();
-      await page.locator('#contact form[novalidate]').waitFor();
-      await page.locator('#contact-name').fill(intention.name);
-      await page.locator('#contact-phone').fill(intention.phone);
-      await page.locator('#contact-notes').fill(intention.notes);
-    }
-    await this.sendButton.waitFor();
-    // Nobody writes that in no time: the server takes haste for a machine.
-    await page.clock.fastForward(20_000);
-  }
-
-  get area(): string {
-    return this.options.form === 'trip' ? '#request' : '#contact';
-  }
-
-  get sendButton(): Locator {
-    return this.page.locator(this.area).getByRole('button', { name: this.words.send, exact: true });
-  }
-
   async send(): Promise<void> {
     this.doing = 'sending';
     await this.sendButton.press('Enter');
-  }
-
-  get failedPanel(): Locator {
-    return this.page.getByRole('alert').filter({ hasText: this.words.failed.title });
-  }
-
-  get slowPanel(): Locator {
-    return this.page.getByRole('status').filter({ hasText: this.words.sending.slow });
   }
 
   /**
@@ -248,30 +211,17 @@ export class Visitor {
     }
   }
 
-  /** The code that sends is here: people write for longer than that takes. */
-  async untilPrepared(): Promise<void> {
-    const code = this.options.form === 'trip' ? 'trip-request-form-' : 'contact-section-body-';
-    const { scripts } = this;
-    const isHere = () => scripts.asked === scripts.arrived.length && scripts.arrived.some((url) => url.includes(code));
-    await this.untilSo('the code that sends', isHere, 0);
-  }
-
-  /** So many attempts have come to their end, or at least been followed by another. */
+  /** So many attempts have come to their end, or at least been followed by another; or the page knows that it is done. */
   async untilAttempts(count: number): Promise<void> {
-    await this.untilSo(
-      `attempt ${count}`,
-      () => this.attempts > count || (this.attempts === count && this.underWay.size === 0),
-    );
+    await this.untilSo(`attempt ${count}`, async () => {
+      if (this.attempts > count || (this.attempts === count && this.isIdle)) return true;
+      return (await this.isThanked(this.page)) || this.tryAgain(this.page);
+    });
   }
 
   /** An attempt has reached the server's side, whatever becomes of it there. */
   async untilArrived(): Promise<void> {
     await this.untilSo('the first attempt', () => this.options.proxy.keys.length > 0, 0);
-  }
-
-  /** The browser keeps nothing of the request any more. */
-  async untilForgotten(): Promise<void> {
-    await this.untilSo('an empty outbox', async () => !(await this.keeps()), 0);
   }
 
   /** Stops the visitor's time. It jumps ahead first, by more than a busy machine needs for that. */
@@ -281,17 +231,15 @@ export class Visitor {
     await this.page.clock.pauseAt(now + 2 * TIMEOUT_MS);
   }
 
+  private async isThanked(page: Page): Promise<boolean> {
+    const text = await textOf(page);
+    return this.phrases.some((phrase) => text.includes(phrase));
+  }
+
+  /** The page says that it is done. @returns the reference that it names */
   async untilThanked(page = this.page): Promise<string> {
-    let text = '';
-    await this.untilSo('thanks', async () => {
-      text =
-        (await page
-          .locator('body')
-          .textContent()
-          .catch(() => '')) ?? '';
-      return this.words.thanks.some((phrase) => text.includes(phrase));
-    });
-    return REFERENCE.exec(text)?.[0] ?? '';
+    await this.untilSo('thanks', async () => (await this.isThanked(page)) || this.tryAgain(page));
+    return REFERENCE.exec(await textOf(page))?.[0] ?? '';
   }
 
   /** Something is wrong with what the visitor gets, although nothing need be lost. */
@@ -299,85 +247,12 @@ export class Visitor {
     if (!isRight) this.problems.push(problem);
   }
 
-  /** The link to WhatsApp must carry the visitor's own words, and say that nothing is confirmed. */
-  async checkChat(link: Locator): Promise<void> {
-    const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-    this.check(text.includes(this.intention.notes) && text.includes(this.words.chat.unconfirmed), `chat text: ${text}`);
-  }
-
-  /** The lasting panel: announced, focused, reachable by keyboard, with every way on. */
-  async checkFailedPanel(state: string): Promise<void> {
-    const { page, words } = this;
-    await this.untilSo('the failed panel', () => this.failedPanel.isVisible());
-    await this.untilSo('the focus on the failed panel', () => hasFocus(this.failedPanel), 0);
-    await this.checkChat(this.failedPanel.getByRole('link', { name: words.sending.whatsapp }));
-    const reached: string[] = [];
-    for (let tab = 0; tab < 3; tab += 1) {
-      await page.keyboard.press('Tab');
-      reached.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
-    }
-    const ways = [words.sending.whatsapp, words.sending.call];
-    this.check(
-      ways.every((way) => reached.some((text) => text.includes(way))),
-      `${state}: Tab reached ${reached.join(', ')}`,
-    );
-    await this.checkAxe(`${state}, ${this.options.form}`, this.area);
-  }
-
-  /** Offered after eight seconds without an answer. The visitor's time stands still, and goes on afterwards. */
-  async checkSlowPanel(): Promise<void> {
-    await this.page.clock.fastForward(8000);
-    await this.untilSo('the slow panel', () => this.slowPanel.isVisible(), 0);
-    await this.checkChat(this.slowPanel.getByRole('link'));
-    await this.sendButton
-      .or(this.page.locator(`${this.area} [aria-disabled=true]`))
-      .first()
-      .focus();
-    for (let tab = 0; tab < 3; tab += 1) {
-      await this.page.keyboard.press('Shift+Tab');
-      if (await hasFocus(this.slowPanel.getByRole('link'))) break;
-      this.check(tab < 2, 'slow: the link cannot be reached by keyboard');
-    }
-    await this.page.clock.resume();
-    await this.checkAxe(`slow, ${this.options.form}`, this.area);
-  }
-
-  /** A toast about a request of an earlier page: announced in its live region, its buttons in the tab order. */
-  async checkToast(title: string, role: 'alert' | 'status'): Promise<void> {
-    const toast = this.page.getByRole(role).filter({ hasText: title });
-    await this.untilSo(`the toast "${title}"`, () => toast.isVisible());
-    for (const control of await toast.locator('a, button').all()) {
-      await control.focus();
-      this.check(await hasFocus(control), `${title}: no focus`);
-    }
-    await this.checkAxe(`toast, ${role}`, `[role=${role}]`);
-  }
-
-  private async checkAxe(state: string, area: string): Promise<void> {
+  protected async checkAxe(state: string, area: string): Promise<void> {
     const { axeSeen } = this.options;
     if (!axeSeen || axeSeen.has(state)) return;
     axeSeen.add(state);
     this.doing = `axe on ${state}`;
     const { violations } = await new AxeBuilder({ page: this.page }).include(area).analyze();
     for (const { id, nodes } of violations) this.problems.push(`axe, ${state}: ${id} ${nodes[0]?.html ?? ''}`);
-  }
-
-  private async keeps(): Promise<boolean> {
-    return this.page.evaluate(async () => {
-      if (localStorage.getItem('outbox') !== null) return true;
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('outbox', 1);
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore('records'));
-        // By listener: the property waits for the late database.
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('the outbox does not open')));
-      });
-      const records = await new Promise<unknown[]>((resolve) => {
-        const request = database.transaction('records').objectStore('records').get('all');
-        request.addEventListener('success', () => resolve((request.result as unknown[] | undefined) ?? []));
-      });
-      database.close();
-      return records.length > 0;
-    });
   }
 }

@@ -20,7 +20,9 @@ await explained(async () => {
   try {
     const isNew = await seedDatabase(backend, env);
     console.info(
-      isNew ? 'Seeded: 200 requests, 90 days of visits, five accounts.' : 'Seeded already; nothing was changed.',
+      isNew
+        ? 'Seeded: 200 requests, trips in every state, 90 days of visits, five accounts.'
+        : 'Seeded already; nothing was changed.',
     );
     for (const line of seedAccountLines()) console.info(line);
     console.info('Never on a server that others reach: everybody knows this password.');

@@ -16,7 +16,7 @@ export interface SeedRequest {
   message: Row<'messages'>;
 }
 
-interface Worker {
+export interface Worker {
   id: string;
   name: string;
 }
@@ -42,8 +42,11 @@ interface Customer {
   phone: string;
 }
 
-function newCustomer(random: SeededRandom, nth: number): Customer {
-  const locale = random.weighted({ he: 5, en: 3, fr: 2 } satisfies Record<Locale, number>);
+function newCustomer(
+  random: SeededRandom,
+  nth: number,
+  locale: Locale = random.weighted({ he: 5, en: 3, fr: 2 }),
+): Customer {
   const words = SAMPLE_WORDS[locale];
   const first = random.whole(0, words.firstNames.length - 1);
   return {
@@ -174,11 +177,7 @@ function workOn(random: SeededRandom, lead: SeedRequest['lead'], workers: readon
  * @param workers those whose requests they become
  * @throws when the rules refuse one: the seed no longer fits the table of fields.
  */
-export async function seedRequests(
-  random: SeededRandom,
-  workers: readonly Worker[],
-  now: Date,
-): Promise<SeedRequest[]> {
+export function seedRequests(random: SeededRandom, workers: readonly Worker[], now: Date): SeedRequest[] {
   const moments = Array.from({ length: REQUESTS }, () => now.getTime() - random.whole(3, DAYS * 1440) * MINUTE);
   const requests: SeedRequest[] = [];
   let customer = newCustomer(random, 0);
@@ -186,23 +185,20 @@ export async function seedRequests(
     // Some ask a second time, with other wishes.
     if (!random.chance(REPEATED)) customer = newCustomer(random, nth);
     const sentAt = new Date(moment);
-    const read = readLead(body(random, customer, sentAt), sentAt);
-    if ('fields' in read) throw new Error(`A request of the seed is refused: ${JSON.stringify(read.fields)}`);
-    requests.push(await asRows(random, read.lead, seedId(nth), { sentAt, workers, now }));
+    const lead = storedLead(random, body(random, customer, sentAt), seedId(nth), sentAt);
+    requests.push(asRows(random, lead, workers, now));
   }
   return requests;
 }
 
-async function asRows(
-  random: SeededRandom,
-  said: Lead,
-  id: string,
-  { sentAt, workers, now }: { sentAt: Date; workers: readonly Worker[]; now: Date },
-): Promise<SeedRequest> {
+/** A request as the function that takes it would store it. */
+function storedLead(random: SeededRandom, sent: unknown, id: string, sentAt: Date): SeedRequest['lead'] {
+  const read = readLead(sent, sentAt);
+  if ('fields' in read) throw new Error(`A request of the seed is refused: ${JSON.stringify(read.fields)}`);
+  const said: Lead = read.lead;
   const columns = leadColumns(said);
   const created_at = sentAt.toISOString();
-  const quarantine_reason = suspicionOf(said);
-  const stored: SeedRequest['lead'] = {
+  return {
     ...columns,
     name: said.name,
     phone: said.phone,
@@ -211,23 +207,67 @@ async function asRows(
     created_at,
     updated_at: created_at,
     reference: reference(random),
-    quarantine_reason,
+    quarantine_reason: suspicionOf(said),
     content_hash: contentHash(columns),
   };
-  const { history, changes } = quarantine_reason
+}
+
+/** The mail about a request has left long ago: the seed sends none. */
+const told = ({ id, created_at }: SeedRequest['lead']): SeedRequest['message'] => ({
+  kind: 'lead_received',
+  lead_id: id,
+  status: 'sent',
+  attempts: 1,
+  created_at,
+  sent_at: created_at,
+});
+
+function asRows(random: SeededRandom, lead: SeedRequest['lead'], workers: readonly Worker[], now: Date): SeedRequest {
+  const { history, changes } = lead.quarantine_reason
     ? { history: [], changes: { status: 'new' as const } }
-    : workOn(random, stored, workers, now);
+    : workOn(random, lead, workers, now);
   return {
-    lead: { ...stored, ...changes, updated_at: history.at(-1)?.changed_at ?? created_at },
+    lead: { ...lead, ...changes, updated_at: history.at(-1)?.changed_at ?? lead.created_at },
     history,
-    // The mail about it has left long ago: the seed sends none.
-    message: {
-      kind: 'lead_received',
-      lead_id: id,
-      status: 'sent',
-      attempts: 1,
-      created_at,
-      sent_at: created_at,
+    message: told(lead),
+  };
+}
+
+/** The request that a trip begins with: from the airport, at a known hour. @param nth counts the trips of the seed */
+export function tripRequest(
+  random: SeededRandom,
+  nth: number,
+  { locale, sentAt, pickupAt, returnAt }: { locale: Locale; sentAt: Date; pickupAt: Date; returnAt: Date | null },
+): SeedRequest {
+  const { airport, addresses } = SAMPLE_WORDS[locale];
+  const dropoff = addresses[nth % addresses.length] ?? '';
+  const starts = israelClock(pickupAt);
+  const back = returnAt && israelClock(returnAt);
+  const { name, email, phone } = newCustomer(random, REQUESTS + nth, locale);
+  const sent = {
+    name,
+    email,
+    phone,
+    destination: routeText(airport, dropoff),
+    travel_date: starts.day,
+    passengers: random.whole(1, 6),
+    service_type: 'airport_pickup',
+    details: {
+      language: locale,
+      opened_at: new Date(sentAt.getTime() - 4 * MINUTE).toISOString(),
+      submitted_at: sentAt.toISOString(),
+      pickup: airport,
+      dropoff,
+      pickup_time: starts.time,
+      luggage: random.whole(1, 5),
+      round_trip: back !== null,
+      flight_number: `LY ${random.whole(3, 398)}`,
     },
   };
+  const lead = {
+    ...storedLead(random, sent, seedId(REQUESTS + nth), sentAt),
+    return_date: back?.day ?? null,
+    return_time: back?.time ?? null,
+  };
+  return { lead, history: [], message: told(lead) };
 }

@@ -16,6 +16,12 @@ interface SampleWords {
   events: readonly string[];
   wishes: readonly string[];
   messages: readonly string[];
+  /** Who rides, where it is not who booked. */
+  guest: string;
+  /** What the office adds to an offer. */
+  offerNote: string;
+  /** What a traveller wants changed. */
+  changeWish: string;
 }
 
 export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
@@ -23,7 +29,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
     firstNames: ['נועה', 'דנה', 'יואב', 'אורי', 'מיכל', 'רונן', 'תמר', 'איתי', 'שירה', 'גיל', 'הילה', 'עומר'],
     lastNames: ['לוי', 'כהן', 'מזרחי', 'פרץ', 'ביטון', 'אברהם', 'פרידמן', 'שפירא', 'גולן', 'ברק', 'רוזן', 'אלון'],
     mailNames: ['noa', 'dana', 'yoav', 'uri', 'michal', 'ronen', 'tamar', 'itay', 'shira', 'gil', 'hila', 'omer'],
-    phones: ['+9725455501', '+9725255501'],
+    phones: ['+9725455501', '+9725255501', '+9725055501'],
     airport: 'נתב״ג, טרמינל 3',
     addresses: [
       'רחוב הרצל 15, תל אביב',
@@ -48,6 +54,9 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       'האם אתם עובדים גם במוצאי שבת?',
       'מחפשים נהג ליומיים בצפון בחודש הבא, אשמח להצעה.',
     ],
+    guest: 'רות לוי',
+    offerNote: 'כיסא הבטיחות יחכה לכם ברכב. הנהג יעמוד באולם מקבלי הפנים עם שלט.',
+    changeWish: 'הטיסה הוקדמה. אפשר לצאת שעתיים מוקדם יותר?',
   },
   en: {
     firstNames: [
@@ -117,6 +126,9 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       'Do you drive on Saturday mornings?',
       'We are a group of fourteen: can you come with two vans?',
     ],
+    guest: 'Ruth Walker',
+    offerNote: 'The child seat will be in the car. Your driver waits in the arrivals hall with a name board.',
+    changeWish: 'Our flight is now earlier. Could we leave two hours before?',
   },
   fr: {
     firstNames: [
@@ -161,7 +173,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       'elise',
       'simon',
     ],
-    phones: ['+336399800', '+336399801'],
+    phones: ['+336399800', '+336399801', '+336399802'],
     airport: 'Aéroport Ben Gourion, terminal 3',
     addresses: [
       'boulevard Rothschild 12, Tel-Aviv',
@@ -186,6 +198,10 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       'Roulez-vous pendant les fêtes ?',
       'Nous cherchons un chauffeur francophone pour trois jours.',
     ],
+    guest: 'Ruth Lévy',
+    offerNote:
+      'Le siège enfant sera dans la voiture. Le chauffeur vous attend dans le hall des arrivées avec une pancarte.',
+    changeWish: 'Notre vol a été avancé. Pourrions-nous partir deux heures plus tôt ?',
   },
 };
 

@@ -1,23 +1,25 @@
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import type { ServerEnv } from '../env.ts';
 import { createAccounts, SEED_ACCOUNTS, SEED_PASSWORD } from './accounts.ts';
-import { seedId, seedRequests } from './requests.ts';
+import { seedId, seedRequests, type Worker } from './requests.ts';
 import { seedSecurity } from './security.ts';
 import { seededRandom } from './seeded-random.ts';
+import { writeTripMessages } from './trip-words.ts';
+import { seedTrips } from './trips.ts';
 import { seedDays } from './visits.ts';
 import { ExplainedError } from '../explained-errors.ts';
 
 type SeedBackend = Pick<EmbeddedBackend, 'fetch' | 'query'>;
 
 /**
- * Fills an empty database with a business at work: accounts, six weeks of requests, three months of visits, security
+ * Fills an empty database with a business at work: accounts, six weeks of requests, trips in every state, three months of visits, security
  * records. The same on every machine but for the day, which is today. No mail leaves.
  * @returns false when the database holds the seed already; nothing was changed then.
  * @throws ExplainedError when it holds anything else.
  */
 export async function seedDatabase(
   backend: SeedBackend,
-  env: Pick<ServerEnv, 'siteUrl' | 'publishableKey'>,
+  env: Pick<ServerEnv, 'siteUrl' | 'publishableKey' | 'functionSettings'>,
   now: Date = new Date(),
 ): Promise<boolean> {
   if (await holdsSeed(backend)) return false;
@@ -33,7 +35,7 @@ export async function seedDatabase(
     await insert(backend, table, rows as Record<string, unknown>[]);
   }
   // Last: a seed that was broken off has accounts and no requests.
-  const requests = await seedRequests(seededRandom(3), workers, now);
+  const requests = seedRequests(seededRandom(3), workers, now);
   await insert(
     backend,
     'leads',
@@ -49,9 +51,60 @@ export async function seedDatabase(
     'messages',
     requests.filter(({ lead }) => !lead.quarantine_reason).map(({ message }) => message),
   );
+  await insertTrips(backend, workers, env, now);
   // Mails about the seed's alerts and accounts.
   await backend.query(`update public.messages set status = 'sent', sent_at = now() where status = 'pending'`);
   return true;
+}
+
+async function insertTrips(
+  backend: SeedBackend,
+  [worker]: readonly Worker[],
+  env: Pick<ServerEnv, 'siteUrl' | 'functionSettings'>,
+  now: Date,
+): Promise<void> {
+  if (!worker) throw new Error('The seed has nobody who answers requests');
+  const trips = seedTrips(seededRandom(4), { worker, now });
+  await insert(
+    backend,
+    'leads',
+    trips.map(({ request }) => request.lead),
+  );
+  for (const { quote, legs, fates } of trips.flatMap(({ offers }) => offers)) {
+    await insert(backend, 'quotes', [quote]);
+    await insert(backend, 'quote_legs', legs);
+    for (const { id, columns } of fates) await updateQuote(backend, id, columns);
+  }
+  await insert(
+    backend,
+    'trip_events',
+    trips.flatMap(({ events }) => events),
+  );
+  await insert(
+    backend,
+    'desk_tasks',
+    trips.flatMap(({ tasks }) => tasks),
+  );
+  await insert(
+    backend,
+    'messages',
+    trips.map(({ request }) => request.message),
+  );
+  await insert(
+    backend,
+    'messages',
+    trips.flatMap(({ messages }) => messages),
+  );
+  await writeTripMessages(backend.query, env, now);
+}
+
+async function updateQuote({ query }: SeedBackend, id: string, columns: object): Promise<void> {
+  const changes = Object.keys(columns).map((name) => `${name} = fate.${name}`);
+  await query(
+    `update public.quotes as own set ${changes.join(', ')}
+     from jsonb_populate_record(null::public.quotes, $2::jsonb) as fate where own.id = $1`,
+    [id, JSON.stringify(columns)],
+  );
 }
 
 /** The accounts of a seeded database, as lines for the console. */

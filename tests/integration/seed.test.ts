@@ -5,11 +5,13 @@ import { SEED_ACCOUNTS, SEED_PASSWORD } from '../../scripts/seed/accounts.ts';
 import { seedRequests } from '../../scripts/seed/requests.ts';
 import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
+import { seedTrips } from '../../scripts/seed/trips.ts';
+import { TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 
 const seed = ({ backend, url }: TestBackend) =>
-  seedDatabase(backend, { siteUrl: url, publishableKey: TEST_KEYS.publishable });
+  seedDatabase(backend, { siteUrl: url, publishableKey: TEST_KEYS.publishable, functionSettings: {} });
 
 describe.each(databases())('the seed on %s', (database) => {
   let site: TestBackend;
@@ -39,7 +41,7 @@ describe.each(databases())('the seed on %s', (database) => {
   const clean = async () =>
     (await numbers('select count(*)::int as n from public.leads where not quarantined'))?.['n'] ?? -1;
 
-  it('holds 200 requests of every language and state, around today', async () => {
+  it('holds requests of every language and state, around today', async () => {
     expect(
       await numbers(`select count(*)::int as requests, count(distinct language)::int as languages,
         count(distinct status)::int as states, count(distinct service_type)::int as services,
@@ -51,7 +53,7 @@ describe.each(databases())('the seed on %s', (database) => {
         (count(*) filter (where travel_date < current_date) > 20)::int as past,
         (count(*) filter (where created_at > now()))::int as future from public.leads`),
     ).toEqual({
-      requests: 200,
+      requests: 219,
       languages: 3,
       states: 5,
       services: 8,
@@ -79,6 +81,42 @@ describe.each(databases())('the seed on %s', (database) => {
     expect((await admin.from('blocked_ips').select('id')).data).toHaveLength(1);
   });
 
+  it('holds trips in every state of their life, in every language, with what was said and what waits', async () => {
+    const trips = await site.query<{ language: string; state: string }>(
+      `select language, private.trip_state(lead, now()) as state from public.leads as lead
+       where exists (select from public.messages where lead_id = lead.id and audience = 'traveller')`,
+    );
+    expect(new Set(trips.map(({ state }) => state))).toEqual(new Set(TRIP_STATES));
+    for (const language of ['he', 'en', 'fr']) {
+      const states = new Set(trips.filter((trip) => trip.language === language).map(({ state }) => state));
+      expect(states.size, language).toBeGreaterThan(4);
+    }
+    const operator = await signedIn('operator@example.com');
+    const { data: tasks } = await operator.rpc('desk_tasks');
+    expect(new Set((tasks as { kind: string }[]).map(({ kind }) => kind))).toEqual(
+      new Set([
+        'request_unanswered',
+        'offer_unanswered',
+        'offer_declined',
+        'change_requested',
+        'trip_cancelled',
+        'message_failed',
+      ]),
+    );
+    const { data: said } = await operator.from('messages').select('kind, channel, status, subject, body');
+    const told = (said ?? []).filter(({ status, kind }) => status !== 'failed' && kind !== 'lead_received');
+    expect(new Set(told.map(({ kind }) => String(kind)))).toEqual(
+      new Set(['request_received', 'offer', 'booking', 'booking_changed', 'booking_cancelled']),
+    );
+    expect(told.some(({ channel }) => channel === 'whatsapp')).toBe(true);
+    for (const { body } of told) expect(body).toMatch(/\/trip#[0-9A-Z]{5}-…/u);
+    const [last] = await site.query<{ ahead: number }>(
+      `select (select count(*)::int from public.trip_events where occurred_at > now())
+         + (select count(*)::int from public.messages where created_at > now()) as ahead`,
+    );
+    expect(last).toEqual({ ahead: 0 });
+  });
+
   it('sends no mail about any of it', async () => {
     expect(site.backend.inbox.messages.every(({ to }) => SEED_ACCOUNTS.some(({ email }) => email === to))).toBe(true);
     const { data } = await site.asService().rpc('claim_messages', { batch: 10 });
@@ -87,7 +125,7 @@ describe.each(databases())('the seed on %s', (database) => {
 
   it('says so when it is there already, and changes nothing', async () => {
     expect(await seed(site)).toBe(false);
-    expect(await numbers('select count(*)::int as n from public.leads')).toEqual({ n: 200 });
+    expect(await numbers('select count(*)::int as n from public.leads')).toEqual({ n: 219 });
   });
 
   it('refuses a database with an account of its own', async () => {
@@ -97,7 +135,9 @@ describe.each(databases())('the seed on %s', (database) => {
   });
 });
 
-it('is the same each time', async () => {
-  const requests = () => seedRequests(seededRandom(3), [{ id: 'a', name: 'A' }], new Date('2027-01-15T10:00:00Z'));
-  expect(await requests()).toEqual(await requests());
+it('is the same each time', () => {
+  const now = new Date('2027-01-15T10:00:00Z');
+  const worker = { id: 'a', name: 'A' };
+  expect(seedRequests(seededRandom(3), [worker], now)).toEqual(seedRequests(seededRandom(3), [worker], now));
+  expect(seedTrips(seededRandom(4), { worker, now })).toEqual(seedTrips(seededRandom(4), { worker, now }));
 });

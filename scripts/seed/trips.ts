@@ -1,0 +1,267 @@
+import type { Database } from '../../src/data/database.types.ts';
+import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
+import { SAMPLE_WORDS } from './sample-words.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { STORIES, type Step, type Story } from './trip-stories.ts';
+
+type Tables = Database['public']['Tables'];
+type Row<Table extends keyof Tables> = Tables[Table]['Insert'];
+type Quote = Row<'quotes'> & { id: string };
+type Event = Row<'trip_events'>;
+type Task = Pick<Row<'desk_tasks'>, 'kind' | 'urgency'>;
+
+interface SeedOffer {
+  /** As it begins: a draft. */
+  quote: Quote;
+  legs: Row<'quote_legs'>[];
+  /** What becomes of it, and of an earlier one, step by step: the database lets no offer skip a state. */
+  fates: { id: string; columns: Partial<Quote> }[];
+}
+
+/** A request, and what has become of it, as rows. */
+export interface SeedTrip {
+  request: SeedRequest;
+  /** In their order: there is one draft at a time. */
+  offers: SeedOffer[];
+  events: Event[];
+  tasks: Row<'desk_tasks'>[];
+  messages: Row<'messages'>[];
+}
+
+/** Who answers the requests, and when it is. */
+interface Telling {
+  worker: Worker;
+  now: Date;
+}
+
+const HOUR = 3_600_000;
+
+/** What a step leaves behind besides the fate of its offer. */
+const TRACES: Readonly<
+  Record<
+    Exclude<Step['what'], 'draft'>,
+    Pick<Event, 'kind' | 'actor'> & { message?: Row<'messages'>['kind']; task?: Task }
+  >
+> = {
+  offer: { kind: 'offer_sent', actor: 'staff', message: 'offer' },
+  accept: { kind: 'offer_accepted', actor: 'traveller', message: 'booking' },
+  decline: { kind: 'offer_declined', actor: 'traveller', task: { kind: 'offer_declined', urgency: 'today' } },
+  expire: { kind: 'offer_expired', actor: 'system', task: { kind: 'offer_unanswered', urgency: 'today' } },
+  withdraw: { kind: 'offer_withdrawn', actor: 'staff' },
+  change: { kind: 'changed', actor: 'traveller', message: 'booking_changed' },
+  ask: { kind: 'change_asked', actor: 'traveller', task: { kind: 'change_requested', urgency: 'now' } },
+  cancel: {
+    kind: 'cancelled',
+    actor: 'traveller',
+    message: 'booking_cancelled',
+    task: { kind: 'trip_cancelled', urgency: 'now' },
+  },
+  cancelByUs: { kind: 'cancelled', actor: 'staff', message: 'booking_cancelled' },
+};
+
+/** The trips of the seed, one for each of its stories. */
+export const seedTrips = (random: SeededRandom, telling: Telling): SeedTrip[] =>
+  STORIES.map((story, nth) => told(random, story, nth, telling));
+
+function told(random: SeededRandom, story: Story, nth: number, telling: Telling): SeedTrip {
+  const at = (hours: number) => new Date(telling.now.getTime() + hours * HOUR);
+  // On the hour, as the form has it, and never later than the story says.
+  const pickupAt = new Date(Math.floor(at(story.pickupIn).getTime() / HOUR) * HOUR);
+  const request = tripRequest(random, nth, {
+    locale: story.locale,
+    sentAt: at(story.asked),
+    pickupAt,
+    returnAt: story.returnIn === undefined ? null : new Date(pickupAt.getTime() + story.returnIn * HOUR),
+  });
+  const steps = new Set(story.steps.map(({ what }) => what));
+  const isLost = steps.has('cancel') || steps.has('cancelByUs');
+  const answer = story.steps.find(({ what }) => what === 'offer');
+  const words = SAMPLE_WORDS[story.locale];
+  Object.assign(request.lead, {
+    status: isLost ? 'lost' : steps.has('accept') ? 'converted' : answer ? 'contacted' : 'new',
+    ...(isLost && { lost_reason: 'cancelled' }),
+    ...(answer && { assignee: telling.worker.id, first_response_at: at(answer.at).toISOString() }),
+    ...(story.hasPassenger && { passenger_name: words.guest, passenger_phone: request.lead.phone }),
+  } satisfies Partial<Row<'leads'>>);
+  const received = request.lead.created_at;
+  const trip: SeedTrip = {
+    request,
+    offers: [],
+    events: [],
+    // Whoever has just asked waits.
+    tasks: answer
+      ? []
+      : [{ kind: 'request_unanswered', urgency: 'now', lead_id: request.lead.id, quote_id: null, opened_at: received }],
+    messages: [
+      {
+        kind: 'request_received',
+        lead_id: request.lead.id,
+        quote_id: null,
+        step: '',
+        channel: 'mail',
+        created_at: received,
+        ...outcomeOf({ what: 'offer', at: story.asked }, received, telling.worker),
+      },
+    ],
+  };
+  for (const step of story.steps) take(trip, story, step, telling);
+  return trip;
+}
+
+/** Adds the rows of a step. */
+function take(trip: SeedTrip, story: Story, step: Step, telling: Telling): void {
+  const { worker, now } = telling;
+  const moment = new Date(now.getTime() + step.at * HOUR).toISOString();
+  if (step.what === 'draft' || step.what === 'offer') trip.offers.push(newOffer(trip, story, step, moment, worker));
+  const offer = trip.offers.at(-1);
+  if (!offer) throw new Error('A story of the seed begins with an offer');
+  const { quote } = offer;
+  const about = { lead_id: trip.request.lead.id, quote_id: quote.id };
+  if (step.what === 'draft') return;
+  offer.fates.push(...fatesOf(trip, step, quote, moment, worker));
+  const { kind, actor, message, task } = TRACES[step.what];
+  trip.events.push({
+    ...about,
+    kind,
+    actor,
+    actor_name: actor === 'staff' ? worker.name : null,
+    occurred_at: moment,
+    detail: step.what === 'ask' ? { text: SAMPLE_WORDS[story.locale].changeWish } : {},
+  });
+  if (task && step === story.steps.at(-1)) trip.tasks.push({ ...task, ...about, opened_at: moment });
+  if (step.fails) trip.tasks.push({ kind: 'message_failed', urgency: 'now', ...about, opened_at: moment });
+  if (message)
+    trip.messages.push({
+      ...about,
+      kind: message,
+      step: step.what === 'offer' ? '' : step.what,
+      channel: 'mail',
+      attempts: 0,
+      created_at: moment,
+      ...outcomeOf(step, moment, worker),
+    });
+}
+
+/** How a message of a step has left; its words are written once its offer stands in the database. */
+function outcomeOf(step: Step, moment: string, worker: Worker): Partial<Row<'messages'>> {
+  if (step.fails) return { status: 'failed', attempts: 10, last_error: 'recipient refused' };
+  if (step.byHand)
+    return { channel: 'whatsapp', status: 'handed_over', sent_at: moment, handed_over_by_name: worker.name };
+  return { status: 'sent', sent_at: moment, attempts: 1 };
+}
+
+/** What a step makes of the offers that there are. */
+function fatesOf(trip: SeedTrip, step: Step, quote: Quote, moment: string, worker: Worker): SeedOffer['fates'] {
+  const become = (columns: Partial<Quote>) => [{ id: quote.id, columns }];
+  const before = trip.offers.at(-2);
+  const isBooked = before?.fates.some(({ columns }) => columns.state === 'accepted');
+  const { request } = trip;
+  switch (step.what) {
+    case 'offer': {
+      const valid_until = new Date(Date.parse(moment) + (step.holds ?? 24) * HOUR).toISOString();
+      return [
+        // Of two open offers the later one holds; a booking stays until the next is accepted.
+        ...(before && !isBooked ? [{ id: before.quote.id, columns: { state: 'replaced' } } as const] : []),
+        ...become({ state: 'sent', sent_at: moment, sent_by_name: worker.name, valid_until }),
+      ];
+    }
+    case 'accept':
+      return become({ state: 'accepted', answered_at: moment, answered_name: request.lead.name });
+    case 'decline':
+      return become({ state: 'declined', answered_at: moment });
+    case 'expire':
+      return become({ state: 'expired' });
+    case 'withdraw':
+      return become({ state: 'withdrawn' });
+    case 'change':
+      return become({ calendar_sequence: 1 });
+    case 'cancel':
+    case 'cancelByUs':
+      return become({
+        cancelled_at: moment,
+        cancelled_by: step.what === 'cancel' ? 'traveller' : 'business',
+        cancel_fee_agorot: (step.fee ?? 0) * 100,
+        calendar_sequence: 1,
+      });
+    default:
+      return [];
+  }
+}
+
+/** A new offer of the trip, as a draft. */
+function newOffer(
+  { request: { lead }, offers }: SeedTrip,
+  { locale }: Story,
+  { shekels = 0, hasNote = false }: Step,
+  moment: string,
+  worker: Worker,
+): SeedOffer {
+  const number = offers.length + 1;
+  const id = lead.id.replace(/^5eed0000-0000/u, `5eed0000-000${number}`);
+  const amount = shekels * 100;
+  const seat = hasNote ? 4000 : 0;
+  const quote: Quote = {
+    id,
+    lead_id: lead.id,
+    number,
+    state: 'draft',
+    created_at: moment,
+    created_by: worker.id,
+    created_by_name: worker.name,
+    language: locale,
+    fare_kind: 'fixed',
+    total_agorot: amount,
+    vat_percent: 18,
+    lines: [
+      { kind: 'fare', quantity: 1, amount: amount - seat },
+      ...(hasNote ? [{ kind: 'seat', quantity: 1, amount: seat }] : []),
+    ],
+    free_waiting_minutes: 15,
+    free_delay_hours: 2,
+    free_until_hours: 24,
+    late_fee_percent: 50,
+    pay_ways: ['card', 'cash'],
+    note: hasNote ? SAMPLE_WORDS[locale].offerNote : null,
+    terms_version: israelClock(new Date(moment)).day,
+    calendar_sequence: 0,
+  };
+  return { quote, legs: legsOf(lead, id, hasNote), fates: [] };
+}
+
+/** There, and back where that was asked for. */
+function legsOf(lead: SeedRequest['lead'], quote_id: string, hasChild: boolean): Row<'quote_legs'>[] {
+  const { pickup, dropoff, travel_date, pickup_time, return_date, return_time, passengers } = lead;
+  if (!pickup || !dropoff || !travel_date || !pickup_time || !passengers)
+    throw new Error('A trip of the seed lacks its journey');
+  const there = {
+    quote_id,
+    position: 1,
+    service_type: lead.service_type,
+    pickup,
+    dropoff,
+    stops: [],
+    pickup_day: travel_date,
+    pickup_time,
+    duration_minutes: 60,
+    flight_number: lead.flight_number ?? null,
+    passengers,
+    luggage: lead.luggage ?? 0,
+    vehicle_class: passengers > 3 ? 'minivan' : 'sedan',
+    vehicles: 1,
+    seats_infant: 0,
+    seats_child: hasChild ? 1 : 0,
+    seats_booster: 0,
+  };
+  if (!return_date || !return_time) return [there];
+  const back = {
+    position: 2,
+    service_type: 'airport_dropoff',
+    pickup: dropoff,
+    dropoff: pickup,
+    pickup_day: return_date,
+    pickup_time: return_time,
+    flight_number: null,
+  };
+  return [there, { ...there, ...back }];
+}

@@ -101,6 +101,7 @@ const schema = z.object({
   VITE_SITE_URL: empty.or(origin),
   ...namesPerLanguage,
   VITE_LEGAL_NUMBER: empty.or(z.string().regex(/^\d{5,9}$/u, 'must be 5 to 9 digits')),
+  VITE_LICENCE_KIND: empty.or(z.enum(['transport', 'taxi'])),
   VITE_LICENCE_NUMBER: z.string(),
   VITE_BUSINESS_PHONE: empty.or(phone),
   VITE_BUSINESS_WHATSAPP: empty.or(phone),

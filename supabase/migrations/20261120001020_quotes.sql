@@ -13,7 +13,7 @@ as $$
       '$[*] ? (@.type() != "object"
         || !(@.quantity.type() == "number" && @.quantity >= 1 && @.quantity <= 99 && @.quantity % 1 == 0)
         || !(@.amount.type() == "number" && @.amount >= -10000000 && @.amount <= 10000000 && @.amount % 1 == 0)
-        || !(@.kind.type() == "string" && @.kind like_regex "^(fare|night|seat|stop|waiting|discount|other)$")
+        || !(@.kind.type() == "string" && @.kind like_regex "^(fare|stop|extra_waiting|discount|other)$")
         || @.amount < 0 && @.kind != "discount"
         || exists (@.text ? (@.type() != "string" || !(@ like_regex "^.{1,120}$"))))')
     then (select sum((line ->> 'amount')::numeric)::bigint from jsonb_array_elements(lines) as line) end

@@ -57,7 +57,9 @@ describe('the life of a trip in the database', () => {
         ])
       )[0]?.sum;
     for (const kind of OFFER_LINE_KINDS) expect(await sum({ kind, quantity: 1, amount: 100 })).toBe(100);
-    expect(await sum({ kind: 'tip', quantity: 1, amount: 100 })).toBeNull();
+    // The price includes the night, child seats and the free waiting: no line says them.
+    for (const kind of ['night', 'seat', 'waiting', 'tip'])
+      expect([kind, await sum({ kind, quantity: 1, amount: 100 })]).toEqual([kind, null]);
     const quoted = (text: string) => [...text.matchAll(/'?\b([a-z_]+)\b'?(?=[,}']|::text)/gu)].map(([, word]) => word);
     const ways = await definition('quotes_pay_ways');
     for (const way of PAY_WAYS) expect(quoted(ways)).toContain(way);
@@ -77,7 +79,7 @@ describe('the life of a trip in the database', () => {
     ['an amount as text', [{ kind: 'fare', quantity: 1, amount: '100' }]],
     ['a part of an agora', [{ kind: 'fare', quantity: 1, amount: 0.5 }]],
     ['no quantity', [{ kind: 'fare', amount: 100 }]],
-    ['half a seat', [{ kind: 'seat', quantity: 0.5, amount: 100 }]],
+    ['half a stop', [{ kind: 'stop', quantity: 0.5, amount: 100 }]],
     ['a kind that is a number', [{ kind: 1, quantity: 1, amount: 100 }]],
     ['a fare below nothing', [{ kind: 'fare', quantity: 1, amount: -100 }]],
     ['words that are a number', [{ kind: 'fare', quantity: 1, amount: 100, text: 5 }]],

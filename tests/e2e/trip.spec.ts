@@ -38,7 +38,7 @@ async function offeredTrip(language: Locale, hours: number) {
     fare_kind: 'fixed',
     lines: [
       { kind: 'fare', quantity: 1, amount: 40_000 },
-      { kind: 'seat', quantity: 1, amount: 2000 },
+      { kind: 'stop', quantity: 1, amount: 2000 },
     ],
     legs: [
       {

@@ -45,7 +45,7 @@ const DRAFT = {
   fare_kind: 'fixed',
   lines: [
     { kind: 'fare', quantity: 1, amount: 40_000 },
-    { kind: 'seat', quantity: 1, amount: 3000, text: 'Siège enfant' },
+    { kind: 'stop', quantity: 1, amount: 3000, text: 'Latroun' },
     { kind: 'discount', quantity: 1, amount: -1000 },
   ],
   legs: [LEG],

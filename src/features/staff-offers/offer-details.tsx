@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { business } from '@/config/business';
 import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
 import { PAY_WAYS } from '@/data/offers';
@@ -10,7 +11,7 @@ import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
 import { OfferLines } from './offer-lines';
-import type { OfferValues } from './offer-values';
+import { fareKinds, type OfferValues } from './offer-values';
 
 interface OfferDetailsProps {
   form: CheckedForm<OfferValues>;
@@ -24,6 +25,7 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
   const { control } = form.state;
   const [day, payWays] = useWatch({ control, name: ['day', 'pay_ways'] });
   const language = customerLanguage(lead);
+  const kinds = fareKinds(business.legal.licenceKind);
   // An error inside must be seen.
   const isWrong = (['pickup', 'dropoff', 'day', 'time', 'duration', 'payment_url', 'pay_ways'] as const).some((name) =>
     form.errorOf(name),
@@ -64,14 +66,19 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
               )}
             </FormField>
           ))}
-          <FormField form={form} name="fare_kind" label={m.fareKind}>
-            {(field) => (
-              <Select {...field}>
-                <option value="fixed">{m.fareKinds.fixed}</option>
-                <option value="at_most">{m.fareKinds.at_most}</option>
-              </Select>
-            )}
-          </FormField>
+          {kinds.length > 1 ? (
+            <FormField form={form} name="fare_kind" label={m.fareKind}>
+              {(field) => (
+                <Select {...field}>
+                  {kinds.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {m.fareKinds[kind]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </FormField>
+          ) : null}
         </div>
         <OfferLines form={form} />
         <fieldset>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '@/data/leads';
-import { firstValues, offerSchema, toDraft, vehicleFor, type OfferValues } from './offer-values';
+import { fareKinds, firstValues, offerSchema, toDraft, vehicleFor, type OfferValues } from './offer-values';
 
 const lead: Lead = {
   id: 'lead',
@@ -72,7 +72,7 @@ describe('an offer', () => {
       values({
         amount: '1,200',
         lines: [
-          { kind: 'night', amount: '150', text: ' Après 21 h ' },
+          { kind: 'extra_waiting', amount: '150', text: ' Après 21 h ' },
           { kind: 'discount', amount: '50', text: '' },
         ],
       }),
@@ -80,7 +80,7 @@ describe('an offer', () => {
     );
     expect(lines).toEqual([
       { kind: 'fare', quantity: 1, amount: 110_000 },
-      { kind: 'night', quantity: 1, amount: 15_000, text: 'Après 21 h' },
+      { kind: 'extra_waiting', quantity: 1, amount: 15_000, text: 'Après 21 h' },
       { kind: 'discount', quantity: 1, amount: -5_000 },
     ]);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(120_000);
@@ -100,6 +100,14 @@ describe('an offer', () => {
     });
   });
 
+  it('is "at most" the price of a meter with a taxi licence alone', () => {
+    const earlier = { ...toDraft(values({ fare_kind: 'at_most' }), lead), total_agorot: 42_000 } as never;
+    expect(fareKinds('transport')).toEqual(['fixed']);
+    expect(fareKinds('taxi')).toEqual(['fixed', 'at_most']);
+    expect(firstValues(lead, earlier).fare_kind).toBe('fixed');
+    expect(firstValues(lead, earlier, 'taxi').fare_kind).toBe('at_most');
+  });
+
   it('says by codes what is wrong', () => {
     expect(problems({})).toEqual([]);
     expect(problems({ amount: '' })).toEqual(['amount amount']);
@@ -109,7 +117,7 @@ describe('an offer', () => {
     expect(problems({ day: '' })).toEqual(['day day']);
     expect(problems({ pay_ways: [] })).toEqual(['pay_ways payWay']);
     expect(problems({ payment_url: 'http://pay.example.com' })).toEqual(['payment_url url']);
-    expect(problems({ lines: [{ kind: 'night', amount: '420', text: '' }] })).toEqual(['amount lines']);
+    expect(problems({ lines: [{ kind: 'extra_waiting', amount: '420', text: '' }] })).toEqual(['amount lines']);
     expect(problems({ lines: [{ kind: 'discount', amount: '100', text: '' }] })).toEqual([]);
   });
 

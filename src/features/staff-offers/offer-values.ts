@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { business } from '@/config/business';
 import { findPage } from '@/content/pages';
 import { customerLanguage } from '@/i18n/locales';
 import type { Lead } from '@/data/leads';
@@ -33,6 +34,10 @@ export interface OfferValues {
   payment_url: string;
   note: string;
 }
+
+/** A taxi alone has a meter that the price can be "at most" of. */
+export const fareKinds = (licenceKind: string): readonly OfferDraft['fare_kind'][] =>
+  licenceKind === 'taxi' ? ['fixed', 'at_most'] : ['fixed'];
 
 const AGOROT = 100;
 const LONGEST_RIDE = 1440;
@@ -98,12 +103,16 @@ export function vehicleFor(passengers: number): { vehicle_class: VehicleClass; v
 }
 
 /** What the editor begins with: an earlier offer, else what was asked for. */
-export function firstValues(lead: Lead, earlier: OfficeOffer | null): OfferValues {
+export function firstValues(
+  lead: Lead,
+  earlier: OfficeOffer | null,
+  licenceKind: string = business.legal.licenceKind,
+): OfferValues {
   const leg = earlier?.legs[0];
   const { vehicle_class, vehicles } = leg ?? vehicleFor(lead.passengers ?? 1);
   return {
     amount: earlier ? String(earlier.total_agorot / AGOROT) : '',
-    fare_kind: earlier?.fare_kind ?? 'fixed',
+    fare_kind: fareKinds(licenceKind).find((kind) => kind === earlier?.fare_kind) ?? 'fixed',
     vehicle_class,
     vehicles: String(vehicles),
     pickup: leg?.pickup ?? lead.pickup ?? '',

@@ -40,6 +40,8 @@ export function businessSettings(read: (name: string) => string | undefined) {
       en: setting('VITE_LICENCE_EN', 'Ministry of Transport licence to operate passenger transport'),
       fr: setting('VITE_LICENCE_FR', 'licence de transport de personnes, ministère des Transports'),
     } satisfies Localized<string>,
+    /** "taxi" lets offers name a highest price beside a meter; with any other licence a price is fixed (ruling 25). */
+    licenceKind: setting('VITE_LICENCE_KIND', 'transport'),
     licenceNumber: setting('VITE_LICENCE_NUMBER', '000000'),
   } as const;
 

@@ -26,8 +26,11 @@ export function readTripFragment(fragment: string): { reference: string; key: st
 /** The fragment of a trip's link, with its "#". */
 export const tripFragment = (reference: string, key: string): string => `#${reference.replace(/^TM-/u, '')}-${key}`;
 
-/** What kinds of lines an offer has; a discount's amount is negative. */
-export const OFFER_LINE_KINDS = ['fare', 'night', 'seat', 'stop', 'waiting', 'discount', 'other'] as const;
+/**
+ * What kinds of lines an offer has; a discount's amount is negative. Night rate, child seats and the free waiting have none:
+ * the site promises that the price includes them.
+ */
+export const OFFER_LINE_KINDS = ['fare', 'stop', 'extra_waiting', 'discount', 'other'] as const;
 export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number];
 
 /** How an offer may be paid (ruling 27: never in the site). */

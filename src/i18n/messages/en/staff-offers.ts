@@ -49,10 +49,8 @@ export const messages: StaffOffersMessages = {
   removeLine: 'Remove this line',
   lines: {
     fare: 'Ride',
-    night: 'Night rate',
-    seat: 'Child seat',
     stop: 'Stop on the way',
-    waiting: 'Waiting',
+    extra_waiting: 'Extra waiting',
     discount: 'Discount',
     other: 'Other',
   },

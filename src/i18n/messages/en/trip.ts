@@ -139,10 +139,8 @@ export const messages: TripMessages = {
     lines: 'Price breakdown',
     kinds: {
       fare: 'Ride',
-      night: 'Night rate',
-      seat: 'Child seat',
       stop: 'Stop on the way',
-      waiting: 'Waiting',
+      extra_waiting: 'Extra waiting',
       discount: 'Discount',
       other: 'Other',
     },

@@ -49,10 +49,8 @@ export const messages: StaffOffersMessages = {
   removeLine: 'Retirer cette ligne',
   lines: {
     fare: 'Trajet',
-    night: 'Tarif de nuit',
-    seat: 'Siège enfant',
     stop: 'Arrêt en route',
-    waiting: 'Attente',
+    extra_waiting: 'Attente supplémentaire',
     discount: 'Remise',
     other: 'Autre',
   },

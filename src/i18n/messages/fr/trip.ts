@@ -138,10 +138,8 @@ export const messages: TripMessages = {
     lines: 'Détail du prix',
     kinds: {
       fare: 'Trajet',
-      night: 'Tarif de nuit',
-      seat: 'Siège enfant',
       stop: 'Arrêt en route',
-      waiting: 'Attente',
+      extra_waiting: 'Attente supplémentaire',
       discount: 'Remise',
       other: 'Autre',
     },

@@ -54,10 +54,8 @@ export const messages = {
   removeLine: 'הסרת השורה',
   lines: {
     fare: 'נסיעה',
-    night: 'תעריף לילה',
-    seat: 'כיסא בטיחות',
     stop: 'עצירה בדרך',
-    waiting: 'המתנה',
+    extra_waiting: 'המתנה נוספת',
     discount: 'הנחה',
     other: 'אחר',
   } satisfies Record<OfferLineKind, string>,

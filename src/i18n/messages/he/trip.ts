@@ -129,10 +129,8 @@ export const messages = {
     lines: 'ממה מורכב המחיר',
     kinds: {
       fare: 'נסיעה',
-      night: 'תעריף לילה',
-      seat: 'כיסא בטיחות',
       stop: 'עצירה בדרך',
-      waiting: 'המתנה',
+      extra_waiting: 'המתנה נוספת',
       discount: 'הנחה',
       other: 'אחר',
     },

@@ -127,6 +127,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
   cancelled_at: text,
   cancelled_by: z.nullable(z.enum(['traveller', 'business'])),
   cancel_fee_agorot: z.nullable(z.number()),
+  calendar_sequence: z.number(),
   updated_at: z.string(),
   created_by_name: text,
   language: z.string(),

@@ -176,7 +176,7 @@ create function private.offer_view(quote public.quotes) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(quote) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
-      answer_reason,calendar_sequence}'::text[]
+      answer_reason}'::text[]
     || jsonb_build_object('legs', private.legs_of(quote.id),
       'state', case when quote.state = 'sent' and quote.valid_until <= clock_timestamp() then 'expired' else quote.state::text end)
   where quote.id is not null

@@ -228,7 +228,7 @@ end
 $$;
 
 -- What a message about a request speaks of: {lead}, of a trip with {offer, event}; for the traveller with whom it goes to, the
--- link with its key, which is computed here and stays in the mail, and the SEQUENCE of the calendar file.
+-- link with its key, which is computed here and stays in the mail.
 create function private.request_content(message public.messages, hidden text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -246,8 +246,7 @@ begin
             or event.kind = case message.kind when 'trip_cancelled' then 'cancelled' else message.kind end)
           order by event.id::text = message.step desc, event.occurred_at desc limit 1))
       || case when message.audience = 'office' then '{}' else jsonb_build_object(
-        'to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id),
-        'sequence', (select calendar_sequence from public.quotes as quote where quote.id = message.quote_id)) end
+        'to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id)) end
     from public.leads as lead where lead.id = message.lead_id);
 end
 $$;

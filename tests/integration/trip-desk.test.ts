@@ -300,6 +300,13 @@ describe.each(databases())('trip-desk on %s', (database) => {
       });
       expect(await openTasks(trip)).toEqual([]);
       expect(await messagesOf(server.query, trip)).toEqual(['booking_changed', 'trip_changed']);
+      // The file on the page is not older than the one in the mail about the change.
+      const [mail] = await server.query<{ sequence: number }>(
+        `select (private.message_content(message, '{}') #>> '{offer,calendar_sequence}')::integer as sequence
+         from public.messages as message where lead_id = $1 and kind = 'booking_changed'`,
+        [trip.id],
+      );
+      expect([view.booking?.calendar_sequence, mail?.sequence]).toEqual([1, 1]);
       expect(
         await texts(
           `select detail #>> '{fields,dropoff,from}' as text from public.trip_events where lead_id = $1`,

@@ -20,8 +20,7 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       producer: name[locale],
       reference: trip.reference,
       legs: booking.legs,
-      // Below those of the mails, so that a later one takes its place.
-      sequence: 0,
+      sequence: booking.calendar_sequence,
       page: env.siteUrl + localizedPath(locale, '/trip'),
       title: calendar.title,
       description: calendar.description(trip.reference, phoneIn(locale, phone)),

@@ -251,3 +251,14 @@ it('says that an offer was seen once it has been looked at for two seconds', asy
     vi.useRealTimers();
   }
 });
+
+it('puts the booking into the calendar as it is after its last change', async () => {
+  const trip = tripView('booked');
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+  await show({ ...trip, booking: trip.booking && { ...trip.booking, calendar_sequence: 3 } });
+  press(/^Add to calendar/u);
+  const text = await files[0]?.text();
+  expect(text).toContain('\r\nSEQUENCE:3\r\n');
+  expect(text).toContain('\r\nUID:TM-7K3Q9-1@');
+});

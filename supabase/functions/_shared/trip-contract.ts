@@ -100,6 +100,8 @@ export interface TripOffer {
   cancelled_at: string | null;
   cancelled_by: 'traveller' | 'business' | null;
   cancel_fee_agorot: number | null;
+  /** SEQUENCE of the calendar file: grows with every change that the traveller is told of. */
+  calendar_sequence: number;
 }
 
 /** The request as its page shows it. */

@@ -60,6 +60,7 @@ const OFFER: TripOffer = {
   cancelled_at: null,
   cancelled_by: null,
   cancel_fee_agorot: null,
+  calendar_sequence: 2,
 };
 const LEAD = {
   reference: 'TM-7K3Q9',
@@ -83,7 +84,6 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   lead: LEAD,
   offer,
   link: { reference: LEAD.reference, key: KEY },
-  sequence: 2,
 });
 const letterOf = (message: TravellerMessage, locale: Locale) =>
   travellerLetter(message, { locale, siteUrl: SITE, business, now: new Date('2026-11-22T08:00Z') });

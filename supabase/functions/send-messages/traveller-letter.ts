@@ -28,8 +28,6 @@ export interface TravellerMessage {
   lead: TravellerFacts['lead'] & { phone: string; language: string | null };
   offer: TripOffer | null;
   link: { reference: string; key: string };
-  /** SEQUENCE of the calendar file. */
-  sequence: number;
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -63,7 +61,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
 }
 
 /** Only mails about a booking carry it. */
-function calendarOf({ kind, lead, offer, sequence }: TravellerMessage, post: TravellerPost): MailAttachment[] {
+function calendarOf({ kind, lead, offer }: TravellerMessage, post: TravellerPost): MailAttachment[] {
   const isBooked = kind === 'booking' || kind === 'booking_changed';
   // What was never booked stands in nobody's calendar.
   if (!offer?.answered_at || !(isBooked || kind === 'booking_cancelled')) return [];
@@ -74,7 +72,7 @@ function calendarOf({ kind, lead, offer, sequence }: TravellerMessage, post: Tra
     method,
     reference: lead.reference,
     legs: offer.legs,
-    sequence,
+    sequence: offer.calendar_sequence,
     page: `${siteUrl}${localeRegistry[locale].prefix}/trip`,
     title: (dropoff) => calendar.title(dropoff, business.shortName[locale]),
     description: calendar.description(lead.reference, spacedPhone(business.phone)),

@@ -106,3 +106,10 @@ describe('fares', () => {
     });
   });
 });
+
+it.each(locales)('the churches by the lake, which close at midday, come first in %s', async (locale) => {
+  const { sights } = await longTextsOf('tiberias', locale);
+  const churches = { he: /הר האושר/u, en: /Beatitudes/u, fr: /Béatitudes/u }[locale];
+  expect(sights.items.findIndex(({ name }) => churches.test(name))).toBe(0);
+  expect(dayFacts.tiberias.visits[0]).toEqual([90, 150]);
+});

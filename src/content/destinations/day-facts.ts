@@ -111,10 +111,10 @@ export const dayFacts: Record<DestinationSlug, DayFacts> = {
   },
   tiberias: {
     visits: [
-      [45, 60],
-      [60, 90],
       [90, 150],
       [60, 75],
+      [45, 60],
+      [60, 90],
       [45, 60],
     ],
     nearby: [

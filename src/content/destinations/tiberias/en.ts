@@ -24,20 +24,20 @@ export const content: DestinationContent = {
     title: 'Around the lake',
     items: [
       {
-        name: 'Tomb of Maimonides',
-        text: 'In the middle of town under a red steel crown. Men and women enter by separate paths.',
-      },
-      {
-        name: 'Hamat Tiberias and Rabbi Meir',
-        text: 'Hot springs, a synagogue floor with a zodiac and a sun god at its centre, and next door one of the most visited Jewish tombs in the north.',
-      },
-      {
         name: 'Tabgha, Capernaum and the Beatitudes',
         text: 'The loaves and fishes mosaic, Peter’s house under a glass floor, the hill above. Minutes apart by car, hot on foot. The church on the Mount closes at midday. Cover knees and shoulders everywhere.',
       },
       {
         name: 'Magdala',
         text: 'A synagogue from the first century, found while the foundations of a hotel were being dug, and a chapel with a boat for an altar. The calmest of the sites.',
+      },
+      {
+        name: 'Tomb of Maimonides',
+        text: 'In the middle of town under a red steel crown. Men and women enter by separate paths.',
+      },
+      {
+        name: 'Hamat Tiberias and Rabbi Meir',
+        text: 'Hot springs, a synagogue floor with a zodiac and a sun god at its centre, and next door one of the most visited Jewish tombs in the north.',
       },
       {
         name: 'Yardenit',

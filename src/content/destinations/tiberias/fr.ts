@@ -24,20 +24,20 @@ export const content: DestinationContent = {
     title: 'Autour du lac',
     items: [
       {
-        name: 'Le tombeau de Maïmonide',
-        text: 'En pleine ville, sous une couronne d’acier rouge. Hommes et femmes entrent séparément.',
-      },
-      {
-        name: 'Hamat Tibériade et Rabbi Meïr',
-        text: 'Des sources chaudes, une synagogue au zodiaque de mosaïque et, à côté, l’un des tombeaux juifs les plus visités du nord.',
-      },
-      {
         name: 'Tabgha, Capharnaüm, les Béatitudes',
         text: 'La mosaïque des pains et des poissons, la maison de Pierre sous un sol de verre, la colline. Quelques minutes en voiture de l’une à l’autre. L’église des Béatitudes ferme à midi ; épaules et genoux couverts.',
       },
       {
         name: 'Magdala',
         text: 'Une synagogue du temps de Jésus, trouvée au moment de bâtir un hôtel, et une chapelle dont l’autel est une barque. L’endroit le plus paisible du lac.',
+      },
+      {
+        name: 'Le tombeau de Maïmonide',
+        text: 'En pleine ville, sous une couronne d’acier rouge. Hommes et femmes entrent séparément.',
+      },
+      {
+        name: 'Hamat Tibériade et Rabbi Meïr',
+        text: 'Des sources chaudes, une synagogue au zodiaque de mosaïque et, à côté, l’un des tombeaux juifs les plus visités du nord.',
       },
       {
         name: 'Yardenit',

@@ -242,3 +242,11 @@ it('what somebody typed neither turns a line around nor begins one', () => {
   expect(text.split('\n')[0]).toBe('Hello \u2068Eve Bcc: all@example.com\u2069,');
   expect(html).not.toContain('\u202E');
 });
+
+it('a fee in Hebrew counts one hour and two in words, and more in figures', () => {
+  const said = [1, 2, 24].map((free_until_hours) => {
+    const offer = { ...OFFER, cancel_fee_agorot: 71_000, free_until_hours };
+    return /פחות (\S+(?: שעות)?) לפני/u.exec(mailOf(messageOf('booking_cancelled', offer), 'he').text)?.[1];
+  });
+  expect(said).toEqual(['משעה', 'משעתיים', 'מ־24 שעות']);
+});

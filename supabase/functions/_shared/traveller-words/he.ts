@@ -2,6 +2,8 @@ import type { TravellerWords } from './traveller-words.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : `${count} ${many}`);
 const hours = (count: number) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`);
+/** After a preposition of one letter: a figure takes the Hebrew hyphen, a word takes none. */
+const fewerHours = (count: number) => `פחות מ${count > 2 ? '־' : ''}${hours(count)}`;
 
 export const words: TravellerWords = {
   hello: (name) => `שלום ${name},`,
@@ -56,7 +58,7 @@ export const words: TravellerWords = {
     ],
   }),
   nothingDue: 'לא תחויבו בתשלום.',
-  fee: (free, amount) => `הביטול נעשה פחות מ־${hours(free)} לפני הנסיעה, ולכן דמי הביטול הם ${amount}.`,
+  fee: (free, amount) => `הביטול נעשה ${fewerHours(free)} לפני הנסיעה, ולכן דמי הביטול הם ${amount}.`,
   linkAgain: (reference) => ({
     subject: `הקישור לנסיעה שלכם (${reference})`,
     text: [`זה הקישור לנסיעה ${reference}. אם לא ביקשתם אותו, אין צורך לעשות דבר.`],

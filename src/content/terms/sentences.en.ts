@@ -5,7 +5,7 @@ export const terms: TermSentences = {
   booking:
     'A request is not a booking yet. We answer it with a final price in writing, and the ride is booked once you accept that price on your trip page, in a message or by phone. You receive a written confirmation.',
   fixedPrice: 'The price you are given before the ride is the price you pay.',
-  extras: 'Night rate, tolls, help with the luggage and waiting for a late flight are all included.',
+  extras: `Night rate, tolls, help with the luggage and waiting for a flight up to ${f.freeDelayHours} hours late are all included.`,
   vat: 'Every price is in shekels and includes VAT.',
   cancellation: `You can cancel free of charge up to ${f.freeCancellationHours} hours before the ride.`,
   lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,

@@ -57,7 +57,7 @@ export const messages: HomeMessages = {
       title: 'Vous connaissez le prix avant le décollage',
       text: (from, percent, latePercent) =>
         frenchTimes(
-          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. Les nuits du jeudi au samedi, la hausse atteint environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
+          `Après ${from}, le tarif du compteur monte d’environ ${percent} %. Tard le jeudi soir et le samedi soir, la hausse atteint environ ${latePercent} %. Votre prix, lui, ne bouge pas.`,
         ),
     },
     size: {

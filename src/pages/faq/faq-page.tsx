@@ -22,20 +22,22 @@ export function Page({ content }: PageProps<FaqContent>) {
   const tripPath = localizedPath(locale, '/trip');
   const items = useMemo(
     () =>
-      content.questions.map((item) =>
-        item.id === 'cancellation'
-          ? {
-              ...item,
-              answer: [
-                item.answer,
-                ' ',
-                <a key="trip" href={tripPath}>
-                  {m.nav.trip}
-                </a>,
-              ],
-            }
-          : item,
-      ),
+      content.questions.map(({ id, question, answer }) => ({
+        id,
+        question,
+        answer: (
+          <div className="grid gap-3">
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {id === 'cancellation' ? (
+              <p>
+                <a href={tripPath}>{m.nav.trip}</a>
+              </p>
+            ) : null}
+          </div>
+        ),
+      })),
     [content, tripPath, m],
   );
   const { state } = useLocation();

@@ -3,37 +3,56 @@ import { terms } from '../../terms/sentences.en';
 import type { FaqContent } from './he';
 
 const questions = [
-  { id: 'price', question: 'What does the price include?', answer: `${terms.fixedPrice} ${terms.extras} ${terms.vat}` },
+  { id: 'price', question: 'What does the price include?', answer: [`${terms.fixedPrice} ${terms.extras}`, terms.vat] },
   {
     id: 'booking',
     question: 'How do I book, and when is my booking confirmed?',
-    answer: `Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and suitcases. ${terms.booking}`,
+    answer: [
+      'Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and suitcases.',
+      terms.booking,
+    ],
   },
   {
     id: 'delay',
     question: 'What if my flight is late?',
-    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Put the flight number in your request: the driver tracks the flight and leaves in time for the actual landing.`,
+    answer: [
+      terms.flightDelay,
+      `${terms.longDelay} ${terms.cancelledFlight}`,
+      'Put the flight number in your request: the driver tracks the flight and leaves in time for the actual landing.',
+    ],
   },
   {
     id: 'waiting',
     question: 'How long does the driver wait?',
-    answer: `${terms.waiting} ${terms.afterWaiting} ${terms.meetingVip} ${terms.meetingTransfer}`,
+    answer: [terms.waiting, terms.afterWaiting, `${terms.meetingVip} ${terms.meetingTransfer}`],
   },
   {
     id: 'cancellation',
     question: 'How do I cancel or change a booking?',
-    answer: `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.howToCancel} ${terms.changes}`,
+    answer: [
+      terms.cancellation,
+      `${terms.lateCancellation} ${terms.cancelledFlight}`,
+      terms.changes,
+      terms.howToCancel,
+    ],
   },
   {
     id: 'people',
     question: 'How many people and suitcases fit?',
-    answer: `${terms.luggage} ${terms.childSeats} Groups of up to ${business.maximumGroup} travel in several vehicles on one booking.`,
+    answer: [
+      terms.luggage,
+      terms.childSeats,
+      `Groups of up to ${business.maximumGroup} travel in several vehicles on one booking.`,
+    ],
   },
-  { id: 'payment', question: 'How do I pay?', answer: `${terms.payment} ${terms.roundTrip}` },
+  { id: 'payment', question: 'How do I pay?', answer: [terms.payment, terms.roundTrip] },
   {
     id: 'hours',
     question: 'Do you drive on Shabbat and holidays?',
-    answer: `${terms.hours} Landing on Shabbat? Tell us in advance and we’ll give you the earliest pick-up once it ends.`,
+    answer: [
+      terms.hours,
+      'Landing on Shabbat? Tell us in advance and we’ll give you the earliest pick-up once it ends.',
+    ],
   },
 ];
 

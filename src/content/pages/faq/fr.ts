@@ -3,37 +3,56 @@ import { terms } from '../../terms/sentences.fr';
 import type { FaqContent } from './he';
 
 const questions = [
-  { id: 'price', question: 'Que comprend le prix ?', answer: `${terms.fixedPrice} ${terms.extras} ${terms.vat}` },
+  { id: 'price', question: 'Que comprend le prix ?', answer: [`${terms.fixedPrice} ${terms.extras}`, terms.vat] },
   {
     id: 'booking',
     question: 'Comment réserver, et quand est-ce confirmé ?',
-    answer: `Envoyez une demande par WhatsApp, par téléphone ou avec le formulaire : départ, destination, date et heure, passagers et valises. ${terms.booking}`,
+    answer: [
+      'Envoyez une demande par WhatsApp, par téléphone ou avec le formulaire : départ, destination, date et heure, passagers et valises.',
+      terms.booking,
+    ],
   },
   {
     id: 'delay',
     question: 'Et si mon vol a du retard ?',
-    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} Indiquez le numéro de vol dans la demande : le chauffeur le suit et part en fonction de l’heure réelle d’atterrissage.`,
+    answer: [
+      terms.flightDelay,
+      `${terms.longDelay} ${terms.cancelledFlight}`,
+      'Indiquez le numéro de vol dans la demande : le chauffeur le suit et part en fonction de l’heure réelle d’atterrissage.',
+    ],
   },
   {
     id: 'waiting',
     question: 'Combien de temps le chauffeur attend-il ?',
-    answer: `${terms.waiting} ${terms.afterWaiting} ${terms.meetingVip} ${terms.meetingTransfer}`,
+    answer: [terms.waiting, terms.afterWaiting, `${terms.meetingVip} ${terms.meetingTransfer}`],
   },
   {
     id: 'cancellation',
     question: 'Comment annuler ou modifier ?',
-    answer: `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.howToCancel} ${terms.changes}`,
+    answer: [
+      terms.cancellation,
+      `${terms.lateCancellation} ${terms.cancelledFlight}`,
+      terms.changes,
+      terms.howToCancel,
+    ],
   },
   {
     id: 'people',
     question: 'Combien de passagers et de bagages ?',
-    answer: `${terms.luggage} ${terms.childSeats} Un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs véhicules avec une seule réservation.`,
+    answer: [
+      terms.luggage,
+      terms.childSeats,
+      `Un groupe, jusqu’à ${business.maximumGroup} personnes, voyage dans plusieurs véhicules avec une seule réservation.`,
+    ],
   },
-  { id: 'payment', question: 'Comment payer ?', answer: `${terms.payment} ${terms.roundTrip}` },
+  { id: 'payment', question: 'Comment payer ?', answer: [terms.payment, terms.roundTrip] },
   {
     id: 'hours',
     question: 'Roulez-vous le chabbat et les jours de fête juive ?',
-    answer: `${terms.hours} Vous atterrissez pendant le chabbat ? Écrivez-nous à l’avance : nous vous indiquons la première heure de départ après sa sortie.`,
+    answer: [
+      terms.hours,
+      'Vous atterrissez pendant le chabbat ? Écrivez-nous à l’avance : nous vous indiquons la première heure de départ après sa sortie.',
+    ],
   },
 ];
 

@@ -2,37 +2,50 @@ import { business } from '@/config/business';
 import { terms } from '../../terms/sentences.he';
 
 const questions = [
-  { id: 'price', question: 'מה כלול במחיר?', answer: `${terms.fixedPrice} ${terms.extras} ${terms.vat}` },
+  { id: 'price', question: 'מה כלול במחיר?', answer: [`${terms.fixedPrice} ${terms.extras}`, terms.vat] },
   {
     id: 'booking',
     question: 'איך מזמינים, ומתי ההזמנה סופית?',
-    answer: `שולחים בקשה בוואטסאפ, בטלפון או בטופס שבאתר: מאיפה, לאן, מתי, כמה נוסעים וכמה מזוודות. ${terms.booking}`,
+    answer: ['שולחים בקשה בוואטסאפ, בטלפון או בטופס שבאתר: מאיפה, לאן, מתי, כמה נוסעים וכמה מזוודות.', terms.booking],
   },
   {
     id: 'delay',
     question: 'ומה אם הטיסה מתעכבת?',
-    answer: `${terms.flightDelay} ${terms.longDelay} ${terms.cancelledFlight} ציינו בטופס את מספר הטיסה, והנהג יעקוב אחריה ויצא לפי שעת הנחיתה.`,
+    answer: [
+      terms.flightDelay,
+      `${terms.longDelay} ${terms.cancelledFlight}`,
+      'ציינו בטופס את מספר הטיסה, והנהג יעקוב אחריה ויצא לפי שעת הנחיתה.',
+    ],
   },
   {
     id: 'waiting',
     question: 'כמה זמן הנהג מחכה?',
-    answer: `${terms.waiting} ${terms.afterWaiting} ${terms.meetingVip} ${terms.meetingTransfer}`,
+    answer: [terms.waiting, terms.afterWaiting, `${terms.meetingVip} ${terms.meetingTransfer}`],
   },
   {
     id: 'cancellation',
     question: 'איך מבטלים או משנים הזמנה?',
-    answer: `${terms.cancellation} ${terms.lateCancellation} ${terms.cancelledFlight} ${terms.howToCancel} ${terms.changes}`,
+    answer: [
+      terms.cancellation,
+      `${terms.lateCancellation} ${terms.cancelledFlight}`,
+      terms.changes,
+      terms.howToCancel,
+    ],
   },
   {
     id: 'people',
     question: 'כמה אנשים וכמה מזוודות נכנסים?',
-    answer: `${terms.luggage} ${terms.childSeats} קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בתיאום אחד.`,
+    answer: [
+      terms.luggage,
+      terms.childSeats,
+      `קבוצות של עד ${business.maximumGroup} איש נוסעות בכמה רכבים, בתיאום אחד.`,
+    ],
   },
-  { id: 'payment', question: 'איך משלמים?', answer: `${terms.payment} ${terms.roundTrip}` },
+  { id: 'payment', question: 'איך משלמים?', answer: [terms.payment, terms.roundTrip] },
   {
     id: 'hours',
     question: 'אתם נוסעים גם בשבת ובחגים?',
-    answer: `${terms.hours} אם אתם נוחתים בשבת, כתבו לנו מראש ונמצא יחד את השעה הראשונה שאפשר לצאת.`,
+    answer: [terms.hours, 'אם אתם נוחתים בשבת, כתבו לנו מראש ונמצא יחד את השעה הראשונה שאפשר לצאת.'],
   },
 ];
 

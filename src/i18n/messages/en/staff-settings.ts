@@ -188,14 +188,15 @@ export const messages: StaffSettingsMessages = {
   facts: {
     title: 'What the site says about the business',
     about:
-      'These facts are built into every page and cannot be changed here. Whoever looks after the site changes them where the last column says: a name that begins with VITE_ in the file .env, one that begins with business. in src/config/business.ts. After that the site is built and started again. The command “npm run launch-check” lists every placeholder and unproven claim on the site.',
+      'These facts are built into every page and cannot be changed here. They are changed at the place beside each: a name that begins with VITE_ in the file .env, one that begins with business. in src/config/business.ts. After that the site is built and started again. The command “npm run launch-check” lists every placeholder and unproven claim on the site.',
+    upkeep: 'For whoever maintains the site',
     open: (count, figure) =>
       count === 0
-        ? 'The launch check flags none of these.'
+        ? 'None of these is a placeholder or unproven.'
         : count === 1
-          ? 'The launch check flags 1 of these as a placeholder or unproven.'
-          : `The launch check flags ${figure} of these as placeholders or unproven.`,
-    columns: { what: 'Fact', text: 'As the pages say it', state: 'State', place: 'Changed in' },
+          ? '1 of these is a placeholder or unproven.'
+          : `${figure} of these are placeholders or unproven.`,
+    columns: { what: 'Fact', text: 'As the pages say it', state: 'State' },
     states: {
       own: 'Not flagged',
       placeholder: 'Placeholder',

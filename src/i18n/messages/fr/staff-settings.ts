@@ -193,14 +193,15 @@ export const messages: StaffSettingsMessages = {
   facts: {
     title: 'Ce que le site dit de l’entreprise',
     about:
-      'Ces informations sont inscrites dans chaque page et ne se modifient pas ici. La personne qui s’occupe du site les change à l’endroit indiqué dans la dernière colonne\u202F: dans le fichier .env si le nom commence par VITE_, dans src/config/business.ts s’il commence par business. Il faut ensuite reconstruire et redémarrer le site. La commande «\u202Fnpm run launch-check\u202F» énumère tout ce qui, dans le site entier, est inventé ou reste à prouver.',
+      'Ces informations sont inscrites dans chaque page et ne se modifient pas ici. On les change à l’endroit indiqué en face de chacune\u202F: dans le fichier .env si le nom commence par VITE_, dans src/config/business.ts s’il commence par business. Il faut ensuite reconstruire et redémarrer le site. La commande «\u202Fnpm run launch-check\u202F» énumère tout ce qui, dans le site entier, est inventé ou reste à prouver.',
+    upkeep: 'Pour qui entretient le site',
     open: (count, figure) =>
       count === 0
-        ? 'La vérification avant ouverture ne signale rien ici.'
+        ? 'Rien ici n’est inventé ni à prouver.'
         : count === 1
           ? '1 information est signalée\u202F: inventée, ou à prouver.'
           : `${figure} informations sont signalées\u202F: inventées, ou à prouver.`,
-    columns: { what: 'Information', text: 'Dans les pages', state: 'État', place: 'À modifier dans' },
+    columns: { what: 'Information', text: 'Dans les pages', state: 'État' },
     states: {
       own: 'Rien à signaler',
       placeholder: 'Inventée',

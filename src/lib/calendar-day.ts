@@ -27,12 +27,18 @@ const TYPED_DAYS = [
   /^(?<year>\d{4})(?<month>\d{2})(?<date>\d{2})$/u,
 ];
 
-const ordered = (year: string | number, { month = '', date = '' }: Record<string, string>): string =>
-  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+/** No year has a 25th month: 12/25 was typed the American way, and can mean but one day. */
+const isMonthFirst = (first: string, second: string) => Number(first) <= 12 && Number(second) > 12;
+
+function ordered(year: string | number, { month = '', date = '' }: Record<string, string>): string {
+  const parts = isMonthFirst(date, month) ? [date, month] : [month, date];
+  return [year, ...parts.map((part) => part.padStart(2, '0'))].join('-');
+}
 
 /**
  * Reads a day as people type it: day, month and year with anything between or nothing, one digit or two, a year of two;
- * without a year the next such day; also as computers write it, year first.
+ * without a year the next such day; the month first where the other way round is no day; also as computers write it,
+ * year first.
  * @param today "YYYY-MM-DD"
  * @returns "YYYY-MM-DD", or null when it is no day of the calendar
  */
@@ -58,10 +64,12 @@ export function parseTypedDay(text: string, today: string): string | null {
  */
 export function withSlashes(text: string): string {
   const [, date = '', month = '', year = ''] = /^(\d{1,2})\/?(\d{1,2})(?:\/?(\d{1,4}))?$/u.exec(text) ?? [];
+  const isDay = Number(date) <= 31 && Number(month) <= 12;
+  const isDayOrMonthFirst = isDay || (isMonthFirst(date, month) && Number(month) <= 31);
   // "20" and "26" were no day and month, but a year.
-  if (/^\d{2}\/\d{2}$/u.test(text) && Number(month) > 12) return date + month;
+  if (/^\d{2}\/\d{2}$/u.test(text) && !isDayOrMonthFirst) return date + month;
   const isBareDate = /^\d{3,8}$/u.test(text) && date.length === 2;
   const isMonthFull = /^\d{1,2}\/\d{3,6}$/u.test(text) && month.length === 2;
-  if (!(isBareDate || isMonthFull) || Number(date) > 31 || Number(month) > 12) return text;
+  if (!(isBareDate || isMonthFull) || !isDayOrMonthFirst) return text;
   return [date, month, year].filter(Boolean).join('/');
 }

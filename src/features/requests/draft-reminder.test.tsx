@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -38,5 +38,14 @@ it('leads to a request that was begun, until it is put away', async () => {
 
 it('is not there without a draft', () => {
   show();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('goes when the request was sent in another tab', async () => {
+  localStorage.setItem(DRAFTS.trip.key, '{}');
+  show();
+  await screen.findByRole('link');
+  localStorage.removeItem(DRAFTS.trip.key);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: DRAFTS.trip.key })));
   expect(screen.queryByRole('link')).toBeNull();
 });

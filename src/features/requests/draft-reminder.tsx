@@ -19,13 +19,15 @@ function isHidden(): boolean {
   }
 }
 
-/** The way back to a request that was begun. Asked anew on every page. */
+/** The way back to a request that was begun. Asked anew on every page, and when another tab begins, sends or clears one. */
 export function DraftReminder() {
   const { pathname } = useLocation();
   const [shownOn, setShownOn] = useState<string | null>(null);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows
-    setShownOn(hasDraft(DRAFTS.trip) && !isHidden() ? pathname : null);
+    const ask = () => setShownOn(hasDraft(DRAFTS.trip) && !isHidden() ? pathname : null);
+    ask();
+    addEventListener('storage', ask);
+    return () => removeEventListener('storage', ask);
   }, [pathname]);
   const hide = () => {
     setShownOn(null);

@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
+import { DRAFTS, hasDraft } from '../drafts/form-draft';
 
 const FORM_ID = 'request';
 
@@ -13,7 +14,8 @@ export function DraftChip({ onHide }: { onHide: () => void }) {
   const locale = useLocale();
   const [form] = useState(() => document.getElementById(FORM_ID));
   const isInSight = useIsInSight(form);
-  if (isInSight) return null;
+  // On the form's own page it may have been sent or cleared since.
+  if (isInSight || !hasDraft(DRAFTS.trip)) return null;
   const look =
     'inline-flex min-h-11 items-center gap-2 ps-4 pe-1 font-bold text-paper no-underline hover:text-amber-300';
   const words = (

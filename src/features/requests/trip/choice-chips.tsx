@@ -8,14 +8,12 @@ import type { TripFormProps } from './trip-form-props';
 interface ChoiceGroupProps extends TripFormProps {
   field: Exclude<TripField, 'country_code'>;
   hint?: string;
-  /** A short word at the end of the label's line. */
-  aside?: string;
   children: ReactNode;
   className?: string;
 }
 
 /** A question answered by one of several radio buttons: label, hint, error with a bar beside it, and the choices. */
-export function ChoiceGroup({ form, field, hint, aside, children, className }: ChoiceGroupProps) {
+export function ChoiceGroup({ form, field, hint, children, className }: ChoiceGroupProps) {
   const m = useMessages('tripRequest');
   const id = form.fieldId(field);
   const error = form.errorOf(field);
@@ -31,13 +29,10 @@ export function ChoiceGroup({ form, field, hint, aside, children, className }: C
       className={classNames('relative grid content-start gap-2 focus:outline-none', className)}
     >
       {error ? <span aria-hidden="true" className="absolute inset-y-0 -start-3 w-[3px] bg-danger sm:-start-4" /> : null}
-      <div className="flex items-baseline justify-between gap-3">
-        <span id={`${id}-label`} className="font-bold">
-          {m.fields[field]}
-          <RequiredMark word={m.required} />
-        </span>
-        {aside ? <span className="text-sm text-ink-3">{aside}</span> : null}
-      </div>
+      <p id={`${id}-label`} className="font-bold">
+        {m.fields[field]}
+        <RequiredMark word={m.required} />
+      </p>
       {hint ? (
         <p id={ids.hint} className="text-sm text-ink-3">
           {hint}

@@ -16,7 +16,7 @@ export function TimeSlots({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
   const date = useWatch({ control: form.state.control, name: 'travel_date' });
   return (
-    <ChoiceGroup form={form} field="pickup_time" aside={m.hints.pickup_time}>
+    <ChoiceGroup form={form} field="pickup_time" hint={m.hints.pickup_time}>
       <div className="grid gap-4">
         {dayParts.map((part, index) => (
           <div key={part} role="group" aria-labelledby={`trip-time-${part}`} className="grid gap-1.5">

@@ -1027,6 +1027,7 @@ export type Database = {
     Functions: {
       accept_for_traveller: { Args: { how: string; name: string; quote: string }; Returns: Json };
       cancel_booking: { Args: { quote: string; reason: string }; Returns: Json };
+      cancel_for_traveller: { Args: { lead: string; reason: string; seen_fee_agorot: number }; Returns: Json };
       claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };

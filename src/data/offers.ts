@@ -9,6 +9,7 @@ import {
   type TripOffer,
   type TripView,
 } from '@shared/trip-contract';
+import { actionsIn, TRIP_STATES, type TripState } from '@shared/trip-life';
 import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
@@ -46,6 +47,10 @@ export type OfficeEvent = Omit<TripEvent, 'kind'> & {
 
 /** What became of a request since it was stored: offers and events, both newest first. */
 export interface LeadTrip {
+  /** How the trip stands for its traveller. */
+  state: TripState;
+  /** What cancelling the booking costs now, in agorot; null where nothing is booked. */
+  fee_agorot: number | null;
   quotes: readonly OfficeOffer[];
   events: readonly OfficeEvent[];
 }
@@ -134,6 +139,8 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
 });
 
 const tripSchema: z.ZodMiniType<LeadTrip> = z.object({
+  state: z.enum(TRIP_STATES),
+  fee_agorot: z.nullable(z.number()),
   quotes: z.array(offerSchema),
   events: z.array(
     z.object({
@@ -232,6 +239,16 @@ export async function acceptForTraveller(id: string, name: string): Promise<Offe
 export async function cancelBooking(id: string, reason: string): Promise<OfferOutcome> {
   const supabase = await getSupabase();
   return readAnswer(outcomeSchema, dataOf(await supabase.rpc('cancel_booking', { quote: id, reason })));
+}
+
+/** Whether the traveller of a trip could cancel it now, and the office for them. */
+export const canCancel = ({ state }: Pick<LeadTrip, 'state'>): boolean => actionsIn(state, 'full').includes('cancel');
+
+/** Cancelled for a traveller who has said so. @param seenFee what they were told that it costs, in agorot */
+export async function cancelForTraveller(leadId: string, seenFee: number, reason: string): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('cancel_for_traveller', { lead: leadId, seen_fee_agorot: seenFee, reason });
+  return readAnswer(outcomeSchema, dataOf(answer));
 }
 
 /** The address of the traveller's page, in their language. */

@@ -246,8 +246,10 @@ begin
 end
 $$;
 
--- The trip ends: its booking, where there is one, and every offer that is open. fee_agorot: of the booking.
-create function private.cancel_trip(lead public.leads, actor text, fee_agorot integer, reason text, moment timestamptz) returns void
+-- The trip ends: its booking, where there is one, and every offer that is open. wished_by: 'traveller' or 'business', whoever of
+-- the two did it (actor). fee_agorot: of the booking.
+create function private.cancel_trip(lead public.leads, actor text, wished_by text, fee_agorot integer, reason text,
+  moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -257,12 +259,11 @@ begin
   if booking.cancelled_at is not null then
     booking := null;
   end if;
-  update public.quotes set cancelled_at = moment, cancelled_by = case actor when 'traveller' then 'traveller' else 'business' end,
-    cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
+  update public.quotes set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
   update public.quotes set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
   update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
   perform private.record_trip_event(lead.id, booking.id, 'cancelled', actor, null, jsonb_build_object('reason', reason,
-    'fee_agorot', case when booking.id is not null then fee_agorot end));
+    'wished_by', wished_by, 'fee_agorot', case when booking.id is not null then fee_agorot end));
   if booking.id is not null then
     perform private.queue_message('booking_cancelled', lead.id, booking.id);
   end if;
@@ -271,6 +272,9 @@ begin
     perform private.open_task('trip_cancelled', lead.id,
       case when starts < moment + interval '24 hours' then 'now' when starts is not null then 'today' else 'soon' end, booking.id);
     perform private.queue_message('trip_cancelled', lead.id, booking.id, to_char(moment, 'YYYYMMDDHH24MISS'));
+  else
+    -- The notice that led to it.
+    perform private.close_tasks(lead.id, 'trip_cancelled');
   end if;
 end
 $$;
@@ -452,8 +456,8 @@ begin
 end
 $$;
 
--- wish: {seen_fee_agorot, reason}.
-create function private.trip_cancel(lead public.leads, wish jsonb, moment timestamptz) returns text
+-- wish: {seen_fee_agorot, reason}. actor: 'staff' for a traveller who has told the office.
+create function private.trip_cancel(lead public.leads, wish jsonb, moment timestamptz, actor text default 'traveller') returns text
 language plpgsql set search_path = ''
 as $$
 declare
@@ -467,10 +471,10 @@ begin
   if booking.id is not null and booking.cancelled_at is null then
     fee := private.cancel_fee(booking, moment);
   end if;
-  if fee <> (wish ->> 'seen_fee_agorot')::integer then
+  if fee is distinct from (wish ->> 'seen_fee_agorot')::integer then
     return 'fee_changed';
   end if;
-  perform private.cancel_trip(lead, 'traveller', fee, wish ->> 'reason', moment);
+  perform private.cancel_trip(lead, actor, 'traveller', fee, wish ->> 'reason', moment);
   return null;
 end
 $$;

@@ -235,9 +235,25 @@ begin
   elsif booking.state <> 'accepted' or booking.cancelled_at is not null then
     return jsonb_build_object('outcome', 'not_possible', 'quote', private.staff_offer(booking));
   end if;
-  perform private.cancel_trip(trip, 'staff', 0, left(reason, 500), now());
+  perform private.cancel_trip(trip, 'staff', 'business', 0, left(reason, 500), now());
   select * into booking from public.quotes where id = booking.id;
   return jsonb_build_object('outcome', 'cancelled', 'quote', private.staff_offer(booking));
+end
+$$;
+
+-- A traveller who calls or writes cancels by the rules of their page: seen_fee_agorot is the fee that they were told, and where
+-- cancelling costs something else by now nothing happens ('fee_changed').
+create function private.cancel_for_traveller(lead uuid, seen_fee_agorot integer, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip(lead);
+  wish constant jsonb := jsonb_build_object('seen_fee_agorot', seen_fee_agorot, 'reason', nullif(left(btrim(reason), 500), ''));
+begin
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  return jsonb_build_object('outcome', coalesce(private.trip_cancel(trip, wish, clock_timestamp(), 'staff'), 'cancelled'));
 end
 $$;
 
@@ -406,6 +422,10 @@ create function public.cancel_booking(quote uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_booking(quote, reason) $$;
 
+create function public.cancel_for_traveller(lead uuid, seen_fee_agorot integer, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.cancel_for_traveller(lead, seen_fee_agorot, reason) $$;
+
 create function public.trip_link(lead uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.trip_link(lead) $$;
@@ -439,7 +459,9 @@ grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), pu
   private.preview_quote(uuid, timestamptz), public.preview_quote(uuid, timestamptz),
   private.withdraw_quote(uuid, text), public.withdraw_quote(uuid, text),
   private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
-  private.cancel_booking(uuid, text), public.cancel_booking(uuid, text), private.trip_link(uuid), public.trip_link(uuid),
+  private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
+  private.cancel_for_traveller(uuid, integer, text), public.cancel_for_traveller(uuid, integer, text),
+  private.trip_link(uuid), public.trip_link(uuid),
   private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.lead_trip(uuid), public.lead_trip(uuid),
   private.desk_tasks(), public.desk_tasks(), private.take_task(uuid), public.take_task(uuid),
   private.dismiss_task(uuid, text), public.dismiss_task(uuid, text), private.create_lead(jsonb), public.create_lead(jsonb)

@@ -112,6 +112,19 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await offer.getByRole('button', { name: offers.accept.confirm }).click();
   await expect(offer.getByText(offers.states.accepted, { exact: true }).first()).toBeVisible();
   await expect(offer.getByText(name)).toBeVisible();
+
+  // They call once more: what cancelling costs is said before anybody presses.
+  await drawer.getByRole('button', { name: offers.customerCancels.button }).click();
+  await expect(drawer.getByText(offers.customerCancels.free)).toBeVisible();
+  await drawer.getByRole('textbox', { name: offers.customerCancels.reason }).fill('Their flight was moved');
+  await drawer.getByRole('button', { name: offers.customerCancels.confirm }).click();
+  await expect(offer.getByText(offers.states.cancelled, { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText('Their flight was moved')).toBeVisible();
+  const told = drawer
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^${offers.messages.kinds.booking_cancelled}`, 'u') });
+  await expect(told).toContainText(offers.messages.byHand);
+  await expect(drawer.getByRole('button', { name: offers.customerCancels.button })).toBeHidden();
 });
 
 test('what needs somebody stands on top of the overview until it is dealt with', async ({ page }) => {

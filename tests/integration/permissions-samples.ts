@@ -124,6 +124,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.accept_for_traveller(uuid,text,text)': `private.accept_for_traveller(gen_random_uuid(), 'phone', null)`,
   'public.cancel_booking(uuid,text)': `public.cancel_booking(gen_random_uuid(), null)`,
   'private.cancel_booking(uuid,text)': `private.cancel_booking(gen_random_uuid(), null)`,
+  'public.cancel_for_traveller(uuid,integer,text)': `public.cancel_for_traveller(gen_random_uuid(), 0, null)`,
+  'private.cancel_for_traveller(uuid,integer,text)': `private.cancel_for_traveller(gen_random_uuid(), 0, null)`,
   'public.trip_link(uuid)': `public.trip_link(gen_random_uuid())`,
   'private.trip_link(uuid)': `private.trip_link(gen_random_uuid())`,
   'public.renew_trip_link(uuid)': `public.renew_trip_link(gen_random_uuid())`,

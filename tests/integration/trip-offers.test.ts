@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, newPhone, TEST_IP_HEADER } from './lead-requests.ts';
-import { act, draftOffer, messagesOf, newTrip, sendOffer, tripIn, type Trip } from './trip-samples.ts';
+import { act, callDesk, draftOffer, messagesOf, newTrip, sendOffer, tripIn, type Trip } from './trip-samples.ts';
 
 interface Offer {
   id: string;
@@ -323,6 +323,53 @@ describe.each(databases())('offers on %s', (database) => {
       expect((await act(server.url, trip, { action: 'accept', offer: 2 })).body).toMatchObject({
         trip: { state: 'booked' },
       });
+    });
+
+    it('cancels for a traveller who calls, by the rules of their page and once the fee was said', async () => {
+      const trip = await tripIn(server.query, 'booked_soon');
+      const cancel = (fee: number | null, reason = ' Said so on the phone ') =>
+        ask('cancel_for_traveller', { lead: trip.id, seen_fee_agorot: fee, reason });
+      const notice = { name: 'Dana Levi', phone: trip.phone, reference: trip.reference };
+      await callDesk(server.url, { action: 'cancel_notice', ...notice });
+      expect(await openTasks(trip)).toEqual(['trip_cancelled']);
+      const { fee_agorot: fee } = await ask<{ fee_agorot: number }>('lead_trip', { lead: trip.id });
+      expect(fee).toBe(21_000);
+      expect(await cancel(0)).toEqual({ outcome: 'fee_changed' });
+      expect(await cancel(null)).toEqual({ outcome: 'fee_changed' });
+      expect(await cancel(fee)).toEqual({ outcome: 'cancelled' });
+      expect(await rows('select cancelled_by, cancel_fee_agorot from public.quotes where lead_id = $1', trip)).toEqual([
+        { cancelled_by: 'traveller', cancel_fee_agorot: 21_000 },
+      ]);
+      expect(
+        await rows(
+          `select actor, actor_name, detail from public.trip_events where lead_id = $1 and kind = 'cancelled'`,
+          trip,
+        ),
+      ).toEqual([
+        {
+          actor: 'staff',
+          actor_name: 'Test operator',
+          detail: { reason: 'Said so on the phone', wished_by: 'traveller', fee_agorot: 21_000 },
+        },
+      ]);
+      // The traveller hears of it, the office knows.
+      expect(await messagesOf(server.query, trip)).toEqual(['booking_cancelled', 'trip_cancelled']);
+      expect(await openTasks(trip)).toEqual([]);
+      expect(await cancel(fee)).toEqual({ outcome: 'not_possible' });
+    });
+
+    it('cancels for a traveller what is not booked yet, and nothing that is under way', async () => {
+      const [request, offer, underWay] = [
+        await newTrip(server.query),
+        await tripIn(server.query, 'offer'),
+        await tripIn(server.query, 'under_way'),
+      ];
+      const cancel = ({ id }: Trip) => ask('cancel_for_traveller', { lead: id, seen_fee_agorot: 0, reason: '' });
+      expect(await cancel(request)).toEqual({ outcome: 'cancelled' });
+      expect(await cancel(offer)).toEqual({ outcome: 'cancelled' });
+      expect(await cancel(underWay)).toEqual({ outcome: 'too_late' });
+      expect(await cancel({ ...request, id: randomUUID() })).toEqual({ outcome: 'gone' });
+      expect((await act(server.url, offer, { action: 'accept', offer: 1 })).code).toBe('offer_withdrawn');
     });
 
     it('a renewed link shuts the old one out', async () => {

@@ -6,6 +6,7 @@ import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
 import { Skeleton } from '@/ui/skeleton';
+import { CustomerCancels } from './customer-cancels';
 import { OfferCard } from './offer-card';
 import { OfferEditor } from './offer-editor';
 import type { RenderPreview } from './preview-sheet';
@@ -56,6 +57,7 @@ function Offers({ userId, lead, trip, renderPreview }: OfferPartProps & { trip: 
       {sent.map((offer, nth) => (
         <OfferCard key={offer.id} {...{ userId, lead, offer, link, isLatest: nth === 0 }} />
       ))}
+      <CustomerCancels userId={userId} leadId={lead.id} trip={trip} />
       {isEditing ? (
         <OfferEditor
           {...{ userId, lead, draft, renderPreview, earlier: draft ?? sent[0] ?? null }}

@@ -107,6 +107,14 @@ export const messages: StaffOffersMessages = {
     confirm: 'Cancel the booking',
     keep: 'Keep it',
   },
+  customerCancels: {
+    button: 'The customer cancels',
+    costs: (price) => `Cancel this trip for the customer? Cancelling now costs ${price}. Tell them before you do.`,
+    free: 'Cancel this trip for the customer? Cancelling now is free of charge.',
+    reason: 'What they said, for the team only',
+    confirm: 'Cancel the trip',
+    keep: 'Keep it',
+  },
   outcomes: {
     changed_by_other:
       'Someone else has changed this offer in the meantime. This is the current version. What you typed is still here.',
@@ -117,6 +125,7 @@ export const messages: StaffOffersMessages = {
     validation_failed: 'One of the details is not valid. Check the price, the day and the time.',
     offer_expired: 'The offer has expired in the meantime. You can send a new one.',
     offer_withdrawn: 'The offer has already been withdrawn.',
+    fee_changed: 'The fee has changed in the meantime, and nothing was cancelled. Tell the customer what it is now.',
     offer_replaced: 'A newer offer has replaced it.',
     failed: 'Not saved. Please try again.',
   },

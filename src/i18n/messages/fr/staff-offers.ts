@@ -107,6 +107,15 @@ export const messages: StaffOffersMessages = {
     confirm: 'Annuler la réservation',
     keep: 'La garder',
   },
+  customerCancels: {
+    button: 'Le client annule',
+    costs: (price) =>
+      `Annuler ce trajet pour le client\u202F? Les frais sont à présent de ${price}\u202F: dites-le-lui d’abord.`,
+    free: 'Annuler ce trajet pour le client\u202F? L’annulation est à présent gratuite.',
+    reason: 'Ce qu’il a dit, pour l’équipe seulement',
+    confirm: 'Annuler le trajet',
+    keep: 'Le garder',
+  },
   outcomes: {
     changed_by_other:
       'Quelqu’un a modifié cette offre entre-temps. Voici où elle en est\u202F; votre saisie est encore là.',
@@ -118,6 +127,7 @@ export const messages: StaffOffersMessages = {
     validation_failed: 'Un détail ne convient pas. Vérifiez le prix, le jour et l’heure.',
     offer_expired: 'L’offre a expiré entre-temps. Vous pouvez en envoyer une autre.',
     offer_withdrawn: 'L’offre a déjà été retirée.',
+    fee_changed: 'Les frais ont changé entre-temps et rien n’a été annulé. Indiquez au client le nouveau montant.',
     offer_replaced: 'Une offre plus récente l’a remplacée.',
     failed: 'Rien n’a été enregistré. Réessayez.',
   },

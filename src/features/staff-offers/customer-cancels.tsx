@@ -1,0 +1,28 @@
+import { canCancel, cancelForTraveller, formatPrice, type LeadTrip } from '@/data/offers';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { StepQuestion } from './step-question';
+import { useOfferStep } from './use-offer-step';
+
+interface CustomerCancelsProps {
+  userId: string;
+  leadId: string;
+  trip: LeadTrip;
+}
+
+/** A customer who calls cancels by the rules of their page: what it costs stands in the question. */
+export function CustomerCancels({ userId, leadId, trip }: CustomerCancelsProps) {
+  const m = useMessages('staffOffers').customerCancels;
+  const locale = useLocale();
+  const fee = trip.fee_agorot ?? 0;
+  const step = useOfferStep(userId, leadId, (reason: string) => cancelForTraveller(leadId, fee, reason));
+  if (!canCancel(trip)) return null;
+  return (
+    <StepQuestion
+      words={{ ...m, question: fee > 0 ? m.costs(formatPrice(locale, fee)) : m.free }}
+      busy={step.isPending}
+      problem={step.problem}
+      onConfirm={(reason) => step.mutate(reason)}
+    />
+  );
+}

@@ -101,6 +101,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(policy).not.toMatch(other[locale]);
   });
 
+  it('the policy says of the trip page what is kept, what for and how long', async () => {
+    const { sections } = (await moduleOf(`content/pages/privacy/${locale}.ts`))['content'] as {
+      sections: Record<'collected' | 'purposes' | 'retention', object>;
+    };
+    const tripPage = { he: /עמוד הנסיעה/u, en: /\byour trip page\b/iu, fr: /\bla page de votre trajet\b/iu }[locale];
+    for (const part of ['collected', 'purposes', 'retention'] as const)
+      expect(JSON.stringify(sections[part]), part).toMatch(tripPage);
+  });
+
   it('a request to see one’s data and one to delete it have each their own time', async () => {
     const { panel } = (await moduleOf(`content/pages/privacy/${locale}.ts`))['content'] as {
       panel: { topics: readonly { text: string }[] };

@@ -37,7 +37,11 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'A trip request',
-            text: 'Your name, phone and email, the pick-up address and destination, date and time, number of passengers and bags, type of service, whether it is a round trip and, if you wish, a flight number and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
+            text: 'Your name, phone and email, the pick-up address and destination, date and time, number of passengers and bags, type of service and, if you wish, a flight number, a return journey with its day, time and flight, the name and phone of the passenger if it is not you, and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
+          },
+          {
+            term: 'Your trip page',
+            text: 'When an offer is first opened, what you accept, change or cancel there, and when. The name and phone of another passenger, if you give them. We need this to drive you as agreed and to be able to show later what was agreed.',
           },
           { term: 'A short message', text: 'Your name, phone and message. An email address only if you wish.' },
           {
@@ -85,6 +89,9 @@ const sections: PrivacySections = {
         kind: 'list',
         items: [
           { text: 'To quote a price, arrange the trip and carry it out.' },
+          {
+            text: 'To carry out what you accept, change or cancel on your trip page, and to be able to show what was agreed.',
+          },
           { text: 'To follow your flight and tell you when something changes.' },
           { text: 'To keep accounts, deal with complaints and claims, and meet our legal duties.' },
           { text: 'To protect the site from spam, attempts to overload it and break-ins.' },
@@ -138,6 +145,10 @@ const sections: PrivacySections = {
         rows: [
           { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
           { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
+          {
+            what: 'What was done on your trip page, with its request',
+            howLong: `${business.retention.contactYears} years`,
+          },
           { what: 'Marketing consent', howLong: 'Until you withdraw it' },
           { what: 'Text of messages about your trip', howLong: `${business.retention.messageMonths} months` },
           { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },

@@ -37,7 +37,11 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'Une demande de trajet',
-            text: 'Vos nom, téléphone et e-mail, l’adresse de départ et la destination, la date et l’heure, le nombre de passagers et de bagages, le type de service, aller simple ou aller-retour et, si vous le souhaitez, un numéro de vol et des remarques. Nous enregistrons aussi la langue du site, la date d’envoi et le temps passé à remplir le formulaire.',
+            text: 'Vos nom, téléphone et e-mail, l’adresse de départ et la destination, la date et l’heure, le nombre de passagers et de bagages, le type de service et, si vous le souhaitez, un numéro de vol, un trajet retour avec son jour, son heure et son vol, le nom et le téléphone du passager si ce n’est pas vous, et des remarques. Nous enregistrons aussi la langue du site, la date d’envoi et le temps passé à remplir le formulaire.',
+          },
+          {
+            term: 'La page de votre trajet',
+            text: 'Quand une offre est ouverte pour la première fois, ce que vous y acceptez, modifiez ou annulez, et à quel moment. Le nom et le téléphone d’un autre passager, si vous les donnez. Nous en avons besoin pour vous conduire comme convenu et pour pouvoir montrer ensuite ce qui a été convenu.',
           },
           {
             term: 'Un court message',
@@ -91,6 +95,9 @@ const sections: PrivacySections = {
         kind: 'list',
         items: [
           { text: 'Établir un prix, organiser le trajet et l’effectuer.' },
+          {
+            text: 'Exécuter ce que vous acceptez, modifiez ou annulez sur la page de votre trajet, et pouvoir montrer ce qui a été convenu.',
+          },
           { text: 'Suivre votre vol et vous prévenir en cas de changement.' },
           { text: 'Tenir la comptabilité, traiter réclamations et litiges, respecter nos obligations légales.' },
           { text: 'Protéger le site du spam, des envois massifs et des intrusions.' },
@@ -147,6 +154,10 @@ const sections: PrivacySections = {
         rows: [
           { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
           { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
+          {
+            what: 'Ce qui est fait sur la page de votre trajet, avec la demande',
+            howLong: `${business.retention.contactYears} ans`,
+          },
           { what: 'Consentement marketing', howLong: 'Jusqu’à ce que vous le retiriez' },
           { what: 'Texte des messages sur votre trajet', howLong: `${business.retention.messageMonths} mois` },
           { what: 'Cookies essentiels', howLong: `${business.retention.technicalCookieMonths} mois` },

@@ -7,7 +7,7 @@ export interface Step {
   at: number;
   shekels?: number;
   holds?: number;
-  /** With a line for the child's seat, and a word to the traveller. */
+  /** With a child's seat, a discount and a word to the traveller. */
   hasNote?: boolean;
   /** By WhatsApp. */
   byHand?: true;

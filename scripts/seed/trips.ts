@@ -1,5 +1,6 @@
 import type { Database } from '../../src/data/database.types.ts';
 import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { isRestNow } from '../../supabase/functions/_shared/rest-days.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -36,6 +37,8 @@ interface Telling {
 }
 
 const HOUR = 3_600_000;
+/** Nobody is driven on the eve of a day of rest from then on. */
+const EVE_FROM = '14:00';
 
 /** What a step leaves behind besides the fate of its offer. */
 const TRACES: Readonly<
@@ -66,13 +69,15 @@ export const seedTrips = (random: SeededRandom, telling: Telling): SeedTrip[] =>
 
 function told(random: SeededRandom, story: Story, nth: number, telling: Telling): SeedTrip {
   const at = (hours: number) => new Date(telling.now.getTime() + hours * HOUR);
-  // On the hour, as the form has it, and never later than the story says.
-  const pickupAt = new Date(Math.floor(at(story.pickupIn).getTime() / HOUR) * HOUR);
+  const pickupAt = onWorkingDay(at(story.pickupIn), story.pickupIn);
   const request = tripRequest(random, nth, {
     locale: story.locale,
     sentAt: at(story.asked),
     pickupAt,
-    returnAt: story.returnIn === undefined ? null : new Date(pickupAt.getTime() + story.returnIn * HOUR),
+    returnAt:
+      story.returnIn === undefined
+        ? null
+        : onWorkingDay(new Date(pickupAt.getTime() + story.returnIn * HOUR), story.returnIn),
   });
   const steps = new Set(story.steps.map(({ what }) => what));
   const isLost = steps.has('cancel') || steps.has('cancelByUs');
@@ -107,6 +112,13 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
   };
   for (const step of story.steps) take(trip, story, step, telling);
   return trip;
+}
+
+/** On the hour, as the form has it, and never later than the story says but for a day of rest; what is near stays near. */
+function onWorkingDay(wanted: Date, hours: number): Date {
+  const starts = new Date(Math.floor(wanted.getTime() / HOUR) * HOUR);
+  if (Math.abs(hours) < 24 || !isRestNow(EVE_FROM, starts)) return starts;
+  return onWorkingDay(new Date(starts.getTime() + Math.sign(hours) * 24 * HOUR), hours);
 }
 
 /** Adds the rows of a step. */
@@ -200,7 +212,7 @@ function newOffer(
   const number = offers.length + 1;
   const id = lead.id.replace(/^5eed0000-0000/u, `5eed0000-000${number}`);
   const amount = shekels * 100;
-  const seat = hasNote ? 4000 : 0;
+  const discount = hasNote ? 4000 : 0;
   const quote: Quote = {
     id,
     lead_id: lead.id,
@@ -214,8 +226,8 @@ function newOffer(
     total_agorot: amount,
     vat_percent: 18,
     lines: [
-      { kind: 'fare', quantity: 1, amount: amount - seat },
-      ...(hasNote ? [{ kind: 'seat', quantity: 1, amount: seat }] : []),
+      { kind: 'fare', quantity: 1, amount: amount + discount },
+      ...(hasNote ? [{ kind: 'discount', quantity: 1, amount: -discount }] : []),
     ],
     free_waiting_minutes: 15,
     free_delay_hours: 2,

@@ -3,7 +3,7 @@ import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Band } from './band';
-import { CalendarButton, ShareView } from './booking-buttons';
+import { CalendarButton, CallButton, ShareView } from './booking-buttons';
 import { useOpenTrip } from './trip-context';
 import { FactRow, FactRows, PayRow, VehicleRow } from './trip-facts';
 import { stubsOfOffer } from './trip-stubs';
@@ -51,7 +51,7 @@ export function BookingBand() {
         ) : null}
       </FactRows>
       <div className="flex flex-wrap gap-3">
-        <CalendarButton trip={trip} booking={booking} />
+        {isUnderWay ? <CallButton /> : <CalendarButton trip={trip} booking={booking} />}
         {trip.can.includes('share') && trip.view_key ? <ShareView trip={trip} viewKey={trip.view_key} /> : null}
       </div>
     </Band>

@@ -6,8 +6,10 @@ import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { telephoneLink } from '@/lib/contact-links';
 import { saveAsFile } from '@/lib/save-as-file';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 /** The ride in the traveller's own calendar. Without the key of the page: calendars are shared. */
 export function CalendarButton({ trip, booking }: { trip: TripView; booking: TripOffer }) {
@@ -32,6 +34,17 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
     <Button tone="secondary" icon="calendar" className="max-sm:w-full" onClick={save}>
       {actions.calendar}
     </Button>
+  );
+}
+
+/** On the way people are called, and nothing is put into a calendar any more. */
+export function CallButton() {
+  const { actions } = useMessages('trip');
+  return (
+    <a href={telephoneLink(business.phone)} className={buttonClass({ tone: 'secondary' }, 'max-sm:w-full')}>
+      <Icon name="phone" />
+      {actions.call}
+    </a>
   );
 }
 

@@ -113,7 +113,8 @@ function NewJourneys({ offer }: { offer: TripOffer }) {
       {stubsOfOffer(offer).map(({ position, pickup, dropoff, day, time }) => (
         <li key={position} className="grid gap-0.5 border-s-3 border-stone-300 ps-4">
           <span className="font-bold wrap-anywhere">
-            <bdi>{pickup}</bdi> <Icon name="arrow" className="inline size-4 text-ink-3" /> <bdi>{dropoff}</bdi>
+            <bdi className="inline-block">{pickup}</bdi> <Icon name="arrow" className="inline size-4 text-ink-3" />{' '}
+            <bdi className="inline-block">{dropoff}</bdi>
           </span>
           <span className="text-ink-2">
             {day ? writtenOutDay(locale, day) : null} · <bdi dir="ltr">{time}</bdi>

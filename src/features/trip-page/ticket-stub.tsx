@@ -3,6 +3,7 @@ import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
+import { TicketStop } from '@/ui/ticket-stop';
 import type { Stub } from './trip-stubs';
 
 /** A ticket of one journey is torn between its route and the rest; on wide screens a dashed line says so. */
@@ -26,16 +27,21 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
   const fact = (label: string, value: ReactNode, note?: string) => (
     <Fact label={label} value={value} note={note} isBlank={isBlank} />
   );
+  const place = (text: string | null) => <Value value={text && <bdi>{text}</bdi>} isBlank={isBlank} width="w-48" />;
   return (
     <div className="grid gap-x-10 gap-y-5 px-5 pt-4 pb-6 sm:px-7 md:grid-cols-2">
       <div className="grid content-start gap-3">
         {title ? <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{title}</h2> : null}
         <dl className="grid content-start gap-4">
-          <Stop label={m.from} text={stub.pickup} isBlank={isBlank} isStart />
+          <TicketStop label={m.from} isStart>
+            {place(stub.pickup)}
+          </TicketStop>
           {stub.stops.map((stop) => (
-            <Stop key={stop} label={m.stop} text={stop} isBlank={isBlank} isStart />
+            <TicketStop key={stop} label={m.stop} isStart>
+              {place(stop)}
+            </TicketStop>
           ))}
-          <Stop label={m.to} text={stub.dropoff} isBlank={isBlank} />
+          <TicketStop label={m.to}>{place(stub.dropoff)}</TicketStop>
         </dl>
       </div>
       <div className="relative border-dashed border-night-line max-md:border-t-2 max-md:pt-5 md:border-s-2 md:ps-10">
@@ -58,40 +64,6 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
           {seats.length > 0 ? fact(m.seats, seats.join(', ')) : null}
         </dl>
       </div>
-    </div>
-  );
-}
-
-interface StopProps {
-  label: string;
-  text: string | null;
-  isBlank: boolean;
-  isStart?: boolean;
-}
-
-/** An end of the journey: a ring where it starts or stops, a disc for the goal, a dotted line between them. */
-function Stop({ label, text, isBlank, isStart = false }: StopProps) {
-  return (
-    <div className="relative ps-8">
-      <dt className="text-sm text-on-dark-2">
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'absolute start-0 top-1 size-3.5 rounded-full',
-            isStart ? 'border-[3px] border-amber-400' : 'bg-amber-400',
-          )}
-        />
-        {isStart ? (
-          <span
-            aria-hidden="true"
-            className="absolute start-1.5 top-6 -bottom-3.5 border-s-2 border-dotted border-night-line"
-          />
-        ) : null}
-        {label}
-      </dt>
-      <dd className="min-h-7 font-display text-lead leading-snug font-bold wrap-anywhere">
-        <Value value={text && <bdi>{text}</bdi>} isBlank={isBlank} width="w-48" />
-      </dd>
     </div>
   );
 }

@@ -1,8 +1,11 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PalmMark } from '@/art/palm-mark';
 import type { TripView } from '@/data/trip';
+import { phoneIn } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import type { TripMessages } from '@/i18n/messages/he/trip';
+import { Ltr } from '@/ui/ltr';
 import { TicketStub } from './ticket-stub';
 import { BLANK_STUB, stubsOf } from './trip-stubs';
 
@@ -10,7 +13,8 @@ import { BLANK_STUB, stubsOf } from './trip-stubs';
 export function TripTicket({ trip }: { trip: TripView | null }) {
   const m = useMessages('trip');
   const stubs = trip ? stubsOf(trip) : [BLANK_STUB];
-  const passenger = [trip?.request.passenger_name, trip?.request.passenger_phone].filter(Boolean).join(' · ');
+  const locale = useLocale();
+  const { passenger_name: name, passenger_phone: phone, driver_note: note } = trip?.request ?? {};
   return (
     <section
       aria-busy={trip === null}
@@ -40,10 +44,20 @@ export function TripTicket({ trip }: { trip: TripView | null }) {
           <TicketStub stub={stub} title={titleOf(m.ticket, nth, stubs.length)} isBlank={trip === null} />
         </Fragment>
       ))}
-      {passenger || trip?.request.driver_note ? (
+      {name || phone || note ? (
         <dl className="grid gap-3 rounded-b-lg bg-night-800 px-5 py-4 text-sm sm:px-7">
-          {passenger ? <Line label={m.ticket.passenger} text={passenger} /> : null}
-          {trip?.request.driver_note ? <Line label={m.ticket.note} text={trip.request.driver_note} /> : null}
+          {name || phone ? (
+            <Line label={m.ticket.passenger}>
+              {name ? <bdi>{name}</bdi> : null}
+              {name && phone ? ' · ' : null}
+              {phone ? <Ltr>{phoneIn(locale, phone)}</Ltr> : null}
+            </Line>
+          ) : null}
+          {note ? (
+            <Line label={m.ticket.note}>
+              <bdi>{note}</bdi>
+            </Line>
+          ) : null}
         </dl>
       ) : null}
     </section>
@@ -66,13 +80,11 @@ function Perforation() {
   );
 }
 
-function Line({ label, text }: { label: string; text: string }) {
+function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-on-dark-2">{label}</dt>
-      <dd className="font-bold whitespace-pre-line wrap-anywhere">
-        <bdi>{text}</bdi>
-      </dd>
+      <dd className="font-bold whitespace-pre-line wrap-anywhere">{children}</dd>
     </div>
   );
 }

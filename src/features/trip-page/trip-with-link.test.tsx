@@ -185,7 +185,7 @@ describe('cancelling', () => {
   it('says the fee before the press, asks once, and cancels with the fee that was seen', async () => {
     await show(late, open(tripView('cancelled')));
     press(CONTROLS.cancel);
-    expect(screen.getByText('The fee is ₪210.')).toBeDefined();
+    expect(screen.getByText('the fee is ₪210.')).toBeDefined();
     submit();
     expect(calls).toHaveLength(1);
     const question = screen.getByRole('alertdialog', { hidden: true });
@@ -198,11 +198,11 @@ describe('cancelling', () => {
   it('cancels nothing when the fee has changed, and shows the new one', async () => {
     await show(tripView('booked'), { success: false, code: 'fee_changed', trip: late });
     press(CONTROLS.cancel);
-    expect(screen.getByText('Nothing is charged.')).toBeDefined();
+    expect(screen.getByText('nothing is charged.')).toBeDefined();
     submit();
     fireEvent.click(within(screen.getByRole('alertdialog', { hidden: true })).getByText('Yes, cancel it'));
     await screen.findByText(/nothing was cancelled/u);
-    expect(screen.getByText('The fee is ₪210.')).toBeDefined();
+    expect(screen.getByText('the fee is ₪210.')).toBeDefined();
   });
 });
 

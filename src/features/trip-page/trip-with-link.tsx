@@ -113,7 +113,7 @@ function SideCard({ trip }: { trip: TripView }) {
           ))}
         </p>
       ) : null}
-      {trip.scope === 'full' ? (
+      {panels.length > 0 ? (
         <p className="flex gap-2 text-sm text-ink-2">
           <Icon name="shield" className="mt-0.5 size-4.5 text-sea-600" />
           {contact.keep}

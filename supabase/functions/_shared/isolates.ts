@@ -20,4 +20,8 @@ export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\
 
 /** Isolates as elements, in a text that is escaped already. */
 export const isolatesAsHtml = (html: string): string =>
-  html.replaceAll('\u2068', '<bdi>').replaceAll('\u2066', '<bdi dir="ltr">').replaceAll('\u2069', '</bdi>');
+  html
+    .replaceAll('\u2068', '<bdi>')
+    .replaceAll('\u2066', '<bdi dir="ltr">')
+    .replaceAll('\u2067', '<bdi dir="rtl">')
+    .replaceAll('\u2069', '</bdi>');

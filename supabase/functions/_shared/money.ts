@@ -2,7 +2,8 @@
 import type { Locale } from './locales.ts';
 
 const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
-  he: (shekels) => `\u2066${shekels}\u00A0₪\u2069`,
+  // The sign follows the number in the line's direction; the number itself, which may have a minus, does not turn.
+  he: (shekels) => `\u2067\u2066${shekels}\u2069\u00A0₪\u2069`,
   en: (shekels) => `₪${shekels}`,
   fr: (shekels) => `${shekels.replaceAll(',', '\u202F')}\u00A0₪`,
 };

@@ -102,9 +102,11 @@ function journeyInWords({ lead, offer }: TravellerFacts, locale: Locale): string
   ].join(' ');
 }
 
-/** An amount as it stands in a sentence. */
-export const priceInWords = (locale: Locale, agorot: number): string =>
-  leftToRight(withoutIsolates(formatPrice(locale, agorot)));
+/** An amount as it stands in a sentence, among names of any language. */
+export function priceInWords(locale: Locale, agorot: number): string {
+  const price = formatPrice(locale, agorot);
+  return localeRegistry[locale].direction === 'rtl' ? price : leftToRight(price);
+}
 
 /** The words of a message; an offer's and a booking's need the offer. */
 export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): TravellerText {

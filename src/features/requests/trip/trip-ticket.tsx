@@ -4,7 +4,7 @@ import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { displayTypedPhone } from '@/data/typed-phone';
-import { classNames } from '@/ui/class-names';
+import { TicketStop } from '@/ui/ticket-stop';
 import { stillToCome } from './steps';
 import type { TripFormProps } from './trip-form-props';
 
@@ -25,8 +25,12 @@ export function TripTicket({ form }: TripFormProps) {
         <PalmMark className="size-8 text-amber-400" />
       </div>
       <dl className="grid gap-5 px-6 pt-4 pb-6">
-        <Stop label={m.ticket.pickup} value={values.pickup.trim()} start />
-        <Stop label={m.ticket.destination} value={values.dropoff.trim()} />
+        <TicketStop label={m.ticket.pickup} isStart>
+          <Value text={values.pickup.trim()} />
+        </TicketStop>
+        <TicketStop label={m.ticket.destination}>
+          <Value text={values.dropoff.trim()} />
+        </TicketStop>
       </dl>
       <div aria-hidden="true" className="relative mx-6 border-t-2 border-dashed border-night-line">
         <span className="absolute -start-9 -top-3.25 size-6 rounded-full bg-stone-100" />
@@ -49,33 +53,6 @@ export function TripTicket({ form }: TripFormProps) {
         {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
       </p>
     </aside>
-  );
-}
-
-/** An end of the journey: a ring for the start, a disc for the goal, a dotted line between them. */
-function Stop({ label, value, start = false }: { label: string; value: string; start?: boolean }) {
-  return (
-    <div className="relative ps-8">
-      <dt className="text-sm text-on-dark-2">
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'absolute start-0 top-1 size-3.5 rounded-full',
-            start ? 'border-[3px] border-amber-400' : 'bg-amber-400',
-          )}
-        />
-        {start ? (
-          <span
-            aria-hidden="true"
-            className="absolute start-1.5 top-6 -bottom-4 border-s-2 border-dotted border-night-line"
-          />
-        ) : null}
-        {label}
-      </dt>
-      <dd className="min-h-7 font-display text-lead leading-snug font-bold break-words">
-        <Value text={value} />
-      </dd>
-    </div>
   );
 }
 

@@ -182,8 +182,8 @@ export const messages: TripMessages = {
     pay: 'Payment',
     flight: 'Flight',
     free: 'Cancelling',
-    freeUntil: (moment) => `free until ${moment}`,
-    freeNow: (price) => `now: ${price}`,
+    freeUntil: (moment) => `Free until ${moment}`,
+    freeNow: (price) => `${price} if you cancel now`,
   },
   actions: {
     title: 'Change or cancel',
@@ -226,8 +226,8 @@ export const messages: TripMessages = {
   decline: { reason: 'Why? (optional)', hint: 'It helps us make better offers', send: 'Decline the offer' },
   cancel: {
     now: 'Cancelling now:',
-    free: 'Nothing is charged.',
-    fee: (price) => `The fee is ${price}.`,
+    free: 'nothing is charged.',
+    fee: (price) => `the fee is ${price}.`,
     freeUntil: (moment) => `Free until ${moment}.`,
     reason: 'Reason (optional)',
     send: 'Cancel the trip',

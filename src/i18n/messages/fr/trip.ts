@@ -181,8 +181,8 @@ export const messages: TripMessages = {
     pay: 'Paiement',
     flight: 'Vol',
     free: 'Annulation',
-    freeUntil: (moment) => `sans frais jusqu’au ${moment}`,
-    freeNow: (price) => `maintenant : ${price}`,
+    freeUntil: (moment) => `Sans frais jusqu’au ${moment}`,
+    freeNow: (price) => `${price} si vous annulez maintenant`,
   },
   actions: {
     title: 'Modifier ou annuler',
@@ -229,8 +229,8 @@ export const messages: TripMessages = {
   },
   cancel: {
     now: 'Annuler maintenant :',
-    free: 'Vous n’avez rien à payer.',
-    fee: (price) => `Les frais sont de ${price}.`,
+    free: 'vous n’avez rien à payer.',
+    fee: (price) => `les frais sont de ${price}.`,
     freeUntil: (moment) => `Sans frais jusqu’au ${moment}.`,
     reason: 'Motif (facultatif)',
     send: 'Annuler le trajet',

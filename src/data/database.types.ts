@@ -1062,6 +1062,7 @@ export type Database = {
       renew_trip_link: { Args: { lead: string }; Returns: Json };
       save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
+      send_again: { Args: { kind: string; lead: string }; Returns: Json };
       send_quote: { Args: { by: string; quote: string; seen: string; valid_until: string }; Returns: Json };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       set_lead_statuses: { Args: { changes: Json }; Returns: Json };

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@shared/locales';
+import { customerLanguage, defaultLocale, isLocale, type Locale } from '@shared/locales';
 import {
   OFFER_LINE_KINDS,
   PAY_WAYS,
@@ -254,6 +254,25 @@ export async function cancelForTraveller(leadId: string, seenFee: number, reason
 /** The address of the traveller's page, in their language. */
 export const tripAddress = ({ language }: Pick<OfficeOffer, 'language'>, { reference, key }: TripLink): string =>
   tripLink(env.siteUrl || location.origin, localeOf(language), reference, key);
+
+/** Makes every link sent so far void. @throws DataError `refused` below the rank of manager */
+export async function renewTripLink(leadId: string): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('renew_trip_link', { lead: leadId })));
+}
+
+/** Mails the link once more, or the reminder of the offer that is open. */
+export async function sendAgain(leadId: string, kind: 'link_again' | 'offer_again'): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('send_again', { lead: leadId, kind })));
+}
+
+/** The words that hand over the link by WhatsApp, in the customer's language. */
+export function linkText(lead: Lead, link: TripLink): string {
+  const locale = customerLanguage(lead);
+  const facts = { lead, offer: null, link: tripAddress({ language: locale }, link) };
+  return whatsAppText('link_again', facts, { locale, business });
+}
 
 /** A message to the traveller: `pending` by WhatsApp waits for somebody of the office who sends it. */
 export interface TripMessage {

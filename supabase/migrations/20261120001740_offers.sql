@@ -266,15 +266,51 @@ begin
 end
 $$;
 
--- Every earlier link is void: one that came into the wrong hands.
+-- Every earlier link is void: one that came into the wrong hands. Answers the new one beside the outcome 'renewed'.
 create function private.renew_trip_link(lead uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require(private.manages());
-  update public.leads set link_version = link_version + 1 where id = lead;
-  perform private.record_trip_event(lead, null, 'link_renewed', 'staff') from public.leads where id = lead;
-  return private.link_of(lead);
+  update public.leads set link_version = link_version + 1 where id = lead and not quarantined;
+  if not found then
+    return '{"outcome": "gone"}';
+  end if;
+  perform private.record_trip_event(lead, null, 'link_renewed', 'staff');
+  return private.link_of(lead) || '{"outcome": "renewed"}';
+end
+$$;
+
+-- Mails the traveller once more: kind 'link_again', or 'offer_again' about the offer that is open. Of each link at most one
+-- of a kind goes out within an hour of the clock ('sent_lately'). The first reminder of an offer is the one that time would bring.
+create function private.send_again(lead uuid, kind text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip(lead);
+  offer_id uuid;
+  next_step text := '';
+begin
+  if send_again.kind = 'offer_again' then
+    select id into offer_id from public.quotes where lead_id = trip.id and state = 'sent' and valid_until > clock_timestamp();
+  end if;
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  elsif send_again.kind not in ('link_again', 'offer_again') or send_again.kind = 'offer_again' and offer_id is null then
+    return '{"outcome": "not_possible"}';
+  elsif trip.email is null then
+    return '{"outcome": "no_address"}';
+  end if;
+  if send_again.kind = 'link_again' or exists (select from public.messages as earlier
+    where earlier.quote_id = offer_id and earlier.kind = send_again.kind) then
+    next_step := concat_ws('/', trip.link_version, to_char(now(), 'YYYYMMDDHH24'));
+  end if;
+  if exists (select from public.messages as earlier where earlier.lead_id = trip.id and earlier.kind = send_again.kind
+    and (earlier.step = next_step or next_step <> '' and earlier.status = 'pending')) then
+    return '{"outcome": "sent_lately"}';
+  end if;
+  perform private.queue_message(send_again.kind, trip.id, offer_id, next_step);
+  return '{"outcome": "queued"}';
 end
 $$;
 
@@ -434,6 +470,10 @@ create function public.renew_trip_link(lead uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.renew_trip_link(lead) $$;
 
+create function public.send_again(lead uuid, kind text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.send_again(lead, kind) $$;
+
 create function public.lead_trip(lead uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.lead_trip(lead) $$;
@@ -462,7 +502,8 @@ grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), pu
   private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
   private.cancel_for_traveller(uuid, integer, text), public.cancel_for_traveller(uuid, integer, text),
   private.trip_link(uuid), public.trip_link(uuid),
-  private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.lead_trip(uuid), public.lead_trip(uuid),
+  private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.send_again(uuid, text), public.send_again(uuid, text),
+  private.lead_trip(uuid), public.lead_trip(uuid),
   private.desk_tasks(), public.desk_tasks(), private.take_task(uuid), public.take_task(uuid),
   private.dismiss_task(uuid, text), public.dismiss_task(uuid, text), private.create_lead(jsonb), public.create_lead(jsonb)
   to authenticated;

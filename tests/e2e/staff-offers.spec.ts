@@ -74,6 +74,12 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   await expect(second.getByText('₪380')).toBeVisible();
   await expect(first.getByText(offers.states.replaced, { exact: true })).toBeVisible();
 
+  await second.getByRole('button', { name: offers.remind.button }).click();
+  await expect(second.getByText(offers.remind.done)).toBeVisible();
+  await expect(drawer.getByText(offers.messages.kinds.offer_again)).toBeVisible();
+  // A new link is not an operator's to make.
+  await expect(drawer.getByRole('button', { name: offers.link.renew.button })).toBeHidden();
+
   await second.getByRole('button', { name: offers.withdraw.button }).click();
   await second.getByRole('textbox', { name: offers.withdraw.reason }).fill('No driver that morning');
   await second.getByRole('button', { name: offers.withdraw.confirm }).click();
@@ -83,8 +89,8 @@ test('an operator on a phone answers a request with a price, changes it, and tak
 });
 
 test('a request by phone is taken down, answered, and agreed to in the same call', async ({ page }) => {
-  const operator = await sharedAccount('operator');
-  await signInAs(page, operator);
+  const manager = await sharedAccount('manager');
+  await signInAs(page, manager);
   await page.goto('/en/dashboard/leads');
   await page.getByRole('button', { name: leads.newLead.button }).click();
   const form = page.getByRole('dialog');
@@ -112,6 +118,15 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await offer.getByRole('button', { name: offers.accept.confirm }).click();
   await expect(offer.getByText(offers.states.accepted, { exact: true }).first()).toBeVisible();
   await expect(offer.getByText(name)).toBeVisible();
+
+  // The link came into the wrong hands: the next one is another.
+  const byChat = drawer.getByRole('link', { name: offers.link.chat });
+  const earlier = (await byChat.getAttribute('href')) ?? '';
+  await drawer.getByRole('button', { name: offers.link.renew.button }).click();
+  await drawer.getByRole('button', { name: offers.link.renew.confirm }).click();
+  await expect(drawer.getByText(offers.link.renewed)).toBeVisible();
+  await expect(byChat).not.toHaveAttribute('href', earlier);
+  await expect(drawer.getByText(offers.events['link_renewed'] ?? '')).toBeVisible();
 
   // They call once more: what cancelling costs is said before anybody presses.
   await drawer.getByRole('button', { name: offers.customerCancels.button }).click();

@@ -130,6 +130,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.trip_link(uuid)': `private.trip_link(gen_random_uuid())`,
   'public.renew_trip_link(uuid)': `public.renew_trip_link(gen_random_uuid())`,
   'private.renew_trip_link(uuid)': `private.renew_trip_link(gen_random_uuid())`,
+  'public.send_again(uuid,text)': `public.send_again(gen_random_uuid(), 'link_again')`,
+  'private.send_again(uuid,text)': `private.send_again(gen_random_uuid(), 'link_again')`,
   'public.lead_trip(uuid)': `public.lead_trip(gen_random_uuid())`,
   'private.lead_trip(uuid)': `private.lead_trip(gen_random_uuid())`,
   'public.desk_tasks()': `public.desk_tasks()`,

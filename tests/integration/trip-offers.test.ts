@@ -379,9 +379,53 @@ describe.each(databases())('offers on %s', (database) => {
         key: trip.key,
         view_key: trip.viewKey,
       });
-      const renewed = await ask<{ key: string }>('renew_trip_link', { lead: trip.id }, manager);
+      await expect(ask('renew_trip_link', { lead: trip.id })).rejects.toThrow('42501');
+      const renewed = await ask<{ key: string; outcome: string }>('renew_trip_link', { lead: trip.id }, manager);
+      expect(renewed.outcome).toBe('renewed');
       expect((await act(server.url, trip, { action: 'read' })).code).toBe('bad_link');
       expect((await act(server.url, trip, { action: 'read' }, { key: renewed.key })).code).toBe('ok');
+      expect(await rows('select kind, actor_name from public.trip_events where lead_id = $1', trip)).toEqual([
+        { kind: 'link_renewed', actor_name: 'Test manager' },
+      ]);
+      expect(await ask('renew_trip_link', { lead: randomUUID() }, manager)).toEqual({ outcome: 'gone' });
+    });
+
+    it('sends the link once more, at most one mail an hour, and at once after it was renewed', async () => {
+      const trip = await newTrip(server.query);
+      const again = ({ id } = trip) => ask('send_again', { lead: id, kind: 'link_again' });
+      expect(await again()).toEqual({ outcome: 'queued' });
+      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
+      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      await ask('renew_trip_link', { lead: trip.id }, manager);
+      expect(await again()).toEqual({ outcome: 'queued' });
+      expect(await messagesOf(server.query, trip)).toEqual(['link_again', 'link_again']);
+      const unreachable = await newTrip(server.query);
+      await server.query(`update public.leads set email = null, origin = 'phone' where id = $1`, [unreachable.id]);
+      expect(await again(unreachable)).toEqual({ outcome: 'no_address' });
+      expect(await again({ ...trip, id: randomUUID() })).toEqual({ outcome: 'gone' });
+    });
+
+    it('reminds of an offer that is open: the first time in place of the reminder that time brings', async () => {
+      const trip = await newTrip(server.query);
+      const again = (kind = 'offer_again') => ask('send_again', { lead: trip.id, kind });
+      expect(await again()).toEqual({ outcome: 'not_possible' });
+      expect(await again('booking')).toEqual({ outcome: 'not_possible' });
+      await sendOffer(server.query, trip);
+      expect(await again()).toEqual({ outcome: 'queued' });
+      await server.query(
+        `select private.queue_message('offer_again', lead_id, id) from public.quotes where lead_id = $1`,
+        [trip.id],
+      );
+      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      expect(await messagesOf(server.query, trip)).toEqual(['offer_again']);
+      await server.query(`update public.messages set status = 'sent', sent_at = now() where lead_id = $1`, [trip.id]);
+      expect(await again()).toEqual({ outcome: 'queued' });
+      expect(await again()).toEqual({ outcome: 'sent_lately' });
+      await server.query(`update public.quotes set state = 'declined', answered_at = now() where lead_id = $1`, [
+        trip.id,
+      ]);
+      expect(await again()).toEqual({ outcome: 'not_possible' });
     });
 
     it('everything about it comes in one answer', async () => {

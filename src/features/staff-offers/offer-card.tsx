@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Lead } from '@/data/leads';
 import {
   acceptForTraveller,
@@ -6,7 +5,7 @@ import {
   formatPrice,
   withdrawOffer,
   chatText,
-  tripAddress,
+  sendAgain,
   type OfficeOffer,
   type TripLink,
 } from '@/data/offers';
@@ -15,8 +14,8 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { whatsappLink } from '@/lib/contact-links';
 import { Badge, type BadgeTone } from '@/ui/badge';
-import { buttonClass } from '@/ui/button';
-import { CopyButton } from '@/ui/copy-button';
+import { Alert } from '@/ui/alert';
+import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { StepQuestion } from './step-question';
@@ -27,8 +26,6 @@ interface OfferCardProps {
   lead: Lead;
   offer: OfficeOffer;
   link: TripLink | null;
-  /** The newest: what can be done is done with it. */
-  isLatest: boolean;
 }
 
 type Shown = OfficeOffer['state'] | 'cancelled';
@@ -45,7 +42,7 @@ const tones: Record<Shown, BadgeTone> = {
 };
 
 /** One offer: how much, until when, what became of it, and what can be done now. */
-export function OfferCard({ userId, lead, offer, link, isLatest }: OfferCardProps) {
+export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
   const m = useMessages('staffOffers');
   const locale = useLocale();
   const shown: Shown = offer.cancelled_at ? 'cancelled' : offer.state;
@@ -81,7 +78,7 @@ export function OfferCard({ userId, lead, offer, link, isLatest }: OfferCardProp
           {m.fee(offer.free_until_hours, formatPercent(locale, offer.late_fee_percent))}
         </p>
       ) : null}
-      {isLatest && link ? <LinkActions lead={lead} offer={offer} link={link} /> : null}
+      {shown === 'sent' && link ? <SendAgain {...{ userId, lead, offer, link }} /> : null}
       {isOpen ? <Steps userId={userId} lead={lead} offer={offer} /> : null}
     </article>
   );
@@ -110,34 +107,39 @@ function Row({ label, at, who, text }: { label: string; at?: string; who?: strin
   );
 }
 
-/** The traveller's link, to send once more or to copy. */
-function LinkActions({ lead, offer, link }: Pick<OfferCardProps, 'lead' | 'offer'> & { link: TripLink }) {
+/** The offer by WhatsApp once more, or a reminder of it by mail. */
+function SendAgain({
+  userId,
+  lead,
+  offer,
+  link,
+}: Pick<OfferCardProps, 'userId' | 'lead' | 'offer'> & { link: TripLink }) {
   const m = useMessages('staffOffers');
   const { newTab } = useMessages('staffLeads').contact;
-  const [isRefused, setRefused] = useState(false);
-  const address = tripAddress(offer, link);
+  const reminder = useOfferStep(userId, lead.id, () => sendAgain(lead.id, 'offer_again'));
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        {offer.state === 'sent' ? (
-          <a
-            href={whatsappLink(lead.phone, chatText('offer', lead, offer, link))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonClass({ size: 'small' })}
-          >
-            <Icon name="chat" />
-            {m.openChat}
-            <span className="sr-only"> ({newTab})</span>
-          </a>
+        <a
+          href={whatsappLink(lead.phone, chatText('offer', lead, offer, link))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ size: 'small' })}
+        >
+          <Icon name="chat" />
+          {m.openChat}
+          <span className="sr-only"> ({newTab})</span>
+        </a>
+        {lead.email ? (
+          <Button tone="outline" size="small" icon="mail" busy={reminder.isPending} onClick={() => reminder.mutate()}>
+            {m.remind.button}
+          </Button>
         ) : null}
-        <CopyButton text={address} labels={m.copyLink} onFailure={() => setRefused(true)} />
       </div>
-      {isRefused ? (
-        <p className="text-sm">
-          {m.copyFailed} <Ltr className="wrap-anywhere select-all">{address}</Ltr>
-        </p>
-      ) : null}
+      <p role="status" className="text-sm font-bold text-success empty:hidden">
+        {reminder.data?.outcome === 'queued' ? m.remind.done : null}
+      </p>
+      {reminder.problem ? <Alert tone="warn">{reminder.problem}</Alert> : null}
     </div>
   );
 }

@@ -103,7 +103,7 @@ export function OfferEditor({ userId, lead, draft, earlier, renderPreview, onSen
         <Button
           tone="outline"
           size="small"
-          icon="search"
+          icon="eye"
           disabled={!validity}
           busy={isBusy('preview')}
           onClick={send('preview')}

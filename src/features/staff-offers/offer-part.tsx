@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONTACT_SERVICE_TYPE, type Lead } from '@/data/leads';
 import type { LeadTrip, OfficeOffer } from '@/data/offers';
+import { can, type StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { LoadFailure } from '@/ui/load-failure';
@@ -10,6 +11,7 @@ import { CustomerCancels } from './customer-cancels';
 import { OfferCard } from './offer-card';
 import { OfferEditor } from './offer-editor';
 import type { RenderPreview } from './preview-sheet';
+import { LinkPart } from './link-part';
 import { leadTripQuery, tripLinkQuery } from './queries';
 import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
@@ -17,11 +19,13 @@ import { TripTimeline } from './trip-timeline';
 export interface OfferPartProps {
   userId: string;
   lead: Lead;
+  /** Null or undefined for nobody's. */
+  role: StaffRole | null | undefined;
   renderPreview: RenderPreview;
 }
 
 /** The price of a request: what was offered, what became of it, and the editor of the next offer. */
-export function OfferPart({ userId, lead, renderPreview }: OfferPartProps) {
+export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps) {
   const m = useMessages('staffOffers');
   const lookup = useQuery(leadTripQuery(userId, lead.id));
   if (lead.quarantine_reason) return null;
@@ -31,7 +35,7 @@ export function OfferPart({ userId, lead, renderPreview }: OfferPartProps) {
       {lead.service_type === CONTACT_SERVICE_TYPE ? (
         <p className="text-ink-2">{m.noTrip}</p>
       ) : lookup.data ? (
-        <Offers trip={lookup.data} {...{ userId, lead, renderPreview }} />
+        <Offers trip={lookup.data} {...{ userId, lead, role, renderPreview }} />
       ) : lookup.isError ? (
         <LoadFailure text={m.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
       ) : (
@@ -43,7 +47,7 @@ export function OfferPart({ userId, lead, renderPreview }: OfferPartProps) {
 
 const isBooked = (offer: OfficeOffer) => offer.state === 'accepted' && offer.cancelled_at === null;
 
-function Offers({ userId, lead, trip, renderPreview }: OfferPartProps & { trip: LeadTrip }) {
+function Offers({ userId, lead, trip, role, renderPreview }: OfferPartProps & { trip: LeadTrip }) {
   const m = useMessages('staffOffers');
   const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
   const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
@@ -54,8 +58,8 @@ function Offers({ userId, lead, trip, renderPreview }: OfferPartProps & { trip: 
   const edit = () => setEditing(true);
   return (
     <>
-      {sent.map((offer, nth) => (
-        <OfferCard key={offer.id} {...{ userId, lead, offer, link, isLatest: nth === 0 }} />
+      {sent.map((offer) => (
+        <OfferCard key={offer.id} {...{ userId, lead, offer, link }} />
       ))}
       <CustomerCancels userId={userId} leadId={lead.id} trip={trip} />
       {isEditing ? (
@@ -69,6 +73,7 @@ function Offers({ userId, lead, trip, renderPreview }: OfferPartProps & { trip: 
           {isSettled ? m.change : m.new}
         </Button>
       )}
+      {link ? <LinkPart {...{ userId, lead, link }} mayRenew={can(role, 'renew trip links')} /> : null}
       <TripMessages userId={userId} lead={lead} quotes={trip.quotes} link={link} />
       <TripTimeline events={trip.events} />
     </>

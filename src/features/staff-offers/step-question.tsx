@@ -4,7 +4,13 @@ import { Button } from '@/ui/button';
 import { Field, TextInput } from '@/ui/field';
 
 interface StepQuestionProps {
-  words: { button: string; question: string; reason: string; confirm: string; keep: string };
+  words: {
+    button: string;
+    question: string;
+    /** Label of the field; without one nothing is asked for. */ reason?: string;
+    confirm: string;
+    keep: string;
+  };
   /** First words of the reason. */
   reason?: string;
   busy: boolean;
@@ -32,16 +38,18 @@ export function StepQuestion({ words, reason: first = '', busy, problem, onConfi
       }}
     >
       <p className="font-bold">{words.question}</p>
-      <Field id={`${id}-reason`} label={words.reason} className="text-sm">
-        <TextInput
-          id={`${id}-reason`}
-          value={reason}
-          dir="auto"
-          autoComplete="off"
-          maxLength={100}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </Field>
+      {words.reason ? (
+        <Field id={`${id}-reason`} label={words.reason} className="text-sm">
+          <TextInput
+            id={`${id}-reason`}
+            value={reason}
+            dir="auto"
+            autoComplete="off"
+            maxLength={100}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      ) : null}
       {problem ? <Alert tone="danger">{problem}</Alert> : null}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={busy}>

@@ -2,10 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DataError } from '@/data/errors';
 import type { OfferOutcome } from '@/data/offers';
 import { useMessages } from '@/i18n/messages';
-import { leadTripQuery, tripMessagesQuery } from './queries';
+import { leadTripQuery, tripLinkQuery, tripMessagesQuery } from './queries';
 
 /** What a step answers when it has happened. */
-const DONE: ReadonlySet<string> = new Set(['saved', 'previewed', 'sent', 'withdrawn', 'accepted', 'cancelled']);
+const DONE: ReadonlySet<string> = new Set([
+  'saved',
+  'previewed',
+  'sent',
+  'withdrawn',
+  'accepted',
+  'cancelled',
+  'queued',
+  'renewed',
+]);
 export const isDone = ({ outcome }: OfferOutcome): boolean => DONE.has(outcome);
 
 /**
@@ -25,6 +34,7 @@ export function useOfferStep<Input, Outcome extends OfferOutcome>(
     onSettled: async () => {
       await Promise.all([
         cache.invalidateQueries({ queryKey: leadTripQuery(userId, leadId).queryKey }),
+        cache.invalidateQueries({ queryKey: tripLinkQuery(userId, leadId).queryKey }),
         cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, leadId).queryKey }),
         cache.invalidateQueries({ queryKey: [userId, 'lead', leadId] }),
         cache.invalidateQueries({ queryKey: [userId, 'leads'] }),

@@ -107,6 +107,20 @@ export const messages: StaffOffersMessages = {
     confirm: 'Cancel the booking',
     keep: 'Keep it',
   },
+  remind: { button: 'Remind by email', done: 'The reminder is on its way' },
+  link: {
+    title: 'The customer’s link',
+    mail: 'Send the link by email',
+    chat: 'Send the link by WhatsApp',
+    mailed: 'The link is on its way',
+    renewed: 'This is the new link. Send it to the customer.',
+    renew: {
+      button: 'New link',
+      question: 'Make a new link? Every link sent so far stops working at once.',
+      confirm: 'Make a new link',
+      keep: 'Keep the old one',
+    },
+  },
   customerCancels: {
     button: 'The customer cancels',
     costs: (price) => `Cancel this trip for the customer? Cancelling now costs ${price}. Tell them before you do.`,
@@ -126,6 +140,7 @@ export const messages: StaffOffersMessages = {
     offer_expired: 'The offer has expired in the meantime. You can send a new one.',
     offer_withdrawn: 'The offer has already been withdrawn.',
     fee_changed: 'The fee has changed in the meantime, and nothing was cancelled. Tell the customer what it is now.',
+    sent_lately: 'It has already been sent within the last hour.',
     offer_replaced: 'A newer offer has replaced it.',
     failed: 'Not saved. Please try again.',
   },

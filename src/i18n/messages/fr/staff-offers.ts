@@ -107,6 +107,20 @@ export const messages: StaffOffersMessages = {
     confirm: 'Annuler la réservation',
     keep: 'La garder',
   },
+  remind: { button: 'Rappeler par e-mail', done: 'Le rappel est en route' },
+  link: {
+    title: 'Le lien du client',
+    mail: 'Envoyer le lien par e-mail',
+    chat: 'Envoyer le lien par WhatsApp',
+    mailed: 'Le lien est en route',
+    renewed: 'Voici le nouveau lien. Envoyez-le au client.',
+    renew: {
+      button: 'Nouveau lien',
+      question: 'Créer un nouveau lien\u202F? Tous les liens déjà envoyés cesseront aussitôt de fonctionner.',
+      confirm: 'Créer le lien',
+      keep: 'Garder l’ancien',
+    },
+  },
   customerCancels: {
     button: 'Le client annule',
     costs: (price) =>
@@ -128,6 +142,7 @@ export const messages: StaffOffersMessages = {
     offer_expired: 'L’offre a expiré entre-temps. Vous pouvez en envoyer une autre.',
     offer_withdrawn: 'L’offre a déjà été retirée.',
     fee_changed: 'Les frais ont changé entre-temps et rien n’a été annulé. Indiquez au client le nouveau montant.',
+    sent_lately: 'L’envoi a déjà eu lieu il y a moins d’une heure.',
     offer_replaced: 'Une offre plus récente l’a remplacée.',
     failed: 'Rien n’a été enregistré. Réessayez.',
   },

@@ -50,8 +50,13 @@ export interface FoundPerson {
 }
 
 export interface DeletedPerson {
-  /** `changed`: there are more or fewer requests than were agreed to, and nothing was deleted. */
-  outcome: 'deleted' | 'changed';
+  /**
+   * `changed`: there are more or fewer requests than were agreed to, `upcoming_ride`: a booked ride is still to come; nothing
+   * was deleted.
+   */
+  outcome: 'deleted' | 'changed' | 'upcoming_ride';
+  /** Of the requests whose ride is still to come. */
+  references: readonly string[];
   counts: PersonCounts;
 }
 
@@ -143,7 +148,11 @@ const personSchema = z.object({
 });
 
 const exportSchema = z.record(z.string(), z.unknown());
-const deletionSchema = z.object({ outcome: z.enum(['deleted', 'changed']), counts: countsSchema });
+const deletionSchema = z.object({
+  outcome: z.enum(['deleted', 'changed', 'upcoming_ride']),
+  counts: countsSchema,
+  references: z.optional(z.array(z.string())),
+});
 const removedSchema = z.record(z.string(), z.number());
 
 const toCounts = ({ kept_bookings: keptBookings, ...counts }: z.infer<typeof countsSchema>): PersonCounts => ({
@@ -194,7 +203,8 @@ export async function exportPerson(identifier: string): Promise<Readonly<Record<
 }
 
 /**
- * Deletes what is kept about a person, unless the number of requests is no longer what was agreed to.
+ * Deletes what is kept about a person, unless the number of requests is no longer what was agreed to, or a booked ride is
+ * still to come.
  * @param keepBookings leaves the bare entries of bookings that the books must show
  * @throws DataError
  */
@@ -207,8 +217,8 @@ export async function deletePerson(
     keep_bookings: keepBookings,
     expected_requests: expectedRequests,
   });
-  const { outcome, counts } = readAnswer(deletionSchema, answer);
-  return { outcome, counts: toCounts(counts) };
+  const { outcome, counts, references = [] } = readAnswer(deletionSchema, answer);
+  return { outcome, counts: toCounts(counts), references };
 }
 
 /**

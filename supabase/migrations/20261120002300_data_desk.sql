@@ -127,6 +127,18 @@ as $$
   select count(*) from kept
 $$;
 
+-- References of booked rides that are still to come, or under way, on which a person rides or which they booked.
+create function private.rides_to_come(person text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(lead.reference order by lead.created_at), '[]') from public.leads as lead
+  where (lead.phone = person or lower(lead.email) = person or lead.passenger_phone = person)
+    and exists (
+      select from public.quotes as quote join public.quote_legs as leg on leg.quote_id = quote.id
+      where quote.lead_id = lead.id and quote.state = 'accepted' and quote.cancelled_at is null
+        and leg.pickup_at + make_interval(mins => leg.duration_minutes) > clock_timestamp())
+$$;
+
 create function private.kept_bookings_of(person text) returns setof public.kept_bookings
 language sql stable set search_path = ''
 as $$ select * from public.kept_bookings where private.person_hash(person) in (phone_hash, email_hash) $$;
@@ -267,7 +279,8 @@ $$;
 -- counted by their numbers. The
 -- records of consent stay as proof: without requests and visits their random session points to nobody.
 -- expected_requests: what the administrator was shown and agreed to; with another number nothing is deleted
--- (outcome "changed"). keep_bookings: whether bookings that the books must show leave their bare entry behind.
+-- (outcome "changed"). Nor is anything while a booked ride is still to come, which is to be cancelled first (outcome
+-- "upcoming_ride", with the references). keep_bookings: whether bookings that the books must show leave their bare entry behind.
 create function private.delete_person(identifier text, keep_bookings boolean, expected_requests integer) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -282,6 +295,9 @@ begin
   counts := private.person_counts(person);
   if cardinality(lead_ids) is distinct from expected_requests then
     return jsonb_build_object('outcome', 'changed', 'counts', counts);
+  end if;
+  if private.rides_to_come(person) <> '[]' then
+    return jsonb_build_object('outcome', 'upcoming_ride', 'counts', counts, 'references', private.rides_to_come(person));
   end if;
   if keep_bookings then
     perform private.keep_bookings(array(

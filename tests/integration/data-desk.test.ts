@@ -5,7 +5,7 @@ import { readIdentifier } from '../../src/data/data-desk.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { newPhone, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
-import { sendOffer } from './trip-samples.ts';
+import { act, sendOffer, tripIn } from './trip-samples.ts';
 
 const DENIED = '42501';
 
@@ -260,6 +260,24 @@ describe.each(databases())('the data desk on %s', (database) => {
       [booker.references[0]],
     );
     expect(history.map(({ field }) => field).toSorted()).toEqual(['assignee', 'round_trip', 'staff_notes', 'status']);
+  });
+
+  it('deletes nobody with a booked ride to come, whoever booked it, until it is cancelled or over', async () => {
+    const trip = await tripIn(server.query, 'booked', { email: 'rides.on@example.com' });
+    const passenger = newPhone();
+    await server.query(`update public.leads set passenger_phone = $2 where id = $1`, [trip.id, passenger]);
+    const refused = { outcome: 'upcoming_ride', references: [trip.reference] };
+    expect(await remove(trip.phone, true, 1)).toMatchObject(refused);
+    expect(await remove(passenger, true, 0)).toMatchObject(refused);
+    expect(await tablesNaming([trip.phone])).toContain('public.leads');
+    expect(await tablesNaming([passenger])).toContain('public.leads');
+    await act(server.url, trip, { action: 'cancel', seen_fee_agorot: 0 });
+    expect(await remove(passenger, true, 0)).toMatchObject({ outcome: 'deleted' });
+    expect(await remove(trip.phone, false, 1)).toMatchObject({ outcome: 'deleted' });
+
+    const [underWay, past] = [await tripIn(server.query, 'under_way'), await tripIn(server.query, 'past')];
+    expect(await remove(underWay.phone, false, 1)).toMatchObject({ outcome: 'upcoming_ride' });
+    expect(await remove(past.phone, false, 1)).toMatchObject({ outcome: 'deleted' });
   });
 
   it('leaves the bare entry of a booking for the books where that is wished, and finds it again', async () => {

@@ -10,6 +10,7 @@ import { CentredDialog } from '@/ui/centred-dialog';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { Ltr } from '@/ui/ltr';
 import { BookingChoice } from './booking-choice';
 import { useCounts, type CountName } from './count-list';
 import { failureText } from './failure-text';
@@ -60,6 +61,13 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
         {m.confirm.text}
       </p>
       {deletion.data?.outcome === 'changed' ? <Alert tone="warn">{m.confirm.changed}</Alert> : null}
+      {deletion.data?.outcome === 'upcoming_ride' ? (
+        <Alert tone="danger" title={m.confirm.upcomingTitle}>
+          <p>
+            {m.confirm.upcoming} <Ltr>{deletion.data.references.join(', ')}</Ltr>
+          </p>
+        </Alert>
+      ) : null}
       <Goes counts={counts} />
       {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
       {counts.consents > 0 ? (

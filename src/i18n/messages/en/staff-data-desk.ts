@@ -76,6 +76,8 @@ export const messages: StaffDataDeskMessages = {
     delete: 'Delete for good',
     deleting: 'Deleting…',
     cancel: 'Cancel',
+    upcomingTitle: 'A booked ride is still to come',
+    upcoming: 'Nothing was deleted. Cancel the ride in its request first, then delete. Request:',
     changed:
       'The number of requests has changed in the meantime, so nothing was deleted. Check the new numbers and confirm again.',
   },

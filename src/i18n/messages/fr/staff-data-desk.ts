@@ -82,6 +82,8 @@ export const messages: StaffDataDeskMessages = {
     delete: 'Effacer définitivement',
     deleting: 'Effacement…',
     cancel: 'Annuler',
+    upcomingTitle: 'Un trajet réservé est encore à venir',
+    upcoming: 'Rien n’a été supprimé. Annulez d’abord le trajet dans sa demande, puis supprimez. Demande\u202F:',
     changed:
       'Le nombre de demandes a changé entre-temps\u202f; rien n’a été effacé. Voici les chiffres actuels\u202F: confirmez de nouveau.',
   },

@@ -85,15 +85,16 @@ as $$
     'driver_note', case when scope = 'full' then lead.driver_note end)
 $$;
 
--- Newest first, and the request itself last. Who of the office did it stays in the office.
+-- The newest hundred entries, newest first, and the request itself last in any case. Who of the office did it stays in the office.
 create function private.trip_timeline(lead public.leads) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'actor', actor, 'actor_name', null, 'occurred_at', occurred_at)
     order by occurred_at desc), '[]')
   from (
-    select kind, actor, occurred_at from public.trip_events
-    where lead_id = lead.id and kind not in ('entered', 'link_renewed')
+    (select kind, actor, occurred_at from public.trip_events
+      where lead_id = lead.id and kind not in ('entered', 'link_renewed')
+      order by occurred_at desc limit 99)
     union all
     select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at
   ) as entry

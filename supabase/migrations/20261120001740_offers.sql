@@ -314,8 +314,8 @@ begin
 end
 $$;
 
--- Everything about the trip of a request: its offers with the draft, newest first; what happened; what was said to the traveller;
--- what waits for somebody.
+-- Everything about the trip of a request: its offers with the draft, newest first; the newest hundred things that happened; what
+-- was said to the traveller; what waits for somebody.
 create function private.lead_trip(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -328,7 +328,7 @@ begin
       'quotes', (select coalesce(jsonb_agg(private.staff_offer(quote) order by quote.number desc), '[]')
         from public.quotes as quote where quote.lead_id = trip.id),
       'events', (select coalesce(jsonb_agg(to_jsonb(event) - 'lead_id' order by event.occurred_at desc), '[]')
-        from public.trip_events as event where event.lead_id = trip.id),
+        from (select * from public.trip_events as own where own.lead_id = trip.id order by own.occurred_at desc limit 100) as event),
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'channel', message.channel,
           'quote_id', message.quote_id, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
           'handed_over_by_name', message.handed_over_by_name, 'last_error', message.last_error, 'subject', message.subject,

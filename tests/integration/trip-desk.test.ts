@@ -155,6 +155,23 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(viewOf(await act(server.url, trip, { action: 'read', version })).state).toBe('offer_declined');
     });
 
+    it('tells of the newest hundred things that happened, and of the request last', async () => {
+      const trip = await newTrip(server.query);
+      await server.query(
+        `insert into public.trip_events (lead_id, kind, actor, occurred_at)
+         select $1, case nth when 1 then 'offer_declined' when 150 then 'changed' else 'change_asked' end, 'traveller',
+           now() + make_interval(secs => nth) from generate_series(1, 150) as nth`,
+        [trip.id],
+      );
+      const { body } = await act(server.url, trip, { action: 'read' });
+      const told = (body.success && 'trip' in body ? body.trip.events : []).map(({ kind }) => kind);
+      expect([told.length, told[0], told[98], told[99]]).toEqual([100, 'changed', 'change_asked', 'requested']);
+      const operator = await server.account('operator');
+      const { data } = await operator.client.rpc('lead_trip', { lead: trip.id });
+      const seen = (data as { events: { kind: string }[] }).events.map(({ kind }) => kind);
+      expect([seen.length, seen[0], seen.includes('offer_declined')]).toEqual([100, 'changed', false]);
+    });
+
     it('that is shared has neither prices nor names nor phones', async () => {
       const trip = await tripIn(server.query, 'booked');
       await act(server.url, trip, {

@@ -27,7 +27,8 @@ export default defineConfig({
         extends: true,
         // Pages are put together by the build; a test that shows one gets it the same way.
         plugins: [contents()],
-        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+        // They share a window too: making one, and loading React into it, took longer than most files' tests.
+        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom', isolate: false },
       },
       {
         extends: true,
@@ -35,6 +36,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Each file starts a backend of its own; only the code is shared, and loading it was a third of the time.
+          isolate: false,
           globalSetup: 'tests/setup/native-postgres-global.ts',
         },
       },

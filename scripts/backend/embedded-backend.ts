@@ -41,6 +41,8 @@ export interface BackendOptions {
   projectRoot?: string;
   /** Limits on the account endpoints; true unless said otherwise. */
   rateLimitAuth?: boolean;
+  /** Work factor of new passwords' hashes; that of a hosted project unless said otherwise. */
+  passwordCost?: number;
   /** A data directory dumped before, for `memory://`. */
   snapshot?: Blob;
   /** Version of the last migration to apply; all of them unless said otherwise. */
@@ -203,7 +205,7 @@ function assemble({
   const query: RunSql = (sql, params) => serialise(() => database.query(sql, params));
   const send = (request: Request, peerAddress: string | null) =>
     serialise(() => whileReachable(database, async () => app.fetch(request, { peerAddress })));
-  const hashing = new PasswordHashing();
+  const hashing = new PasswordHashing(options.passwordCost);
   const limits = options.rateLimitAuth === false ? null : new AccountLimits();
   const { isWatched } = migrations;
   const accounts = createAccountService({ send, query, limits, hashing, mails, isWatched });

@@ -18,14 +18,14 @@ export const SEED_ACCOUNTS = [
 export type SeedRole = NonNullable<(typeof SEED_ACCOUNTS)[number]['role']>;
 
 /** Work factor of the hashes of invented accounts; a real one's is 10. */
-const COST = 4;
+export const SEED_PASSWORD_COST = 4;
 
 /** Confirms addresses, and gives the accounts the password that their owners would choose then. */
 export async function confirmAccounts(query: RunSql, emails: readonly string[], password: string): Promise<void> {
   await query('update auth.users set email_confirmed_at = now() where email = any ($1)', [emails]);
   await query('update auth.users set encrypted_password = $2 where email = any ($1)', [
     emails,
-    await bcrypt.hash(password, COST),
+    await bcrypt.hash(password, SEED_PASSWORD_COST),
   ]);
 }
 

@@ -14,9 +14,9 @@ import {
 import { createNodeFunctionLoader } from '../../scripts/backend/node-functions.ts';
 import { readSupabaseConfig } from '../../scripts/backend/supabase-config.ts';
 import { createApiListener } from '../../scripts/http/api-listener.ts';
-import { confirmAccounts } from '../../scripts/seed/accounts.ts';
+import { confirmAccounts, SEED_PASSWORD_COST } from '../../scripts/seed/accounts.ts';
 import type { Enums } from '../../src/data/database.types.ts';
-import { createNativeDatabase } from './native-postgres.ts';
+import { createNativeDatabase, type Template } from './native-postgres.ts';
 import type { TestDatabase } from './night.ts';
 
 /** `norole` is signed in without a row in user_roles. */
@@ -82,7 +82,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
   // The server has its address before the backend is there: mails and redirects carry it.
   const server = http.createServer();
   const url = await listen(server);
-  const native = options.database === 'native' ? await createNativeDatabase() : null;
+  const native = options.database === 'native' ? await createNativeDatabase(await template(projectRoot)) : null;
   const backend = await createEmbeddedBackend({
     target: native?.url ?? 'memory://',
     keys: TEST_KEYS,
@@ -90,6 +90,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     projectRoot,
     rateLimitAuth: options.rateLimitAuth ?? false,
     ownerEmails: options.ownerEmails ?? [],
+    passwordCost: SEED_PASSWORD_COST,
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
   const logs: string[] = [];
@@ -157,6 +158,16 @@ async function listen(server: http.Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** A native database with everything that a first start brings. */
+const template = async (projectRoot: string): Promise<Template> => ({
+  name: `migrated_${await snapshotKey(projectRoot)}`,
+  fill: async (target) => (await openMigrated(target, projectRoot)).close(),
+});
+
+/** Opens a database as a first start does: with the platform's own schema, the migrations and the seed. */
+const openMigrated = (target: string, projectRoot: string): Promise<EmbeddedBackend> =>
+  createEmbeddedBackend({ target, keys: TEST_KEYS, siteUrl: 'http://127.0.0.1', projectRoot });
+
 const snapshots = new Map<string, Promise<Blob>>();
 
 /** A migrated PGlite data directory, made once per state of the migrations and kept under .cache/. */
@@ -171,12 +182,7 @@ async function readOrMakeSnapshot(projectRoot: string): Promise<Blob> {
   const file = path.join(folder, `${await snapshotKey(projectRoot)}.tar`);
   const cached = await readFile(file).catch(() => null);
   if (cached) return new Blob([new Uint8Array(cached)]);
-  const backend = await createEmbeddedBackend({
-    target: 'memory://',
-    keys: TEST_KEYS,
-    siteUrl: 'http://127.0.0.1',
-    projectRoot,
-  });
+  const backend = await openMigrated('memory://', projectRoot);
   const dump = await backend.dump();
   await backend.close();
   await mkdir(folder, { recursive: true });

@@ -29,20 +29,29 @@ export interface NativeDatabase {
 
 let own: { server: Promise<NativePostgres>; databases: number } | undefined;
 
+/** What every database of a kind begins with, filled once on each server and copied from then on. */
+export interface Template {
+  /** Names the content: another content has another name. Letters, digits and underscores. */
+  name: string;
+  /** Fills an empty database and leaves it without connections. */
+  fill(url: string): Promise<void>;
+}
+
 /**
  * Creates a database on the server that the test run has started (TEST_POSTGRES_URL, see native-postgres-global.ts),
  * else on one of this process.
+ * @param template what it begins with; empty without one
  */
-export async function createNativeDatabase(): Promise<NativeDatabase> {
+export async function createNativeDatabase(template?: Template): Promise<NativeDatabase> {
   const shared = process.env['TEST_POSTGRES_URL'];
   if (shared) {
-    const url = await createDatabaseAt(shared);
+    const url = await createDatabaseAt(shared, template);
     return { url, drop: () => dropDatabase(shared, url) };
   }
   own ??= { server: startNativePostgres(), databases: 0 };
   const mine = own;
   mine.databases += 1;
-  const url = await (await mine.server).createDatabase();
+  const url = await createDatabaseAt((await mine.server).url, template);
   return {
     url,
     drop: async () => {
@@ -104,27 +113,47 @@ export async function startNativePostgres(durable = false): Promise<NativePostgr
   };
 }
 
-async function dropDatabase(server: string, url: string): Promise<void> {
+/** Runs statements one after the other on one connection to a server's own database. */
+async function onServer(server: string, ...statements: readonly string[]): Promise<void> {
   const sql = postgres(server, { max: 1, onnotice: () => {} });
   try {
-    await sql.unsafe(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+    for (const statement of statements) await sql.unsafe(statement);
   } finally {
     await sql.end();
   }
 }
 
+const urlOf = (server: string, name: string): string => Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+const dropDatabase = (server: string, url: string): Promise<void> =>
+  onServer(server, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+
 let created = 0;
 
-async function createDatabaseAt(server: string): Promise<string> {
+async function createDatabaseAt(server: string, template?: Template): Promise<string> {
   created += 1;
   const name = `test_${process.pid}_${Date.now().toString(36)}_${created}`;
+  if (template) await provideTemplate(server, template);
+  await onServer(server, `create database ${name}${template ? ` template ${template.name}` : ''}`);
+  return urlOf(server, name);
+}
+
+/** Any number, the same in every process: whoever holds this advisory lock fills a template. */
+const TEMPLATE_LOCK = 7_262_002;
+
+/** Makes the template where it is missing; the other processes of the run wait for it. */
+async function provideTemplate(server: string, { name, fill }: Template): Promise<void> {
   const sql = postgres(server, { max: 1, onnotice: () => {} });
   try {
-    await sql.unsafe(`create database ${name}`);
+    await sql.unsafe(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
+    const there = await sql.unsafe('select from pg_database where datname = $1', [name]);
+    if (there.length > 0) return;
+    const draft = `${name}_draft`;
+    await sql.unsafe(`drop database if exists ${draft} with (force)`);
+    await sql.unsafe(`create database ${draft}`);
+    await fill(urlOf(server, draft));
+    await sql.unsafe(`alter database ${draft} rename to ${name}`);
   } finally {
     await sql.end();
   }
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }

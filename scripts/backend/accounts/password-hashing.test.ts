@@ -12,6 +12,7 @@ describe('hashing passwords', () => {
 
   it('makes what fits its password alone, and never lets in where there is no hash', async () => {
     const made = await hashing.hash(PASSWORD);
+    expect(made).toMatch(/^\$2b\$10\$/u);
     const attempts = [
       hashing.fits(PASSWORD, made),
       hashing.fits('another', made),

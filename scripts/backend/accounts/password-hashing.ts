@@ -4,6 +4,9 @@ import bcrypt from 'bcryptjs';
 /** More people than ever sign in at once, few enough to wait two or three seconds at most. */
 const LONGEST_LINE = 24;
 
+/** Work factor of new hashes, GoTrue's. */
+const COST = 10;
+
 /** Of no account: unknown addresses are compared with it, so that they take as long as known ones. */
 const NOBODYS_HASH = '$2b$10$GHGGaxKU55aBp4txIeE3keGVpGMHOjW1HI3v9CGsOshCqgHxxLa3K';
 
@@ -24,9 +27,15 @@ type Job = { password: string; hash: string | null };
  * other request waits for them, and a flood of sign-ins is refused instead of lining up.
  */
 export class PasswordHashing {
+  readonly #cost: number;
   #worker: Worker | null = null;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
+
+  /** @param cost work factor of new hashes; a lower one only where no password is worth guarding */
+  constructor(cost = COST) {
+    this.#cost = cost;
+  }
 
   /** @throws TooManyPasswords */
   async hash(password: string): Promise<string> {
@@ -61,7 +70,10 @@ export class PasswordHashing {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('bcrypt-worker.cjs', import.meta.url), { execArgv: [] });
+    const worker = new Worker(new URL('bcrypt-worker.cjs', import.meta.url), {
+      execArgv: [],
+      workerData: { cost: this.#cost },
+    });
     worker.on('message', ({ id, result }: { id: number; result: string | boolean }) => {
       this.#waiting.get(id)?.resolve(result);
       this.#waiting.delete(id);

@@ -2,7 +2,7 @@ import type { Database } from './connection.ts';
 
 /** Errors that the Supabase implementation turns into an answer; it prints each of them whole just before. */
 const answered = new WeakSet<object>();
-let installed = false;
+let quiet: typeof console.error | undefined;
 
 /**
  * Keeps database errors off the console: whole, they hold the rows and parameters, that is people's names and phones.
@@ -20,16 +20,16 @@ export function quietDatabaseErrors(connection: Pick<Database['connection'], 'no
 }
 
 function install(): void {
-  if (installed) return;
-  installed = true;
+  if (console.error === quiet) return;
   const print = console.error.bind(console);
-  console.error = (...values: unknown[]) => {
+  quiet = (...values: unknown[]) => {
     const error = values.find(isDatabaseError);
     if (error === undefined) return print(...values);
     const { code } = error as { code?: unknown };
     const kind = typeof code === 'string' ? code : 'unexpected error';
     if (typeof code !== 'string' || /^(?:08|53|54|57|58|XX)/u.test(code)) print(`[backend] ${kind}`);
   };
+  console.error = quiet;
 }
 
 /** Postgres' own errors carry a severity, whichever driver they come through. */

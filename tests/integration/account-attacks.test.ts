@@ -261,7 +261,7 @@ describe('a guesser', () => {
 
 describe('a flood of sign-ins', () => {
   it('does not hold up a customer’s request', async () => {
-    const server = await startTestBackend({ database: 'pglite' });
+    const server = await startTestBackend({ database: 'pglite', passwordCost: 10 });
     const call = caller(server);
     await join(server, 'flooded@example.com');
     let hashed = 0;

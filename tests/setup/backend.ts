@@ -37,6 +37,8 @@ export interface TestBackendOptions {
   projectRoot?: string;
   rateLimitAuth?: boolean;
   ownerEmails?: readonly string[];
+  /** Work factor of the hashes of passwords; the lowest unless said otherwise. */
+  passwordCost?: number;
   /** Settings of the edge functions, such as FLIGHT_FEED_URL. */
   functionSettings?: Readonly<Record<string, string>>;
 }
@@ -90,7 +92,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     projectRoot,
     rateLimitAuth: options.rateLimitAuth ?? false,
     ownerEmails: options.ownerEmails ?? [],
-    passwordCost: SEED_PASSWORD_COST,
+    passwordCost: options.passwordCost ?? SEED_PASSWORD_COST,
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
   const logs: string[] = [];

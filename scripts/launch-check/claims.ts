@@ -12,5 +12,7 @@ export const claimWords: Readonly<Record<ClaimName, RegExp | null>> = {
   quickReply: /\bwithin minutes\b|תוך דקות|\ben quelques minutes\b/iu,
   regularDrivers: /\bregular drivers\b|נהגים קבועים|\bchauffeurs réguliers\b/iu,
   insurance: /\ball mandatory insurance\b|כל ביטוחי החובה|\btoutes les assurances obligatoires\b/iu,
+  // In numbers and words of many shapes, on every offer too.
+  offerTerms: null,
   legalTexts: null,
 };

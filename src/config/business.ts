@@ -69,6 +69,11 @@ export const business = {
     childSeats: { confirm: true },
     /** Every mandatory insurance. */
     insurance: { confirm: true },
+    /**
+     * What every offer binds the business to: the free waiting, the free delay of a flight, the hours until which cancelling
+     * costs nothing and until which the trip's page takes changes.
+     */
+    offerTerms: { confirm: true },
     /** Terms, privacy policy and statement of accessibility, read by a lawyer. */
     legalTexts: { confirm: true },
   },

@@ -186,6 +186,26 @@ describe('the start of the application', () => {
     expect(document.querySelector('.scripted, noscript')).toBeNull();
   });
 
+  it('takes what was typed along into the plain form, without loading the page anew', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    load.mockRejectedValue(new Error('blocked'));
+    document.body.innerHTML =
+      '<main><div class="scripted"><input name="name"><input name="phone"></div><noscript></noscript><input name="email"></main>';
+    const plain = document.querySelector('noscript');
+    if (plain) plain.textContent = '<form><input name="name"><input name="phone"></form>';
+    const inputs = document.querySelectorAll('input');
+    for (const [nth, text] of ['Dana', '', 'dana@example.com'].entries())
+      Object.assign(inputs[nth] ?? {}, { value: text });
+    inputs[0]?.focus();
+    startApplication(PAGE, load);
+    dispatchEvent(new Event('keydown'));
+    await paint();
+    expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Dana', '', 'dana@example.com']);
+    expect(document.querySelector('.scripted')).toBeNull();
+    expect(document.activeElement).toBe(document.querySelector('form [name=name]'));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('takes the whole style sheet along; the page is loaded anew, and nothing waits, where it did not arrive', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const added = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);

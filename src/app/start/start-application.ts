@@ -88,10 +88,21 @@ function download(files: string, fail: (error: unknown) => void): void {
   }
 }
 
-/** The page as it is without scripts: the plain form, and the pictures. */
+/** The fields of the page's forms that hold what was typed. */
+const typedFields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main input')].filter((field) => field.value !== field.defaultValue);
+
+/** The page as it is without scripts: the plain form with what was typed so far, and the pictures. */
 function showWithoutScripts(): void {
+  const typed = typedFields();
+  const focused = document.activeElement;
   for (const part of document.querySelectorAll('.scripted, .lazy-image')) part.remove();
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent ?? '';
+  for (const field of typed) {
+    const plain = document.querySelector<HTMLInputElement>(`[name=${field.name}]`);
+    if (plain) plain.value = field.value;
+    if (field === focused) plain?.focus();
+  }
 }
 
 /** Whether an input follows a link to another page, which has an application of its own; not one that opens a new tab. */
@@ -136,7 +147,8 @@ export function startApplication(
     showWithoutScripts();
   };
   const run = () => {
-    load(main).catch(fail);
+    // Loading the page again would lose what was typed.
+    load(main).catch((error: unknown) => (typedFields().length > 0 && !isLeaving ? showWithoutScripts() : fail(error)));
   };
   if (eager !== undefined) {
     download(chunks, fail);

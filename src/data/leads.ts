@@ -9,6 +9,7 @@ export { readAnswerOf } from '@shared/lead-contract';
 export {
   CONTACT_SERVICE_TYPE,
   isLeadField,
+  JOINT_RULES,
   leadField,
   onLineOf,
   saysRouteOnly,

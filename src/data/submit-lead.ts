@@ -18,6 +18,7 @@ export {
   askedFields,
   CONTACT_SERVICE_TYPE,
   fieldOfPath,
+  JOINT_RULES,
   leadField,
   LEAD_FIELDS,
   routeText,

@@ -73,3 +73,6 @@ export function withSlashes(text: string): string {
   if (!(isBareDate || isMonthFull) || !isDayOrMonthFirst) return text;
   return [date, month, year].filter(Boolean).join('/');
 }
+
+/** What a day's input holds, where that is a day "YYYY-MM-DD"; else empty. */
+export const dayIn = (held: string): string => (/^\d{4}-\d{2}-\d{2}$/u.test(held) ? held : '');

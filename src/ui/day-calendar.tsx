@@ -21,8 +21,10 @@ interface DayCalendarProps {
   /** Language tag for the names that `Intl` knows. */
   intl: string;
   rtl: boolean;
-  /** Days are "YYYY-MM-DD". First day that can be chosen. */
+  /** Days are "YYYY-MM-DD". */
   today: string;
+  /** First day that can be chosen, where that is not today. */
+  first?: string | undefined;
   /** One day or none, unless `multiple`. */
   selected: readonly string[];
   multiple?: boolean;
@@ -87,10 +89,10 @@ function namesOf(words: DayCalendarWords, intl: string) {
   return { labels, formatters };
 }
 
-/** A month with its days from Sunday on. Days before today and closed ones are struck through, Saturdays are muted. */
+/** A month with its days from Sunday on. Days before the first and closed ones are struck through, Saturdays are muted. */
 export function DayCalendar({ words, intl, rtl, multiple = false, isClosed = never, ...days }: DayCalendarProps) {
-  const { today, selected, showing, onChoose } = days;
-  const [month, setMonth] = useState(dateOfDay(showing || today));
+  const { today, first = today, selected, showing, onChoose } = days;
+  const [month, setMonth] = useState(dateOfDay(showing || first));
   const [shownFor, setShownFor] = useState(showing);
   if (shownFor !== showing) {
     setShownFor(showing);
@@ -111,13 +113,13 @@ export function DayCalendar({ words, intl, rtl, multiple = false, isClosed = nev
       weekStartsOn={0}
       dir={rtl ? 'rtl' : 'ltr'}
       today={dateOfDay(today)}
-      startMonth={dateOfDay(today)}
+      startMonth={dateOfDay(first)}
       month={month}
       onMonthChange={setMonth}
       onDayClick={(date, { disabled }) => {
         if (!disabled) onChoose(dayOfDate(date));
       }}
-      disabled={[{ before: dateOfDay(today) }, closed]}
+      disabled={[{ before: dateOfDay(first) }, closed]}
       modifiers={{ saturday: { dayOfWeek: [6] }, closed }}
       modifiersClassNames={modifierLooks}
       classNames={dayPickerClasses}

@@ -59,6 +59,15 @@ export function RequiredMark({ word }: { word: string }) {
   );
 }
 
+/** The label of a field that may stay empty, with a word that says so. */
+export function Optional({ label, word }: { label: string; word: string }) {
+  return (
+    <>
+      {label} <span className="text-sm font-normal text-ink-3">({word})</span>
+    </>
+  );
+}
+
 /** What is wrong with a field, or nothing. */
 export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
   return message ? (

@@ -1,4 +1,4 @@
-import { leadField, type Lead, type LeadFieldName } from '@/data/leads';
+import { JOINT_RULES, leadField, type Lead, type LeadFieldName } from '@/data/leads';
 import { readPhone } from '@/data/typed-phone';
 import { formatCalendarDay, knownName } from '@/i18n/format';
 import type { Messages } from '@/i18n/messages';
@@ -50,4 +50,10 @@ export function readTyped(name: LeadFieldName, typed: string): string | number |
     return typeof read === 'string' ? typed : read.number;
   }
   return kind === 'count' ? Number(typed) : typed;
+}
+
+/** What inputs say together that does not fit, by the field to correct; each by itself is checked elsewhere. */
+export function jointProblems(names: readonly LeadFieldName[], values: Readonly<Record<string, string>>) {
+  const said = Object.fromEntries(names.map((name) => [name, readTyped(name, values[name] ?? '')]));
+  return JOINT_RULES.filter(({ isBroken }) => isBroken(said));
 }

@@ -7,7 +7,7 @@ import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { CorrectionField } from './correction-field';
-import { readTyped, typedAnswer } from './lead-answer';
+import { jointProblems, readTyped, typedAnswer } from './lead-answer';
 import { SavingState } from './saving-state';
 import { useLeadWork } from './use-lead-work';
 
@@ -43,6 +43,8 @@ const schemaFor = (record: LeadRecord) =>
       const read = readAnswerOf(name, formOf(record), readTyped(name, value[name] ?? ''));
       if ('error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
     }
+    for (const { field, error } of jointProblems(correctedFields(record), value))
+      issues.push({ code: 'custom', message: error, path: [field], input: value[field] });
   });
 
 /** The answers that differ from those of the record, under the names of their columns. */

@@ -11,7 +11,7 @@ import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { CorrectionField } from './correction-field';
-import { readTyped } from './lead-answer';
+import { jointProblems, readTyped } from './lead-answer';
 import { leadListKey } from './queries';
 
 interface NewLeadProps {
@@ -72,6 +72,8 @@ const schema = z.record(z.string(), z.string()).check(({ value, issues }) => {
       : answerOf(name, value);
     if (read && 'error' in read) issues.push({ code: 'custom', message: read.error, path: [name], input: value[name] });
   }
+  for (const { field, error } of jointProblems(names, value))
+    issues.push({ code: 'custom', message: error, path: [field], input: value[field] });
 });
 
 function NewLeadForm({ userId, onStored }: NewLeadProps) {

@@ -13,6 +13,12 @@ import { Select } from '@/ui/select';
 import { OfferLines } from './offer-lines';
 import { fareKinds, type OfferValues } from './offer-values';
 
+/** An error in one of these must be seen. */
+const INSIDE = [
+  ...(['pickup', 'dropoff', 'day', 'time', 'duration'] as const),
+  ...(['back_day', 'back_time', 'back_duration', 'payment_url', 'pay_ways'] as const),
+];
+
 interface OfferDetailsProps {
   form: CheckedForm<OfferValues>;
   lead: Lead;
@@ -21,17 +27,15 @@ interface OfferDetailsProps {
 /** What an offer usually takes over from the request: when and where exactly, how to pay, a word to the customer. */
 export function OfferDetails({ form, lead }: OfferDetailsProps) {
   const m = useMessages('staffOffers');
-  const { dayShape } = useMessages('staffLeads').filters;
   const { control } = form.state;
-  const [day, payWays] = useWatch({ control, name: ['day', 'pay_ways'] });
+  const [hasBack, payWays] = useWatch({ control, name: ['has_back', 'pay_ways'] });
   const language = customerLanguage(lead);
   const kinds = fareKinds(business.legal.licenceKind);
-  // An error inside must be seen.
-  const isWrong = (['pickup', 'dropoff', 'day', 'time', 'duration', 'payment_url', 'pay_ways'] as const).some((name) =>
-    form.errorOf(name),
-  );
+  const isWrong = INSIDE.some((name) => form.errorOf(name));
+  const isOpen =
+    !lead.pickup || !lead.dropoff || !lead.travel_date || !lead.pickup_time || (hasBack && !lead.return_time);
   return (
-    <details open={isWrong || !lead.pickup || !lead.dropoff || !lead.travel_date || !lead.pickup_time || undefined}>
+    <details open={isWrong || isOpen || undefined}>
       <summary className="min-h-11 w-fit cursor-pointer content-center font-bold text-sea-700">{m.more}</summary>
       <div className="grid gap-4 pt-2">
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
@@ -40,32 +44,7 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
               {(field) => <TextInput {...field} dir="auto" autoComplete="off" maxLength={200} />}
             </FormField>
           ))}
-          <FormField form={form} name="day" label={m.day}>
-            {(field) => (
-              <DayInput
-                id={field.id}
-                aria-describedby={field['aria-describedby']}
-                aria-invalid={field['aria-invalid']}
-                placeholder={dayShape}
-                today={todayInIsrael()}
-                day={day}
-                onDay={(next) => form.state.setValue('day', next)}
-              />
-            )}
-          </FormField>
-          {(['time', 'duration'] as const).map((name) => (
-            <FormField key={name} form={form} name={name} label={m[name]}>
-              {(field) => (
-                <TextInput
-                  {...field}
-                  dir="ltr"
-                  inputMode="numeric"
-                  autoComplete="off"
-                  className="text-start rtl:text-end"
-                />
-              )}
-            </FormField>
-          ))}
+          <RideTimes form={form} day="day" texts={['time', 'duration']} />
           {kinds.length > 1 ? (
             <FormField form={form} name="fare_kind" label={m.fareKind}>
               {(field) => (
@@ -80,6 +59,12 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
             </FormField>
           ) : null}
         </div>
+        <Checkbox label={m.has_back} {...form.control('has_back')} />
+        {hasBack ? (
+          <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+            <RideTimes form={form} day="back_day" texts={['back_time', 'back_duration']} />
+          </div>
+        ) : null}
         <OfferLines form={form} />
         <fieldset>
           <legend className="font-bold">{m.payWays}</legend>
@@ -100,5 +85,48 @@ export function OfferDetails({ form, lead }: OfferDetailsProps) {
         </FormField>
       </div>
     </details>
+  );
+}
+
+interface RideTimesProps {
+  form: CheckedForm<OfferValues>;
+  day: 'day' | 'back_day';
+  texts: readonly ('time' | 'duration' | 'back_time' | 'back_duration')[];
+}
+
+/** When a ride begins and how long it takes. */
+function RideTimes({ form, day, texts }: RideTimesProps) {
+  const m = useMessages('staffOffers');
+  const { dayShape } = useMessages('staffLeads').filters;
+  const held = useWatch({ control: form.state.control, name: day });
+  return (
+    <>
+      <FormField form={form} name={day} label={m[day]}>
+        {(field) => (
+          <DayInput
+            id={field.id}
+            aria-describedby={field['aria-describedby']}
+            aria-invalid={field['aria-invalid']}
+            placeholder={dayShape}
+            today={todayInIsrael()}
+            day={held}
+            onDay={(next) => form.state.setValue(day, next)}
+          />
+        )}
+      </FormField>
+      {texts.map((name) => (
+        <FormField key={name} form={form} name={name} label={m[name]}>
+          {(field) => (
+            <TextInput
+              {...field}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              className="text-start rtl:text-end"
+            />
+          )}
+        </FormField>
+      ))}
+    </>
   );
 }

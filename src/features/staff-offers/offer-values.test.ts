@@ -67,6 +67,40 @@ describe('an offer', () => {
     });
   });
 
+  const asked: Lead = {
+    ...lead,
+    round_trip: true,
+    return_date: '2026-12-05',
+    return_time: '18:00',
+    return_flight: 'LY 315',
+  };
+
+  it('begins with the way back as its second ride, where one was asked for', () => {
+    const { legs } = toDraft({ ...firstValues(asked, null), amount: '800', back_duration: '75' }, asked);
+    expect(legs).toHaveLength(2);
+    expect(legs[1]).toMatchObject({
+      service_type: 'airport_dropoff',
+      pickup: 'Jerusalem',
+      dropoff: 'Ben Gurion Airport, Terminal 3',
+      pickup_day: '2026-12-05',
+      pickup_time: '18:00',
+      duration_minutes: 75,
+      flight_number: 'LY 315',
+      passengers: 5,
+      vehicle_class: 'minivan',
+    });
+    // Without a day the office asks first.
+    expect(firstValues({ ...asked, return_date: null, return_time: null }, null).has_back).toBe(false);
+    const [there, back] = legs.map((leg, nth) => ({ ...leg, position: nth + 1, pickup_at: '' }));
+    expect(firstValues(lead, { total_agorot: 1, legs: [there, back] } as never)).toMatchObject({
+      has_back: true,
+      back_day: '2026-12-05',
+      back_time: '18:00',
+      back_duration: '75',
+    });
+    expect(firstValues(asked, { total_agorot: 1, legs: [there] } as never).has_back).toBe(false);
+  });
+
   it('its lines add up to its price, a discount taken off', () => {
     const { lines } = toDraft(
       values({
@@ -115,6 +149,12 @@ describe('an offer', () => {
     expect(problems({ amount: '0' })).toEqual(['amount amount']);
     expect(problems({ time: '04:03' })).toEqual(['time time']);
     expect(problems({ day: '' })).toEqual(['day day']);
+    expect(problems({ has_back: true })).toEqual(['back_day day', 'back_time time']);
+    const back = { has_back: true, back_day: '2026-12-01', back_time: '03:00' };
+    expect(problems(back)).toEqual(['back_day back']);
+    expect(problems({ ...back, back_duration: '2' })).toEqual(['back_day back', 'back_duration duration']);
+    expect(problems({ ...back, back_time: '18:00' })).toEqual([]);
+    expect(problems({ ...back, has_back: false })).toEqual([]);
     expect(problems({ pay_ways: [] })).toEqual(['pay_ways payWay']);
     expect(problems({ payment_url: 'http://pay.example.com' })).toEqual(['payment_url url']);
     expect(problems({ lines: [{ kind: 'extra_waiting', amount: '420', text: '' }] })).toEqual(['amount lines']);

@@ -28,6 +28,11 @@ export interface OfferValues {
   day: string;
   time: string;
   duration: string;
+  /** The way back, between the same places, is a second ride of the offer. */
+  has_back: boolean;
+  back_day: string;
+  back_time: string;
+  back_duration: string;
   /** Shown by themselves, out of the amount. */
   lines: { kind: string; amount: string; text: string }[];
   pay_ways: PayWay[];
@@ -54,6 +59,9 @@ const isWhole = (typed: string, from: number, to: number): boolean => {
 };
 
 const must = (check: (value: string) => boolean, code: string) => z.string().check(z.refine(check, code));
+const isDay = (typed: string) => /^\d{4}-\d\d-\d\d$/u.test(typed);
+const isTime = (typed: string) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed.trim());
+const isDuration = (typed: string) => isWhole(typed, 5, LONGEST_RIDE);
 
 /** Error codes are keys of the words `errors`. */
 export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
@@ -64,9 +72,13 @@ export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
     vehicles: z.string(),
     pickup: must((typed) => Array.from(typed.trim()).length >= 3, 'place'),
     dropoff: must((typed) => Array.from(typed.trim()).length >= 3, 'place'),
-    day: must((typed) => /^\d{4}-\d\d-\d\d$/u.test(typed), 'day'),
-    time: must((typed) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed.trim()), 'time'),
-    duration: must((typed) => isWhole(typed, 5, LONGEST_RIDE), 'duration'),
+    day: must(isDay, 'day'),
+    time: must(isTime, 'time'),
+    duration: must(isDuration, 'duration'),
+    has_back: z.boolean(),
+    back_day: z.string(),
+    back_time: z.string(),
+    back_duration: z.string(),
     lines: z.array(
       z.object({
         kind: z.string(),
@@ -82,7 +94,24 @@ export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
     const total = shekels(value.amount);
     if (value.lines.length > 0 && fareOf(value) <= 0 && total > 0)
       issues.push({ code: 'custom', message: 'lines', path: ['amount'], input: value.amount });
+    for (const [name, message] of backProblems(value))
+      issues.push({ code: 'custom', message, path: [name], input: value[name] });
   });
+
+type BackField = 'back_day' | 'back_time' | 'back_duration';
+
+/** What is wrong with the way back, where there is one. */
+function backProblems(values: OfferValues): [BackField, string][] {
+  if (!values.has_back) return [];
+  const begins = (day: string, time: string) => `${day} ${time.trim()}`;
+  const isBefore = begins(values.back_day, values.back_time) < begins(values.day, values.time);
+  const found: [BackField, string | false][] = [
+    ['back_day', isDay(values.back_day) ? isBefore && 'back' : 'day'],
+    ['back_time', !isTime(values.back_time) && 'time'],
+    ['back_duration', !isDuration(values.back_duration) && 'duration'],
+  ];
+  return found.filter((each): each is [BackField, string] => each[1] !== false);
+}
 
 /** A discount is taken off; whoever types it types what it is worth. */
 const signed = ({ kind, amount }: OfferValues['lines'][number]) =>
@@ -108,7 +137,7 @@ export function firstValues(
   earlier: OfficeOffer | null,
   licenceKind: string = business.legal.licenceKind,
 ): OfferValues {
-  const leg = earlier?.legs[0];
+  const [leg, back] = earlier?.legs ?? [];
   const { vehicle_class, vehicles } = leg ?? vehicleFor(lead.passengers ?? 1);
   return {
     amount: earlier ? String(earlier.total_agorot / AGOROT) : '',
@@ -120,6 +149,10 @@ export function firstValues(
     day: leg?.pickup_day ?? lead.travel_date ?? '',
     time: leg?.pickup_time ?? lead.pickup_time ?? '',
     duration: String(leg?.duration_minutes ?? USUAL_DURATION),
+    has_back: earlier ? back !== undefined : lead.round_trip === true && lead.return_date !== null,
+    back_day: back?.pickup_day ?? lead.return_date ?? '',
+    back_time: back?.pickup_time ?? lead.return_time ?? '',
+    back_duration: String(back?.duration_minutes ?? leg?.duration_minutes ?? USUAL_DURATION),
     lines: (earlier?.lines ?? [])
       .filter(({ kind }) => kind !== 'fare')
       .map(({ kind, amount, text }) => ({ kind, amount: String(Math.abs(amount) / AGOROT), text: text ?? '' })),
@@ -130,6 +163,45 @@ export function firstValues(
 }
 
 const isLineKind = (kind: string) => OFFER_LINE_KINDS.find((known) => known === kind) ?? 'other';
+
+/** The way back of a transfer from the airport is one to it. */
+const BACK_SERVICE: Readonly<Record<string, string>> = {
+  airport_pickup: 'airport_dropoff',
+  airport_dropoff: 'airport_pickup',
+};
+
+function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
+  const there: OfferDraft['legs'][number] = {
+    service_type: lead.service_type,
+    pickup: values.pickup.trim(),
+    dropoff: values.dropoff.trim(),
+    stops: [],
+    pickup_day: values.day,
+    pickup_time: values.time.trim(),
+    duration_minutes: shekels(values.duration),
+    flight_number: lead.flight_number,
+    passengers: lead.passengers ?? 1,
+    luggage: lead.luggage ?? 0,
+    vehicle_class: values.vehicle_class,
+    vehicles: Number(values.vehicles),
+    seats_infant: 0,
+    seats_child: 0,
+    seats_booster: 0,
+    meeting_point: null,
+  };
+  if (!values.has_back) return [there];
+  const back = {
+    ...there,
+    service_type: BACK_SERVICE[lead.service_type] ?? lead.service_type,
+    pickup: there.dropoff,
+    dropoff: there.pickup,
+    pickup_day: values.back_day,
+    pickup_time: values.back_time.trim(),
+    duration_minutes: shekels(values.back_duration),
+    flight_number: lead.return_flight,
+  };
+  return [there, back];
+}
 
 /** Checked values as the database takes them: the ride is what the further lines leave of the price. */
 export function toDraft(values: OfferValues, lead: Lead): OfferDraft {
@@ -145,26 +217,7 @@ export function toDraft(values: OfferValues, lead: Lead): OfferDraft {
     terms_version: findPage('/terms', language)?.sitemap?.lastModified ?? todayInIsrael(),
     fare_kind: values.fare_kind,
     lines: [{ kind: 'fare', quantity: 1, amount: fareOf(values) * AGOROT }, ...further],
-    legs: [
-      {
-        service_type: lead.service_type,
-        pickup: values.pickup.trim(),
-        dropoff: values.dropoff.trim(),
-        stops: [],
-        pickup_day: values.day,
-        pickup_time: values.time.trim(),
-        duration_minutes: shekels(values.duration),
-        flight_number: lead.flight_number,
-        passengers: lead.passengers ?? 1,
-        luggage: lead.luggage ?? 0,
-        vehicle_class: values.vehicle_class,
-        vehicles: Number(values.vehicles),
-        seats_infant: 0,
-        seats_child: 0,
-        seats_booster: 0,
-        meeting_point: null,
-      },
-    ],
+    legs: legsOf(values, lead),
     pay_ways: values.pay_ways,
     payment_url: values.payment_url.trim() || null,
     note: values.note.trim() || null,

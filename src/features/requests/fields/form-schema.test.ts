@@ -21,7 +21,9 @@ const valid: TripValues = {
   return_time: '',
   return_flight: '',
   flight_number: 'LY 316',
+  for_other: false,
   passenger_name: '',
+  passenger_country_code: '+972',
   passenger_phone: '',
   notes: '',
 };
@@ -87,6 +89,35 @@ describe('the steps of the request', () => {
     [{ notes: 'n'.repeat(3501) }, { notes: 'notesMax' }],
   ])('refuse %j', (change, expected) => {
     expect(problems(change)).toMatchObject(expected);
+  });
+
+  it.each<[Partial<TripValues>, Record<string, string>]>([
+    [{ return_date: '2026-03-17', return_time: '04:00', return_flight: 'LY 315' }, {}],
+    [{ return_date: '2026-03-16' }, { return_date: 'returnBefore' }],
+    [{ return_date: '2026-03-17', return_time: '03:00' }, { return_time: 'returnBefore' }],
+    [{ return_time: '03:00' }, { return_date: 'selectReturnDate' }],
+    [{ return_date: '17/3' }, { return_date: 'selectReturnDate' }],
+    [{ return_date: '2028-03-11' }, { return_date: 'dateTooFar' }],
+    [{ return_flight: 'LY 3161234567' }, { return_flight: 'flightNumberMax' }],
+    // What was typed and hidden again counts no more.
+    [{ round_trip: false, return_date: '17/3', return_time: '03:00', return_flight: 'LY 3161234567' }, {}],
+  ])('take of a way back %j: %j', (change, expected) => {
+    expect(problems(change)).toEqual(expected);
+  });
+
+  it.each<[Partial<TripValues>, Record<string, string>]>([
+    [{ passenger_name: 'Ruth Levi' }, {}],
+    [{ passenger_name: 'Ruth Levi', passenger_phone: '054-555-0174' }, {}],
+    [{ passenger_name: 'Ruth Levi', passenger_country_code: '+33', passenger_phone: '06 12 34 56 78' }, {}],
+    [{ passenger_name: ' ' }, { passenger_name: 'passengerNameMin' }],
+    [{ passenger_name: 'R' }, { passenger_name: 'passengerNameMin' }],
+    [{ passenger_name: 'R'.repeat(101) }, { passenger_name: 'nameMax' }],
+    [{ passenger_phone: '054-555-0174' }, { passenger_name: 'passengerNameMin' }],
+    [{ passenger_name: 'Ruth', passenger_phone: '12' }, { passenger_phone: 'phoneMin' }],
+    [{ passenger_name: 'Ruth', passenger_phone: '0123456789' }, { passenger_phone: 'phoneInvalid' }],
+    [{ for_other: false, passenger_name: 'R', passenger_phone: '12', passenger_country_code: 'x' }, {}],
+  ])('take of a passenger %j: %j', (change, expected) => {
+    expect(problems({ for_other: true, ...change })).toEqual(expected);
   });
 
   it.each(['חיפה', 'אילת', 'לוד', 'צפת', 'TLV', ' acre ', 'נתב"ג'])('accept the short name %s', (place) => {

@@ -6,6 +6,7 @@ import {
   isPastSlot,
   isTooFarAhead,
   israelClock,
+  JOINT_RULES,
   LEAD_FIELDS,
   leadField,
   type FieldError,
@@ -14,7 +15,15 @@ import {
   type LeadKind,
 } from '@/data/submit-lead';
 import { readPhone, type PhoneProblem } from '@/data/typed-phone';
-import { HOME_CALLING_CODE, type ContactValues, type TripValues } from './form-values';
+import {
+  CALLING_CODE_OF,
+  HOME_CALLING_CODE,
+  openValues,
+  PHONE_NAMES,
+  type ContactValues,
+  type PhoneName,
+  type TripValues,
+} from './form-values';
 
 /** The notes of a trip travel together with other answers in one text, which leaves them this much room. */
 const TRIP_NOTES_MAX = LEAD_FIELDS.notes.max - 500;
@@ -25,7 +34,7 @@ type Row = Pick<LeadField, 'min' | 'max' | 'knownMin' | 'options' | 'errors'> & 
 
 /** A text between two lengths, counted without the blanks around it. */
 const text = ({ min = 0, max = Infinity, knownMin, errors, isRequired }: Row) => {
-  const shortest = isRequired ? Math.max(min, 1) : 0;
+  const shortest = isRequired ? Math.max(min, 1) : min;
   return z.string().check(
     z.trim(),
     z.refine((typed) => typed.length >= shortest || (knownMin !== undefined && isKnownPlace(typed)), errors.missing),
@@ -75,12 +84,23 @@ const shapeOf = (form: LeadForm, limits: Partial<Record<string, Pick<LeadField, 
 const always = { when: () => true };
 
 /** One of the two rules for a number under its calling code. */
-const phoneRule = (problem: PhoneProblem) =>
+const phoneRule = (name: PhoneName, problem: PhoneProblem) =>
   z.refine<Record<string, unknown>>(
-    ({ country_code = HOME_CALLING_CODE, phone }) => readPhone(String(country_code), String(phone)) !== problem,
-    { error: problem, path: ['phone'], ...always },
+    ({ [CALLING_CODE_OF[name]]: code = HOME_CALLING_CODE, [name]: typed = '' }) =>
+      (typed === '' && name !== 'phone') || readPhone(String(code), String(typed)) !== problem,
+    { error: problem, path: [name], ...always },
   );
-const phoneRules = [phoneRule('phoneMin'), phoneRule('phoneInvalid')];
+const phoneRules = PHONE_NAMES.flatMap((name) => [phoneRule(name, 'phoneMin'), phoneRule(name, 'phoneInvalid')]);
+
+const jointRules = JOINT_RULES.map(({ field, error, isBroken }) =>
+  z.refine<Record<string, unknown>>((values) => !isBroken(values), { error, path: [field], ...always }),
+);
+
+/** Who books for somebody else says for whom. */
+const otherHasName = z.refine<Record<string, unknown>>(
+  ({ for_other, passenger_name }) => !for_other || String(passenger_name).trim() !== '',
+  { error: 'passengerNameMin' satisfies FieldError, path: ['passenger_name'], ...always },
+);
 
 const hourAhead = z.refine<Record<string, unknown>>(
   ({ travel_date, pickup_time }) => !isPastSlot(String(travel_date), String(pickup_time)),
@@ -89,10 +109,21 @@ const hourAhead = z.refine<Record<string, unknown>>(
 
 const callingCode = z.string().check(z.regex(/^\+\d{1,3}(?:-\d{3})?$/u, 'selectCountryCode' satisfies FieldError));
 
+/** What the trip form holds besides the table's fields. */
+type OwnValues = Pick<TripValues, 'country_code' | 'passenger_country_code' | 'for_other'>;
+
 // The shapes are built from the table at run time, and the types from the same table by the compiler.
-export const tripSchema = z
-  .object({ ...shapeOf('trip', { notes: { max: TRIP_NOTES_MAX } }), country_code: callingCode })
-  .check(...phoneRules, hourAhead) as unknown as z.ZodMiniType<TripValues, TripValues>;
+export const tripSchema = z.pipe(
+  z.transform((values: TripValues): OwnValues => openValues(values)),
+  z
+    .object({
+      ...shapeOf('trip', { notes: { max: TRIP_NOTES_MAX } }),
+      country_code: callingCode,
+      passenger_country_code: callingCode,
+      for_other: z.boolean(),
+    })
+    .check(...phoneRules, hourAhead, otherHasName, ...jointRules),
+) as unknown as z.ZodMiniType<TripValues, TripValues>;
 export const contactSchema = z.object(shapeOf('contact')).check(...phoneRules) as unknown as z.ZodMiniType<
   ContactValues,
   ContactValues

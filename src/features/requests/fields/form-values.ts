@@ -28,8 +28,11 @@ export type FormValues<Form extends LeadForm> = {
 };
 export type ContactValues = FormValues<'contact'>;
 export interface TripValues extends FormValues<'trip'> {
-  /** Calling code with its plus sign, "+972", for the islands of North America with their area, "+1-876". */
+  /** Calling codes with their plus sign, "+972", for the islands of North America with their area, "+1-876". */
   country_code: string;
+  passenger_country_code: string;
+  /** Somebody else rides: the passenger's fields are open. */
+  for_other: boolean;
 }
 export type TripField = keyof TripValues;
 export type ContactField = keyof ContactValues;
@@ -39,5 +42,30 @@ function emptyValues<Form extends LeadForm>(form: Form): FormValues<Form> {
   return Object.fromEntries(entries) as FormValues<Form>;
 }
 
-export const emptyTrip: TripValues = { ...emptyValues('trip'), country_code: HOME_CALLING_CODE };
+export const emptyTrip: TripValues = {
+  ...emptyValues('trip'),
+  country_code: HOME_CALLING_CODE,
+  passenger_country_code: HOME_CALLING_CODE,
+  for_other: false,
+};
 export const emptyContact: ContactValues = emptyValues('contact');
+
+/** Where the calling code of a number stands. */
+export const CALLING_CODE_OF = { phone: 'country_code', passenger_phone: 'passenger_country_code' } as const;
+export type PhoneName = keyof typeof CALLING_CODE_OF;
+export const PHONE_NAMES = Object.keys(CALLING_CODE_OF) as PhoneName[];
+
+/** What a box opens. Closed again, the answers stay in the form and count no more. */
+export const OPENED_BY = {
+  round_trip: ['return_date', 'return_time', 'return_flight'],
+  for_other: ['passenger_name', 'passenger_country_code', 'passenger_phone'],
+} as const satisfies Partial<Record<TripField, readonly TripField[]>>;
+export type OpeningBox = keyof typeof OPENED_BY;
+export const isOpeningBox = (name: string | undefined): name is OpeningBox =>
+  name !== undefined && Object.hasOwn(OPENED_BY, name);
+
+/** The values that count: behind a box that is not ticked stands nothing. */
+export function openValues(values: TripValues): TripValues {
+  const closed = Object.entries(OPENED_BY).flatMap(([box, names]) => (values[box as OpeningBox] ? [] : names));
+  return { ...values, ...Object.fromEntries(closed.map((name) => [name, emptyTrip[name]])) };
+}

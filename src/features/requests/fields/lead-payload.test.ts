@@ -25,7 +25,9 @@ const values: TripValues = {
   return_time: '',
   return_flight: '',
   flight_number: 'LY 316',
+  for_other: false,
   passenger_name: '',
+  passenger_country_code: '+972',
   passenger_phone: '',
   notes: 'Child seat\nplease',
 };
@@ -91,6 +93,47 @@ describe('the payload', () => {
       { ...context, words: he, locale: 'he' },
     );
     expect(tripRequestSchema.safeParse(longest).error).toBeUndefined();
+  });
+
+  const more: TripValues = {
+    ...values,
+    return_date: '2026-12-20',
+    return_time: '18:00',
+    return_flight: ' LY 315 ',
+    for_other: true,
+    passenger_name: ' Ruth Levi ',
+    passenger_country_code: '+33',
+    passenger_phone: '06 12 34 56 78',
+  };
+
+  it('holds the way back and the passenger', () => {
+    const payload = leadPayload('trip', more, context);
+    expect(payload.details).toMatchObject({
+      return_date: '2026-12-20',
+      return_time: '18:00',
+      return_flight: 'LY 315',
+      passenger_name: 'Ruth Levi',
+      passenger_phone: '+33612345678',
+    });
+    expect(tripRequestSchema.safeParse(payload).error).toBeUndefined();
+    expect(answersOf(payload)).toEqual(readAnswers('trip', more));
+    expect(chatText(payload, { words: en, locale: 'en' })).toContain(
+      [
+        'Round trip: yes',
+        'Return date: 20/12/2026 (Sunday, 20 December 2026)',
+        'Return pick-up time: 18:00',
+        'Flight number on the way back: LY 315',
+        'Flight number: LY 316',
+        'Passenger’s name: Ruth Levi',
+        'Passenger’s phone: +33 6 12 34 56 78',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what stands behind a box that is not ticked', () => {
+    const closed = leadPayload('trip', { ...more, round_trip: false, for_other: false }, context);
+    const names = ['return_date', 'return_time', 'return_flight', 'passenger_name', 'passenger_phone'];
+    for (const name of names) expect(closed.details).not.toHaveProperty(name);
   });
 
   it('carries what a machine wrote into the trap', () => {

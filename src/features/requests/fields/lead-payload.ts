@@ -13,7 +13,7 @@ import {
 import type { Messages } from '@/i18n/messages';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { phoneNumber } from '@/data/typed-phone';
-import { HOME_CALLING_CODE, type ContactValues, type TripValues } from './form-values';
+import { CALLING_CODE_OF, HOME_CALLING_CODE, openValues, type ContactValues, type TripValues } from './form-values';
 
 /** The texts of the form that a request comes from. */
 export type RequestWords = Messages['tripRequest'] | Messages['contact'];
@@ -40,14 +40,17 @@ export const formOf = (payload: LeadPayload): LeadForm => (isTrip(payload) ? 'tr
 
 /** The answers in the inputs of a form, as the request carries them. */
 export function readAnswers(form: LeadForm, values: TripValues | ContactValues): Answers {
-  const typed: Readonly<Record<string, string | boolean>> = { country_code: HOME_CALLING_CODE, ...values };
+  const typed: Readonly<Record<string, string | boolean>> = {
+    country_code: HOME_CALLING_CODE,
+    ...('for_other' in values ? openValues(values) : values),
+  };
   const read = (name: AskedField) => {
     const value = typed[name] ?? '';
     if (typeof value === 'boolean') return value;
     const text = value.trim();
     if (text === '') return undefined;
+    if (name === 'phone' || name === 'passenger_phone') return phoneNumber(String(typed[CALLING_CODE_OF[name]]), text);
     const { kind } = LEAD_FIELDS[name];
-    if (kind === 'phone') return phoneNumber(String(typed['country_code']), text);
     if (kind === 'email') return cleanLine(text);
     return kind === 'count' ? Number(text) : text;
   };

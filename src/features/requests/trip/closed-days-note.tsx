@@ -6,6 +6,7 @@ import { israelClock } from '@/data/submit-lead';
 import { phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { dayIn } from '@/lib/calendar-day';
 import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -41,14 +42,19 @@ export function ClosedDaysNote({ closed, day }: ClosedDaysNoteProps) {
 /** Hours before a pick-up within which a request may be read too late. */
 const SOON_HOURS = 3;
 
+interface HourNoteProps extends TripFormProps {
+  of: readonly [day: 'travel_date' | 'return_date', hour: 'pickup_time' | 'return_time'];
+}
+
 /** What there is to know about the chosen hour: it is soon, or the day of rest may have begun by then. */
-export function HourNote({ form }: TripFormProps) {
+export function HourNote({ form, of }: HourNoteProps) {
   const m = useMessages('tripRequest');
-  const [day, time] = useWatch({ control: form.state.control, name: ['travel_date', 'pickup_time'] });
+  const [held, time] = useWatch({ control: form.state.control, name: of });
+  const day = dayIn(held);
   const now = israelClock();
   const hoursAhead = day === now.day && time ? Number(time.slice(0, 2)) - Number(now.time.slice(0, 2)) : Infinity;
   const isSoon = hoursAhead >= 0 && hoursAhead <= SOON_HOURS;
-  const isEve = time !== '' && restAt(day, time) === 'eve';
+  const isEve = day !== '' && time !== '' && restAt(day, time) === 'eve';
   if (!isSoon && !isEve) return <div role="status" />;
   return (
     <AskNote isUrgent offersWays>

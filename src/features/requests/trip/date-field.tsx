@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cleanDigits } from '@/data/submit-lead';
+import { cleanDigits, leadField } from '@/data/submit-lead';
 import { formatCalendarDay, todayInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { parseTypedDay, withSlashes } from '@/lib/calendar-day';
+import { dayIn, parseTypedDay, withSlashes } from '@/lib/calendar-day';
 import { classNames } from '@/ui/class-names';
-import { controlClass, describedBy, Field } from '@/ui/field';
+import { controlClass, describedBy, Field, Optional } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { ClosedDaysNote } from './closed-days-note';
 import { TripCalendar } from './trip-calendar';
@@ -15,32 +15,49 @@ import { useClosedDates } from './use-closed-dates';
 
 const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 
-/** The travel date: typed in any usual way, or chosen in the calendar below; said again with weekday and month. */
-export function DateField({ form }: TripFormProps) {
+/** The hours that are checked together with a day. */
+const HOUR_OF = { travel_date: 'pickup_time', return_date: 'return_time' } as const;
+
+interface DateFieldProps extends TripFormProps {
+  name: keyof typeof HOUR_OF;
+  /** First day that makes sense, "YYYY-MM-DD", where that is not today. */
+  first?: string | undefined;
+}
+
+/** A day: typed in any usual way, or chosen in the calendar below; said again with weekday and month. */
+export function DateField({ form, name, first }: DateFieldProps) {
   const m = useMessages('tripRequest');
   const locale = useLocale();
   const { control, setValue, getFieldState, trigger } = form.state;
-  const day = useWatch({ control, name: 'travel_date' });
-  const id = form.fieldId('travel_date');
-  const error = form.errorOf('travel_date');
-  const [text, setText] = useState(shown(day));
+  const value = useWatch({ control, name });
+  const day = dayIn(value);
+  const id = form.fieldId(name);
+  const error = form.errorOf(name);
+  const isRequired = leadField(name).forms.trip === 'required';
+  const [text, setText] = useState(shown(day) || value);
   // The page's address may name another day while the field stands there.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- what is typed is the field's own, until the day comes from elsewhere
     if (day) setText((typed) => (parseTypedDay(cleanDigits(typed), todayInIsrael()) === day ? typed : shown(day)));
   }, [day]);
-  const hint = m.hints.travel_date;
+  const hint = m.hints[name];
   const closed = useClosedDates();
 
   function change(next: string) {
-    setValue('travel_date', next, { shouldDirty: true });
-    if (getFieldState('travel_date').error || getFieldState('pickup_time').error)
-      void trigger(['travel_date', 'pickup_time']);
+    setValue(name, next, { shouldDirty: true });
+    const together = [name, HOUR_OF[name]] as const;
+    if (together.some((each) => getFieldState(each).error)) void trigger(together);
   }
 
   return (
     <div className="grid content-start gap-4">
-      <Field id={id} label={m.fields.travel_date} error={error} required={m.required} hint={hint}>
+      <Field
+        id={id}
+        label={isRequired ? m.fields[name] : <Optional label={m.fields[name]} word={m.optional} />}
+        error={error}
+        required={isRequired && m.required}
+        hint={hint}
+      >
         <span className="relative block">
           <Icon name="calendar" className="pointer-events-none absolute start-4 top-4 text-sea-600" />
           <input
@@ -48,7 +65,7 @@ export function DateField({ form }: TripFormProps) {
             {...describedBy(id, { hint, error })}
             inputMode="numeric"
             autoComplete="off"
-            required
+            required={isRequired}
             className={classNames(controlClass, 'ps-12')}
             value={text}
             onChange={({ target, nativeEvent }) => {
@@ -56,7 +73,8 @@ export function DateField({ form }: TripFormProps) {
               const isAtEnd = target.selectionStart === target.value.length;
               const typed = cleanDigits(target.value);
               setText(isTyping && isAtEnd ? withSlashes(typed) : target.value);
-              change(parseTypedDay(typed, todayInIsrael()) ?? '');
+              // What is no day is refused where no day would be right, too.
+              change(parseTypedDay(typed, todayInIsrael()) ?? (isRequired ? '' : typed.trim()));
             }}
             onBlur={() => {
               if (day) setText(shown(day));
@@ -68,7 +86,9 @@ export function DateField({ form }: TripFormProps) {
         </output>
       </Field>
       <TripCalendar
+        label={m.calendar.labels[name]}
         day={day}
+        first={first}
         closed={closed}
         onChoose={(next) => {
           setText(shown(next));

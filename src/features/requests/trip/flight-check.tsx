@@ -4,6 +4,7 @@ import { expectedTime, fetchFlightBoard, parseFlightNumber, placeName, type Flig
 import { formatCalendarDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { dayIn } from '@/lib/calendar-day';
 import { Icon } from '@/ui/icon';
 import type { TripFormProps } from './trip-form-props';
 
@@ -26,12 +27,16 @@ function judge(flights: readonly Flight[], date: string): Finding {
   return date > lastDay ? { kind: 'notListed' } : { kind: 'otherDay', flight: first };
 }
 
+export interface FlightCheckProps extends TripFormProps {
+  of: readonly [flight: 'flight_number' | 'return_flight', day: 'travel_date' | 'return_date'];
+}
+
 /** Looks an entered flight up on the airport's board and says what it found. It helps; it never stands in the way. */
-export function FlightCheck({ form }: TripFormProps) {
+export function FlightCheck({ form, of }: FlightCheckProps) {
   const locale = useLocale();
   const { flight: words } = useMessages('tripRequest');
-  const [typed, date] = useWatch({ control: form.state.control, name: ['flight_number', 'travel_date'] });
-  const finding = useFinding(typed.trim(), date);
+  const [typed, held] = useWatch({ control: form.state.control, name: of });
+  const finding = useFinding(typed.trim(), dayIn(held));
   if (!finding) return <p role="status" />;
   const sentence =
     finding.kind === 'found'

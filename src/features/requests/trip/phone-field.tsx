@@ -3,28 +3,41 @@ import { useWatch } from 'react-hook-form';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { readInternationalPhone } from '@/data/typed-phone';
-import { TextInput } from '@/ui/field';
+import { leadField } from '@/data/submit-lead';
+import { Optional, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { Icon } from '@/ui/icon';
 import { CallingCodeDialog } from './calling-code-dialog';
 import { callingCodes, findCallingCode, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
+import { CALLING_CODE_OF, type PhoneName } from '../fields/form-values';
 import type { TripFormProps } from './trip-form-props';
 
+/** Where nothing was chosen yet; its calling code is that of an empty form. */
+const HOME_COUNTRY = 'IL';
+
+interface PhoneFieldProps extends TripFormProps {
+  name: PhoneName;
+  hint?: string;
+}
+
 /** The calling code with its list, and the number. Both stand left to right in every language. */
-export function PhoneField({ form }: TripFormProps) {
+export function PhoneField({ form, name, hint }: PhoneFieldProps) {
   const m = useMessages('tripRequest');
   const list = callingCodes(useLocale());
   const { control, setValue, getFieldState, trigger } = form.state;
-  const code = useWatch({ control, name: 'country_code' });
+  const codeName = CALLING_CODE_OF[name];
+  const code = useWatch({ control, name: codeName });
   const [open, setOpen] = useState(false);
-  const chosen = findCallingCode(list, code, form.phoneCountry);
+  const chosen = findCallingCode(list, code, form.phoneCountries[name] ?? HOME_COUNTRY);
+  const { forms, autoComplete } = leadField(name);
+  const isRequired = forms.trip === 'required';
 
   function choose(entry: CallingCode) {
-    form.choosePhoneCountry(entry.iso);
-    setValue('country_code', entry.code, { shouldDirty: true });
+    form.choosePhoneCountry(name, entry.iso);
+    setValue(codeName, entry.code, { shouldDirty: true });
     setOpen(false);
-    if (getFieldState('phone').error) void trigger('phone');
+    if (getFieldState(name).error) void trigger(name);
   }
 
   /** A whole number with its plus sign, pasted or filled in by the browser, brings its own country. */
@@ -35,17 +48,23 @@ export function PhoneField({ form }: TripFormProps) {
       list.find((each) => each.iso === read.country) ?? findCallingCode(list, read.callingCode, read.country);
     if (!entry) return;
     choose(entry);
-    setValue('phone', read.national, { shouldDirty: true, shouldValidate: getFieldState('phone').error !== undefined });
+    setValue(name, read.national, { shouldDirty: true, shouldValidate: getFieldState(name).error !== undefined });
   }
 
   return (
     <>
-      <FormField form={form} name="phone" label={m.fields.phone} required={m.required}>
+      <FormField
+        form={form}
+        name={name}
+        label={isRequired ? m.fields[name] : <Optional label={m.fields[name]} word={m.optional} />}
+        required={isRequired && m.required}
+        hint={hint}
+      >
         {(input) => (
           <div dir="ltr" className="flex gap-2">
             <button
               type="button"
-              id={form.fieldId('country_code')}
+              id={form.fieldId(codeName)}
               aria-haspopup="dialog"
               className="inline-flex min-h-13 flex-none items-center gap-1.5 rounded bg-white px-3 font-bold inset-ring-[1.5px] inset-ring-stone-strong hover:bg-stone-100 forced-colors:border"
               onClick={() => setOpen(true)}
@@ -61,8 +80,8 @@ export function PhoneField({ form }: TripFormProps) {
               {...input}
               type="tel"
               inputMode="tel"
-              autoComplete="tel"
-              required
+              autoComplete={autoComplete}
+              required={isRequired}
               className="min-w-0"
               onChange={(event) => {
                 void input.onChange(event);

@@ -29,13 +29,20 @@ const stepParts: Record<TripStepId, Pick<TripStep, 'icon' | 'Fields'>> = {
   extras: { icon: 'note', Fields: ExtrasFields },
 };
 
+/** What the form asks for besides, before the field that it belongs to. */
+const ASKED_BEFORE: Partial<Record<TripField, readonly TripField[]>> = {
+  phone: ['country_code'],
+  passenger_name: ['for_other'],
+  passenger_phone: ['passenger_country_code'],
+};
+
 /** The form, in its order (specification, section 4). */
 export const tripSteps: readonly TripStep[] = TRIP_STEPS.map((id) => {
   const asked = askedFields('trip').filter((name) => leadField(name).step === id);
   return {
     id,
     ...stepParts[id],
-    fields: asked.flatMap((name): TripField[] => (name === 'phone' ? ['country_code', name] : [name])),
+    fields: asked.flatMap((name): TripField[] => [...(ASKED_BEFORE[name] ?? []), name]),
     required: asked.filter((name) => leadField(name).forms.trip === 'required'),
   };
 });

@@ -7,9 +7,11 @@ import type { TripFormProps } from './trip-form-props';
 const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const;
 const HOURS_PER_PART = 24 / dayParts.length;
 
+/** "00:00" to "23:00" */
+export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
 /** The slots of a part of the day, "00:00" to "05:00" for the first. */
-const slotsOf = (part: number) =>
-  Array.from({ length: HOURS_PER_PART }, (_, hour) => `${String(part * HOURS_PER_PART + hour).padStart(2, '0')}:00`);
+const slotsOf = (part: number) => DAY_HOURS.slice(part * HOURS_PER_PART, (part + 1) * HOURS_PER_PART);
 
 /** The 24 hourly slots by the clock in Israel, in four groups of six. */
 export function TimeSlots({ form }: TripFormProps) {

@@ -33,7 +33,7 @@ async function chooseAll(instant: string) {
     render(
       <LocaleProvider locale="en">
         <Suspense>
-          <TripCalendar day="" closed={[]} onChoose={(day) => chosen.push(day)} />
+          <TripCalendar label="Days" day="" closed={[]} onChoose={(day) => chosen.push(day)} />
         </Suspense>
       </LocaleProvider>,
     ),
@@ -74,7 +74,7 @@ it('marks the day it is given, also when the form hands it another one', async (
   const calendar = (day: string) => (
     <LocaleProvider locale="en">
       <Suspense>
-        <TripCalendar day={day} closed={[]} onChoose={() => undefined} />
+        <TripCalendar label="Days" day={day} closed={[]} onChoose={() => undefined} />
       </Suspense>
     </LocaleProvider>
   );

@@ -1,10 +1,10 @@
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import type { TripValues } from '../fields/form-values';
+import type { PhoneName, TripValues } from '../fields/form-values';
 
 export interface TripForm extends CheckedForm<TripValues> {
-  /** ISO code of the chosen country; the values hold only its calling code, which several countries may share. */
-  phoneCountry: string;
-  choosePhoneCountry: (iso: string) => void;
+  /** ISO codes of the chosen countries; the values hold only their calling codes, which several countries may share. */
+  phoneCountries: Readonly<Partial<Record<PhoneName, string>>>;
+  choosePhoneCountry: (name: PhoneName, iso: string) => void;
 }
 
 /** What every part of the form gets. */

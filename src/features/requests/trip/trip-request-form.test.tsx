@@ -360,6 +360,142 @@ describe('sending', () => {
   });
 });
 
+describe('a round trip', () => {
+  const box = () => screen.getByRole('checkbox', { name: /^Round trip/u });
+  const ticket = () => screen.getByRole('complementary', { name: 'Your trip' });
+  /** Days after the travel date, typed as people do. */
+  const daysAfter = (days: number) => {
+    const date = dateOfDay(travelDate().split('/').toReversed().join('-'));
+    date.setDate(date.getDate() + days);
+    return dayOfDate(date);
+  };
+  const typed = (day: string) => day.split('-').toReversed().join('/');
+
+  it('opens day, hour and flight, which the ticket shows and the request carries', async () => {
+    const { sent, submit } = server();
+    const user = show(submit);
+    await fillToLastStep(user);
+    expect(screen.queryByLabelText(/^Return date/u)).toBeNull();
+    await user.click(box());
+    await user.type(screen.getByLabelText(/^Return date/u), typed(daysAfter(3)));
+    await user.selectOptions(screen.getByLabelText(/^Return pick-up time/u), '18:00');
+    await user.type(screen.getByLabelText(/^Flight number on the way back/u), 'LY 315');
+    expect(within(ticket()).getByText(typed(daysAfter(3)))).toBeTruthy();
+    expect(within(ticket()).getByText('18:00')).toBeTruthy();
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+    expect(sent[0]?.payload.details).toMatchObject({
+      round_trip: true,
+      return_date: daysAfter(3),
+      return_time: '18:00',
+      return_flight: 'LY 315',
+    });
+  });
+
+  it('keeps what was typed while the box is not ticked, and sends none of it', async () => {
+    const { sent, submit } = server();
+    const user = show(submit);
+    await fillToLastStep(user);
+    await user.click(box());
+    await user.type(screen.getByLabelText(/^Return date/u), '31/2');
+    await user.selectOptions(screen.getByLabelText(/^Return pick-up time/u), '18:00');
+    await send(user);
+    const date = screen.getByLabelText(/^Return date/u);
+    await waitFor(() => expect(date.getAttribute('aria-invalid')).toBe('true'));
+    expect(await screen.findAllByText(/Please choose the return date/u)).toHaveLength(2);
+    await user.click(box());
+    expect(screen.queryByText(/Please choose the return date/u)).toBeNull();
+    await user.click(box());
+    expect(screen.getByLabelText(/^Return date/u)).toHaveProperty('value', '31/2');
+    expect(screen.getByLabelText(/^Return pick-up time/u)).toHaveProperty('value', '18:00');
+    await user.click(box());
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+    expect(sent[0]?.payload.details).toMatchObject({ round_trip: false });
+    for (const name of ['return_date', 'return_time']) expect(sent[0]?.payload.details).not.toHaveProperty(name);
+  });
+
+  it('refuses a return before the trip, in words and in the calendar, until it is later', async () => {
+    const { sent, submit } = server();
+    const user = show(submit);
+    await fillToLastStep(user);
+    await user.click(box());
+    const date = screen.getByLabelText(/^Return date/u);
+    await user.type(date, typed(daysAfter(-1)));
+    const before = screen.getByRole('button', { name: new RegExp(writtenOutDay('en', daysAfter(-1)), 'u') });
+    expect(before).toHaveProperty('disabled', true);
+    await send(user);
+    expect(await screen.findAllByText(/The return is before the outward pick-up/u)).not.toHaveLength(0);
+    expect(sent).toEqual([]);
+    await user.clear(date);
+    await user.type(date, typed(daysAfter(0)));
+    await user.selectOptions(screen.getByLabelText(/^Return pick-up time/u), '03:00');
+    await send(user);
+    const hour = screen.getByLabelText(/^Return pick-up time/u);
+    await waitFor(() => expect(hour.getAttribute('aria-invalid')).toBe('true'));
+    await user.selectOptions(hour, '05:00');
+    await waitFor(() => expect(hour.getAttribute('aria-invalid')).toBeNull());
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+  });
+
+  it('says so when one would come back on a day of rest', async () => {
+    const user = show();
+    await fillToLastStep(user);
+    await user.click(box());
+    const saturday = dateOfDay(daysAfter(14));
+    saturday.setDate(saturday.getDate() + 6 - saturday.getDay());
+    await user.type(screen.getByLabelText(/^Return date/u), typed(dayOfDate(saturday)));
+    expect(screen.getByText(/That day is (?:Shabbat|a Jewish holiday)/u)).toBeTruthy();
+  });
+});
+
+describe('a passenger who is not the sender', () => {
+  const box = () => screen.getByRole('checkbox', { name: /^I am booking for somebody else/u });
+
+  it('has a name and a number of any country, and survives a reload', async () => {
+    const first = show();
+    await fillToLastStep(first);
+    await first.click(box());
+    await first.type(screen.getByLabelText(/^Passenger’s name/u), 'Ruth Levi');
+    await first.click(screen.getByLabelText(/^Passenger’s phone/u));
+    await first.paste('+33 6 12 34 56 78');
+    expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+    dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const { sent, submit } = server();
+    const user = show(submit);
+    expect(await screen.findByLabelText(/^Passenger’s phone/u)).toHaveProperty('value', '612345678');
+    expect(screen.getByRole('button', { name: /^Country code: France \+33/u })).toBeTruthy();
+    const ticket = screen.getByRole('complementary', { name: 'Your trip' });
+    expect(within(ticket).getByText('Ruth Levi')).toBeTruthy();
+    expect(within(ticket).getByText('+33 6 12 34 56 78')).toBeTruthy();
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+    expect(sent[0]?.payload).toMatchObject({
+      name: 'Dana Levi',
+      phone: '+972545550173',
+      details: { passenger_name: 'Ruth Levi', passenger_phone: '+33612345678' },
+    });
+  });
+
+  it('is asked for by name; without the tick nobody is', async () => {
+    const { sent, submit } = server();
+    const user = show(submit);
+    await fillToLastStep(user);
+    await user.click(box());
+    await user.type(screen.getByLabelText(/^Passenger’s phone/u), '12');
+    await send(user);
+    expect(await screen.findAllByText(/Please enter the passenger’s name/u)).not.toHaveLength(0);
+    expect(screen.getByLabelText(/^Passenger’s phone/u).getAttribute('aria-invalid')).toBe('true');
+    expect(sent).toEqual([]);
+    await user.click(box());
+    await send(user);
+    await screen.findByText('TM-7K3Q9');
+    expect(sent[0]?.payload.details).not.toHaveProperty('passenger_phone');
+  });
+});
+
 describe('what the address wishes', () => {
   it('stands in the form, over an older draft, and is asked for once', async () => {
     history.replaceState(null, '', '/en/plan-your-trip?to=eilat&service=day_tour&to2=x');

@@ -105,7 +105,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
 function useTripRequest(outbox: Outbox) {
   const words = useMessages('tripRequest');
   const texts: Readonly<Record<string, string>> = words.errors;
-  const [phoneCountry, choosePhoneCountry] = useState('IL');
+  const [phoneCountries, choosePhoneCountries] = useState<TripForm['phoneCountries']>({});
   const checked = useCheckedForm<TripValues>({
     id: 'trip',
     schema: tripSchema,
@@ -113,7 +113,11 @@ function useTripRequest(outbox: Outbox) {
     errorText: (code) => texts[code] ?? words.errors.invalidValue,
     hasSummary: true,
   });
-  const form: TripForm = { ...checked, phoneCountry, choosePhoneCountry };
+  const form: TripForm = {
+    ...checked,
+    phoneCountries,
+    choosePhoneCountry: (name, iso) => choosePhoneCountries((chosen) => ({ ...chosen, [name]: iso })),
+  };
   const trip = useTripSteps(checked);
   const { index, completed } = trip.position;
   const focus = useStepFocus(index);
@@ -122,11 +126,11 @@ function useTripRequest(outbox: Outbox) {
     place: DRAFTS.trip,
     form: checked.state,
     empty: emptyTrip,
-    more: useMemo(() => ({ phoneCountry, index, completed }), [phoneCountry, index, completed]),
+    more: useMemo(() => ({ phoneCountries, index, completed }), [phoneCountries, index, completed]),
     seenAt,
     onRestore: (stored) => {
       trip.restore(stored);
-      choosePhoneCountry(stored.phoneCountry ?? phoneCountry);
+      choosePhoneCountries(stored.phoneCountries ?? {});
     },
   });
   const sending = useSending({

@@ -4,6 +4,7 @@ import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { displayTypedPhone } from '@/data/typed-phone';
+import { dayIn } from '@/lib/calendar-day';
 import { TicketStop } from '@/ui/ticket-stop';
 import { stillToCome } from './steps';
 import type { TripFormProps } from './trip-form-props';
@@ -15,6 +16,7 @@ export function TripTicket({ form }: TripFormProps) {
   useWatch({ control: form.state.control });
   const values = form.state.getValues();
   const missing = stillToCome(values, m);
+  const back = dayIn(values.return_date);
   return (
     <aside
       aria-label={m.ticket.title}
@@ -39,6 +41,16 @@ export function TripTicket({ form }: TripFormProps) {
       <dl className="grid grid-cols-2 gap-x-4 gap-y-4 p-6">
         <Fact label={m.ticket.name} value={values.name.trim()} />
         <Fact label={m.ticket.phone} value={displayTypedPhone(values.country_code, values.phone)} ltr />
+        {values.for_other ? (
+          <>
+            <Fact label={m.ticket.passenger} value={values.passenger_name.trim()} />
+            <Fact
+              label={m.ticket.passengerPhone}
+              value={displayTypedPhone(values.passenger_country_code, values.passenger_phone)}
+              ltr
+            />
+          </>
+        ) : null}
         <Fact
           label={m.ticket.date}
           value={values.travel_date && formatCalendarDay(values.travel_date)}
@@ -46,6 +58,17 @@ export function TripTicket({ form }: TripFormProps) {
           ltr
         />
         <Fact label={m.ticket.time} value={values.pickup_time} ltr />
+        {values.round_trip ? (
+          <>
+            <Fact
+              label={m.ticket.returnDate}
+              value={back && formatCalendarDay(back)}
+              note={back && writtenOutDay(locale, back)}
+              ltr
+            />
+            <Fact label={m.ticket.returnTime} value={values.return_time} ltr />
+          </>
+        ) : null}
         <Fact label={m.ticket.passengers} value={values.passengers} />
         <Fact label={m.ticket.luggage} value={values.luggage} />
       </dl>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FieldError } from '@/data/submit-lead';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
-import type { TripField, TripValues } from '../fields/form-values';
+import { isOpeningBox, OPENED_BY, type TripField, type TripValues } from '../fields/form-values';
 import { tripSchema } from '../fields/form-schema';
 import { stepOfField, tripSteps, type TripStep } from './steps';
 
@@ -46,9 +46,13 @@ export function useTripSteps(form: CheckedForm<TripValues>): TripSteps {
 
   const { state } = form;
   useEffect(() => {
-    // An hour that has passed is refused at once: waiting for "next" would only cost time.
     const { unsubscribe } = state.watch((_values, { name }) => {
+      // An hour that has passed is refused at once: waiting for "next" would only cost time.
       if (name === 'pickup_time') void state.trigger('pickup_time');
+      // An hour of return asks for its day, and no hour for none.
+      if (name === 'return_time' && state.getFieldState('return_date').error) void state.trigger('return_date');
+      // What nobody sees is not wrong.
+      if (isOpeningBox(name)) state.clearErrors([...OPENED_BY[name]]);
     });
     return unsubscribe;
   }, [state]);

@@ -1,41 +1,33 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { business } from '@/config/business';
 import { useMessages } from '@/i18n/messages';
-import { Checkbox, TextArea, TextInput } from '@/ui/field';
+import { Checkbox, Optional, TextArea } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
+import type { OpeningBox } from '../../fields/form-values';
 import { CollectionNotice } from '../collection-notice';
-import { FlightCheck } from '../flight-check';
+import { FlightField } from '../flight-field';
+import { PassengerFields } from '../passenger-fields';
+import { ReturnFields } from '../return-fields';
 import type { TripFormProps } from '../trip-form-props';
 
 export function ExtrasFields({ form }: TripFormProps) {
   const m = useMessages('tripRequest');
   return (
     <div className="grid gap-6">
-      <Checkbox
-        {...form.control('round_trip')}
-        label={m.fields.round_trip}
-        hint={m.hints.round_trip(business.roundTripDiscount)}
-      />
+      <Opening form={form} box="round_trip" hint={m.hints.round_trip(business.roundTripDiscount)}>
+        <ReturnFields form={form} />
+      </Opening>
+      <FlightField form={form} of={['flight_number', 'travel_date']} hint={m.hints.flight_number} />
+      <Opening form={form} box="for_other" hint={m.hints.for_other}>
+        <PassengerFields form={form} />
+      </Opening>
       <FormField
         form={form}
-        name="flight_number"
-        label={<Optional label={m.fields.flight_number} />}
-        hint={m.hints.flight_number}
+        name="notes"
+        label={<Optional label={m.fields.notes} word={m.optional} />}
+        hint={m.hints.notes}
       >
-        {(control) => (
-          <>
-            <TextInput
-              {...control}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="characters"
-              placeholder="LY 316"
-              className="max-w-60 rtl:text-end"
-            />
-            <FlightCheck form={form} />
-          </>
-        )}
-      </FormField>
-      <FormField form={form} name="notes" label={<Optional label={m.fields.notes} />} hint={m.hints.notes}>
         {(control) => <TextArea {...control} />}
       </FormField>
       <CollectionNotice />
@@ -43,11 +35,29 @@ export function ExtrasFields({ form }: TripFormProps) {
   );
 }
 
-function Optional({ label }: { label: string }) {
+interface OpeningProps extends TripFormProps {
+  box: OpeningBox;
+  hint: string;
+  /** Asked for while the box is ticked. */
+  children: ReactNode;
+}
+
+/** One line for those who do not need it, and questions below for those who do. */
+function Opening({ form, box, hint, children }: OpeningProps) {
   const m = useMessages('tripRequest');
+  const isOpen = useWatch({ control: form.state.control, name: box });
   return (
-    <>
-      {label} <span className="text-sm font-normal text-ink-3">({m.optional})</span>
-    </>
+    <div className="grid gap-3">
+      <Checkbox {...form.control(box)} aria-expanded={isOpen} label={m.fields[box]} hint={hint} />
+      {isOpen ? (
+        <div
+          role="group"
+          aria-label={m.fields[box]}
+          className="grid gap-6 border-s-4 border-stone-300 ps-4 sm:ms-2.5 sm:ps-6"
+        >
+          {children}
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -11,7 +11,7 @@ export function PersonalFields({ form }: TripFormProps) {
       <FormField form={form} name="name" label={m.fields.name} required={m.required} className="md:col-span-2">
         {(control) => <TextInput {...control} autoComplete="name" required />}
       </FormField>
-      <PhoneField form={form} />
+      <PhoneField form={form} name="phone" />
       <FormField form={form} name="email" label={m.fields.email} required={m.required}>
         {(control) => (
           <TextInput

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import { useMessages } from '@/i18n/messages';
+import { controlClass, Optional } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { HourNote } from './closed-days-note';
+import { DateField } from './date-field';
+import { FlightField } from './flight-field';
+import { DAY_HOURS } from './time-slots';
+import type { TripFormProps } from './trip-form-props';
+
+/** The way back: a day, an hour and a flight, as far as they are known. */
+export function ReturnFields({ form }: TripFormProps) {
+  const m = useMessages('tripRequest');
+  const outward = useWatch({ control: form.state.control, name: 'travel_date' });
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <DateField form={form} name="return_date" first={outward || undefined} />
+      <div className="grid content-start gap-6">
+        <FormField form={form} name="return_time" label={<Optional label={m.fields.return_time} word={m.optional} />}>
+          {(control) => (
+            <>
+              <select {...control} className={controlClass}>
+                <option value="">{m.notKnownYet}</option>
+                {DAY_HOURS.map((hour) => (
+                  <option key={hour}>{hour}</option>
+                ))}
+              </select>
+              <HourNote form={form} of={['return_date', 'return_time']} />
+            </>
+          )}
+        </FormField>
+        <FlightField form={form} of={['return_flight', 'return_date']} />
+      </div>
+    </div>
+  );
+}

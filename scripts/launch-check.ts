@@ -19,6 +19,7 @@ import type * as Terms from '../src/content/terms/index.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
 import type * as Claims from './launch-check/claims.ts';
+import { priceListFinding } from './launch-check/price-list.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -75,6 +76,9 @@ const isFictional = ({ text }: { text: string }) =>
   placeholdersIn(text, '').length > 0 || [...fictional].some((value) => text.includes(value));
 const named = whereSaid(pages, isFictional);
 if (named) found.push({ at: 'pages', kind: 'placeholder', value: `names and numbers on ${named}` });
+
+const prices = await priceListFinding(env.supabaseUrl || env.siteUrl, env.publishableKey);
+if (prices) found.push(prices);
 
 for (const { kind, at, value } of found) console.info(`${kind.padEnd(12)} ${at.padEnd(34)} ${value}`);
 if (!isBuilt) console.info('\nThe site is not built: npm run build, then ask again.');

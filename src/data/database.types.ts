@@ -177,6 +177,56 @@ export type Database = {
           },
         ];
       };
+      fares: {
+        Row: {
+          day_agorot: number | null;
+          duration_minutes: number | null;
+          night_agorot: number | null;
+          vehicle_class: string;
+          zone_a: string;
+          zone_b: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day_agorot?: number | null;
+          duration_minutes?: number | null;
+          night_agorot?: number | null;
+          vehicle_class: string;
+          zone_a: string;
+          zone_b: string;
+        };
+        Update: {
+          day_agorot?: number | null;
+          duration_minutes?: number | null;
+          night_agorot?: number | null;
+          vehicle_class?: string;
+          zone_a?: string;
+          zone_b?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'fares_vehicle_class_fkey';
+            columns: ['vehicle_class'];
+            isOneToOne: false;
+            referencedRelation: 'vehicle_classes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'fares_zone_a_fkey';
+            columns: ['zone_a'];
+            isOneToOne: false;
+            referencedRelation: 'zones';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'fares_zone_b_fkey';
+            columns: ['zone_b'];
+            isOneToOne: false;
+            referencedRelation: 'zones';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       invitations: {
         Row: {
           email: string;
@@ -327,6 +377,8 @@ export type Database = {
           phone: string;
           pickup: string | null;
           pickup_time: string | null;
+          price_list_version: number | null;
+          price_shown_agorot: number | null;
           quarantine_reason: string | null;
           quarantined: boolean;
           reference: string;
@@ -370,6 +422,8 @@ export type Database = {
           phone: string;
           pickup?: string | null;
           pickup_time?: string | null;
+          price_list_version?: number | null;
+          price_shown_agorot?: number | null;
           quarantine_reason?: string | null;
           quarantined?: never;
           reference: string;
@@ -412,6 +466,8 @@ export type Database = {
           phone?: string;
           pickup?: string | null;
           pickup_time?: string | null;
+          price_list_version?: number | null;
+          price_shown_agorot?: number | null;
           quarantine_reason?: string | null;
           quarantined?: never;
           reference?: string;
@@ -556,6 +612,53 @@ export type Database = {
           path?: string;
           slot?: number;
           views?: number;
+        };
+        Relationships: [];
+      };
+      price_lists: {
+        Row: {
+          content: NonNullable<Json>;
+          content_hash: string;
+          is_sample: boolean;
+          note: string | null;
+          published_at: string;
+          published_by_name: string | null;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          content_hash: string;
+          is_sample?: boolean;
+          note?: string | null;
+          published_at?: string;
+          published_by_name?: string | null;
+          version: number;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          content_hash?: string;
+          is_sample?: boolean;
+          note?: string | null;
+          published_at?: string;
+          published_by_name?: string | null;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      price_rules: {
+        Row: {
+          key: string;
+          value: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          key: string;
+          value: number;
+        };
+        Update: {
+          key?: string;
+          value?: number;
         };
         Relationships: [];
       };
@@ -986,6 +1089,40 @@ export type Database = {
         };
         Relationships: [];
       };
+      vehicle_classes: {
+        Row: {
+          active: boolean;
+          bags: number;
+          hourly_agorot: number | null;
+          id: string;
+          licence_kind: string;
+          name: NonNullable<Json>;
+          position: number;
+          seats: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          active?: boolean;
+          bags: number;
+          hourly_agorot?: number | null;
+          id: string;
+          licence_kind: string;
+          name: NonNullable<Json>;
+          position: number;
+          seats: number;
+        };
+        Update: {
+          active?: boolean;
+          bags?: number;
+          hourly_agorot?: number | null;
+          id?: string;
+          licence_kind?: string;
+          name?: NonNullable<Json>;
+          position?: number;
+          seats?: number;
+        };
+        Relationships: [];
+      };
       visits: {
         Row: {
           created_at: string;
@@ -1020,6 +1157,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      zones: {
+        Row: {
+          active: boolean;
+          aliases: string[];
+          destination_slug: string | null;
+          id: string;
+          kind: string;
+          name: NonNullable<Json>;
+          nearest_id: string | null;
+          position: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          active?: boolean;
+          aliases?: string[];
+          destination_slug?: string | null;
+          id: string;
+          kind: string;
+          name: NonNullable<Json>;
+          nearest_id?: string | null;
+          position: number;
+        };
+        Update: {
+          active?: boolean;
+          aliases?: string[];
+          destination_slug?: string | null;
+          id?: string;
+          kind?: string;
+          name?: NonNullable<Json>;
+          nearest_id?: string | null;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'zones_nearest';
+            columns: ['nearest_id'];
+            isOneToOne: false;
+            referencedRelation: 'zones';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -1034,6 +1213,7 @@ export type Database = {
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       create_lead: { Args: { fields: Json }; Returns: Json };
+      current_price_list: { Args: { known?: number }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       desk_tasks: { Args: Record<PropertyKey, never>; Returns: Json };
       dismiss_task: { Args: { reason: string; task: string }; Returns: Json };
@@ -1050,6 +1230,8 @@ export type Database = {
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
+      price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
+      publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
       record_consent: { Args: { client_ip: unknown; consent: Json }; Returns: Json };
@@ -1060,6 +1242,7 @@ export type Database = {
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
       renew_trip_link: { Args: { lead: string }; Returns: Json };
+      save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
       save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       send_again: { Args: { kind: string; lead: string }; Returns: Json };

@@ -65,6 +65,9 @@ const OWN_COLUMNS = {
   /** Account of a member of staff. */
   assignee: z.nullable(z.string()),
   quarantine_reason: z.nullable(z.string()),
+  /** What the trip costs by the price list that held when it was asked for; null where that was left to the office. */
+  price_shown_agorot: z.nullable(z.number()),
+  price_list_version: z.nullable(z.number()),
 };
 
 /**

@@ -11,4 +11,5 @@ export const STAFF_RIGHTS = {
   'use the data desk': ['admin'],
   'change settings': ['manager', 'admin'],
   'renew trip links': ['manager', 'admin'],
+  'change prices': ['manager', 'admin'],
 } as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;

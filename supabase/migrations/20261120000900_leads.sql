@@ -101,6 +101,10 @@ create table public.leads (
   link_version smallint not null default 1,
   -- When somebody wrote, without the link, that the trip is cancelled.
   cancel_notice_at timestamptz,
+  -- What the trip costs by the price list that held when the request came (submit-lead; migration prices); null where the list
+  -- leaves it to the office.
+  price_shown_agorot integer constraint leads_price_shown check (price_shown_agorot between 0 and 100000000 and price_shown_agorot % 100 = 0),
+  price_list_version integer,
 
   status public.lead_status not null default 'new',
   lost_reason text constraint leads_lost_reason check (lost_reason in ('price', 'no_car', 'closed_day', 'no_answer',
@@ -131,8 +135,9 @@ create table public.leads (
   constraint leads_contact_has_no_trip check (
     service_type <> 'contact'
     or (notes is not null and num_nonnulls(destination, travel_date, passengers, pickup, dropoff, pickup_time, luggage,
-      round_trip, flight_number) = 0)
+      round_trip, flight_number, price_shown_agorot) = 0)
   ),
+  constraint leads_price_has_list check (num_nonnulls(price_shown_agorot, price_list_version) in (0, 2)),
   constraint leads_return_of_round_trip check (
     round_trip is true or num_nonnulls(return_date, return_time, return_flight) = 0
   ),
@@ -170,7 +175,7 @@ alter table public.leads enable row level security;
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
   service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
   return_date, return_time, return_flight, passenger_name, passenger_phone, driver_note, origin, entered_by, cancel_notice_at,
-  status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
+  price_shown_agorot, price_list_version, status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
   update (status, lost_reason, staff_notes, assignee,
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
     name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, service_type, round_trip,

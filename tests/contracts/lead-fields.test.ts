@@ -100,7 +100,8 @@ describe('the table of fields and the database', () => {
 
   it('a request fills the columns that the database takes from one, and no other', async () => {
     const [row] = await server.query<{ columns: string[] }>('select private.request_columns() as columns');
-    expect(row?.columns.toSorted()).toEqual([...LEAD_FIELD_NAMES, 'session_id', 'elapsed_seconds'].toSorted());
+    const own = ['session_id', 'elapsed_seconds', 'price_shown_agorot', 'price_list_version'];
+    expect(row?.columns.toSorted()).toEqual([...LEAD_FIELD_NAMES, ...own].toSorted());
   });
 
   it('staff may change in the database the answers that they correct, and no other', () => {

@@ -148,6 +148,14 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.trip_find_link(text,text,inet)': `private.trip_find_link(null, 'nobody@example.com', null)`,
   'public.trip_cancel_notice(text,text,text,text,inet)': `public.trip_cancel_notice('Sample', '+972501234567', null, null, null)`,
   'private.trip_cancel_notice(text,text,text,text,inet)': `private.trip_cancel_notice('Sample', '+972501234567', null, null, null)`,
+  'public.price_draft()': `public.price_draft()`,
+  'private.price_draft()': `private.price_draft()`,
+  'public.save_price_draft(text,jsonb)': `public.save_price_draft('sample', '{}')`,
+  'private.save_price_draft(text,jsonb)': `private.save_price_draft('sample', '{}')`,
+  'public.publish_price_list(text,text,boolean)': `public.publish_price_list('sample', null, false)`,
+  'private.publish_price_list(text,text,boolean)': `private.publish_price_list('sample', null, false)`,
+  'public.current_price_list(integer)': `public.current_price_list()`,
+  'private.current_price_list(integer)': `private.current_price_list()`,
 };
 
 /** At least one row in every table. */

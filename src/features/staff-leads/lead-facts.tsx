@@ -8,7 +8,9 @@ import {
   staffFields,
   type LeadFieldName,
 } from '@/data/leads';
+import { formatPrice } from '@/data/offers';
 import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
 import { answerText, type AnswerWords } from './lead-answer';
@@ -18,6 +20,7 @@ import { useServiceName } from './lead-names';
 export function LeadFacts({ record }: { record: LeadRecord }) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
+  const locale = useLocale();
   const shown = staffFields('drawer').filter((name) => isShown(name, record));
   const facts = shown.map((name) => ({
     name,
@@ -33,9 +36,20 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
       </Ltr>
     ),
   };
+  const { price_shown_agorot: price, price_list_version: version } = record;
+  const listPrice =
+    price === null || version === null
+      ? []
+      : [
+          {
+            name: 'price',
+            label: m.drawer.listPrice,
+            value: `${formatPrice(locale, price)} (${m.drawer.listNumber(version)})`,
+          },
+        ];
   // What the customer wrote may be long: of a trip it comes last, of a message it is what the message is for.
   const words = facts.filter(({ name }) => leadField(name).kind === 'text');
-  const others = [...facts.filter((fact) => !words.includes(fact)), received];
+  const others = [...facts.filter((fact) => !words.includes(fact)), ...listPrice, received];
   const ordered = record.service_type === CONTACT_SERVICE_TYPE ? [...words, ...others] : [...others, ...words];
   return (
     <dl className="grid border-t border-stone-200">

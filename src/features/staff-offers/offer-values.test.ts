@@ -11,6 +11,8 @@ const lead: Lead = {
   staff_notes: null,
   assignee: null,
   quarantine_reason: null,
+  price_shown_agorot: null,
+  price_list_version: null,
   name: 'Dana Levi',
   phone: '+972545550100',
   email: 'dana@example.com',

@@ -55,17 +55,20 @@ export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
 /** Towns and airports with names too short for an address, as people write them. */
 const SHORT_NAMES = 'לוד עכו ערד יפו רמלה יבנה גדרה נתבג נתב״ג Lod Acre Akko Akka Arad Yafo TLV LOD ETM'.split(' ');
 
-/** Without case, accents, quotation marks and hyphens. */
-const fold = (text: string): string =>
+/** Without case, accents, quotation marks, hyphens and French elisions ("d’Eilat"): as names of places are compared. */
+export const foldPlace = (text: string): string =>
   cleanLine(text)
     .normalize('NFD')
+    .replace(/(?<![\p{L}\p{M}])[dl]['’](?=\p{L})/giu, ' ')
     .replace(/[\p{M}"'’״׳]/gu, '')
     .replace(/[-–־]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
     .toLowerCase();
 
 const known = new Set(
-  [...Object.values(KNOWN_PLACES).flatMap((names) => Object.values(names)), ...SHORT_NAMES].map(fold),
+  [...Object.values(KNOWN_PLACES).flatMap((names) => Object.values(names)), ...SHORT_NAMES].map(foldPlace),
 );
 
 /** Whether a text is the name of such a place in any language of the site. */
-export const isKnownPlace = (text: string): boolean => known.has(fold(text));
+export const isKnownPlace = (text: string): boolean => known.has(foldPlace(text));

@@ -34,6 +34,7 @@ import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
+import { currentPriceList, leadPrice } from './lead-price.ts';
 import {
   answerLocale,
   contentHash,
@@ -171,7 +172,14 @@ function submitter(platform: Platform): (submission: Submission) => Promise<Verd
   const known = submitters.get(platform);
   if (known) return known;
   const submit = callTogether<Submission, Verdict>(
-    (requests) => callRpc<Verdict[]>('submit_leads', { requests }, platform),
+    async (submissions) => {
+      const list = await currentPriceList(platform);
+      const requests = submissions.map(({ lead, ...rest }) => ({
+        ...rest,
+        lead: { ...lead, ...leadPrice(lead, list, [], Date.now()) },
+      }));
+      return callRpc<Verdict[]>('submit_leads', { requests }, platform);
+    },
     (error) => error instanceof RpcError && error.isRollback,
   );
   submitters.set(platform, submit);

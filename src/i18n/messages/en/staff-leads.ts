@@ -141,6 +141,9 @@ export const messages: StaffLeadsMessages = {
     facts: 'What was sent',
     work: 'Handling',
     received: 'Received',
+    /** What the trip costs by the price list, and by which one. */
+    listPrice: 'Price by the list',
+    listNumber: (version: number) => `list ${version}`,
     yes: 'Yes',
     no: 'No',
     languages: { he: 'Hebrew', en: 'English', fr: 'French' },

@@ -151,6 +151,9 @@ export const messages: StaffLeadsMessages = {
     facts: 'Ce qui a été envoyé',
     work: 'Suivi',
     received: 'Reçue',
+    /** What the trip costs by the price list, and by which one. */
+    listPrice: 'Prix selon la grille',
+    listNumber: (version: number) => `grille ${version}`,
     yes: 'Oui',
     no: 'Non',
     languages: { he: 'Hébreu', en: 'Anglais', fr: 'Français' },

@@ -145,6 +145,9 @@ export const messages = {
     facts: 'פרטי הפנייה',
     work: 'טיפול',
     received: 'התקבלה',
+    /** What the trip costs by the price list, and by which one. */
+    listPrice: 'מחיר לפי המחירון',
+    listNumber: (version: number) => `מחירון ${version}`,
     yes: 'כן',
     no: 'לא',
     languages,

@@ -1,0 +1,339 @@
+/**
+ * What a trip costs by the business's own list: the same calculation for the function that stores a request, the office and
+ * the pages. Pure: no clock, no network; days and times are the wall clock's in Israel. Whatever the list does not say is a
+ * question to the office, never a guess.
+ */
+import { israelClock, israelInstant } from './israel-clock.ts';
+import type { TripServiceType } from './lead-fields.ts';
+import type { Localized } from './locales.ts';
+import { findZone, type PriceZone } from './price-zones.ts';
+
+export type { PriceZone } from './price-zones.ts';
+
+export interface PriceClass {
+  readonly id: string;
+  readonly name: Localized<string>;
+  readonly seats: number;
+  /** Large suitcases. */
+  readonly bags: number;
+  /** That its rides are driven under. A taxi runs its meter: its prices are "at most". */
+  readonly licence: 'tour' | 'minibus' | 'bus' | 'rental_with_driver' | 'taxi';
+  /** Shekels for an hour of the car with its driver; null: on request. */
+  readonly hourly: number | null;
+  /** Of a draft alone: switched off, and left out of what is published. */
+  readonly active?: boolean | undefined;
+}
+
+export interface PriceRules {
+  /** Minutes of the day from which the night's prices hold, and up to which. */
+  readonly night_from: number;
+  readonly night_to: number;
+  /** Shekels for a stop on the way, and for a child's seat; 0 is included. */
+  readonly extra_stop: number;
+  readonly child_seat: number;
+  /** Off a round trip from and to an airport. */
+  readonly round_trip_percent: number;
+  /** Hours that a car with driver is taken for at least. */
+  readonly hourly_minimum: number;
+  /** Minutes before the pick-up after which a price needs the office's word. */
+  readonly notice_minutes: number;
+}
+
+/** The numbers of a list, in whole shekels with VAT: 0 on request, null not said yet (in drafts), a night's null as by day. */
+export type Numbers = readonly (number | null)[];
+
+/**
+ * A list's content. `minutes`, `day` and `night` hold the lower half of a table of the zones that have prices of their own,
+ * row by row: (0,1) (0,2) (1,2) (0,3) …; `day` and `night` by the class's id.
+ */
+export interface PriceContent {
+  readonly zones: readonly PriceZone[];
+  readonly classes: readonly PriceClass[];
+  /** Of driving, as the house plans them. */
+  readonly minutes: Numbers;
+  readonly day: Readonly<Record<string, Numbers>>;
+  readonly night: Readonly<Record<string, Numbers>>;
+  readonly rules: PriceRules;
+}
+
+/** A published list. */
+export interface PriceList extends PriceContent {
+  readonly version: number;
+  /** Instant, ISO 8601. */
+  readonly published_at: string;
+  readonly is_sample: boolean;
+}
+
+/** A time in which nobody drives. Instants, milliseconds since 1970. */
+export interface RestWindow {
+  readonly starts_at: number;
+  readonly ends_at: number;
+  /** Minutes before it by which a ride has ended, and after it from which one begins. */
+  readonly before?: number;
+  readonly after?: number;
+}
+
+/** "YYYY-MM-DD" and "04:05". */
+export interface WallTime {
+  readonly day: string;
+  readonly time: string;
+}
+
+export interface PricedTrip extends WallTime {
+  readonly service: TripServiceType;
+  /** Free text, or the id of a zone that somebody has chosen. */
+  readonly from: string | { readonly zone: string };
+  readonly to: string | { readonly zone: string };
+  /** Children in seats included. */
+  readonly passengers: number;
+  readonly luggage: number;
+  readonly stops?: number;
+  readonly child_seats?: number;
+  /** A class that is wished for; the smallest that takes everybody else. */
+  readonly vehicle_class?: string;
+  /** Of a car with driver. */
+  readonly hours?: number;
+  /** The way back of a round trip; null while nobody has said when. */
+  readonly back?: WallTime | null;
+  /** When the price is asked for, milliseconds since 1970; without it notice is not looked at. */
+  readonly asked_at?: number;
+}
+
+export interface PriceLine {
+  readonly kind: 'fare' | 'night' | 'hours' | 'seat' | 'stop' | 'discount';
+  /** 1 there, 2 back. */
+  readonly leg: 1 | 2;
+  readonly quantity: number;
+  /** Agorot, the line's whole; a discount's is negative. */
+  readonly amount: number;
+}
+
+export interface Priced {
+  readonly outcome: 'priced';
+  /** Whole shekels as agorot, VAT included; the lines add up to it. */
+  readonly total_agorot: number;
+  readonly fare_kind: 'fixed' | 'at_most';
+  readonly vehicle_class: string;
+  readonly vehicles: number;
+  /** Of one way. */
+  readonly minutes: number;
+  readonly lines: readonly PriceLine[];
+}
+
+/** The ride would touch the day of rest; `hours` are the nearest that do not, full hours, earlier ones first. */
+export interface Closed {
+  readonly outcome: 'closed';
+  readonly leg: 1 | 2;
+  readonly hours: readonly WallTime[];
+}
+
+/** Why a price needs the office. */
+export type AskReason =
+  'from' | 'to' | 'no_fare' | 'group' | 'too_soon' | 'return_time' | 'hours' | 'day_trip' | 'event' | 'other';
+export interface Ask {
+  readonly outcome: 'ask';
+  readonly reason: AskReason;
+}
+
+const AGOROT = 100;
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+/** More cars than this for one wish are a matter for people. */
+const MOST_VEHICLES = 6;
+
+const ask = (reason: AskReason): Ask => ({ outcome: 'ask', reason });
+
+/** Services that no list prices. */
+const ALWAYS_ASKED: Readonly<Partial<Record<TripServiceType, AskReason>>> = {
+  day_tour: 'day_trip',
+  event_transfer: 'event',
+  other: 'other',
+};
+
+/** Where a pair of priced zones stands in the numbers, by their places in the order of those zones. */
+export const pairIndex = (one: number, other: number): number => {
+  const [low, high] = one < other ? [one, other] : [other, one];
+  return (high * (high - 1)) / 2 + low;
+};
+
+/** The zones that have prices of their own, in the order of the numbers. */
+export const pricedZones = ({ zones }: Pick<PriceContent, 'zones'>): readonly PriceZone[] =>
+  zones.filter(({ like }) => like === undefined);
+
+/** Prices of a pair in a class, in shekels; null where the list has none. */
+interface Fare {
+  day: number;
+  night: number;
+}
+function fareAt({ day, night }: PriceContent, vehicleClass: string, pair: number): Fare | null {
+  const price = day[vehicleClass]?.[pair];
+  return price ? { day: price, night: night[vehicleClass]?.[pair] ?? price } : null;
+}
+
+/** The classes that are chosen from by size: of each number of seats the first, the smallest first. */
+const sizes = (classes: readonly PriceClass[]): PriceClass[] =>
+  classes
+    .filter((one, nth) => classes.findIndex(({ seats }) => seats === one.seats) === nth)
+    .toSorted((one, other) => one.seats - other.seats);
+
+/** The smallest car that takes everybody and everything, or several of the largest; null for a group. */
+function vehiclesFor(
+  { classes }: PriceContent,
+  { passengers, luggage, vehicle_class: wished }: PricedTrip,
+): { vehicle: PriceClass; vehicles: number } | null {
+  const choice = wished === undefined ? sizes(classes) : classes.filter(({ id }) => id === wished);
+  const fitting = choice.find(({ seats, bags }) => seats >= passengers && bags >= luggage);
+  if (fitting) return { vehicle: fitting, vehicles: 1 };
+  const largest = choice.at(-1);
+  if (!largest || (luggage > 0 && largest.bags === 0)) return null;
+  const vehicles = Math.max(Math.ceil(passengers / largest.seats), luggage > 0 ? Math.ceil(luggage / largest.bags) : 1);
+  return vehicles <= MOST_VEHICLES ? { vehicle: largest, vehicles } : null;
+}
+
+const minuteOfDay = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+function isNight(time: string, { night_from: from, night_to: to }: PriceRules): boolean {
+  const at = minuteOfDay(time);
+  return from > to ? at >= from || at < to : at >= from && at < to;
+}
+
+/** The windows in which no ride of this length may begin. */
+const closedFor = (minutes: number, windows: readonly RestWindow[]): RestWindow[] =>
+  windows.map(({ starts_at, ends_at, before = 0, after = 0 }) => ({
+    starts_at: starts_at - (minutes + before) * MINUTE,
+    ends_at: ends_at + after * MINUTE,
+  }));
+
+const windowAt = (moment: number, closed: readonly RestWindow[]): RestWindow | undefined =>
+  closed.find(({ starts_at, ends_at }) => moment > starts_at && moment < ends_at);
+
+/** The nearest open full hour before or after a moment that is closed. Israel's clock is full hours away from UTC's. */
+function openHour(moment: number, step: -1 | 1, closed: readonly RestWindow[]): number {
+  let hour = moment;
+  for (let within = windowAt(hour, closed); within; within = windowAt(hour, closed))
+    hour = step < 0 ? Math.floor(within.starts_at / HOUR) * HOUR : Math.ceil(within.ends_at / HOUR) * HOUR;
+  return hour;
+}
+
+/**
+ * Whether a ride of this length touches the day of rest, with the nearest two hours at which it would not: one earlier and
+ * one later, or the two next where the earlier one is too soon.
+ */
+function restOf(
+  { day, time }: WallTime,
+  minutes: number,
+  content: PriceContent,
+  windows: readonly RestWindow[],
+  askedAt: number | undefined,
+): readonly WallTime[] | null {
+  if (windows.length === 0) return null;
+  const moment = israelInstant(day, time).getTime();
+  const closed = closedFor(minutes, windows);
+  if (!windowAt(moment, closed)) return null;
+  const earlier = openHour(moment, -1, closed);
+  const later = openHour(moment, 1, closed);
+  const isTooEarly = askedAt !== undefined && earlier < askedAt + content.rules.notice_minutes * MINUTE;
+  const hours = isTooEarly ? [later, openHour(later + HOUR, 1, closed)] : [earlier, later];
+  return hours.map((hour) => israelClock(new Date(hour)));
+}
+
+/** Lines of one way. */
+function legLines(leg: 1 | 2, time: string, fare: Fare, vehicles: number, rules: PriceRules): PriceLine[] {
+  const extra = fare.night - fare.day;
+  return [
+    { kind: 'fare', leg, quantity: vehicles, amount: fare.day * vehicles * AGOROT },
+    ...(isNight(time, rules) && extra > 0
+      ? [{ kind: 'night', leg, quantity: vehicles, amount: extra * vehicles * AGOROT } as const]
+      : []),
+  ];
+}
+
+/** Stops and children's seats, of one way; what costs nothing is no line. */
+function extraLines(leg: 1 | 2, { stops = 0, child_seats = 0 }: PricedTrip, rules: PriceRules): PriceLine[] {
+  const line = (kind: 'stop' | 'seat', quantity: number, price: number): PriceLine[] =>
+    quantity > 0 && price > 0 ? [{ kind, leg, quantity, amount: quantity * price * AGOROT }] : [];
+  return [...line('stop', stops, rules.extra_stop), ...line('seat', child_seats, rules.child_seat)];
+}
+
+const sumOf = (lines: readonly PriceLine[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+
+function priced(vehicle: PriceClass, vehicles: number, minutes: number, lines: readonly PriceLine[]): Priced {
+  return {
+    outcome: 'priced',
+    total_agorot: sumOf(lines),
+    fare_kind: vehicle.licence === 'taxi' ? 'at_most' : 'fixed',
+    vehicle_class: vehicle.id,
+    vehicles,
+    minutes,
+    lines,
+  };
+}
+
+/** A car with its driver, by the hour. */
+function priceHours(list: PriceContent, trip: PricedTrip, windows: readonly RestWindow[]): Priced | Closed | Ask {
+  if (!trip.hours) return ask('hours');
+  const hours = Math.max(trip.hours, list.rules.hourly_minimum);
+  const rest = restOf(trip, hours * 60, list, windows, trip.asked_at);
+  if (rest) return { outcome: 'closed', leg: 1, hours: rest };
+  const choice = vehiclesFor(list, trip);
+  if (!choice) return ask('group');
+  const { vehicle, vehicles } = choice;
+  if (!vehicle.hourly) return ask('no_fare');
+  const amount = vehicle.hourly * hours * vehicles * AGOROT;
+  return priced(vehicle, vehicles, hours * 60, [{ kind: 'hours', leg: 1, quantity: hours * vehicles, amount }]);
+}
+
+const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip): boolean =>
+  askedAt !== undefined && israelInstant(day, time).getTime() < askedAt + list.rules.notice_minutes * MINUTE;
+
+/** The pair of zones of a trip, or what is not known of it. */
+function pairOf(list: PriceContent, { from, to }: PricedTrip): { pair: number; touchesAirport: boolean } | Ask {
+  const start = findZone(list.zones, from);
+  if (!start) return ask('from');
+  const end = findZone(list.zones, to);
+  if (!end) return ask('to');
+  const own = pricedZones(list);
+  const place = ({ id, like = id }: PriceZone) => own.findIndex((zone) => zone.id === like);
+  const [one, other] = [place(start), place(end)];
+  if (one < 0 || other < 0 || one === other) return ask('no_fare');
+  return { pair: pairIndex(one, other), touchesAirport: start.kind === 'airport' || end.kind === 'airport' };
+}
+
+/**
+ * What a trip costs, or when it can be driven instead, or why that needs the office.
+ * @param windows days of rest from today on, in their order; none where the business drives on them
+ */
+export function priceTrip(list: PriceContent, trip: PricedTrip, windows: readonly RestWindow[]): Priced | Closed | Ask {
+  const reason = ALWAYS_ASKED[trip.service];
+  if (reason) return ask(reason);
+  if (isSoon(list, trip)) return ask('too_soon');
+  if (trip.service === 'car_with_driver') return priceHours(list, trip, windows);
+  const found = pairOf(list, trip);
+  if ('outcome' in found) return found;
+  const minutes = list.minutes[found.pair];
+  if (!minutes) return ask('no_fare');
+
+  const ways: readonly WallTime[] = trip.back ? [trip, trip.back] : [trip];
+  for (const [nth, way] of ways.entries()) {
+    const rest = restOf(way, minutes, list, windows, trip.asked_at);
+    if (rest) return { outcome: 'closed', leg: nth === 0 ? 1 : 2, hours: rest };
+  }
+  if (trip.back === null) return ask('return_time');
+  const choice = vehiclesFor(list, trip);
+  if (!choice) return ask('group');
+  const { vehicle, vehicles } = choice;
+  const fare = fareAt(list, vehicle.id, found.pair);
+  if (!fare) return ask('no_fare');
+
+  const lines = ways.flatMap(({ time }, nth) => {
+    const leg = nth === 0 ? 1 : 2;
+    return [...legLines(leg, time, fare, vehicles, list.rules), ...extraLines(leg, trip, list.rules)];
+  });
+  const percent = trip.back && found.touchesAirport ? list.rules.round_trip_percent : 0;
+  // To whole shekels, in the traveller's favour.
+  const discount = Math.ceil((sumOf(lines) * percent) / 100 / AGOROT) * AGOROT;
+  return priced(vehicle, vehicles, minutes, [
+    ...lines,
+    ...(discount > 0 ? [{ kind: 'discount', leg: 1, quantity: 1, amount: -discount } as const] : []),
+  ]);
+}

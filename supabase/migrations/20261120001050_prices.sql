@@ -1,0 +1,368 @@
+-- The business's own prices. What is being worked on lies in tables (zones, vehicle_classes, fares, price_rules), with constraints;
+-- what holds are published lists (price_lists), numbered and never changed: browser, functions and build calculate with the same one
+-- (supabase/functions/_shared/price.ts), and a price once said can be pointed at. One format of a list is read and written here,
+-- its `content` (PriceList of price.ts): prices in whole shekels, VAT included (ruling 30).
+
+-- A name in every language of the site.
+create function private.is_localized(name jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(name) = 'object' and name ?& '{he,en,fr}'::text[]
+    and not exists (select from jsonb_each(name) where jsonb_typeof(value) <> 'string' or char_length(btrim(value #>> '{}')) not between 1 and 60)
+$$;
+
+create table public.zones (
+  id text primary key constraint zones_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 40),
+  kind text not null constraint zones_kind check (kind in ('airport', 'city', 'area')),
+  name jsonb not null constraint zones_name check (private.is_localized(name)),
+  -- Other spellings by which the place is known, in any language.
+  aliases text[] not null default '{}' constraint zones_aliases check (
+    cardinality(aliases) <= 60 and array_position(aliases, null) is null and char_length(array_to_string(aliases, '')) <= 2000),
+  -- The site's page about the place.
+  destination_slug text constraint zones_destination_slug check (char_length(destination_slug) <= 40),
+  -- A suburb, or a second terminal: it has no prices of its own but those of this zone.
+  nearest_id text constraint zones_nearest references public.zones (id) deferrable initially deferred
+    constraint zones_nearest_is_another check (nearest_id <> id),
+  position smallint not null,
+  active boolean not null default true
+);
+
+create table public.vehicle_classes (
+  id text primary key constraint vehicle_classes_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) between 2 and 40),
+  name jsonb not null constraint vehicle_classes_name check (private.is_localized(name)),
+  seats smallint not null constraint vehicle_classes_seats check (seats between 1 and 60),
+  -- Large suitcases.
+  bags smallint not null constraint vehicle_classes_bags check (bags between 0 and 60),
+  -- The licence that its rides are driven under. A taxi runs its meter: its prices are "at most".
+  licence_kind text not null constraint vehicle_classes_licence_kind check (
+    licence_kind in ('tour', 'minibus', 'bus', 'rental_with_driver', 'taxi')),
+  -- An hour of a car with a driver; null: no price without asking.
+  hourly_agorot integer constraint vehicle_classes_hourly check (hourly_agorot between 100 and 1000000 and hourly_agorot % 100 = 0),
+  position smallint not null,
+  active boolean not null default true
+);
+
+-- A ride between two zones, the same in both directions. Prices are whole shekels as agorot.
+create table public.fares (
+  zone_a text not null references public.zones (id) on delete cascade,
+  zone_b text not null references public.zones (id) on delete cascade,
+  vehicle_class text not null references public.vehicle_classes (id) on delete cascade,
+  -- Null: not said yet. 0: deliberately no price without asking.
+  day_agorot integer constraint fares_day check (day_agorot between 0 and 10000000 and day_agorot % 100 = 0),
+  -- Null: as by day.
+  night_agorot integer constraint fares_night check (
+    night_agorot is null or (night_agorot % 100 = 0 and night_agorot between day_agorot and 10000000 and day_agorot > 0)),
+  duration_minutes smallint constraint fares_duration check (duration_minutes between 5 and 1440),
+  primary key (zone_a, zone_b, vehicle_class),
+  -- Each pair once, whatever the server's language sorts by.
+  constraint fares_pair_once check (zone_a collate "C" < zone_b collate "C")
+);
+
+-- Minutes of the day, shekels, percent, hours and minutes, by the rule's name (PriceRules of price.ts).
+create table public.price_rules (
+  key text primary key,
+  value integer not null,
+  constraint price_rules_known check (case key
+    when 'night_from' then value between 0 and 1439
+    when 'night_to' then value between 0 and 1439
+    when 'extra_stop' then value between 0 and 10000
+    when 'child_seat' then value between 0 and 10000
+    when 'round_trip_percent' then value between 0 and 50
+    when 'hourly_minimum' then value between 1 and 24
+    when 'notice_minutes' then value between 0 and 10080
+    else false end)
+);
+
+-- Who worked on the draft last. Its only row is the lock of the draft, too.
+create table private.price_draft (
+  only_row boolean primary key default true constraint price_draft_only_row check (only_row),
+  changed_at timestamptz not null default now(),
+  changed_by_name text
+);
+insert into private.price_draft default values;
+
+create table public.price_lists (
+  version integer primary key,
+  content jsonb not null constraint price_lists_content check (octet_length(content::text) <= 65536),
+  -- SHA-256 of the content.
+  content_hash text not null,
+  note text constraint price_lists_note_length check (char_length(note) <= 300),
+  -- The invented list that an installation starts with.
+  is_sample boolean not null default false,
+  published_at timestamptz not null default now(),
+  -- By name: people leave.
+  published_by_name text
+);
+create trigger price_lists_append_only before update or delete on public.price_lists
+  for each row execute function private.refuse_change();
+create trigger price_lists_no_truncate before truncate on public.price_lists
+  for each statement execute function private.refuse_change();
+
+alter table public.zones enable row level security;
+alter table public.vehicle_classes enable row level security;
+alter table public.fares enable row level security;
+alter table public.price_rules enable row level security;
+alter table public.price_lists enable row level security;
+grant select on public.zones, public.vehicle_classes, public.fares, public.price_rules, public.price_lists to authenticated;
+create policy "operators and above read zones" on public.zones for select to authenticated
+  using ((select private.works_on_leads()));
+create policy "operators and above read classes" on public.vehicle_classes for select to authenticated
+  using ((select private.works_on_leads()));
+create policy "operators and above read fares" on public.fares for select to authenticated
+  using ((select private.works_on_leads()));
+create policy "operators and above read rules" on public.price_rules for select to authenticated
+  using ((select private.works_on_leads()));
+create policy "operators and above read lists" on public.price_lists for select to authenticated
+  using ((select private.works_on_leads()));
+
+create function private.price_hash(content jsonb) returns text
+language sql immutable set search_path = ''
+as $$ select encode(sha256(convert_to(content::text, 'UTF8')), 'hex') $$;
+
+-- The fares of a content. Its arrays hold the lower half of a table of the zones that have prices of their own, row by row:
+-- (0,1) (0,2) (1,2) (0,3) …
+create function private.fares_of(content jsonb)
+returns table (zone_a text, zone_b text, vehicle_class text, day_agorot integer, night_agorot integer, duration_minutes smallint)
+language sql immutable set search_path = ''
+as $$
+  with priced as (
+    select zone ->> 'id' as id, row_number() over (order by place) as nth
+    from jsonb_array_elements(content -> 'zones') with ordinality as given (zone, place) where zone ->> 'like' is null
+  ), pair as (
+    select least(low.id collate "C", high.id collate "C") as zone_a, greatest(low.id collate "C", high.id collate "C") as zone_b,
+      row_number() over (order by high.nth, low.nth) as nth
+    from priced as low join priced as high on low.nth < high.nth
+  ), number as (
+    select part, list.key as vehicle_class, value.nth, value.price from (values ('day'), ('night')) as parts (part),
+      jsonb_each(content -> part) as list (key, numbers), jsonb_array_elements_text(numbers) with ordinality as value (price, nth)
+  ), minute as (
+    select nth, minutes from jsonb_array_elements_text(content -> 'minutes') with ordinality as value (minutes, nth)
+  )
+  select pair.zone_a, pair.zone_b, class ->> 'id', day.price::integer * 100, night.price::integer * 100, minute.minutes::smallint
+  from pair cross join jsonb_array_elements(content -> 'classes') as class
+    left join number as day on day.part = 'day' and day.vehicle_class = class ->> 'id' and day.nth = pair.nth
+    left join number as night on night.part = 'night' and night.vehicle_class = class ->> 'id' and night.nth = pair.nth
+    left join minute on minute.nth = pair.nth
+$$;
+
+-- The draft as a content; without what is switched off where it is to be published.
+create function private.price_content(is_draft boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with zone as (
+    select own.* from public.zones as own left join public.zones as nearest on nearest.id = own.nearest_id
+    where is_draft or (own.active and coalesce(nearest.active, true))
+  ), class as (
+    select * from public.vehicle_classes where is_draft or active
+  ), pair as (
+    select least(low.id collate "C", high.id collate "C") as zone_a, greatest(low.id collate "C", high.id collate "C") as zone_b,
+      row_number() over (order by high.position, low.position) as nth
+    from zone as low join zone as high on low.position < high.position
+    where low.nearest_id is null and high.nearest_id is null
+  ), number as (
+    select class.id, jsonb_agg(fare.day_agorot / 100 order by pair.nth) as day, jsonb_agg(fare.night_agorot / 100 order by pair.nth) as night
+    from class cross join pair left join public.fares as fare
+      on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b and fare.vehicle_class = class.id
+    group by class.id
+  ), minute as (
+    select pair.nth, max(fare.duration_minutes) as minutes
+    from pair left join public.fares as fare on fare.zone_a = pair.zone_a and fare.zone_b = pair.zone_b
+    group by pair.nth
+  )
+  select jsonb_build_object(
+    'zones', (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'aliases', aliases,
+      'destination', destination_slug, 'like', nearest_id, 'active', case when not active then false end)) order by position), '[]') from zone),
+    'classes', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'seats', seats, 'bags', bags, 'licence', licence_kind,
+      'hourly', hourly_agorot / 100) || case when active then '{}'::jsonb else '{"active": false}' end order by position), '[]') from class),
+    'minutes', (select coalesce(jsonb_agg(minutes order by nth), '[]') from minute),
+    'day', (select coalesce(jsonb_object_agg(id, day), '{}') from number),
+    'night', (select coalesce(jsonb_object_agg(id, night), '{}') from number),
+    'rules', (select coalesce(jsonb_object_agg(key, value), '{}') from public.price_rules))
+$$;
+
+-- Puts a content in place of the draft. A content that contradicts itself breaks a constraint.
+create function private.write_price_draft(content jsonb) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.fares;
+  delete from public.vehicle_classes;
+  delete from public.zones;
+  delete from public.price_rules;
+  insert into public.zones (id, kind, name, aliases, destination_slug, nearest_id, position, active)
+    select said.id, said.kind, said.name, coalesce(said.aliases, '{}'), said.destination, said."like", place, coalesce(said.active, true)
+    from jsonb_array_elements(content -> 'zones') with ordinality as given (zone, place),
+      jsonb_to_record(given.zone) as said (id text, kind text, name jsonb, aliases text[], destination text, "like" text, active boolean);
+  insert into public.vehicle_classes (id, name, seats, bags, licence_kind, hourly_agorot, position, active)
+    select said.id, said.name, said.seats, said.bags, said.licence, said.hourly * 100, place, coalesce(said.active, true)
+    from jsonb_array_elements(content -> 'classes') with ordinality as given (class, place),
+      jsonb_to_record(given.class) as said (id text, name jsonb, seats smallint, bags smallint, licence text, hourly integer, active boolean);
+  insert into public.fares select * from private.fares_of(content);
+  insert into public.price_rules (key, value) select key, value::integer from jsonb_each_text(content -> 'rules');
+  if exists (select from public.zones as own left join public.zones as nearest on nearest.id = own.nearest_id
+      where own.nearest_id is not null and (nearest.id is null or nearest.nearest_id is not null)) then
+    raise exception 'A zone is priced like one that has prices of its own' using errcode = '23514', constraint = 'zones_nearest';
+  end if;
+  if exists (select from public.zones, unnest(aliases || array[name ->> 'he', name ->> 'en', name ->> 'fr']) as alias
+      group by private.fold_text(replace(alias, '-', ' ')) having count(distinct id) > 1) then
+    raise exception 'A name belongs to one zone' using errcode = '23514', constraint = 'zones_alias_once';
+  end if;
+  update private.price_draft set changed_at = clock_timestamp(), changed_by_name = private.caller_name();
+end
+$$;
+
+-- {content, hash, changed_at, changed_by_name} of the draft.
+create function private.price_draft_view() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('content', content, 'hash', private.price_hash(content), 'changed_at', draft.changed_at,
+    'changed_by_name', draft.changed_by_name)
+  from private.price_draft as draft, private.price_content(true) as content
+$$;
+
+create function private.price_draft() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.manages());
+  return private.price_draft_view();
+end
+$$;
+
+-- seen_hash: the draft's as the caller has it. Somebody else's newer draft is not overwritten: 'changed_by_other' brings it along.
+-- 'validation_failed' names the constraint.
+create function private.save_price_draft(seen_hash text, content jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  broken text;
+begin
+  perform private.require(private.manages());
+  perform from private.price_draft for update;
+  if private.price_hash(private.price_content(true)) is distinct from seen_hash then
+    return jsonb_build_object('outcome', 'changed_by_other', 'draft', private.price_draft_view());
+  end if;
+  begin
+    perform private.write_price_draft(content);
+  exception when integrity_constraint_violation or data_exception then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  return jsonb_build_object('outcome', 'saved', 'draft', private.price_draft_view());
+end
+$$;
+
+-- Why a content cannot be published, or null. A gap: a pair without a price and without "on request". A contradiction: a larger car
+-- that costs less than a smaller one, among the classes that the calculation chooses from (the first of each number of seats).
+create function private.price_refusal(content jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  with fare as (
+    select *, coalesce(night_agorot, day_agorot) as night from private.fares_of(content)
+  ), class as (
+    select distinct on ((class ->> 'seats')::integer) class ->> 'id' as id, (class ->> 'seats')::integer as seats
+    from jsonb_array_elements(content -> 'classes') with ordinality as given (class, place)
+    order by (class ->> 'seats')::integer, place
+  )
+  select case
+    when jsonb_array_length(content -> 'classes') = 0 or not exists (select from fare)
+      or exists (select from fare where day_agorot is null or duration_minutes is null)
+      or (select count(*) from jsonb_object_keys(content -> 'rules')) < 7 then 'incomplete'
+    when exists (
+      select from class as small join class as large on small.seats < large.seats
+        join fare as cheap on cheap.vehicle_class = small.id
+        join fare as dear on dear.vehicle_class = large.id and dear.zone_a = cheap.zone_a and dear.zone_b = cheap.zone_b
+      where cheap.day_agorot > 0 and dear.day_agorot > 0 and (dear.day_agorot < cheap.day_agorot or dear.night < cheap.night)
+    ) then 'contradiction'
+  end
+$$;
+
+-- How many prices differ by more than half from those of an earlier content: often a digit too many or too few.
+create function private.price_leaps(content jsonb, earlier jsonb) returns bigint
+language sql stable set search_path = ''
+as $$
+  with price as (
+    select zone_a, zone_b, vehicle_class, part, price from private.fares_of(content),
+      lateral (values ('day', day_agorot), ('night', coalesce(night_agorot, day_agorot))) as parts (part, price)
+    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer from jsonb_array_elements(content -> 'classes') as class
+  ), past as (
+    select zone_a, zone_b, vehicle_class, part, price from private.fares_of(earlier),
+      lateral (values ('day', day_agorot), ('night', coalesce(night_agorot, day_agorot))) as parts (part, price)
+    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer from jsonb_array_elements(earlier -> 'classes') as class
+  )
+  select count(*) from price join past using (zone_a, zone_b, vehicle_class, part)
+  where price.price > 0 and past.price > 0 and abs(price.price - past.price) * 2 > past.price
+$$;
+
+-- Makes the draft the list that holds. seen_hash: the draft's as the caller has it: nobody publishes what another has put in
+-- meanwhile. confirm: leaps are meant. Outcomes: published (with version), unchanged, changed_by_other (with draft), incomplete,
+-- contradiction, leap (with count), validation_failed (with constraint).
+create function private.publish_price_list(seen_hash text, note text, confirm boolean) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  content jsonb;
+  latest public.price_lists;
+  refusal text;
+  leaps bigint;
+  broken text;
+begin
+  perform private.require(private.manages());
+  perform from private.price_draft for update;
+  if private.price_hash(private.price_content(true)) is distinct from seen_hash then
+    return jsonb_build_object('outcome', 'changed_by_other', 'draft', private.price_draft_view());
+  end if;
+  content := private.price_content(false);
+  select * into latest from public.price_lists order by version desc limit 1;
+  refusal := private.price_refusal(content);
+  if refusal is null and not latest.is_sample and latest.content_hash = private.price_hash(content) then
+    refusal := 'unchanged';
+  end if;
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal);
+  end if;
+  leaps := coalesce(private.price_leaps(content, latest.content), 0);
+  if leaps > 0 and confirm is not true then
+    return jsonb_build_object('outcome', 'leap', 'count', leaps);
+  end if;
+  begin
+    insert into public.price_lists (version, content, content_hash, note, published_by_name)
+      values (coalesce(latest.version, 0) + 1, content, private.price_hash(content), nullif(btrim(publish_price_list.note), ''),
+        private.caller_name())
+      returning * into latest;
+  exception when check_violation then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  return jsonb_build_object('outcome', 'published', 'version', latest.version);
+end
+$$;
+
+-- The list that holds: its content with version, published_at and is_sample. Null for whoever has this version already.
+create function private.current_price_list(known integer default null) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select content || jsonb_build_object('version', version, 'published_at', published_at, 'is_sample', is_sample)
+  from (select * from public.price_lists order by version desc limit 1) as latest where version is distinct from known
+$$;
+
+create function public.price_draft() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.price_draft() $$;
+
+create function public.save_price_draft(seen_hash text, content jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_price_draft(seen_hash, content) $$;
+
+create function public.publish_price_list(seen_hash text, note text, confirm boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.publish_price_list(seen_hash, note, confirm) $$;
+
+create function public.current_price_list(known integer default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.current_price_list(known) $$;
+
+grant execute on function private.price_draft(), public.price_draft(), private.save_price_draft(text, jsonb),
+  public.save_price_draft(text, jsonb), private.publish_price_list(text, text, boolean), public.publish_price_list(text, text, boolean)
+  to authenticated;
+grant execute on function private.current_price_list(integer), public.current_price_list(integer) to anon, authenticated, service_role;

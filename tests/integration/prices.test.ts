@@ -1,0 +1,331 @@
+/** The price list: drafts, publishing, what is refused; and the price that the function stores with a request. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findZone } from '../../supabase/functions/_shared/price-zones.ts';
+import {
+  pairIndex,
+  priceTrip,
+  pricedZones,
+  type PriceContent,
+  type PriceList,
+} from '../../supabase/functions/_shared/price.ts';
+import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
+import { pricesOfThreeClasses, samplePrices } from '../fixtures/sample-prices.ts';
+import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases, isNight } from '../setup/night.ts';
+import { dayFromNow, newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+
+interface Draft {
+  content: PriceContent;
+  hash: string;
+  changed_by_name: string | null;
+}
+interface Answer {
+  outcome: string;
+  draft?: Draft;
+  [more: string]: unknown;
+}
+
+/** A content with one price set; null for "not said yet". */
+function withPrice(
+  content: PriceContent,
+  one: string,
+  other: string,
+  vehicleClass: string,
+  day: number | null,
+): PriceContent {
+  const ids = pricedZones(content).map(({ id }) => id);
+  const pair = pairIndex(ids.indexOf(one), ids.indexOf(other));
+  const set = (part: 'day' | 'night', price: number | null) => ({
+    ...content[part],
+    [vehicleClass]: (content[part][vehicleClass] ?? []).map((each, nth) => (nth === pair ? price : each)),
+  });
+  return { ...content, day: set('day', day), night: set('night', null) };
+}
+
+describe.each(databases())('prices on %s', (database) => {
+  let server: TestBackend;
+  let manager: TestAccount;
+  let colleague: TestAccount;
+  beforeAll(async () => {
+    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+    [manager, colleague] = await Promise.all([server.account('manager'), server.account('admin')]);
+  });
+  afterAll(() => server?.close());
+
+  async function ask<Data = Answer>(name: string, args: Record<string, unknown> = {}, by = manager): Promise<Data> {
+    const { data, error } = await by.client.rpc(name, args);
+    if (error) throw new Error(`${error.code} ${error.message}`);
+    return data as Data;
+  }
+  const draft = () => ask<Draft>('price_draft');
+  const save = (seen: Draft, content: PriceContent, by = manager) =>
+    ask('save_price_draft', { seen_hash: seen.hash, content }, by);
+  async function saved(content: PriceContent, by = manager): Promise<Draft> {
+    const { outcome, draft: now, ...more } = await save(await draft(), content, by);
+    if (outcome !== 'saved' || !now) throw new Error(JSON.stringify({ outcome, ...more }));
+    return now;
+  }
+  const publish = ({ hash }: Draft, more: object = {}, by = manager) =>
+    ask('publish_price_list', { seen_hash: hash, note: '', confirm: false, ...more }, by);
+  async function current(known: number | null = null): Promise<PriceList | null> {
+    const { data } = await server.anonClient().rpc('current_price_list', { known });
+    return data as PriceList | null;
+  }
+  const contentOf = ({ zones, classes, minutes, day, night, rules }: PriceList): PriceContent => ({
+    zones,
+    classes,
+    minutes,
+    day,
+    night,
+    rules,
+  });
+  const sample = () => contentOf(pricesOfThreeClasses());
+
+  describe('the list that an installation starts with', () => {
+    it('holds from the start, is complete, and says that it is a sample', async () => {
+      const list = await current();
+      expect(list).toEqual({
+        ...contentOf(samplePrices()),
+        version: 1,
+        is_sample: true,
+        published_at: expect.any(String) as string,
+      });
+      expect(await current(1)).toBeNull();
+      expect(list?.minutes).not.toContain(null);
+    });
+
+    it('has every destination of the site, and is the draft to begin with', async () => {
+      const { zones } = samplePrices();
+      expect(zones.flatMap(({ destination }) => destination ?? [])).toEqual([...destinationSlugs]);
+      expect((await draft()).content).toEqual(contentOf(samplePrices()));
+    });
+  });
+
+  describe('a draft', () => {
+    it('is saved as a whole, with its author, and holds for nobody yet', async () => {
+      const content = withPrice(sample(), 'ben-gurion', 'haifa', 'sedan', 650);
+      const now = await saved(content);
+      expect(now).toMatchObject({ content, changed_by_name: 'Test manager' });
+      expect(await current()).toMatchObject({ version: 1, day: samplePrices().day });
+    });
+
+    it('of somebody else is not overwritten', async () => {
+      const seen = await draft();
+      const theirs = withPrice(seen.content, 'ben-gurion', 'haifa', 'sedan', 660);
+      await saved(theirs, colleague);
+      const answer = await save(seen, seen.content);
+      expect(answer).toMatchObject({
+        outcome: 'changed_by_other',
+        draft: { content: theirs, changed_by_name: 'Test admin' },
+      });
+      expect((await draft()).content).toEqual(theirs);
+    });
+
+    it.each([
+      [
+        'a night cheaper than the day',
+        'fares_night',
+        (content: PriceContent) => ({
+          ...content,
+          night: Object.fromEntries(Object.entries(content.day).map(([id]) => [id, content.minutes.map(() => 1)])),
+        }),
+      ],
+      ['a price that is no number', null, (content: PriceContent) => ({ ...content, day: { sedan: ['much'] } })],
+      ['half a shekel', null, (content: PriceContent) => ({ ...content, day: { sedan: [100.5] } })],
+      [
+        'a name that two zones have',
+        'zones_alias_once',
+        (content: PriceContent) => ({
+          ...content,
+          zones: content.zones.map((zone) => (zone.id === 'haifa' ? { ...zone, aliases: ['TEL-AVIV'] } : zone)),
+        }),
+      ],
+      [
+        'a zone priced like one without prices',
+        'zones_nearest',
+        (content: PriceContent) => ({
+          ...content,
+          zones: content.zones.map((zone) => (zone.id === 'haifa' ? { ...zone, like: 'ben-gurion-1' } : zone)),
+        }),
+      ],
+      [
+        'a name in two languages',
+        'zones_name',
+        (content: PriceContent) => ({
+          ...content,
+          zones: content.zones.map((zone) => ({ ...zone, name: { he: 'א', en: 'A' } })),
+        }),
+      ],
+      [
+        'a rule that nobody knows',
+        'price_rules_known',
+        (content: PriceContent) => ({ ...content, rules: { ...content.rules, luck: 7 } }),
+      ],
+      [
+        'a class twice',
+        'vehicle_classes_pkey',
+        (content: PriceContent) => ({ ...content, classes: [...content.classes, ...content.classes] }),
+      ],
+    ] as const)('with %s is refused, and the draft stays', async (_, constraint, change) => {
+      const seen = await draft();
+      const answer = await save(seen, change(seen.content) as PriceContent);
+      expect(answer).toMatchObject({ outcome: 'validation_failed', ...(constraint && { constraint }) });
+      expect(await draft()).toEqual(seen);
+    });
+
+    it('may switch a zone and a class off, which leaves them out of what is published', async () => {
+      const off = <Each extends { id: string }>(each: Each) =>
+        ['eilat', 'minibus'].includes(each.id) ? { ...each, active: false } : each;
+      const { content } = await draft();
+      const now = await saved({ ...content, zones: content.zones.map(off), classes: content.classes.map(off) });
+      expect(now.content.zones).toContainEqual(expect.objectContaining({ id: 'eilat', active: false }));
+      expect(await publish(now)).toMatchObject({ outcome: 'published' });
+      const list = await current();
+      expect(list?.zones.map(({ id }) => id)).not.toContain('eilat');
+      expect(Object.keys(list?.day ?? {}).toSorted()).toEqual(['minivan', 'sedan']);
+      expect(list?.minutes).toHaveLength((16 * 15) / 2);
+      const trip = {
+        service: 'intercity',
+        from: 'Haifa',
+        to: 'Ashdod',
+        day: '2030-01-01',
+        time: '10:00',
+        passengers: 2,
+        luggage: 0,
+      } as const;
+      if (!list) throw new Error('no list');
+      expect(priceTrip(list, trip, [])).toEqual(priceTrip(sample(), trip, []));
+    });
+  });
+
+  describe('publishing', () => {
+    it('numbers the list, and what was published never changes', async () => {
+      const before = (await current())?.version ?? 0;
+      const now = await saved(withPrice(sample(), 'ben-gurion', 'jerusalem', 'sedan', 400));
+      expect(await publish(now, { note: ' Fuel ' })).toEqual({ outcome: 'published', version: before + 1 });
+      const [list] = await server.query(
+        'select version, note, is_sample, published_by_name from public.price_lists order by version desc limit 1',
+      );
+      expect(list).toEqual({ version: before + 1, note: 'Fuel', is_sample: false, published_by_name: 'Test manager' });
+      await expect(server.query('update public.price_lists set note = null')).rejects.toThrow(/append-only/u);
+      await expect(server.query('delete from public.price_lists')).rejects.toThrow(/append-only/u);
+      expect(await publish(now)).toEqual({ outcome: 'unchanged' });
+    });
+
+    it('of what a colleague has put in meanwhile is refused, with their draft', async () => {
+      const seen = await draft();
+      const theirs = withPrice(seen.content, 'ben-gurion', 'jerusalem', 'sedan', 410);
+      await saved(theirs, colleague);
+      expect(await publish(seen)).toMatchObject({ outcome: 'changed_by_other', draft: { content: theirs } });
+    });
+
+    it('by two at once makes one list', async () => {
+      const seen = await saved(withPrice(sample(), 'ben-gurion', 'jerusalem', 'sedan', 420));
+      const before = (await current())?.version ?? 0;
+      const answers = await Promise.all([publish(seen), publish(seen, {}, colleague)]);
+      expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['published', 'unchanged']);
+      expect((await current())?.version).toBe(before + 1);
+    });
+
+    it('needs a price, or "on request", for every pair and class', async () => {
+      const gap = await saved(withPrice(sample(), 'safed', 'eilat', 'minivan', null));
+      expect(await publish(gap)).toEqual({ outcome: 'incomplete' });
+      const asked = await saved(withPrice(sample(), 'safed', 'eilat', 'minivan', 0));
+      expect(await publish(asked)).toMatchObject({ outcome: 'published' });
+    });
+
+    it('refuses a larger car that costs less than a smaller one', async () => {
+      const cheap = await saved(withPrice(sample(), 'haifa', 'eilat', 'minivan', 1200));
+      expect(await publish(cheap, { confirm: true })).toEqual({ outcome: 'contradiction' });
+    });
+
+    it('asks twice before a price leaps by more than half', async () => {
+      await publish(await saved(sample()), { confirm: true });
+      const half = await saved(withPrice(sample(), 'ben-gurion', 'eilat', 'minibus', 5070));
+      const [first] = await server.query<{ version: number }>('select max(version) as version from public.price_lists');
+      const much = await saved(withPrice(sample(), 'ben-gurion', 'eilat', 'minibus', 33_800));
+      expect(await publish(much)).toEqual({ outcome: 'leap', count: 2 });
+      expect(await current(first?.version ?? 0)).toBeNull();
+      expect(await publish(much, { confirm: true })).toMatchObject({ outcome: 'published' });
+      await saved(half.content);
+      await publish(await draft(), { confirm: true });
+    });
+  });
+
+  describe('a request', () => {
+    const priceOf = async (phone: unknown) => {
+      const [lead] = await server.query(
+        'select price_shown_agorot, price_list_version from public.leads where phone = $1',
+        [phone],
+      );
+      return lead;
+    };
+
+    it('is stored with the price of the list that holds, and a newer list counts at once', async () => {
+      for (const price of [440, 450]) {
+        await publish(await saved(withPrice(sample(), 'ben-gurion', 'jerusalem', 'sedan', price)), { confirm: true });
+        const body = tripBody({ phone: newPhone() });
+        expect(await sendLead(server.url, body)).toMatchObject({ status: 200 });
+        expect(await priceOf(body['phone'])).toEqual({
+          price_shown_agorot: price * 100,
+          price_list_version: (await current())?.version,
+        });
+      }
+    });
+
+    it('has no price where the list says none, and is stored all the same', async () => {
+      const { details } = tripBody();
+      const unknown = tripBody({ details: { ...details, dropoff: 'A farm in the Negev' } });
+      await sendLead(server.url, unknown);
+      expect(await priceOf(unknown['phone'])).toEqual({ price_shown_agorot: null, price_list_version: null });
+    });
+
+    it('cannot bring a price of its own', async () => {
+      const { details } = tripBody();
+      const body = tripBody({ details: { ...details, price_shown_agorot: 100 } });
+      expect(await sendLead(server.url, body)).toMatchObject({ status: 422 });
+    });
+
+    it('gets the price that a browser shows', async () => {
+      const list = await current();
+      if (!list) throw new Error('no list');
+      const names = list.zones.flatMap(({ name, aliases }) => [...Object.values(name), ...aliases]);
+      const nameAt = (nth: number) => names[nth % names.length] ?? '';
+      const hours = ['04:00', '05:00', '06:00', '20:00', '21:00'];
+      const trips = Array.from({ length: isNight ? 5000 : 60 }, (_, nth) => ({
+        phone: `+97250${2_000_000 + nth}`,
+        pickup: `Herzl 1, ${nameAt(nth * 7)}`,
+        dropoff: `Herzl 2, ${nameAt(nth * 31 + 5)}`,
+        time: hours[nth % hours.length] ?? '10:00',
+        passengers: 1 + (nth % 8),
+        luggage: nth % 7,
+      }));
+      for (let start = 0; start < trips.length; start += 50) {
+        await Promise.all(
+          trips.slice(start, start + 50).map(async ({ phone, pickup, dropoff, time, passengers, luggage }) => {
+            const { details } = tripBody();
+            const { subject: _, session_id: __, ...rest } = details;
+            const told = { ...rest, pickup, dropoff, pickup_time: time, luggage };
+            const answer = await sendLead(server.url, tripBody({ phone, passengers, details: told }));
+            expect(answer.status).toBe(200);
+          }),
+        );
+      }
+      const stored = await server.query<{ phone: string; price: number | null }>(
+        `select phone, price_shown_agorot as price from public.leads where phone < '+972507' order by phone`,
+      );
+      const prices = new Map(stored.map(({ phone, price }) => [phone, price]));
+      const shown = trips.map(({ phone, pickup, dropoff, ...trip }) => {
+        const answer = priceTrip(
+          list,
+          { service: 'airport_pickup', day: dayFromNow(30), from: pickup, to: dropoff, ...trip },
+          [],
+        );
+        return { phone, price: answer.outcome === 'priced' ? answer.total_agorot : null };
+      });
+      expect(trips.map(({ phone }) => ({ phone, price: prices.get(phone) }))).toEqual(shown);
+      expect(shown.filter(({ price }) => price !== null).length).toBeGreaterThan(trips.length / 2);
+      expect(findZone(list.zones, trips[0]?.pickup ?? '')).not.toBeNull();
+    });
+  });
+});

@@ -39,9 +39,16 @@ interface Connection {
   reserved: ReservedSql;
   openedAt: number;
   /** Shared with the handler that learns of the end. */
-  state: { isLost: boolean };
-  /** Rejects when the connection is gone. */
-  lost: Promise<never>;
+  state: ConnectionState;
+}
+
+interface ConnectionState {
+  isLost: boolean;
+  /**
+   * Ends the statements that are under way. A promise that all of them race against would keep their answers for as long
+   * as the connection lives.
+   */
+  underWay: Set<(error: ConnectionLost) => void>;
 }
 
 /**
@@ -102,13 +109,10 @@ export class PostgresSessions {
   }
 
   async #connect(): Promise<Connection> {
-    let onclose = () => {};
-    const state = { isLost: false };
-    const lost = new Promise<never>((_, reject) => (onclose = () => reject(new ConnectionLost())));
-    lost.catch(() => {});
+    const state: ConnectionState = { isLost: false, underWay: new Set() };
     const client = this.#open(() => {
       state.isLost = true;
-      onclose();
+      for (const reject of state.underWay) reject(new ConnectionLost());
       const at = this.#idle.findIndex((connection) => connection.state === state);
       if (at >= 0) this.#idle.splice(at, 1);
     });
@@ -116,7 +120,7 @@ export class PostgresSessions {
       void client.end({ timeout: 0 });
       throw this.#withSqlState(error);
     });
-    return { client, reserved, openedAt: Date.now(), state, lost };
+    return { client, reserved, openedAt: Date.now(), state };
   }
 
   #sessionOf(connection: Connection): Session {
@@ -127,11 +131,19 @@ export class PostgresSessions {
         const statement = params
           ? connection.reserved.unsafe(text, params as never[], { prepare: this.#isRepeated(text), ...options })
           : connection.reserved.unsafe(text, [], options);
-        // The driver forgets statements that waited behind the one under way when the connection was lost.
-        const rows = await Promise.race([statement, connection.lost]).catch((error: unknown) => {
+        const { underWay } = connection.state;
+        let end: (error: ConnectionLost) => void = () => {};
+        try {
+          // The driver forgets statements that waited behind the one under way when the connection was lost.
+          return await new Promise<Row[]>((resolve, reject) => {
+            underWay.add((end = reject));
+            statement.then((rows) => resolve(rows as unknown as Row[]), reject);
+          });
+        } catch (error) {
           throw this.#withSqlState(error);
-        });
-        return rows as unknown as Row[];
+        } finally {
+          underWay.delete(end);
+        }
       },
       release: () => {
         if (isReleased) return;

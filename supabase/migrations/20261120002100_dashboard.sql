@@ -246,7 +246,11 @@ begin
   return jsonb_build_object(
     'alerts', case when private.administers() then (select count(*) from public.security_alerts where not resolved) end,
     'held_back', case when private.works_on_leads() then (select count(*) from public.leads where quarantined) end,
-    'accounts', case when private.administers() then (select count(*) from private.waiting_accounts()) end);
+    'accounts', case when private.administers() then (select count(*) from private.waiting_accounts()) end,
+    'tasks', case when private.works_on_leads() then (select count(*) from public.desk_tasks where closed_at is null) end,
+    -- What rings: tasks that cannot wait and that nobody has taken, and after how many minutes once more.
+    'sound', case when private.works_on_leads() then jsonb_build_object('minutes', private.integer_setting('task_sound_minutes'),
+      'tasks', (select count(*) from public.desk_tasks where closed_at is null and urgency = 'now' and taken_at is null)) end);
 end
 $$;
 

@@ -14,6 +14,7 @@ const MANAGED = [
   'offer_hours',
   'office_language',
   'request_addresses',
+  'task_sound_minutes',
 ];
 
 describe.each(databases())('settings on %s', (database) => {

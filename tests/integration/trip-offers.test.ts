@@ -472,6 +472,22 @@ describe.each(databases())('offers on %s', (database) => {
       expect(await openTasks(trip)).toEqual([]);
     });
 
+    it('are counted for whoever works on requests, and those that ring apart', async () => {
+      const counts = async ({ client } = operator) =>
+        (await client.rpc('get_staff_counts')).data as { tasks: number; sound: { tasks: number; minutes: number } };
+      const before = await counts();
+      expect(before.sound.minutes).toBe(1);
+      const trip = await tripIn(server.query, 'offer');
+      await act(server.url, trip, { action: 'ask_change', text: 'An hour later' });
+      const open = await counts();
+      expect([open.tasks - before.tasks, open.sound.tasks - before.sound.tasks]).toEqual([1, 1]);
+      const [task] = await rows<{ id: string }>('select id from public.desk_tasks where lead_id = $1', trip);
+      await ask('take_task', { task: task?.id });
+      const taken = await counts();
+      expect([taken.tasks - before.tasks, taken.sound.tasks - before.sound.tasks]).toEqual([1, 0]);
+      expect(await counts(await server.account('readonly'))).toMatchObject({ tasks: null, sound: null });
+    });
+
     it('of time alone come in working time, and are not opened twice', async () => {
       const [unanswered, offered, expired] = [
         await newTrip(server.query),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchStaffCounts } from '@/data/staff-counts';
+import { COUNTS_KEY, fetchStaffCounts } from '@/data/staff-counts';
 import { fetchStaffRole, ROLE_KEY } from '@/data/user-roles';
 
 /** Milliseconds: a role that is given or taken shows by itself, sooner to somebody who waits for one or for an answer. */
@@ -18,7 +18,7 @@ export const roleQuery = (userId: string) =>
 
 export const staffCountsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [userId, 'counts'],
+    queryKey: [userId, COUNTS_KEY],
     queryFn: fetchStaffCounts,
     refetchInterval: COUNTS_INTERVAL_MS,
   });

@@ -9,6 +9,7 @@ import { classNames } from '@/ui/class-names';
 import { CountChip } from '@/ui/count-chip';
 import { Icon } from '@/ui/icon';
 import type { StaffSection } from './section';
+import { TaskSound } from './task-sound';
 
 interface SectionNavProps {
   sections: readonly StaffSection[];
@@ -27,33 +28,36 @@ export function SectionNav({ sections, current, counts }: SectionNavProps) {
   }, [current, sections.length]);
   if (sections.length < 2) return null;
   return (
-    <nav aria-label={m.sectionsLabel} className="border-t border-night-700">
-      <ul ref={list} className="mx-auto flex max-w-[90rem] gap-1 overflow-x-auto px-2 sm:px-6">
-        {sections.map(({ id, path, icon, counts: counted }) => (
-          <li key={id} className="flex-none">
-            <Link
-              to={localizedPath(locale, path)}
-              aria-current={id === current ? 'page' : undefined}
-              className={classNames(
-                'relative flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
-                id === current
-                  ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
-                  : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',
-              )}
-            >
-              {/* Between a phone and a wide screen the words alone fit in one line in every language. */}
-              <Icon name={icon} className="sm:max-lg:hidden" />
-              {m.sections[id]}
-              {counted && counts?.[counted] ? (
-                <>
-                  <CountChip count={counts[counted]} urgent />
-                  <span className="sr-only">{m.waiting}</span>
-                </>
-              ) : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="mx-auto flex max-w-[90rem] border-t border-night-700 px-2 sm:px-6">
+      <nav aria-label={m.sectionsLabel} className="min-w-0 grow">
+        <ul ref={list} className="flex gap-1 overflow-x-auto">
+          {sections.map(({ id, path, icon, counts: counted }) => (
+            <li key={id} className="flex-none">
+              <Link
+                to={localizedPath(locale, path)}
+                aria-current={id === current ? 'page' : undefined}
+                className={classNames(
+                  'relative flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
+                  id === current
+                    ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
+                    : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',
+                )}
+              >
+                {/* Between a phone and a wide screen the words alone fit in one line in every language. */}
+                <Icon name={icon} className="sm:max-lg:hidden" />
+                {m.sections[id]}
+                {counted && counts?.[counted] ? (
+                  <>
+                    <CountChip count={counts[counted]} urgent />
+                    <span className="sr-only">{m.waiting}</span>
+                  </>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <TaskSound sound={counts?.sound} />
+    </div>
   );
 }

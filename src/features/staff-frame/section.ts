@@ -18,7 +18,7 @@ export interface StaffSection {
   readonly path: string;
   readonly icon: IconName;
   /** Which of the things that wait are counted at its link. */
-  readonly counts?: keyof StaffCounts;
+  readonly counts?: Exclude<keyof StaffCounts, 'sound'>;
   /** Which right it takes to see it; none unless said otherwise. */
   readonly right?: StaffRight;
   readonly Section: ComponentType<SectionProps>;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { COUNTS_KEY } from '@/data/staff-counts';
 import { dismissDeskTask, fetchDeskTasks, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
 import type { SessionUser } from '@/data/session';
 import { formatCalendarDay, knownName, timeAgo } from '@/i18n/format';
@@ -72,7 +73,12 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
   const locale = useLocale();
   const cache = useQueryClient();
   const [isDismissing, setDismissing] = useState(false);
-  const again = () => cache.invalidateQueries({ queryKey: tasksKey(userId) });
+  // The count beside the sections is another query of the same.
+  const again = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: tasksKey(userId) }),
+      cache.invalidateQueries({ queryKey: [userId, COUNTS_KEY] }),
+    ]);
   const taking = useMutation({ mutationFn: () => takeDeskTask(task.id), onSettled: again });
   const dismissal = useMutation({ mutationFn: (reason: string) => dismissDeskTask(task.id, reason), onSettled: again });
   const minutes = Math.max(0, Math.round((now - Date.parse(task.opened_at)) / 60_000));

@@ -10,6 +10,7 @@ export const sections: readonly StaffSection[] = [
     id: 'overview',
     path: '/dashboard',
     icon: 'home',
+    counts: 'tasks',
     Section: lazy(async () => ({ default: (await import('./overview-section')).OverviewSection })),
   },
   {

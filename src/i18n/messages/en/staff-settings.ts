@@ -35,6 +35,12 @@ export const messages: StaffSettingsMessages = {
         'When this much time passes without a single request although people visit the site, an alert is raised: perhaps the form is not working.',
       unit: 'hours',
     },
+    task_sound_minutes: {
+      name: 'Sound for urgent tasks',
+      about:
+        'How often a short sound repeats while an urgent task waits that nobody has taken. Whoever wants to hear it turns it on beside the sections. 0: no sound for anyone.',
+      unit: 'minutes',
+    },
     offer_hours: {
       name: 'How long an offer is valid',
       about:

@@ -22,6 +22,7 @@ export const messages: StaffMessages = {
       data: 'Data desk',
       settings: 'Settings',
     },
+    sound: 'Sound for urgent tasks',
     waiting: 'waiting',
     notForRole: 'Your account has no access to this section. An administrator can change your role.',
     sessionUnavailable: 'The sign-in service cannot be reached. Check your connection and try again.',

@@ -35,6 +35,12 @@ export const messages: StaffSettingsMessages = {
         'Si ce délai passe sans aucune demande alors que le site reçoit des visites, une alerte est déclenchée\u202F: le formulaire est peut-être en panne.',
       unit: 'heures',
     },
+    task_sound_minutes: {
+      name: 'Son des tâches urgentes',
+      about:
+        'À quel intervalle un son bref se répète tant qu’une tâche urgente attend sans que personne l’ait prise. Chacun l’active à côté des sections. 0\u202F: aucun son.',
+      unit: 'minutes',
+    },
     offer_hours: {
       name: 'Durée d’une offre',
       about:

@@ -22,6 +22,7 @@ export const messages: StaffMessages = {
       data: 'Données personnelles',
       settings: 'Réglages',
     },
+    sound: 'Son pour les tâches urgentes',
     waiting: 'en attente',
     notForRole: 'Votre compte ne donne pas accès à cette rubrique. Un administrateur peut changer votre rôle.',
     sessionUnavailable: 'Le service de connexion ne répond pas. Vérifiez votre réseau et réessayez.',

@@ -798,6 +798,10 @@ export type Database = {
           lines: NonNullable<Json>;
           note: string | null;
           number: number;
+          paid_agorot: number | null;
+          paid_day: string | null;
+          paid_noted_by_name: string | null;
+          paid_way: string | null;
           pay_ways: string[];
           payment_url: string | null;
           sent_at: string | null;
@@ -833,6 +837,10 @@ export type Database = {
           lines: NonNullable<Json>;
           note?: string | null;
           number: number;
+          paid_agorot?: number | null;
+          paid_day?: string | null;
+          paid_noted_by_name?: string | null;
+          paid_way?: string | null;
           pay_ways: string[];
           payment_url?: string | null;
           sent_at?: string | null;
@@ -867,6 +875,10 @@ export type Database = {
           lines?: NonNullable<Json>;
           note?: string | null;
           number?: number;
+          paid_agorot?: number | null;
+          paid_day?: string | null;
+          paid_noted_by_name?: string | null;
+          paid_way?: string | null;
           pay_ways?: string[];
           payment_url?: string | null;
           sent_at?: string | null;
@@ -1229,6 +1241,7 @@ export type Database = {
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
+      note_payment: { Args: { agorot: number; day: string; quote: string; way: string }; Returns: Json };
       preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
       publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };

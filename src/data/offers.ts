@@ -34,6 +34,8 @@ export type OfficeOffer = Omit<TripOffer, 'valid_until' | 'sent_at'> & {
   sent_by_name: string | null;
   first_viewed_at: string | null;
   answer_reason: string | null;
+  /** How it was paid, by the office's note for the books: agorot, day "YYYY-MM-DD", who noted it. */
+  paid: { way: PayWay; agorot: number; day: string; by: string } | null;
   language: string;
 };
 
@@ -133,6 +135,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
   cancelled_by: z.nullable(z.enum(['traveller', 'business'])),
   cancel_fee_agorot: z.nullable(z.number()),
   calendar_sequence: z.number(),
+  paid: z.nullable(z.object({ way: z.enum(PAY_WAYS), agorot: z.number(), day: z.string(), by: z.string() })),
   updated_at: z.string(),
   created_by_name: text,
   language: z.string(),
@@ -239,6 +242,15 @@ export async function acceptForTraveller(id: string, name: string): Promise<Offe
 export async function cancelBooking(id: string, reason: string): Promise<OfferOutcome> {
   const supabase = await getSupabase();
   return readAnswer(outcomeSchema, dataOf(await supabase.rpc('cancel_booking', { quote: id, reason })));
+}
+
+/** Notes how a booking was paid. @param day "YYYY-MM-DD" */
+export async function notePayment(
+  id: string,
+  paid: { way: PayWay; agorot: number; day: string },
+): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('note_payment', { quote: id, ...paid })));
 }
 
 /** Whether the traveller of a trip could cancel it now, and the office for them. */

@@ -59,6 +59,14 @@ create table public.quotes (
   cancel_fee_agorot integer constraint quotes_cancel_fee check (cancel_fee_agorot between 0 and total_agorot and cancel_fee_agorot % 100 = 0),
   -- SEQUENCE of the calendar file: raised by each change that the traveller is told of.
   calendar_sequence smallint not null default 0,
+  -- How it was paid: a note for the books, which the traveller does not see.
+  paid_way text constraint quotes_paid_way check (paid_way in ('card', 'cash', 'wallet', 'link', 'transfer', 'invoice')),
+  paid_agorot integer constraint quotes_paid check (paid_agorot between 1 and 10000000),
+  paid_day date,
+  paid_noted_by_name text,
+  constraint quotes_paid_is_complete check (
+    num_nonnulls(paid_way, paid_agorot, paid_day, paid_noted_by_name) in (0, 4)
+    and (paid_day is null or state in ('accepted', 'replaced'))),
   constraint quotes_once_per_number unique (lead_id, number),
   constraint quotes_lines check (private.sum_of_lines(lines) is not null),
   constraint quotes_lines_add_up check (private.sum_of_lines(lines) = total_agorot),
@@ -118,7 +126,8 @@ create function private.keep_offer() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  fate constant text[] := '{state,updated_at,first_viewed_at,answered_at,answered_name,answer_reason,cancelled_at,cancelled_by,cancel_fee_agorot,calendar_sequence}';
+  fate constant text[] := '{state,updated_at,first_viewed_at,answered_at,answered_name,answer_reason,cancelled_at,cancelled_by,cancel_fee_agorot,calendar_sequence,
+    paid_way,paid_agorot,paid_day,paid_noted_by_name}';
 begin
   if old.state <> new.state and (old.state, new.state) not in (('draft', 'sent'), ('sent', 'accepted'), ('sent', 'declined'),
     ('sent', 'expired'), ('sent', 'withdrawn'), ('sent', 'replaced'), ('accepted', 'replaced')) then
@@ -176,7 +185,7 @@ create function private.offer_view(quote public.quotes) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(quote) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
-      answer_reason}'::text[]
+      answer_reason,paid_way,paid_agorot,paid_day,paid_noted_by_name}'::text[]
     || jsonb_build_object('legs', private.legs_of(quote.id),
       'state', case when quote.state = 'sent' and quote.valid_until <= clock_timestamp() then 'expired' else quote.state::text end)
   where quote.id is not null

@@ -9,7 +9,8 @@ language sql stable set search_path = ''
 as $$
   select private.offer_view(quote) || jsonb_build_object('id', quote.id, 'updated_at', quote.updated_at, 'language', quote.language,
     'created_by_name', quote.created_by_name, 'sent_by_name', quote.sent_by_name, 'first_viewed_at', quote.first_viewed_at,
-    'answer_reason', quote.answer_reason)
+    'answer_reason', quote.answer_reason, 'paid', case when quote.paid_day is not null then jsonb_build_object(
+      'way', quote.paid_way, 'agorot', quote.paid_agorot, 'day', quote.paid_day, 'by', quote.paid_noted_by_name) end)
 $$;
 
 -- The request of a trip, locked; nulls for one that is gone or held back.
@@ -257,6 +258,40 @@ begin
 end
 $$;
 
+-- Notes for the books how a booking, or the fee for one that was cancelled, was paid; without a way the note is taken back.
+-- agorot and day (not to come, in Israel) as they were.
+create function private.note_payment(quote uuid, way text, agorot integer, day date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = note_payment.quote));
+  booking public.quotes;
+  broken text;
+begin
+  select * into booking from public.quotes where id = note_payment.quote;
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  elsif booking.state <> 'accepted' then
+    return jsonb_build_object('outcome', 'not_possible', 'quote', private.staff_offer(booking));
+  elsif day > private.israel_day(now()) then
+    return '{"outcome": "validation_failed", "constraint": "quotes_paid_day"}';
+  end if;
+  begin
+    update public.quotes as own set paid_way = way,
+      paid_agorot = case when way is not null then agorot end,
+      paid_day = case when way is not null then day end,
+      paid_noted_by_name = case when way is not null then private.caller_name() end
+      where own.id = booking.id returning * into booking;
+  exception when integrity_constraint_violation then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  perform private.record_trip_event(trip.id, booking.id, 'paid_noted', 'staff', null,
+    jsonb_build_object('way', booking.paid_way, 'agorot', booking.paid_agorot, 'day', booking.paid_day));
+  return jsonb_build_object('outcome', 'noted', 'quote', private.staff_offer(booking));
+end
+$$;
+
 create function private.trip_link(lead uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -462,6 +497,10 @@ create function public.cancel_for_traveller(lead uuid, seen_fee_agorot integer, 
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_for_traveller(lead, seen_fee_agorot, reason) $$;
 
+create function public.note_payment(quote uuid, way text, agorot integer, day date) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.note_payment(quote, way, agorot, day) $$;
+
 create function public.trip_link(lead uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.trip_link(lead) $$;
@@ -501,6 +540,7 @@ grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), pu
   private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
   private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
   private.cancel_for_traveller(uuid, integer, text), public.cancel_for_traveller(uuid, integer, text),
+  private.note_payment(uuid, text, integer, date), public.note_payment(uuid, text, integer, date),
   private.trip_link(uuid), public.trip_link(uuid),
   private.renew_trip_link(uuid), public.renew_trip_link(uuid), private.send_again(uuid, text), public.send_again(uuid, text),
   private.lead_trip(uuid), public.lead_trip(uuid),

@@ -244,7 +244,8 @@ begin
   return jsonb_build_object('counts', counts,
     'requests', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(lead)) - '{id,assignee,entered_by,link_version,content_hash,quarantined,search_text}'::text[]
         || jsonb_build_object(
-          'offers', (select coalesce(jsonb_agg(private.offer_view(quote) || jsonb_build_object('answer_reason', quote.answer_reason)
+          'offers', (select coalesce(jsonb_agg(private.offer_view(quote) || jsonb_build_object('answer_reason', quote.answer_reason,
+              'paid_way', quote.paid_way, 'paid_agorot', quote.paid_agorot, 'paid_day', quote.paid_day)
               order by quote.number), '[]')
             from public.quotes as quote where quote.lead_id = lead.id and quote.state <> 'draft'),
           'events', (select coalesce(jsonb_agg(jsonb_build_object('kind', event.kind, 'actor', event.actor,

@@ -97,15 +97,15 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await form.getByRole('button', { name: leads.newLead.save }).click();
   await expect(form.getByText(leads.errors.nameMin)).toBeVisible();
   const name = `Moshe ${randomInt(1e6)}`;
-  await form.getByLabel(leads.fields.name).fill(name);
-  await form.getByLabel(leads.fields.phone).fill(`054-555-${randomInt(1000, 9999)}`);
-  await form.getByLabel(leads.fields.pickup).fill('Haifa, Carmel Centre');
-  await form.getByLabel(leads.fields.dropoff).fill('Ben Gurion Airport');
+  await form.getByLabel(leads.fields.name, { exact: true }).fill(name);
+  await form.getByLabel(leads.fields.phone, { exact: true }).fill(`054-555-${randomInt(1000, 9999)}`);
+  await form.getByLabel(leads.fields.pickup, { exact: true }).fill('Haifa, Carmel Centre');
+  await form.getByLabel(leads.fields.dropoff, { exact: true }).fill('Ben Gurion Airport');
   const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  await form.getByLabel(leads.fields.travel_date).fill(day.split('-').toReversed().join('/'));
-  await form.getByLabel(leads.fields.pickup_time).selectOption('04:00');
-  await form.getByLabel(leads.fields.passengers).selectOption('2');
-  await form.getByLabel(leads.fields.service_type).selectOption('airport_dropoff');
+  await form.getByLabel(leads.fields.travel_date, { exact: true }).fill(day.split('-').toReversed().join('/'));
+  await form.getByLabel(leads.fields.pickup_time, { exact: true }).selectOption('04:00');
+  await form.getByLabel(leads.fields.passengers, { exact: true }).selectOption('2');
+  await form.getByLabel(leads.fields.service_type, { exact: true }).selectOption('airport_dropoff');
   await form.getByRole('button', { name: leads.newLead.save }).click();
 
   const drawer = page.getByRole('dialog').filter({ hasText: name });
@@ -118,6 +118,14 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await offer.getByRole('button', { name: offers.accept.confirm }).click();
   await expect(offer.getByText(offers.states.accepted, { exact: true }).first()).toBeVisible();
   await expect(offer.getByText(name)).toBeVisible();
+
+  // How it was paid is a note for the books.
+  await offer.getByRole('button', { name: offers.paid.button }).click();
+  const payment = offer.getByRole('form', { name: offers.paid.button });
+  await payment.getByRole('combobox', { name: offers.paid.way }).selectOption('cash');
+  await payment.getByRole('textbox', { name: offers.lineAmount }).fill('540');
+  await payment.getByRole('button', { name: offers.paid.confirm }).click();
+  await expect(offer.getByText(offers.paid.done)).toContainText('₪540');
 
   // The link came into the wrong hands: the next one is another.
   const byChat = drawer.getByRole('link', { name: offers.link.chat });

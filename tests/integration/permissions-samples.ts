@@ -126,6 +126,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.cancel_booking(uuid,text)': `private.cancel_booking(gen_random_uuid(), null)`,
   'public.cancel_for_traveller(uuid,integer,text)': `public.cancel_for_traveller(gen_random_uuid(), 0, null)`,
   'private.cancel_for_traveller(uuid,integer,text)': `private.cancel_for_traveller(gen_random_uuid(), 0, null)`,
+  'public.note_payment(uuid,text,integer,date)': `public.note_payment(gen_random_uuid(), 'card', 100, '2026-01-01')`,
+  'private.note_payment(uuid,text,integer,date)': `private.note_payment(gen_random_uuid(), 'card', 100, '2026-01-01')`,
   'public.trip_link(uuid)': `public.trip_link(gen_random_uuid())`,
   'private.trip_link(uuid)': `private.trip_link(gen_random_uuid())`,
   'public.renew_trip_link(uuid)': `public.renew_trip_link(gen_random_uuid())`,

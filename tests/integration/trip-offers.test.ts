@@ -372,6 +372,36 @@ describe.each(databases())('offers on %s', (database) => {
       expect((await act(server.url, offer, { action: 'accept', offer: 1 })).code).toBe('offer_withdrawn');
     });
 
+    it('notes how a booking was paid, which its traveller does not see, and takes the note back', async () => {
+      const trip = await tripIn(server.query, 'booked');
+      const [booking] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', trip);
+      const today = dayFromNow(0);
+      const note = (more: object = {}) =>
+        ask('note_payment', { quote: booking?.id, way: 'card', agorot: 42_000, day: today, ...more });
+      const seen = async () => JSON.stringify((await act(server.url, trip, { action: 'read' })).body);
+      const before = await seen();
+      expect(await note()).toMatchObject({
+        outcome: 'noted',
+        quote: { paid: { way: 'card', agorot: 42_000, day: today, by: 'Test operator' } },
+      });
+      expect(await seen()).toBe(before);
+      expect((await note({ way: 'barter' })).outcome).toBe('validation_failed');
+      expect((await note({ agorot: 0 })).outcome).toBe('validation_failed');
+      expect((await note({ agorot: null })).outcome).toBe('validation_failed');
+      expect((await note({ day: dayFromNow(2) })).outcome).toBe('validation_failed');
+      expect(await note({ way: null })).toMatchObject({ outcome: 'noted', quote: { paid: null } });
+      expect(
+        await rows('select kind, detail from public.trip_events where lead_id = $1 order by occurred_at', trip),
+      ).toEqual([
+        { kind: 'paid_noted', detail: { way: 'card', agorot: 42_000, day: today } },
+        { kind: 'paid_noted', detail: {} },
+      ]);
+      const offered = await tripIn(server.query, 'offer');
+      const [open] = await rows<{ id: string }>('select id from public.quotes where lead_id = $1', offered);
+      expect((await note({ quote: open?.id })).outcome).toBe('not_possible');
+      expect((await note({ quote: randomUUID() })).outcome).toBe('gone');
+    });
+
     it('a renewed link shuts the old one out', async () => {
       const trip = await newTrip(server.query);
       expect(await ask('trip_link', { lead: trip.id })).toEqual({

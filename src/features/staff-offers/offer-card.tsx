@@ -18,6 +18,7 @@ import { Alert } from '@/ui/alert';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
+import { PaymentNote } from './payment-note';
 import { StepQuestion } from './step-question';
 import { useOfferStep } from './use-offer-step';
 
@@ -79,6 +80,9 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
         </p>
       ) : null}
       {shown === 'sent' && link ? <SendAgain {...{ userId, lead, offer, link }} /> : null}
+      {offer.state === 'accepted' && offer.cancel_fee_agorot !== 0 ? (
+        <PaymentNote userId={userId} leadId={lead.id} offer={offer} />
+      ) : null}
       {isOpen ? <Steps userId={userId} lead={lead} offer={offer} /> : null}
     </article>
   );

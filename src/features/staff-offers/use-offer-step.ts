@@ -14,6 +14,7 @@ const DONE: ReadonlySet<string> = new Set([
   'cancelled',
   'queued',
   'renewed',
+  'noted',
 ]);
 export const isDone = ({ outcome }: OfferOutcome): boolean => DONE.has(outcome);
 

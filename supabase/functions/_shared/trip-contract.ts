@@ -141,8 +141,8 @@ export const TRIP_EVENT_KINDS = [
   'cancel_notice',
 ] as const;
 
-/** What staff see besides: a request that somebody took down, and a link that was made void. */
-export const OFFICE_EVENT_KINDS = ['entered', 'link_renewed'] as const;
+/** What staff see besides: a request that somebody took down, a link that was made void, a note on how it was paid. */
+export const OFFICE_EVENT_KINDS = ['entered', 'link_renewed', 'paid_noted'] as const;
 
 /** What happened, newest first; `actor_name` is there for people of the office only. */
 export interface TripEvent {

@@ -125,6 +125,14 @@ export const messages: StaffOffersMessages = {
       keep: 'Keep the old one',
     },
   },
+  paid: {
+    button: 'Note the payment',
+    correct: 'Correct',
+    done: 'Paid:',
+    way: 'Paid by',
+    day: 'Day',
+    confirm: 'Note it',
+  },
   customerCancels: {
     button: 'The customer cancels',
     costs: (price) => `Cancel this trip for the customer? Cancelling now costs ${price}. Tell them before you do.`,
@@ -158,6 +166,7 @@ export const messages: StaffOffersMessages = {
     duration: 'From 5 to 1,440 minutes',
     back: 'The way back begins before the way there',
     url: 'A link that begins with https://',
+    paidDay: 'Choose a day, today at the latest',
     payWay: 'Choose at least one',
     validity: 'Choose how long it is valid',
   },
@@ -193,5 +202,6 @@ export const messages: StaffOffersMessages = {
     cancel_notice: 'Notice of cancellation received',
     entered: 'Request entered by the team',
     link_renewed: 'New link created',
+    paid_noted: 'Payment noted',
   },
 };

@@ -125,6 +125,14 @@ export const messages: StaffOffersMessages = {
       keep: 'Garder l’ancien',
     },
   },
+  paid: {
+    button: 'Noter le paiement',
+    correct: 'Corriger',
+    done: 'Payé\u202F:',
+    way: 'Moyen de paiement',
+    day: 'Jour',
+    confirm: 'Noter',
+  },
   customerCancels: {
     button: 'Le client annule',
     costs: (price) =>
@@ -160,6 +168,7 @@ export const messages: StaffOffersMessages = {
     duration: 'De 5 à 1\u202F440 minutes',
     back: 'Le retour commence avant l’aller',
     url: 'Un lien qui commence par https://',
+    paidDay: 'Choisissez un jour, au plus tard aujourd’hui',
     payWay: 'Choisissez-en au moins un',
     validity: 'Choisissez une validité',
   },
@@ -200,5 +209,6 @@ export const messages: StaffOffersMessages = {
     cancel_notice: 'Une annulation nous est parvenue',
     entered: 'Demande saisie par l’équipe',
     link_renewed: 'Nouveau lien créé',
+    paid_noted: 'Paiement noté',
   },
 };

@@ -130,6 +130,14 @@ export const messages = {
       keep: 'להשאיר את הקיים',
     },
   },
+  paid: {
+    button: 'רישום התשלום',
+    correct: 'תיקון',
+    done: 'שולם:',
+    way: 'איך שולם',
+    day: 'יום',
+    confirm: 'לרשום',
+  },
   customerCancels: {
     button: 'הלקוח מבטל',
     costs: (price: string) => `לבטל את הנסיעה בשם הלקוח? דמי הביטול כרגע ${price}. אמרו לו את זה קודם.`,
@@ -162,6 +170,7 @@ export const messages = {
     duration: 'מ־5 עד 1,440 דקות',
     back: 'נסיעת החזור מתחילה לפני ההלוך',
     url: 'קישור שמתחיל ב־https://',
+    paidDay: 'בחרו יום, עד היום',
     payWay: 'בחרו לפחות אפשרות אחת',
     validity: 'בחרו עד מתי',
   },
@@ -202,6 +211,7 @@ export const messages = {
     cancel_notice: 'התקבלה הודעת ביטול',
     entered: 'הפנייה הוזנה על ידי הצוות',
     link_renewed: 'הופק קישור חדש',
+    paid_noted: 'נרשם תשלום',
   } as Readonly<Record<string, string>>,
 };
 export type StaffOffersMessages = typeof messages;

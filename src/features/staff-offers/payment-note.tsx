@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { formatPrice, notePayment, PAY_WAYS, type OfficeOffer, type PayWay } from '@/data/offers';
+import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { DayInput } from '@/ui/day-input';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { Ltr } from '@/ui/ltr';
+import { Select } from '@/ui/select';
+import { isDone, useOfferStep } from './use-offer-step';
+
+interface PaymentNoteProps {
+  userId: string;
+  leadId: string;
+  offer: OfficeOffer;
+}
+
+const AGOROT = 100;
+
+interface PaymentValues {
+  way: PayWay;
+  /** Whole shekels. */
+  amount: string;
+  /** "YYYY-MM-DD" */
+  day: string;
+}
+
+const schema: z.ZodMiniType<PaymentValues, PaymentValues> = z.object({
+  way: z.enum(PAY_WAYS),
+  amount: z.string().check(z.refine((typed) => /^[1-9]\d{0,4}$/u.test(typed.trim()), 'line')),
+  day: z.string().check(z.refine((day) => day !== '' && day <= todayInIsrael(), 'paidDay')),
+});
+
+/** How a booking was paid: a note for the books, written and corrected in its place. */
+export function PaymentNote(props: PaymentNoteProps) {
+  const m = useMessages('staffOffers');
+  const locale = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { paid } = props.offer;
+  if (isOpen) return <PaymentForm {...props} onDone={() => setOpen(false)} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      {paid ? (
+        <p>
+          {m.paid.done} <Ltr>{formatPrice(locale, paid.agorot)}</Ltr> · {m.payWay[paid.way]} ·{' '}
+          <Ltr>{formatCalendarDay(paid.day)}</Ltr> · <bdi>{paid.by}</bdi>
+        </p>
+      ) : null}
+      <Button tone="outline" size="small" icon={paid ? 'edit' : 'check'} onClick={() => setOpen(true)}>
+        {paid ? m.paid.correct : m.paid.button}
+      </Button>
+    </div>
+  );
+}
+
+function PaymentForm({ userId, leadId, offer, onDone }: PaymentNoteProps & { onDone: () => void }) {
+  const m = useMessages('staffOffers');
+  const { dayShape } = useMessages('staffLeads').filters;
+  const errors: Readonly<Record<string, string>> = m.errors;
+  const form = useCheckedForm<PaymentValues>({
+    schema,
+    defaultValues: {
+      way: offer.paid?.way ?? offer.pay_ways[0] ?? 'card',
+      amount: String((offer.paid?.agorot ?? offer.cancel_fee_agorot ?? offer.total_agorot) / AGOROT),
+      day: offer.paid?.day ?? todayInIsrael(),
+    },
+    errorText: (code) => errors[code] ?? code,
+  });
+  const day = useWatch({ control: form.state.control, name: 'day' });
+  const step = useOfferStep(userId, leadId, ({ amount, ...values }: PaymentValues) =>
+    notePayment(offer.id, { ...values, agorot: Number(amount) * AGOROT }),
+  );
+  return (
+    <form
+      noValidate
+      aria-label={m.paid.button}
+      className="grid gap-3 rounded bg-stone-100 p-4"
+      onSubmit={form.submit((values) => step.mutate(values, { onSuccess: (answer) => isDone(answer) && onDone() }))}
+    >
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+        <FormField form={form} name="way" label={m.paid.way}>
+          {(field) => (
+            <Select {...field}>
+              {PAY_WAYS.map((way) => (
+                <option key={way} value={way}>
+                  {m.payWay[way]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </FormField>
+        <FormField form={form} name="amount" label={m.lineAmount}>
+          {(field) => (
+            <TextInput
+              {...field}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="off"
+              className="text-start rtl:text-end"
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="day" label={m.paid.day}>
+          {(field) => (
+            <DayInput
+              id={field.id}
+              aria-describedby={field['aria-describedby']}
+              aria-invalid={field['aria-invalid']}
+              placeholder={dayShape}
+              today={todayInIsrael()}
+              day={day}
+              onDay={(next) => form.state.setValue('day', next)}
+            />
+          )}
+        </FormField>
+      </div>
+      {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={step.isPending}>
+          {m.paid.confirm}
+        </Button>
+        <Button tone="outline" size="small" onClick={onDone}>
+          {m.accept.keep}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -170,6 +170,13 @@ as $$
   order by quote.cancelled_at is null desc, quote.number desc limit 1
 $$;
 
+-- The booking that stands; nulls where there is none, or it was cancelled.
+create function private.standing_booking_of(lead_id uuid) returns public.quotes
+language sql stable set search_path = ''
+as $$
+  select quote from public.quotes as quote where quote.lead_id = $1 and quote.state = 'accepted' and quote.cancelled_at is null
+$$;
+
 -- The legs of an offer as its page shows them.
 create function private.legs_of(quote_id uuid) returns jsonb
 language sql stable set search_path = ''

@@ -227,11 +227,8 @@ create function private.accept_offer(lead public.leads, offer public.quotes, act
 language plpgsql set search_path = ''
 as $$
 declare
-  earlier public.quotes := private.booking_of(lead.id);
+  earlier public.quotes := private.standing_booking_of(lead.id);
 begin
-  if earlier.cancelled_at is not null then
-    earlier := null;
-  end if;
   update public.quotes set state = 'replaced' where id = earlier.id;
   update public.quotes set state = 'accepted', answered_at = now(), answered_name = left(actor_name, 100),
     calendar_sequence = case when earlier.id is null then 0 else earlier.calendar_sequence + 1 end where id = offer.id;
@@ -254,12 +251,9 @@ create function private.cancel_trip(lead public.leads, actor text, wished_by tex
 language plpgsql set search_path = ''
 as $$
 declare
-  booking public.quotes := private.booking_of(lead.id);
+  booking public.quotes := private.standing_booking_of(lead.id);
   starts timestamptz;
 begin
-  if booking.cancelled_at is not null then
-    booking := null;
-  end if;
   update public.quotes set cancelled_at = moment, cancelled_by = wished_by, cancel_fee_agorot = fee_agorot, calendar_sequence = calendar_sequence + 1 where id = booking.id;
   update public.quotes set state = 'withdrawn' where lead_id = lead.id and state = 'sent';
   update public.leads set status = 'lost', lost_reason = 'cancelled' where id = lead.id;
@@ -280,16 +274,22 @@ begin
 end
 $$;
 
+-- The offer that a wish speaks of by its number; nulls for none that was sent.
+create function private.offer_in(wish jsonb, lead_id uuid) returns public.quotes
+language sql stable set search_path = ''
+as $$
+  select quote from public.quotes as quote
+  where quote.lead_id = $2 and quote.number = (wish ->> 'offer')::integer and quote.state <> 'draft'
+$$;
+
 -- wish: {offer, name}.
 create function private.trip_accept(lead public.leads, wish jsonb, moment timestamptz) returns text
 language plpgsql set search_path = ''
 as $$
 declare
-  offer public.quotes;
+  offer public.quotes := private.offer_in(wish, lead.id);
   refusal text;
 begin
-  select * into offer from public.quotes as own
-    where own.lead_id = lead.id and own.number = (wish ->> 'offer')::integer and own.state <> 'draft';
   -- Pressed twice, or in two tabs: it is as they wish.
   if offer.state = 'accepted' and offer.cancelled_at is null then
     return null;
@@ -311,11 +311,9 @@ create function private.trip_decline(lead public.leads, wish jsonb, moment times
 language plpgsql set search_path = ''
 as $$
 declare
-  offer public.quotes;
+  offer public.quotes := private.offer_in(wish, lead.id);
   refusal text;
 begin
-  select * into offer from public.quotes as own
-    where own.lead_id = lead.id and own.number = (wish ->> 'offer')::integer and own.state <> 'draft';
   if offer.state = 'declined' then
     return null;
   end if;
@@ -411,9 +409,9 @@ language plpgsql set search_path = ''
 as $$
 declare
   refusal constant text := private.action_refusal(lead, 'change', moment);
-  booking public.quotes := private.booking_of(lead.id);
+  booking public.quotes := private.standing_booking_of(lead.id);
   offer public.quotes := private.last_offer_of(lead.id);
-  is_booked constant boolean := booking.id is not null and booking.cancelled_at is null;
+  is_booked constant boolean := booking.id is not null;
   shown constant uuid := case when is_booked then booking.id when offer.state = 'sent' then offer.id end;
   sorted jsonb;
   event uuid;
@@ -463,13 +461,13 @@ language plpgsql set search_path = ''
 as $$
 declare
   refusal constant text := private.action_refusal(lead, 'cancel', moment);
-  booking public.quotes := private.booking_of(lead.id);
+  booking public.quotes := private.standing_booking_of(lead.id);
   fee integer := 0;
 begin
   if refusal is not null then
     return refusal;
   end if;
-  if booking.id is not null and booking.cancelled_at is null then
+  if booking.id is not null then
     fee := private.cancel_fee(booking, moment);
   end if;
   if fee is distinct from (wish ->> 'seen_fee_agorot')::integer then

@@ -26,6 +26,27 @@ begin
 end
 $$;
 
+-- The same for the trip of an offer.
+create function private.lock_trip_of(quote_id uuid) returns public.leads
+language plpgsql set search_path = ''
+as $$
+begin
+  return private.lock_trip((select lead_id from public.quotes where id = quote_id));
+end
+$$;
+
+create function private.offer_of(quote_id uuid) returns public.quotes
+language sql stable set search_path = ''
+as $$ select quote from public.quotes as quote where id = $1 $$;
+
+-- What became of a step, with the offer as it now is; without it for a trip that is gone.
+create function private.answer_about(outcome text, quote_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case outcome when 'gone' then '{"outcome": "gone"}'
+    else jsonb_build_object('outcome', outcome, 'quote', private.staff_offer(private.offer_of(quote_id))) end
+$$;
+
 -- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
 -- free_delay_hours, free_until_hours, late_fee_percent}; the last four are the settings' where they are left out. The total is the
 -- sum of the lines.
@@ -93,7 +114,7 @@ begin
   end if;
   select * into present from public.quotes where lead_id = trip.id and state = 'draft';
   if present.updated_at is distinct from seen then
-    return jsonb_build_object('outcome', 'changed_by_other', 'quote', private.staff_offer(present));
+    return private.answer_about('changed_by_other', present.id);
   end if;
   begin
     present.id := private.write_quote_draft(trip, present.id, draft);
@@ -101,8 +122,7 @@ begin
     get stacked diagnostics broken = constraint_name;
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
-  select * into present from public.quotes where id = present.id;
-  return jsonb_build_object('outcome', 'saved', 'quote', private.staff_offer(present));
+  return private.answer_about('saved', present.id);
 end
 $$;
 
@@ -143,15 +163,14 @@ create function private.send_quote(quote uuid, seen timestamptz, valid_until tim
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = send_quote.quote));
-  draft public.quotes;
+  trip constant public.leads := private.lock_trip_of(quote);
+  draft public.quotes := private.offer_of(quote);
   holds_until timestamptz;
 begin
-  select * into draft from public.quotes where id = send_quote.quote;
   if trip.id is null then
     return '{"outcome": "gone"}';
   elsif draft.state <> 'draft' or draft.updated_at is distinct from seen then
-    return jsonb_build_object('outcome', 'changed_by_other', 'quote', private.staff_offer(draft));
+    return private.answer_about('changed_by_other', draft.id);
   end if;
   holds_until := private.holds_until(draft, send_quote.valid_until);
   if holds_until is null or draft.total_agorot = 0 then
@@ -161,13 +180,13 @@ begin
   end if;
   update public.quotes set state = 'replaced' where lead_id = trip.id and state = 'sent';
   update public.quotes as own set state = 'sent', sent_at = now(), sent_by_name = private.caller_name(), valid_until = holds_until
-    where own.id = draft.id returning * into draft;
+    where own.id = draft.id;
   update public.leads set status = 'contacted' where id = trip.id and status in ('new', 'lost');
   perform private.record_trip_event(trip.id, draft.id, 'offer_sent', 'staff', null,
     jsonb_build_object('number', draft.number, 'total_agorot', draft.total_agorot, 'by', by));
   perform private.close_tasks(trip.id, 'request_unanswered', 'offer_unanswered', 'offer_declined', 'change_requested');
   perform private.queue_message('offer', trip.id, draft.id, '', by = 'hand');
-  return jsonb_build_object('outcome', 'sent', 'quote', private.staff_offer(draft), 'link', private.link_of(trip.id));
+  return private.answer_about('sent', draft.id) || jsonb_build_object('link', private.link_of(trip.id));
 end
 $$;
 
@@ -175,20 +194,19 @@ create function private.withdraw_quote(quote uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = withdraw_quote.quote));
-  offer public.quotes;
+  trip constant public.leads := private.lock_trip_of(quote);
+  offer public.quotes := private.offer_of(quote);
   refusal text;
 begin
-  select * into offer from public.quotes where id = withdraw_quote.quote;
   refusal := case when trip.id is null then 'gone' when offer.state = 'draft' then 'not_possible'
     else private.offer_refusal(offer, clock_timestamp()) end;
   if refusal is null then
-    update public.quotes as own set state = 'withdrawn' where own.id = offer.id returning * into offer;
+    update public.quotes as own set state = 'withdrawn' where own.id = offer.id;
     perform private.record_trip_event(trip.id, offer.id, 'offer_withdrawn', 'staff', null,
       jsonb_build_object('number', offer.number, 'reason', left(reason, 500)));
     perform private.close_tasks(trip.id, 'offer_unanswered');
   end if;
-  return jsonb_build_object('outcome', coalesce(refusal, 'withdrawn'), 'quote', private.staff_offer(offer));
+  return private.answer_about(coalesce(refusal, 'withdrawn'), offer.id);
 end
 $$;
 
@@ -198,11 +216,10 @@ create function private.accept_for_traveller(quote uuid, how text, name text) re
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = accept_for_traveller.quote));
-  offer public.quotes;
+  trip constant public.leads := private.lock_trip_of(quote);
+  offer public.quotes := private.offer_of(quote);
   refusal text;
 begin
-  select * into offer from public.quotes where id = accept_for_traveller.quote;
   refusal := case
     when trip.id is null then 'gone'
     when offer.state = 'draft' and (offer.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = offer.id))
@@ -216,9 +233,8 @@ begin
         where own.id = offer.id;
     end if;
     perform private.accept_offer(trip, offer, 'staff', coalesce(accept_for_traveller.name, trip.name), left(how, 40));
-    select * into offer from public.quotes where id = offer.id;
   end if;
-  return jsonb_build_object('outcome', coalesce(refusal, 'accepted'), 'quote', private.staff_offer(offer));
+  return private.answer_about(coalesce(refusal, 'accepted'), offer.id);
 end
 $$;
 
@@ -227,18 +243,16 @@ create function private.cancel_booking(quote uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = cancel_booking.quote));
-  booking public.quotes;
+  trip constant public.leads := private.lock_trip_of(quote);
+  booking public.quotes := private.offer_of(quote);
 begin
-  select * into booking from public.quotes where id = cancel_booking.quote;
   if trip.id is null then
     return '{"outcome": "gone"}';
   elsif booking.state <> 'accepted' or booking.cancelled_at is not null then
-    return jsonb_build_object('outcome', 'not_possible', 'quote', private.staff_offer(booking));
+    return private.answer_about('not_possible', booking.id);
   end if;
   perform private.cancel_trip(trip, 'staff', 'business', 0, left(reason, 500), now());
-  select * into booking from public.quotes where id = booking.id;
-  return jsonb_build_object('outcome', 'cancelled', 'quote', private.staff_offer(booking));
+  return private.answer_about('cancelled', booking.id);
 end
 $$;
 
@@ -264,15 +278,14 @@ create function private.note_payment(quote uuid, way text, agorot integer, day d
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  trip constant public.leads := private.lock_trip((select lead_id from public.quotes where id = note_payment.quote));
-  booking public.quotes;
+  trip constant public.leads := private.lock_trip_of(quote);
+  booking public.quotes := private.offer_of(quote);
   broken text;
 begin
-  select * into booking from public.quotes where id = note_payment.quote;
   if trip.id is null then
     return '{"outcome": "gone"}';
   elsif booking.state <> 'accepted' then
-    return jsonb_build_object('outcome', 'not_possible', 'quote', private.staff_offer(booking));
+    return private.answer_about('not_possible', booking.id);
   elsif day > private.israel_day(now()) then
     return '{"outcome": "validation_failed", "constraint": "quotes_paid_day"}';
   end if;
@@ -281,14 +294,14 @@ begin
       paid_agorot = case when way is not null then agorot end,
       paid_day = case when way is not null then day end,
       paid_noted_by_name = case when way is not null then private.caller_name() end
-      where own.id = booking.id returning * into booking;
+      where own.id = booking.id;
   exception when integrity_constraint_violation then
     get stacked diagnostics broken = constraint_name;
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
-  perform private.record_trip_event(trip.id, booking.id, 'paid_noted', 'staff', null,
-    jsonb_build_object('way', booking.paid_way, 'agorot', booking.paid_agorot, 'day', booking.paid_day));
-  return jsonb_build_object('outcome', 'noted', 'quote', private.staff_offer(booking));
+  perform private.record_trip_event(trip.id, booking.id, 'paid_noted', 'staff', null, case when way is null then '{}'
+    else jsonb_build_object('way', way, 'agorot', agorot, 'day', day) end);
+  return private.answer_about('noted', booking.id);
 end
 $$;
 

@@ -81,6 +81,19 @@ export const business = {
   roundTripDiscount: 10,
   maximumGroup: 20,
   vehicleSeats: 8,
+  /**
+   * Inside a vehicle: in each row of seats, front to back, how many stand on the driver's side of the aisle and how many on
+   * the door's; and the rows, counted from one, that take child seats. All seats together are `vehicleSeats`.
+   */
+  cabin: {
+    rows: [
+      [2, 0],
+      [2, 1],
+      [2, 1],
+    ] as readonly (readonly [number, number])[],
+    childSeatRows: [2] as readonly number[],
+    confirm: true,
+  },
   /** Minutes the driver waits, and hours of flight delay that cost nothing. */
   freeWaitingMinutes: 15,
   freeDelayHours: 2 as number,

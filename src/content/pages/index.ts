@@ -183,7 +183,7 @@ export const pages = [
     area: 'public',
     messages: ['pageParts'],
     picture: 'cabin',
-    sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
+    sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-22' },
   },
   {
     path: '/faq',

@@ -1,5 +1,4 @@
 import cabin from '@/art/cabin.svg';
-import vanSide from '@/art/van-side.svg';
 import type { PageProps } from '@/content/page-types';
 import type { FleetContent } from '@/content/pages/fleet/he';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
@@ -7,11 +6,12 @@ import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { CallToActionBand } from '@/layout/page-parts/call-to-action-band';
 import { SplitHero } from '@/layout/page-parts/split-hero';
 import { Icon } from '@/ui/icon';
-import { LazyImage } from '@/ui/lazy-image';
 import { FleetFilm } from './fleet-film';
+import { GroupSection } from './group-section';
+import { InsideSection } from './inside-section';
 
 export function Page({ content }: PageProps<FleetContent>) {
-  const { action, films, vehicle } = content;
+  const { action, films } = content;
   return (
     <>
       <SplitHero
@@ -36,23 +36,8 @@ export function Page({ content }: PageProps<FleetContent>) {
           ))}
         </ul>
       </section>
-      <section className="below-fold bg-sea-100 py-section">
-        <div className="page-width grid gap-8 lg:grid-cols-[1fr_2fr]">
-          <div className="grid content-start gap-3">
-            <p className="kicker">{vehicle.kicker}</p>
-            <h2>{vehicle.title}</h2>
-            <LazyImage src={vanSide} alt="" width={1280} height={640} className="mt-4 w-full ltr:-scale-x-100" />
-          </div>
-          <ul className="grid gap-x-10 sm:grid-cols-2">
-            {vehicle.equipment.map((line) => (
-              <li key={line} className="flex items-center gap-3 border-b border-sea-300 py-3.5 text-lead">
-                <Icon name="check" className="text-sea-600" />
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <InsideSection vehicle={content.vehicle} />
+      <GroupSection group={content.group} before={content.before} />
       <CallToActionBand title={action.title} text={action.text} chatText={action.chatText} />
       <section className="below-fold page-width grid gap-10 py-section">
         <h2>{films.title}</h2>

@@ -1,10 +1,11 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.en';
 import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
     title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats}`,
-    description: `Four Mercedes Sprinter VIP vehicles: leather seats, rear air conditioning, Wi-Fi, USB, room for luggage. Up to ${business.vehicleSeats} passengers each. With two short films.`,
+    description: `Four Mercedes Sprinter VIP vehicles, up to ${business.vehicleSeats} passengers in each: the plan of the seats, leather and Wi-Fi, how many suitcases fit and what to tell us beforehand.`,
     keywords: [
       'Mercedes Sprinter VIP Israel',
       `van for ${business.vehicleSeats} passengers`,
@@ -18,7 +19,7 @@ export const content: FleetContent = {
   features: [
     {
       icon: 'users',
-      title: `${business.vehicleSeats - 1}–${business.vehicleSeats} passengers`,
+      title: `Up to ${business.vehicleSeats} passengers`,
       text: 'A whole family or a team in one vehicle.',
     },
     { icon: 'wifi', title: 'Free Wi-Fi', text: 'Tell them at home you’ve landed.' },
@@ -29,16 +30,49 @@ export const content: FleetContent = {
   ],
   featuresTitle: 'What is on board',
   vehicle: {
-    kicker: 'The vehicle',
+    kicker: 'The vehicle from inside',
     title: 'VIP Sprinter',
+    places: [
+      { name: 'The driver.', text: 'In front, on the left.' },
+      { name: 'Sliding door.', text: 'On the pavement side. There is a step at the door.' },
+      { name: 'The aisle.', text: 'From the door to the last row.' },
+      { name: 'Your seats.', text: `${business.vehicleSeats} leather seats, all facing forward.` },
+      { name: 'Child seats.', text: 'They are fitted on the marked seats.' },
+      { name: 'Luggage.', text: `${business.luggage.largeSuitcases} large suitcases, behind the last row.` },
+    ],
+    note: 'A diagram: the order is right, the distances are not.',
     equipment: [
-      `Up to ${business.vehicleSeats} passengers`,
-      `Room for ${business.luggage.largeSuitcases} large suitcases`,
       'Leather seats',
       'Rear air conditioning',
-      'Entertainment',
       'Tinted windows',
+      'Music over Bluetooth',
       'USB and Wi-Fi',
+      `Room for ${business.luggage.largeSuitcases} large suitcases`,
+    ],
+  },
+  group: {
+    title: 'How many of you, how many suitcases',
+    caption: 'Vehicles and large suitcases by the size of the group',
+    columns: { people: 'Passengers', vehicles: 'Vehicles', suitcases: 'Large suitcases, up to' },
+    note: `More suitcases, or more than ${business.maximumGroup} people? Write it in the request: our answer says how many vehicles come, and the final price for all of them.`,
+  },
+  before: {
+    title: 'What to tell us beforehand',
+    items: [
+      { term: 'Children', text: terms.childSeats },
+      {
+        term: 'A wheelchair, a walking frame, a pushchair',
+        text: 'If it folds, it travels with the luggage, and the driver helps you in and out. There is neither lift nor ramp: tell us, and we say before you book whether the vehicle suits.',
+      },
+      {
+        term: 'Skis, a surfboard, a cello',
+        text: 'Write how long and how many. They take the place of suitcases, and our answer says whether one vehicle is enough.',
+      },
+      { term: 'A guide dog', text: 'It travels with you at no extra charge.' },
+      {
+        term: 'Your flight number',
+        text: 'The driver tracks the flight and leaves in time for the actual landing.',
+      },
     ],
   },
   films: {

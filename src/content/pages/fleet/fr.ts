@@ -1,10 +1,11 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.fr';
 import type { FleetContent } from './he';
 
 export const content: FleetContent = {
   meta: {
     title: `Nos véhicules : Mercedes Sprinter VIP, ${business.vehicleSeats} passagers`,
-    description: `Quatre Mercedes Sprinter VIP : sièges en cuir, climatisation arrière, Wi-Fi, USB et vaste coffre. Jusqu’à ${business.vehicleSeats} passagers. Deux vidéos, à l’extérieur et à bord.`,
+    description: `Quatre Mercedes Sprinter VIP, jusqu’à ${business.vehicleSeats} passagers dans chacun : le plan des sièges, cuir et Wi-Fi, le nombre de valises et ce qu’il faut nous dire avant.`,
     keywords: [
       'Mercedes Sprinter VIP Israël',
       `van ${business.vehicleSeats} passagers`,
@@ -18,7 +19,7 @@ export const content: FleetContent = {
   features: [
     {
       icon: 'users',
-      title: `${business.vehicleSeats - 1} à ${business.vehicleSeats} passagers`,
+      title: `Jusqu’à ${business.vehicleSeats} passagers`,
       text: 'Une famille entière ou une équipe, dans un seul véhicule.',
     },
     { icon: 'wifi', title: 'Wi-Fi gratuit', text: 'Prévenez vos proches avant même de quitter le parking.' },
@@ -29,16 +30,52 @@ export const content: FleetContent = {
   ],
   featuresTitle: 'Ce qu’il y a à bord',
   vehicle: {
-    kicker: 'Le véhicule',
+    kicker: 'Le véhicule, vu de l’intérieur',
     title: 'Sprinter VIP',
+    places: [
+      { name: 'Le chauffeur.', text: 'À l’avant, à gauche.' },
+      { name: 'La porte coulissante.', text: 'Côté trottoir. Il y a une marche à l’entrée.' },
+      { name: 'L’allée.', text: 'De la porte à la dernière rangée.' },
+      { name: 'Vos sièges.', text: `${business.vehicleSeats} sièges en cuir, tous dans le sens de la marche.` },
+      { name: 'Les sièges enfant.', text: 'Ils s’installent aux places marquées.' },
+      {
+        name: 'Les bagages.',
+        text: `${business.luggage.largeSuitcases} grandes valises, derrière la dernière rangée.`,
+      },
+    ],
+    note: 'C’est un schéma : l’ordre est juste, les distances non.',
     equipment: [
-      `Jusqu’à ${business.vehicleSeats} passagers`,
-      'Vaste espace bagages',
       'Sièges en cuir',
       'Climatisation arrière',
-      'Système multimédia',
       'Vitres teintées',
+      'Musique par Bluetooth',
       'USB et Wi-Fi',
+      `Place pour ${business.luggage.largeSuitcases} grandes valises`,
+    ],
+  },
+  group: {
+    title: 'Combien de passagers, combien de valises',
+    caption: 'Véhicules et grandes valises selon la taille du groupe',
+    columns: { people: 'Passagers', vehicles: 'Véhicules', suitcases: 'Grandes valises, au plus' },
+    note: `Davantage de valises, ou plus de ${business.maximumGroup} personnes ? Indiquez-le dans la demande : notre réponse dit combien de véhicules viennent, et le prix définitif de l’ensemble.`,
+  },
+  before: {
+    title: 'À nous dire avant le trajet',
+    items: [
+      { term: 'Des enfants', text: terms.childSeats },
+      {
+        term: 'Un fauteuil roulant, un déambulateur, une poussette',
+        text: 'Pliés, ils voyagent dans le coffre, et le chauffeur vous aide à monter et à descendre. Il n’y a ni élévateur ni rampe : dites-le-nous, et vous saurez avant la réservation si le véhicule convient.',
+      },
+      {
+        term: 'Des skis, un surf, un violoncelle',
+        text: 'Indiquez la longueur et le nombre. Ils prennent la place de valises : notre réponse dit si un véhicule suffit.',
+      },
+      { term: 'Un chien guide', text: 'Il voyage avec vous, sans supplément.' },
+      {
+        term: 'Votre numéro de vol',
+        text: 'Le chauffeur suit le vol et part en fonction de l’heure réelle d’atterrissage.',
+      },
     ],
   },
   films: {

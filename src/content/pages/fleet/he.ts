@@ -1,4 +1,5 @@
 import { business } from '@/config/business';
+import { terms } from '../../terms/sentences.he';
 
 interface Feature {
   icon: 'users' | 'wifi' | 'cup' | 'music' | 'shield' | 'sparkle';
@@ -9,7 +10,7 @@ interface Feature {
 export const content = {
   meta: {
     title: `צי הרכב: מרצדס ספרינטר VIP עד ${business.vehicleSeats} נוסעים`,
-    description: `ארבעה רכבי מרצדס ספרינטר VIP: מושבי עור, מזגן נפרד מאחור, Wi-Fi, שקעי USB ומקום רחב למזוודות. עד ${business.vehicleSeats} נוסעים ברכב. וסרטון מצויר קצר, מבפנים ומבחוץ.`,
+    description: `ארבעה רכבי מרצדס ספרינטר VIP, עד ${business.vehicleSeats} נוסעים בכל אחד: תרשים המושבים, מושבי עור ו־Wi-Fi, כמה מזוודות נכנסות ומה כדאי לספר לנו לפני הנסיעה.`,
     keywords: ['מרצדס ספרינטר VIP', `רכב ל־${business.vehicleSeats} נוסעים`, 'הסעה ברכב מפואר', 'צי רכב הסעות'],
   },
   name: 'צי הרכב',
@@ -18,7 +19,7 @@ export const content = {
   features: [
     {
       icon: 'users',
-      title: `\u2066${business.vehicleSeats - 1}–${business.vehicleSeats}\u2069 נוסעים`,
+      title: `עד ${business.vehicleSeats} נוסעים`,
       text: 'משפחה שלמה או צוות, ברכב אחד.',
     },
     { icon: 'wifi', title: 'Wi-Fi חינם', text: 'אפשר להודיע הביתה שנחתתם עוד לפני היציאה מהחניון.' },
@@ -29,16 +30,47 @@ export const content = {
   ] satisfies Feature[],
   featuresTitle: 'מה יש ברכב',
   vehicle: {
-    kicker: 'סוג הרכב',
+    kicker: 'הרכב מבפנים',
     title: 'ספרינטר VIP',
+    /** The numbers of the drawing, in their order (pages/fleet/cabin-plan.tsx). */
+    places: [
+      { name: 'הנהג.', text: 'מלפנים, בצד שמאל.' },
+      { name: 'דלת הזזה.', text: 'בצד המדרכה. יש מדרגה בכניסה.' },
+      { name: 'המעבר.', text: 'מהדלת עד השורה האחרונה.' },
+      { name: 'המקומות שלכם.', text: `${business.vehicleSeats} מושבי עור, כולם עם הפנים קדימה.` },
+      { name: 'כיסאות בטיחות.', text: 'מתקינים אותם במושבים המסומנים.' },
+      { name: 'תא המטען.', text: `${business.luggage.largeSuitcases} מזוודות גדולות, מאחורי השורה האחרונה.` },
+    ],
+    note: 'זה תרשים: הסדר נכון, המרחקים לא.',
     equipment: [
-      `עד ${business.vehicleSeats} נוסעים`,
-      'תא מטען רחב',
       'מושבי עור',
       'מזגן נפרד מאחור',
-      'מערכת בידור',
       'חלונות כהים',
+      'מוזיקה דרך Bluetooth',
       'USB ו־Wi-Fi',
+      `מקום ל־${business.luggage.largeSuitcases} מזוודות גדולות`,
+    ],
+  },
+  group: {
+    title: 'כמה אתם, וכמה מזוודות',
+    caption: 'מספר הרכבים והמזוודות הגדולות לפי גודל הקבוצה',
+    columns: { people: 'נוסעים', vehicles: 'רכבים', suitcases: 'מזוודות גדולות, עד' },
+    note: `יש יותר מזוודות, או יותר מ־${business.maximumGroup} נוסעים? כתבו את זה בטופס. בתשובה יהיו מספר הרכבים שיבואו והמחיר הסופי לכולם יחד.`,
+  },
+  before: {
+    title: 'מה לספר לנו מראש',
+    items: [
+      { term: 'ילדים', text: terms.childSeats },
+      {
+        term: 'כיסא גלגלים, הליכון או עגלה',
+        text: 'מה שמתקפל נוסע בתא המטען, והנהג עוזר לעלות ולרדת. אין ברכב מעלון או רמפה: ספרו לנו, ונענה לפני ההזמנה אם הרכב מתאים.',
+      },
+      {
+        term: 'מגלשי סקי, גלשן, צ׳לו',
+        text: 'כתבו מה האורך וכמה יש. הם באים על חשבון מזוודות, ובתשובה נכתוב אם רכב אחד מספיק.',
+      },
+      { term: 'כלב נחייה', text: 'נוסע איתכם, בלי תוספת.' },
+      { term: 'מספר הטיסה', text: 'לפיו הנהג עוקב אחרי הטיסה ויוצא לפי שעת הנחיתה.' },
     ],
   },
   films: {

@@ -20,6 +20,16 @@ export const business = {
     en: setting('VITE_BLOG_AUTHOR_EN', `The ${shortName.en} team`),
     fr: setting('VITE_BLOG_AUTHOR_FR', `L’équipe ${shortName.fr}`),
   } satisfies Localized<string>,
+  /** Who answers requests, as About introduces them; a sample until the owner names the person (ruling 31). */
+  answering: {
+    name: { he: 'נועה לוי', en: 'Noa Levi', fr: 'Noa Lévi' } satisfies Localized<string>,
+    role: {
+      he: 'בקשות והזמנות',
+      en: 'Requests and bookings',
+      fr: 'Demandes et réservations',
+    } satisfies Localized<string>,
+    sample: true,
+  },
   /** Working days within which a complaint is answered. */
   complaints: { days: 14, confirm: true },
   /** The number whose WhatsApp answers questions on the pages FAQ and About, E.164. */

@@ -82,6 +82,9 @@ describe.each(locales)('in %s', (locale) => {
       ).toEqual([]);
       expect(text, page).toContain(String(business.replyTime.minutes));
     }
+    const about = await sayings(`content/pages/about/${locale}.ts`);
+    expect(about).toContain(said(business.answering.name[locale]));
+    expect(about).toContain(said(business.answering.role[locale]));
   });
 
   it('the categories of consent have one name in banner, settings and policy', async () => {

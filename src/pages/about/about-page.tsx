@@ -25,6 +25,7 @@ export function Page({ content }: PageProps<AboutContent>) {
         picture={{ src: servicePicture('vip-airport-transport'), width: 600, height: 400 }}
       />
       <Figures title={content.figuresTitle} labels={content.figures} sample={content.sample} />
+      <Handling handling={content.handling} sample={content.sample} />
       <section className="below-fold page-width grid gap-10 py-section">
         <h2>{content.partsTitle}</h2>
         <ol className="grid gap-x-14 gap-y-8 md:grid-cols-2">
@@ -62,6 +63,43 @@ export function Page({ content }: PageProps<AboutContent>) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Who answers, and what happens with a request, by whom. */
+function Handling({ handling, sample }: { handling: AboutContent['handling']; sample: string }) {
+  return (
+    <section className="below-fold bg-sea-100 py-section">
+      <div className="page-width grid gap-10">
+        <h2>{handling.title}</h2>
+        <div className="grid gap-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-20">
+          <div className="grid gap-3 self-start rounded-lg bg-paper p-6 shadow-2 forced-colors:border">
+            <p className="kicker">{handling.role}</p>
+            <p className="font-display text-h3 font-bold">
+              {handling.name} {business.answering.sample ? <SampleMark label={sample} /> : null}
+            </p>
+            <p className="text-ink-2">{handling.text}</p>
+          </div>
+          <ol className="border-t border-sea-300">
+            {handling.steps.map(({ who, title, text }, index) => (
+              <li
+                key={title}
+                className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-b border-sea-300 py-4 sm:grid-cols-[2rem_minmax(0,1fr)_minmax(0,2fr)]"
+              >
+                <span aria-hidden="true" className="row-span-3 font-display text-card font-bold text-copper-700">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="font-sans text-lead">{title}</h3>
+                  <p className="text-sm text-ink-2">{who}</p>
+                </div>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
   );
 }
 

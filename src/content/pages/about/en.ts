@@ -15,6 +15,35 @@ export const content: AboutContent = {
   figuresTitle: 'In figures',
   sample: 'Sample',
   figures: { customers: 'customers', rides: 'rides', punctuality: 'on time', rating: 'average rating' },
+  handling: {
+    title: 'From your request to the ride',
+    name: business.answering.name.en,
+    role: business.answering.role.en,
+    text: `Every request is read here. The answer goes out within ${business.replyTime.minutes} minutes, day and night, except on Shabbat and Jewish holidays. A complaint is answered within ${business.complaints.days} working days.`,
+    steps: [
+      {
+        who: 'You',
+        title: 'You ask',
+        text: 'By the form, WhatsApp or phone: from where, to where, when, and how many of you.',
+      },
+      {
+        who: business.answering.name.en,
+        title: 'A price in writing',
+        text: 'A person reads the request, not a program, and sends you the final price.',
+      },
+      {
+        who: 'You',
+        title: 'You accept',
+        text: 'On your trip page, in a message or by phone. Only then is the ride booked, and the confirmation comes in writing.',
+      },
+      {
+        who: business.answering.name.en,
+        title: 'Who is coming',
+        text: 'Before the ride we send you the driver’s name, the car and the meeting point.',
+      },
+      { who: 'The driver', title: 'You meet', text: `${terms.meetingVip} ${terms.meetingTransfer}` },
+    ],
+  },
   partsTitle: 'How we work',
   parts: [
     {

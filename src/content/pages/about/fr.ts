@@ -15,6 +15,35 @@ export const content: AboutContent = {
   figuresTitle: 'En chiffres',
   sample: 'Exemple',
   figures: { customers: 'clients', rides: 'trajets', punctuality: 'à l’heure', rating: 'note moyenne' },
+  handling: {
+    title: 'De votre demande au trajet',
+    name: business.answering.name.fr,
+    role: business.answering.role.fr,
+    text: `C’est ici que chaque demande est lue. La réponse part sous ${business.replyTime.minutes} minutes, de jour comme de nuit, sauf le chabbat et les jours de fête juive. À une réclamation, nous répondons sous ${business.complaints.days} jours ouvrés.`,
+    steps: [
+      {
+        who: 'Vous',
+        title: 'Vous demandez',
+        text: 'Par le formulaire, WhatsApp ou téléphone : départ, destination, date, nombre de passagers.',
+      },
+      {
+        who: business.answering.name.fr,
+        title: 'Un prix par écrit',
+        text: 'Une personne lit la demande, pas un logiciel, et vous envoie le prix définitif.',
+      },
+      {
+        who: 'Vous',
+        title: 'Vous acceptez',
+        text: 'Sur la page du trajet, par message ou par téléphone. Alors seulement le trajet est réservé, et la confirmation vous arrive par écrit.',
+      },
+      {
+        who: business.answering.name.fr,
+        title: 'Qui vient vous chercher',
+        text: 'Le nom du chauffeur, la voiture et le point de rendez-vous vous parviennent avant le trajet.',
+      },
+      { who: 'Le chauffeur', title: 'Vous vous retrouvez', text: `${terms.meetingVip} ${terms.meetingTransfer}` },
+    ],
+  },
   partsTitle: 'Notre façon de travailler',
   parts: [
     {

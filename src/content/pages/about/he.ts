@@ -14,6 +14,19 @@ export const content = {
   figuresTitle: 'במספרים',
   sample: 'דוגמה',
   figures: { customers: 'לקוחות', rides: 'נסיעות', punctuality: 'הגעה בזמן', rating: 'דירוג ממוצע' },
+  handling: {
+    title: 'מהבקשה עד הנסיעה',
+    name: business.answering.name.he,
+    role: business.answering.role.he,
+    text: `כאן קוראים כל בקשה. התשובה יוצאת בתוך ${business.replyTime.minutes} דקות, ביום ובלילה, חוץ משבת ומחגי ישראל. על תלונה עונים בתוך ${business.complaints.days} ימי עבודה.`,
+    steps: [
+      { who: 'אתם', title: 'שואלים', text: 'בטופס, בוואטסאפ או בטלפון: מאיפה, לאן, מתי וכמה אתם.' },
+      { who: business.answering.name.he, title: 'מחיר בכתב', text: 'אדם קורא את הבקשה, לא תוכנה, ושולח מחיר סופי.' },
+      { who: 'אתם', title: 'מאשרים', text: 'בעמוד הנסיעה, בהודעה או בטלפון. רק אז הנסיעה נקבעת, והאישור נשלח בכתב.' },
+      { who: business.answering.name.he, title: 'מי הנהג', text: 'שם הנהג, הרכב ונקודת המפגש נשלחים לפני הנסיעה.' },
+      { who: 'הנהג', title: 'נפגשים', text: `${terms.meetingVip} ${terms.meetingTransfer}` },
+    ],
+  },
   partsTitle: 'איך אנחנו עובדים',
   parts: [
     {

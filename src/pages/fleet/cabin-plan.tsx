@@ -46,7 +46,7 @@ export function CabinPlan({ className }: { className?: string }) {
         className="fill-night-900"
       />
       <path
-        d="M66 24q94-20 188 0 32 16 34 92v526q0 36-34 36H66q-34 0-34-36V116q2-76 34-92Z"
+        d="M92 22q68-12 136 0 56 8 60 94v526q0 36-34 36H66q-34 0-34-36V116q4-86 60-94Z"
         className="fill-paper stroke-night-900"
         strokeWidth="5"
       />

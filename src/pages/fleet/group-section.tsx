@@ -30,9 +30,12 @@ export function GroupSection({ group, before }: Pick<FleetContent, 'group' | 'be
           rows={sizes.map(({ vehicles, from, to, suitcases }) => ({
             id: String(vehicles),
             cells: [
-              <Ltr key="people">
-                {from}–{to}
-              </Ltr>,
+              <span key="people">
+                <Ltr>
+                  {from}–{to}
+                </Ltr>{' '}
+                {group.unit}
+              </span>,
               vehicles,
               suitcases,
             ],

@@ -41,19 +41,13 @@ export const content: FleetContent = {
       { name: 'Luggage.', text: `${business.luggage.largeSuitcases} large suitcases, behind the last row.` },
     ],
     note: 'A diagram: the order is right, the distances are not.',
-    equipment: [
-      'Leather seats',
-      'Rear air conditioning',
-      'Tinted windows',
-      'Music over Bluetooth',
-      'USB and Wi-Fi',
-      `Room for ${business.luggage.largeSuitcases} large suitcases`,
-    ],
+    equipment: ['Rear air conditioning', 'Tinted windows', 'Music over Bluetooth', 'USB and Wi-Fi'],
   },
   group: {
     title: 'How many of you, how many suitcases',
     caption: 'Vehicles and large suitcases by the size of the group',
-    columns: { people: 'Passengers', vehicles: 'Vehicles', suitcases: 'Large suitcases, up to' },
+    columns: { people: 'How many of you', vehicles: 'Vehicles', suitcases: 'Large suitcases, up to' },
+    unit: 'passengers',
     note: `More suitcases, or more than ${business.maximumGroup} people? Write it in the request: our answer says how many vehicles come, and the final price for all of them.`,
   },
   before: {

@@ -44,19 +44,13 @@ export const content: FleetContent = {
       },
     ],
     note: 'C’est un schéma : l’ordre est juste, les distances non.',
-    equipment: [
-      'Sièges en cuir',
-      'Climatisation arrière',
-      'Vitres teintées',
-      'Musique par Bluetooth',
-      'USB et Wi-Fi',
-      `Place pour ${business.luggage.largeSuitcases} grandes valises`,
-    ],
+    equipment: ['Climatisation arrière', 'Vitres teintées', 'Musique par Bluetooth', 'USB et Wi-Fi'],
   },
   group: {
     title: 'Combien de passagers, combien de valises',
     caption: 'Véhicules et grandes valises selon la taille du groupe',
-    columns: { people: 'Passagers', vehicles: 'Véhicules', suitcases: 'Grandes valises, au plus' },
+    columns: { people: 'Combien êtes-vous', vehicles: 'Véhicules', suitcases: 'Grandes valises, au plus' },
+    unit: 'passagers',
     note: `Davantage de valises, ou plus de ${business.maximumGroup} personnes ? Indiquez-le dans la demande : notre réponse dit combien de véhicules viennent, et le prix définitif de l’ensemble.`,
   },
   before: {

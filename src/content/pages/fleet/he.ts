@@ -42,19 +42,13 @@ export const content = {
       { name: 'תא המטען.', text: `${business.luggage.largeSuitcases} מזוודות גדולות, מאחורי השורה האחרונה.` },
     ],
     note: 'זה תרשים: הסדר נכון, המרחקים לא.',
-    equipment: [
-      'מושבי עור',
-      'מזגן נפרד מאחור',
-      'חלונות כהים',
-      'מוזיקה דרך Bluetooth',
-      'USB ו־Wi-Fi',
-      `מקום ל־${business.luggage.largeSuitcases} מזוודות גדולות`,
-    ],
+    equipment: ['מזגן נפרד מאחור', 'חלונות כהים', 'מוזיקה דרך Bluetooth', 'USB ו־Wi-Fi'],
   },
   group: {
     title: 'כמה אתם, וכמה מזוודות',
     caption: 'מספר הרכבים והמזוודות הגדולות לפי גודל הקבוצה',
-    columns: { people: 'נוסעים', vehicles: 'רכבים', suitcases: 'מזוודות גדולות, עד' },
+    columns: { people: 'כמה אתם', vehicles: 'רכבים', suitcases: 'מזוודות גדולות, עד' },
+    unit: 'נוסעים',
     note: `יש יותר מזוודות, או יותר מ־${business.maximumGroup} נוסעים? כתבו את זה בטופס. בתשובה יהיו מספר הרכבים שיבואו והמחיר הסופי לכולם יחד.`,
   },
   before: {

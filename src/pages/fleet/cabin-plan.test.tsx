@@ -13,6 +13,7 @@ it('the plan has a seat for everybody and the driver’s, and says in which row 
   expect(container.querySelectorAll('[data-seat]')).toHaveLength(business.vehicleSeats + 1);
   const childRows = rows.filter((_, row) => childSeatRows.includes(row + 1));
   expect(container.querySelectorAll('[data-seat="child"]')).toHaveLength(count(childRows));
+  expect(container.querySelectorAll('g:not([data-seat]) > rect')).toHaveLength(business.luggage.largeSuitcases);
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
     '1',
     '2',

@@ -10,6 +10,9 @@ const SEAT = 62;
 const FIRST_ROW = 292;
 const LAST_ROW = 490;
 
+/** Suitcases that the drawing has room for, four in a row. */
+const MOST_DRAWN = 8;
+
 interface Seat {
   x: number;
   y: number;
@@ -64,15 +67,14 @@ export function CabinPlan({ className }: { className?: string }) {
         strokeDasharray="1 9"
       />
       <path d="M288 262v76" className="stroke-copper-600" strokeWidth="10" />
-      {[52, 108, 164, 220].map((x) => (
-        <g key={x} className="fill-night-600 stroke-paper" strokeWidth="3">
-          <rect x={x} y="572" width="48" height="44" rx="6" />
-          <rect x={x} y="622" width="48" height="44" rx="6" />
-        </g>
-      ))}
+      <g className="fill-night-600">
+        {Array.from({ length: Math.min(business.luggage.largeSuitcases, MOST_DRAWN) }, (_, nth) => (
+          <rect key={nth} x={54 + (nth % 4) * 56} y={574 + Math.floor(nth / 4) * 50} width="45" height="41" rx="5" />
+        ))}
+      </g>
       {marks.map((mark, index) =>
         mark ? (
-          <g key={index}>
+          <g key={`${mark.x},${mark.y}`}>
             <circle cx={mark.x} cy={mark.y} r="17" className="fill-night-900 stroke-paper" strokeWidth="3" />
             <text
               x={mark.x}

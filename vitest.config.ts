@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { contents } from './scripts/build/content-plugin.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 
+/** Plants a field in the code itself before it is used, and so shares it with no other test. */
+const CHANGES_THE_CODE = 'tests/integration/lead-new-field.test.tsx';
+
 /** Unit tests of components ask for a DOM by their ending: *.test.tsx runs in happy-dom, *.test.ts in Node. */
 export default defineConfig({
   resolve: { alias: IMPORT_ALIASES },
@@ -35,11 +38,16 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
+          exclude: [CHANGES_THE_CODE],
           environment: 'node',
           // Each file starts a backend of its own; only the code is shared, and loading it was a third of the time.
           isolate: false,
           globalSetup: 'tests/setup/native-postgres-global.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'integration-apart', include: [CHANGES_THE_CODE], environment: 'node' },
       },
       {
         extends: true,

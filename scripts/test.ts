@@ -73,7 +73,7 @@ const STEPS: readonly Step[] = [
     command: ['playwright', 'test', '--reporter=list,json'],
     prepare: chromium,
   },
-  vitest('integration', '--project=integration'),
+  vitest('integration', '--project=integration*'),
   vitest('unit', '--project=unit', '--project=dom'),
   { ...vitest('contracts', '--project=contracts'), reads: ALL },
   {

@@ -56,12 +56,13 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
           exclude: ['tests/contracts/dist*.test.ts'],
           environment: 'node',
+          isolate: false,
         },
       },
       // Apart from the other contracts: they read what the build has written.
       {
         extends: true,
-        test: { name: 'dist', include: ['tests/contracts/dist*.test.ts'], environment: 'node' },
+        test: { name: 'dist', include: ['tests/contracts/dist*.test.ts'], environment: 'node', isolate: false },
       },
       // At night: the built site in the browsers that Playwright cannot drive.
       {

@@ -148,6 +148,53 @@ for (const locale of visitedDirections) {
   });
 }
 
+test('a round trip for somebody else: opened by a tick, kept in a reload and when hidden, sent', async ({ page }) => {
+  const form = new TripForm(page, 'he');
+  const { typed, day } = travelDay();
+  const back = { typed: typed.replace('15', '17'), day: day.replace('-15', '-17') };
+  const passenger = newPhone();
+  await form.open();
+  await form.fillAll();
+  for (const name of ['return_date', 'passenger_name']) await expect(form.field(name)).toBeHidden();
+  await form.field('round_trip').check();
+  await form.field('return_date').fill(typed.replace('15', '14'));
+  await form.field('return_time').selectOption('18:00');
+  await form.field('return_flight').fill('LY 315');
+  await form.field('for_other').check();
+  await form.field('passenger_phone').fill(passenger);
+  await form.sendButton.click();
+  for (const name of ['return_date', 'passenger_name'])
+    await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field('return_date')).toHaveAccessibleDescription(new RegExp(form.words.errors.returnBefore, 'u'));
+  await form.field('return_date').fill(back.typed);
+  await form.field('passenger_name').fill('רות לוי');
+  await expect(form.field('return_date')).not.toHaveAttribute('aria-invalid', 'true');
+  const ticket = page.getByRole('complementary', { name: form.words.ticket.title });
+  for (const text of [back.typed, '18:00', 'רות לוי'])
+    await expect(ticket.getByText(text, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(form.step(5)).toBeVisible();
+  await form.field('round_trip').uncheck();
+  await expect(form.field('return_date')).toBeHidden();
+  await form.field('round_trip').check();
+  await expect(form.field('return_date')).toHaveValue(back.typed);
+  await expect(form.field('return_time')).toHaveValue('18:00');
+  const request = page.waitForRequest(SUBMIT_LEAD);
+  await form.sendButton.click();
+  expect((await request).postDataJSON()).toMatchObject({
+    details: {
+      round_trip: true,
+      return_date: back.day,
+      return_time: '18:00',
+      return_flight: 'LY 315',
+      passenger_name: 'רות לוי',
+      passenger_phone: `+972${passenger.slice(1)}`,
+    },
+  });
+  await form.reference();
+  expect(form.complaints).toEqual([]);
+});
+
 test('a phone that is wrong for its country is refused at the field', async ({ page }) => {
   const form = new TripForm(page);
   await form.open();
@@ -397,6 +444,14 @@ for (const locale of visitedLanguages(0)) {
     await form.fillService();
     await form.next(5);
     await check('step 5');
+    await form.field('round_trip').check();
+    await form.field('return_time').selectOption('18:00');
+    await form.field('for_other').check();
+    await form.sendButton.click();
+    await expect(form.field('return_date')).toHaveAttribute('aria-invalid', 'true');
+    await check('step 5 with all that opens, and errors');
+    await form.field('round_trip').uncheck();
+    await form.field('for_other').uncheck();
     await form.sendButton.click();
     await form.reference();
     await check('sent');
@@ -422,10 +477,18 @@ for (const locale of visitedLanguages(1)) {
     await page.locator('[name=passengers]').selectOption('3');
     await page.locator('[name="luggage"]').selectOption('2');
     await page.locator('[name=service_type]').selectOption('airport_pickup');
+    await page.locator('[name=return_date]').fill(travelDay().day);
+    await page.locator('[name=return_time]').selectOption('18:00');
+    await page.locator('[name=passenger_name]').fill('Ruth Levi');
+    await page.locator('[name=passenger_phone]').fill('0541234567');
     await page.locator('noscript button[type=submit], form button[type=submit]:visible').last().click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('[name=travel_date]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('[name=phone]')).toHaveValue(phone);
+    await expect(page.locator('[name=round_trip]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('[name=round_trip]').check();
+    await expect(page.locator('[name=return_time]')).toHaveValue('18:00');
+    await expect(page.locator('[name=passenger_phone]')).toHaveValue('0541234567');
     await page.locator('[name=travel_date]').fill(travelDay().day);
     await page.locator('button').click();
     await expect(page.locator('strong')).toHaveText(REFERENCE);

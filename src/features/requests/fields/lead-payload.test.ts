@@ -222,5 +222,7 @@ describe('what is still to come', () => {
     expect(stillToCome(emptyTrip, en)).toEqual(['your details', 'trip details', 'date and time', 'service']);
     expect(stillToCome({ ...values, passengers: '', email: '' }, en)).toEqual(['email', 'passengers']);
     expect(stillToCome(values, en)).toEqual([]);
+    expect(stillToCome({ ...values, for_other: true }, en)).toEqual(['passenger’s name']);
+    expect(stillToCome({ ...values, for_other: true, passenger_name: 'Ruth' }, en)).toEqual([]);
   });
 });

@@ -55,7 +55,8 @@ function PlainControl({ field }: { field: PlainField }) {
         <select {...shared} className={controlClass}>
           <option value="">{LEAD_WORDS[locale].page.choose}</option>
           {options.map(([value, words]) => (
-            <option key={value} value={value}>
+            // What is chosen by its own words needs no other: bytes of every page that has the form.
+            <option key={value} value={value === words ? undefined : value}>
               {words}
             </option>
           ))}

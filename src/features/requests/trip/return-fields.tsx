@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '@/i18n/messages';
-import { controlClass, Optional } from '@/ui/field';
+import { Optional } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
+import { Select } from '@/ui/select';
 import { HourNote } from './closed-days-note';
 import { DateField } from './date-field';
 import { FlightField } from './flight-field';
@@ -19,12 +20,12 @@ export function ReturnFields({ form }: TripFormProps) {
         <FormField form={form} name="return_time" label={<Optional label={m.fields.return_time} word={m.optional} />}>
           {(control) => (
             <>
-              <select {...control} className={controlClass}>
+              <Select {...control}>
                 <option value="">{m.notKnownYet}</option>
                 {DAY_HOURS.map((hour) => (
                   <option key={hour}>{hour}</option>
                 ))}
-              </select>
+              </Select>
               <HourNote form={form} of={['return_date', 'return_time']} />
             </>
           )}

@@ -58,7 +58,10 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Names of the required answers that are still missing, in the order of the form; a step not begun stands for its own. */
 export function stillToCome(values: TripValues, messages: TripRequestMessages): string[] {
   return tripSteps
-    .flatMap(({ id, required }) => {
+    .flatMap(({ id, required: always }) => {
+      // With the tick the step has begun, and the name is missing by itself.
+      const required: readonly TripField[] =
+        id === 'extras' && values.for_other ? ['for_other', 'passenger_name'] : always;
       const missing = required.filter((field) => String(values[field]).trim() === '');
       const isBegun = missing.length < required.length;
       return isBegun || missing.length === 0

@@ -3,12 +3,13 @@
 -- (supabase/functions/_shared/price.ts), and a price once said can be pointed at. One format of a list is read and written here,
 -- its `content` (PriceList of price.ts): prices in whole shekels, VAT included (ruling 30).
 
--- A name in every language of the site.
+-- A name in every language of the site: as many as the domain private.language has.
 create function private.is_localized(name jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select jsonb_typeof(name) = 'object' and name ?& '{he,en,fr}'::text[]
-    and not exists (select from jsonb_each(name) where jsonb_typeof(value) <> 'string' or char_length(btrim(value #>> '{}')) not between 1 and 60)
+  select jsonb_typeof(name) = 'object' and (select count(key::private.language) = 3
+      and bool_and(jsonb_typeof(value) = 'string' and char_length(btrim(value #>> '{}')) between 1 and 60)
+    from jsonb_each(name))
 $$;
 
 create table public.zones (
@@ -203,7 +204,7 @@ begin
       where own.nearest_id is not null and (nearest.id is null or nearest.nearest_id is not null)) then
     raise exception 'A zone is priced like one that has prices of its own' using errcode = '23514', constraint = 'zones_nearest';
   end if;
-  if exists (select from public.zones, unnest(aliases || array[name ->> 'he', name ->> 'en', name ->> 'fr']) as alias
+  if exists (select from public.zones, lateral (select unnest(aliases) union all select value from jsonb_each_text(name)) as names (alias)
       group by private.fold_text(replace(alias, '-', ' ')) having count(distinct id) > 1) then
     raise exception 'A name belongs to one zone' using errcode = '23514', constraint = 'zones_alias_once';
   end if;

@@ -30,6 +30,7 @@ export interface Messages {
   staff: import('./he/staff').StaffMessages;
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
   staffOffers: import('./he/staff-offers').StaffOffersMessages;
+  staffPrices: import('./he/staff-prices').StaffPricesMessages;
   staffSecurity: import('./he/staff-security').StaffSecurityMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
   staffTasks: import('./he/staff-tasks').StaffTasksMessages;

@@ -48,6 +48,13 @@ export const sections: readonly StaffSection[] = [
     })),
   },
   {
+    id: 'prices',
+    path: '/dashboard/prices',
+    icon: 'tag',
+    right: 'change prices',
+    Section: lazy(async () => ({ default: (await import('@/features/staff-prices/staff-prices')).StaffPrices })),
+  },
+  {
     id: 'settings',
     path: '/dashboard/settings',
     icon: 'edit',

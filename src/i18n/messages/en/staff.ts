@@ -20,6 +20,7 @@ export const messages: StaffMessages = {
       security: 'Security',
       team: 'Team',
       data: 'Data desk',
+      prices: 'Prices',
       settings: 'Settings',
     },
     sound: 'Sound for urgent tasks',

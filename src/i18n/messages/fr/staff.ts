@@ -20,6 +20,7 @@ export const messages: StaffMessages = {
       security: 'Sécurité',
       team: 'Équipe',
       data: 'Données personnelles',
+      prices: 'Prix',
       settings: 'Réglages',
     },
     sound: 'Son pour les tâches urgentes',

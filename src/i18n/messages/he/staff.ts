@@ -19,6 +19,7 @@ export const messages = {
       security: 'אבטחה',
       team: 'צוות',
       data: 'נתונים אישיים',
+      prices: 'מחירים',
       settings: 'הגדרות',
     },
     sound: 'צליל למשימות דחופות',

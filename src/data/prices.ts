@@ -1,0 +1,133 @@
+import type { PriceContent } from '@shared/price';
+import * as z from 'zod/mini';
+import { dataOf, readAnswer } from './answer';
+import { getSupabase } from './client';
+import type { Json } from './database.types';
+
+export { pairIndex, pricedZones, priceTrip } from '@shared/price';
+export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceRules, PriceZone } from '@shared/price';
+export { locales } from '@shared/locales';
+export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
+
+const name = z.object({ he: z.string(), en: z.string(), fr: z.string() });
+const numbers = z.array(z.nullable(z.number()));
+
+const contentSchema: z.ZodMiniType<PriceContent> = z.object({
+  zones: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['airport', 'city', 'area']),
+      name,
+      aliases: z.array(z.string()),
+      destination: z.optional(z.string()),
+      like: z.optional(z.string()),
+      active: z.optional(z.boolean()),
+    }),
+  ),
+  classes: z.array(
+    z.object({
+      id: z.string(),
+      name,
+      seats: z.number(),
+      bags: z.number(),
+      licence: z.enum(['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi']),
+      hourly: z.nullable(z.number()),
+      active: z.optional(z.boolean()),
+    }),
+  ),
+  minutes: numbers,
+  day: z.record(z.string(), numbers),
+  night: z.record(z.string(), numbers),
+  rules: z.object({
+    night_from: z.number(),
+    night_to: z.number(),
+    extra_stop: z.number(),
+    child_seat: z.number(),
+    round_trip_percent: z.number(),
+    hourly_minimum: z.number(),
+    notice_minutes: z.number(),
+  }),
+});
+
+const draftSchema = z.object({
+  content: contentSchema,
+  /** Which draft this is: sent along with a change, so that nobody overwrites what they have not seen. */
+  hash: z.string(),
+  /** Instant, ISO 8601. */
+  changed_at: z.string(),
+  /** Null: nobody has worked on it yet. */
+  changed_by_name: z.nullable(z.string()),
+});
+/** The prices that are being worked on. */
+export type PriceDraft = z.infer<typeof draftSchema>;
+
+const outcomeSchema = z.object({
+  outcome: z.enum([
+    'saved',
+    'published',
+    'unchanged',
+    'changed_by_other',
+    'incomplete',
+    'contradiction',
+    'leap',
+    'validation_failed',
+  ]),
+  draft: z.optional(draftSchema),
+  version: z.optional(z.number()),
+  /** Of leaps: how many prices differ by more than half. */
+  count: z.optional(z.number()),
+  /** What a draft has broken. */
+  constraint: z.optional(z.nullable(z.string())),
+});
+/** What became of a change: `draft` is the draft as it now is. */
+export type PriceOutcome = z.infer<typeof outcomeSchema>;
+
+/** @throws DataError `refused` below the rank of manager */
+export async function fetchPriceDraft(): Promise<PriceDraft> {
+  const supabase = await getSupabase();
+  return readAnswer(draftSchema, dataOf(await supabase.rpc('price_draft')));
+}
+
+/** @param seenHash of the draft that the person had before their eyes @throws DataError */
+export async function savePriceDraft(seenHash: string, content: PriceContent): Promise<PriceOutcome> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('save_price_draft', {
+    seen_hash: seenHash,
+    content: content as unknown as Json,
+  });
+  return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+/** Makes the draft the list that holds. @param confirm that leaps are meant @throws DataError */
+export async function publishPriceList(seenHash: string, note: string, confirm: boolean): Promise<PriceOutcome> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('publish_price_list', { seen_hash: seenHash, note, confirm });
+  return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+const publishedSchema = z.object({
+  version: z.number(),
+  note: z.nullable(z.string()),
+  is_sample: z.boolean(),
+  published_at: z.string(),
+  published_by_name: z.nullable(z.string()),
+  content: contentSchema,
+});
+/** A list that was published once. */
+export type PublishedPrices = z.infer<typeof publishedSchema>;
+
+/** As many lists as the history shows. */
+const HISTORY = 20;
+
+/** The newest published lists, the one that holds first. @throws DataError */
+export async function fetchPriceHistory(): Promise<PublishedPrices[]> {
+  const supabase = await getSupabase();
+  const data = dataOf(
+    await supabase
+      .from('price_lists')
+      .select('version, note, is_sample, published_at, published_by_name, content')
+      .order('version', { ascending: false })
+      .limit(HISTORY),
+  );
+  return readAnswer(z.array(publishedSchema), data);
+}

@@ -1,0 +1,95 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { PriceContent } from '@/data/prices';
+import { giveMessages } from '@/i18n/messages';
+import { messages } from '@/i18n/messages/en/staff-prices';
+import { samplePrices } from '../../../tests/fixtures/sample-prices';
+import { showInLanguage } from '../../../tests/setup/show-in-language';
+import { PriceMatrix } from './price-matrix';
+import { changesBetween } from './price-numbers';
+
+const list = samplePrices();
+let content: PriceContent;
+
+function Matrix() {
+  const [present, setContent] = useState<PriceContent>(list);
+  useEffect(() => {
+    content = present;
+  }, [present]);
+  return (
+    <PriceMatrix
+      content={present}
+      published={list}
+      part="day"
+      vehicleClass="sprinter"
+      onChange={(update) => setContent(update)}
+    />
+  );
+}
+
+function show(direction: 'ltr' | 'rtl' = 'ltr') {
+  giveMessages('en', { staffPrices: messages });
+  const { container } = showInLanguage(<Matrix />);
+  const table = container.querySelector('table');
+  if (table) table.style.direction = direction;
+  return userEvent.setup();
+}
+const AIRPORT = 'Ben Gurion Airport, Terminal 3';
+const input = (one: string, other: string) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${one} – ${other}`, 'u') });
+
+afterEach(cleanup);
+
+describe('the table of prices', () => {
+  it('stores a number with Enter, marks it on both sides, and goes on to the row below', async () => {
+    const user = show();
+    await user.click(input('Jerusalem', 'Haifa'));
+    await user.keyboard('1000{Enter}');
+    expect(document.activeElement).toBe(input('Tel Aviv', 'Haifa'));
+    expect(input('Haifa', 'Jerusalem').value).toBe('1000');
+    expect(input('Haifa', 'Jerusalem').dataset['changed']).toBe('true');
+    expect(input('Haifa', 'Jerusalem').getAttribute('aria-label')).toContain('was 900');
+    expect(changesBetween(list, content)).toHaveLength(1);
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}', 'Haifa'],
+    ['rtl', '{ArrowLeft}', 'Haifa'],
+    ['ltr', '{ArrowLeft}', 'Ramon Airport'],
+  ] as const)('%s: %s goes to the next column by sight, past the place itself', async (direction, key, column) => {
+    const user = show(direction);
+    await user.click(input('Jerusalem', 'Tel Aviv'));
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(input('Jerusalem', column));
+  });
+
+  it('leaves the caret to the arrows within a number', async () => {
+    const user = show();
+    await user.click(input('Jerusalem', 'Haifa'));
+    await user.keyboard('12{ArrowLeft}');
+    expect(document.activeElement).toBe(input('Jerusalem', 'Haifa'));
+    expect(content).toBe(list);
+  });
+
+  it('takes a block from a spreadsheet, and leaves out what is no number', async () => {
+    const user = show();
+    await user.click(input(AIRPORT, 'Jerusalem'));
+    const clipboardData = { getData: () => '400\t230\r\n1,600\tmuch\r\n' };
+    fireEvent.paste(input(AIRPORT, 'Jerusalem'), { clipboardData });
+    expect(input(AIRPORT, 'Jerusalem').value).toBe('400');
+    expect(input(AIRPORT, 'Tel Aviv').value).toBe('230');
+    expect(input('Ramon Airport', 'Jerusalem').value).toBe('1600');
+    expect(changesBetween(list, content)).toHaveLength(3);
+  });
+
+  it('keeps what is no number, marked, and stores nothing', async () => {
+    const user = show();
+    await user.click(input('Jerusalem', 'Haifa'));
+    await user.keyboard('a lot{Enter}');
+    expect(input('Jerusalem', 'Haifa').value).toBe('a lot');
+    expect(input('Jerusalem', 'Haifa').getAttribute('aria-invalid')).toBe('true');
+    expect(content).toBe(list);
+  });
+});

@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react';
+import { formatPrice } from '@/data/offers';
+import { locales, pricedZones, type PriceContent } from '@/data/prices';
+import { LocaleProvider, useLocale } from '@/i18n/locale-context';
+import { markedAs } from '@/i18n/locales';
+import { useMessages } from '@/i18n/messages';
+import { Field } from '@/ui/field';
+import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
+import { numberAt } from './price-numbers';
+
+/** What visitors are told of the rides from the airport to a place, in each language of the site. */
+export function PricePreview({ content }: { content: PriceContent }) {
+  const m = useMessages('staffPrices').preview;
+  const locale = useLocale();
+  const zones = pricedZones(content);
+  const airport = zones.find(({ kind }) => kind === 'airport');
+  const places = zones.filter(({ id }) => id !== airport?.id);
+  const [chosen, setChosen] = useState('');
+  const place = places.find(({ id }) => id === chosen) ?? places[0];
+  if (!airport || !place) return null;
+  return (
+    <div className="grid gap-5">
+      <Field id="preview-place" label={m.place}>
+        <Select id="preview-place" value={place.id} onChange={(event) => setChosen(event.target.value)}>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[locale]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-5 lg:grid-cols-3">
+        {locales.map((language) => (
+          <LocaleProvider key={language} locale={language}>
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <PublicTable content={content} one={airport.id} other={place.id} />
+            </Suspense>
+          </LocaleProvider>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface PublicTableProps {
+  content: PriceContent;
+  one: string;
+  other: string;
+}
+
+/** In the language around it, which need not be the page's. */
+function PublicTable({ content, one, other }: PublicTableProps) {
+  const words = useMessages('staffPrices').preview;
+  const language = useLocale();
+  const nameOf = (zone: string) => content.zones.find(({ id }) => id === zone)?.name[language];
+  const price = (part: 'day' | 'night', vehicleClass: string) => {
+    const cell = { vehicleClass, one, other };
+    const value = numberAt(content, { ...cell, part }) ?? numberAt(content, { ...cell, part: 'day' });
+    return value ? formatPrice(language, value * 100) : words.onRequest;
+  };
+  return (
+    <table {...markedAs(language)} className="w-full self-start rounded bg-white text-sm">
+      <caption className="p-2 text-start">
+        <strong className="block">
+          {nameOf(one)} – {nameOf(other)}
+        </strong>
+        {words.total}
+      </caption>
+      <thead>
+        <tr className="border-b border-stone-200">
+          <th className="p-2 text-start">{words.car}</th>
+          <th className="p-2 text-start">{words.day}</th>
+          <th className="p-2 text-start">{words.night}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {content.classes
+          .filter(({ active = true }) => active)
+          .map(({ id, name, seats }) => (
+            <tr key={id} className="border-b border-stone-200 last:border-b-0">
+              <th scope="row" className="p-2 text-start">
+                {name[language]} <span className="font-normal">{words.upTo(seats)}</span>
+              </th>
+              <td className="p-2">{price('day', id)}</td>
+              <td className="p-2">{price('night', id)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PriceRules } from '@/data/prices';
+import { useMessages } from '@/i18n/messages';
+import { PriceInput } from './price-input';
+import type { PriceTableProps } from './price-matrix';
+
+/** In the order of the form; the hours of the night are minutes of the day. */
+const RULES: readonly (keyof PriceRules)[] = [
+  'night_from',
+  'night_to',
+  'extra_stop',
+  'child_seat',
+  'round_trip_percent',
+  'hourly_minimum',
+  'notice_minutes',
+];
+const HOURS: ReadonlySet<keyof PriceRules> = new Set(['night_from', 'night_to']);
+
+const timeOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** What holds for every price: the night's hours, stops, seats, the discount of a round trip, notice. */
+export function PriceRulesPart({ content, published, onChange }: Omit<PriceTableProps, 'part' | 'vehicleClass'>) {
+  const m = useMessages('staffPrices');
+  const set = (rule: keyof PriceRules, value: number) =>
+    onChange((present) => ({ ...present, rules: { ...present.rules, [rule]: value } }));
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2">
+      {RULES.map((rule) => (
+        <li key={rule} className="grid grid-cols-[1fr_8rem] items-center gap-3 border-b border-stone-200 py-2">
+          <span id={`rule-${rule}`}>{m.rules[rule]}</span>
+          {HOURS.has(rule) ? (
+            <input
+              type="time"
+              aria-labelledby={`rule-${rule}`}
+              value={timeOf(content.rules[rule])}
+              className="min-h-11 rounded-sm bg-white px-1.5 text-center inset-ring inset-ring-stone-200 forced-colors:border"
+              onChange={({ target }) => {
+                const [hour, minute] = target.value.split(':').map(Number);
+                if (hour !== undefined && minute !== undefined) set(rule, hour * 60 + minute);
+              }}
+            />
+          ) : (
+            <PriceInput
+              label={m.rules[rule]}
+              value={content.rules[rule]}
+              published={published?.rules[rule]}
+              was={m.was}
+              onCommit={(value) => value !== null && set(rule, value)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

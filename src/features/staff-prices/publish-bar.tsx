@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { PublishedPrices } from '@/data/prices';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Field, TextInput } from '@/ui/field';
+import { ChangeList } from './change-list';
+import { changesBetween, largestPercent } from './price-numbers';
+import type { PriceWork } from './use-price-draft';
+
+interface PublishBarProps {
+  work: PriceWork;
+  /** The list that holds; undefined while it is looked up. */
+  published: PublishedPrices | undefined;
+}
+
+/** What would change, keeping it as a draft, and making it the list that holds. */
+export function PublishBar({ work, published }: PublishBarProps) {
+  const m = useMessages('staffPrices');
+  const [note, setNote] = useState('');
+  const { content, base, isChanged, overtaken, step } = work;
+  const changes = published ? changesBetween(published.content, content) : [];
+  const percent = largestPercent(changes);
+  const outcome = step.data?.outcome;
+  const problems: Readonly<Record<string, string>> = m.problems;
+  const constraints: Readonly<Record<string, string>> = m.constraints;
+  const broken = step.data?.constraint ?? '';
+  const problem = step.isError
+    ? m.failed
+    : outcome === 'validation_failed'
+      ? (constraints[broken] ?? m.problems.validation_failed)
+      : problems[outcome ?? ''];
+  const publish = (confirm: boolean) =>
+    step.mutate({ by: 'publish', note, confirm }, { onSuccess: (done) => done.outcome === 'published' && setNote('') });
+  return (
+    <div className="grid gap-4 border-t border-stone-200 p-5">
+      <p role="status" className="font-bold">
+        {changes.length > 0 ? m.changed(changes.length) : m.noChanges}
+        {percent === null ? '' : ` · ${m.largest(percent)}`}
+        {outcome === 'saved' && !isChanged ? ` · ${m.saved}` : ''}
+        {outcome === 'published' && step.data?.version ? ` · ${m.published(step.data.version)}` : ''}
+      </p>
+      {changes.length > 0 && published ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 text-sm font-bold">{m.showChanges}</summary>
+          <ChangeList changes={changes} lists={[content, published.content]} />
+        </details>
+      ) : null}
+      {overtaken ? (
+        <Alert tone="warn">
+          <p>{m.overtaken(overtaken.by ?? m.somebody)}</p>
+          <ChangeList changes={overtaken.changes} lists={[base.content, content]} />
+        </Alert>
+      ) : null}
+      {problem ? <Alert tone="danger">{problem}</Alert> : null}
+      <Field id="price-note" label={m.note} hint={m.noteHint}>
+        <TextInput
+          id="price-note"
+          aria-describedby="price-note-hint"
+          dir="auto"
+          maxLength={300}
+          autoComplete="off"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={step.isPending && step.variables.by === 'publish'}
+          disabled={!published || (changes.length === 0 && !published.is_sample)}
+          onClick={() => publish(false)}
+        >
+          {m.publish}
+        </Button>
+        <Button
+          tone="outline"
+          disabled={!isChanged}
+          busy={step.isPending && step.variables.by === 'save'}
+          onClick={() => step.mutate({ by: 'save' })}
+        >
+          {m.save}
+        </Button>
+        <Button tone="outline" disabled={!isChanged} onClick={work.discard}>
+          {m.discard}
+        </Button>
+      </div>
+      {outcome === 'leap' ? (
+        <ConfirmDialog
+          title={m.leapTitle(step.data?.count ?? 0)}
+          confirmLabel={m.publish}
+          cancelLabel={m.back}
+          onConfirm={() => publish(true)}
+          onCancel={() => step.reset()}
+        >
+          {m.leapText}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

@@ -13,9 +13,11 @@ import { staffNamesQuery } from './queries';
 export function LeadHistory({ userId, record }: { userId: string; record: LeadRecord }) {
   const { history: m } = useMessages('staffLeads');
   const describe = useDescription(userId);
+  // Why a request was lost stands in the timeline of its trip.
+  const changes = record.history.filter(({ field }) => field !== 'lost_reason');
   return (
     <ol className="grid gap-3 border-s-2 border-stone-200 ps-4">
-      {record.history.map((change) => (
+      {changes.map((change) => (
         <li key={change.id}>
           <p>{describe(change)}</p>
           {change.field === 'staff_notes' && change.old_value ? (

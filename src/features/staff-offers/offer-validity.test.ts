@@ -37,20 +37,27 @@ describe('how long an offer may hold', () => {
     expect(choices(israelInstant('2027-10-01', '16:00'))[0]).toBe('twoHours 2027-10-04T07:00');
   });
 
-  it('never beyond two hours before the ride', () => {
+  it('never beyond three hours before the ride', () => {
     const now = israelInstant('2026-11-22', '09:00');
     expect(choices(now, israelInstant('2026-11-23', '10:00'))).toEqual([
       'twoHours 2026-11-22T09:00',
       'tonight 2026-11-22T18:00',
+      'latest 2026-11-23T05:00',
     ]);
-    expect(choices(now, israelInstant('2026-11-22', '12:00'))).toEqual(['latest 2026-11-22T08:00']);
-    expect(choices(now, israelInstant('2026-11-22', '11:10'))).toEqual([]);
+    expect(choices(now, israelInstant('2026-11-22', '13:00'))).toEqual(['latest 2026-11-22T08:00']);
+    expect(choices(now, israelInstant('2026-11-22', '12:10'))).toEqual([]);
+  });
+
+  it('at midnight for the next evening not until the middle of the night alone', () => {
+    const midnight = israelInstant('2026-11-23', '00:00');
+    expect(choices(midnight, israelInstant('2026-11-23', '18:00')).at(-1)).toBe('latest 2026-11-23T13:00');
+    expect(usualValidity(validityChoices(midnight, israelInstant('2026-11-23', '18:00')))?.id).toBe('latest');
   });
 
   it('a day is chosen first, else the longest', () => {
     const now = israelInstant('2026-11-22', '09:00');
     expect(usualValidity(validityChoices(now, null))?.id).toBe('day');
-    expect(usualValidity(validityChoices(now, israelInstant('2026-11-23', '10:00')))?.id).toBe('tonight');
+    expect(usualValidity(validityChoices(now, israelInstant('2026-11-23', '10:00')))?.id).toBe('latest');
     expect(usualValidity([])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { israelClock, israelInstant } from '@/data/offers';
 import { restAt } from '@/config/rest-now';
 
-/** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for any. */
+/** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for all. */
 export const VALIDITIES = ['twoHours', 'tonight', 'day', 'threeDays', 'latest'] as const;
 export type Validity = (typeof VALIDITIES)[number];
 
@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
 /** The end of "this evening", and the hour to which an offer's end is moved that falls on a day of rest. */
 const EVENING = '20:00';
 const MORNING = '10:00';
-/** Milliseconds before the ride at which no offer holds any more. */
-const BEFORE_RIDE = 2 * HOUR;
+/** Milliseconds before the ride at which no offer holds any more: the setting `min_notice_minutes` as it is at first. */
+const BEFORE_RIDE = 3 * HOUR;
 /** Milliseconds that whoever gets the offer needs at the least. */
 const SHORTEST = HOUR / 4;
 
@@ -47,8 +47,9 @@ export function validityChoices(now: Date, pickupAt: Date | null): ValidityChoic
   const distinct = inTime.filter(
     ({ until }, nth) => inTime.findIndex((other) => other.until.getTime() === until.getTime()) === nth,
   );
-  if (distinct.length > 0 || !latest) return distinct;
-  return latest.getTime() - now.getTime() >= SHORTEST ? [{ id: 'latest', until: latest }] : [];
+  // What is asked for at midnight for the next evening holds past the morning.
+  const isCut = latest !== null && inTime.length < ends.length && latest.getTime() - now.getTime() >= SHORTEST;
+  return isCut ? [...distinct, { id: 'latest', until: latest }] : distinct;
 }
 
 /** The one that is chosen first: a day where it is offered, else the longest. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
 import { businessSettings } from '../_shared/business-settings.ts';
 import { locales, localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
 import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '../_shared/traveller-text.ts';
@@ -121,6 +122,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.html).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.subject).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.html).not.toMatch(/<img|<script|utm_/u);
+  });
+
+  it('the file of a booking goes into the calendar, that of a changed one takes its place', () => {
+    const { attached, attachedAgain } = TRAVELLER_WORDS[locale];
+    expect(mailOf(messageOf('booking'), locale).text).toContain(attached);
+    expect(mailOf(messageOf('booking_changed'), locale).text).toContain(attachedAgain);
+    expect(attachedAgain).not.toBe(attached);
   });
 
   it('a request is told back with its way back and for whom it is', () => {

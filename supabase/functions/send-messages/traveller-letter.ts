@@ -49,7 +49,7 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   const isDocument = kind === 'booking' || kind === 'booking_changed';
   return {
     subject: text.subject,
-    opening: [...text.paragraphs, ...(isDocument ? [words.attached] : [])],
+    opening: [...text.paragraphs, ...(isDocument ? [kind === 'booking' ? words.attached : words.attachedAgain] : [])],
     facts:
       offer && isDocument ? bookingFacts(lead, offer, post) : offer && kind === 'offer' ? ridesOf(offer, locale) : [],
     ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),

@@ -14,7 +14,7 @@ export const messages: StaffOffersMessages = {
     tonight: 'This evening',
     day: '24 hours',
     threeDays: '3 days',
-    latest: '2 hours before the ride',
+    latest: 'Until shortly before the ride',
   },
   tooNear: 'The ride is too soon for an offer. Agree the price by phone.',
   vehicle: 'Vehicle',

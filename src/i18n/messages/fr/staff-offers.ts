@@ -14,7 +14,7 @@ export const messages: StaffOffersMessages = {
     tonight: 'Jusqu’à ce soir',
     day: '24 heures',
     threeDays: '3 jours',
-    latest: 'Jusqu’à 2 heures avant le départ',
+    latest: 'Jusqu’à peu avant le départ',
   },
   tooNear: 'Le départ est trop proche pour une offre. Convenez du prix au téléphone.',
   vehicle: 'Véhicule',

@@ -19,7 +19,7 @@ export const messages = {
     tonight: 'הערב',
     day: 'יממה',
     threeDays: 'שלושה ימים',
-    latest: 'שעתיים לפני הנסיעה',
+    latest: 'עד סמוך לנסיעה',
   },
   tooNear: 'עד הנסיעה נשאר מעט זמן. סכמו את המחיר בטלפון.',
   vehicle: 'רכב',

@@ -20,6 +20,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'Accept, change or decline',
   keepLink: 'Anyone with this link can see and change the trip, so please keep it to yourself.',
   attached: 'The attached file adds the ride to your calendar.',
+  attachedAgain: 'The attached file updates the ride in your calendar.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `We have your request (${reference})`,
     text: [

@@ -20,6 +20,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'Accepter, modifier ou refuser',
   keepLink: 'Toute personne qui a ce lien peut voir et modifier le trajet\u202f: gardez-le pour vous.',
   attached: 'Le fichier joint ajoute le trajet à votre agenda.',
+  attachedAgain: 'Le fichier joint met le trajet à jour dans votre agenda.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `Votre demande est bien arrivée (${reference})`,
     text: [

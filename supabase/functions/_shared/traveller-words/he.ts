@@ -21,6 +21,7 @@ export const words: TravellerWords = {
   linkToAnswer: 'לאישור, לשינוי או לוויתור',
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
+  attachedAgain: 'הקובץ המצורף מעדכן את הנסיעה ביומן שלכם.',
   requestReceived: (reference, journey, minutes) => ({
     subject: `קיבלנו את הבקשה שלכם (${reference})`,
     text: [

@@ -41,6 +41,8 @@ export interface TravellerWords {
   keepLink: string;
   /** The calendar file, in a mail alone. */
   attached: string;
+  /** The same of a booking that has changed. */
+  attachedAgain: string;
   requestReceived: (reference: string, journey: string, minutes: number) => MessageWords;
   /** After the link to a request. */
   whatPageDoes: string;

@@ -26,10 +26,14 @@ export interface SeedDay {
 
 /** The last 90 days, the oldest first: more visitors from month to month, fewer on Saturdays. */
 export function seedDays(random: SeededRandom, now: Date): SeedDay[] {
+  const today = Date.parse(`${israelClock(now).day}T00:00Z`);
   return Array.from({ length: DAYS }, (_, nth) => {
-    const middle = new Date(now.getTime() - (DAYS - 1 - nth) * DAY);
-    const { day } = israelClock(middle);
-    const isSaturday = new Date(`${day}T00:00Z`).getUTCDay() === 6;
+    const ago = (DAYS - 1 - nth) * DAY;
+    const middle = new Date(now.getTime() - ago);
+    // By the calendar: a day on which the clocks change has not 24 hours.
+    const date = new Date(today - ago);
+    const day = date.toISOString().slice(0, 10);
+    const isSaturday = date.getUTCDay() === 6;
     const visitors = Math.round((8 + nth / 8 + random.whole(0, 8)) * (isSaturday ? 0.4 : 1));
     const paths = [...SITE_PATHS];
     const visits = Array.from({ length: visitors }, (_visitor, at) => visitsOf(random, `seed-${day}-${at}`, middle));

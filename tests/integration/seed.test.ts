@@ -6,6 +6,7 @@ import { seedRequests } from '../../scripts/seed/requests.ts';
 import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { seedTrips } from '../../scripts/seed/trips.ts';
+import { seedDays } from '../../scripts/seed/visits.ts';
 import { TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -144,4 +145,9 @@ it('is the same each time', () => {
   const worker = { id: 'a', name: 'A' };
   expect(seedRequests(seededRandom(3), [worker], now)).toEqual(seedRequests(seededRandom(3), [worker], now));
   expect(seedTrips(seededRandom(4), { worker, now })).toEqual(seedTrips(seededRandom(4), { worker, now }));
+});
+
+it('has each day once, late in the evening after the clocks have changed too', () => {
+  const days = seedDays(seededRandom(1), new Date('2026-11-22T21:30:00Z')).map(({ counts }) => counts[0]?.day);
+  expect(new Set(days).size).toBe(90);
 });

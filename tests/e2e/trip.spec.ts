@@ -1,8 +1,10 @@
 /** The traveller's page against the real function: from a price to a booking, changed and cancelled; and without a link. */
 import { expect, type Page } from '@playwright/test';
 import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
+import { TRIP_SCOPES, TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
 import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { tripView } from '../fixtures/trip-view.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
@@ -160,6 +162,51 @@ for (const { locale, width } of visits)
     expect(leaks).toEqual([]);
     expect(complaints).toEqual([]);
   });
+
+/** By day those that look unlike the ones above; at night all. */
+const states = isNight ? TRIP_STATES : (['changed_offer', 'under_way', 'cancelled'] as const);
+
+for (const locale of isNight ? locales : locales.slice(0, 1))
+  test(`every state is accessible, with letters twice as large too: ${locale}`, async ({ page }) => {
+    const m = await messagesOf(locale, 'trip');
+    let trip = tripView('request');
+    await page.route('**/functions/v1/trip-desk', (route) => route.fulfill({ json: { success: true, trip } }));
+    const link = `${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`;
+    const note = 'קומה 3, דלת כחולה, LY 316';
+    for (const state of states)
+      for (const scope of TRIP_SCOPES) {
+        trip = tripView(state, scope);
+        const isFull = scope === 'full';
+        trip.request = {
+          ...trip.request,
+          ...(isFull && { passenger_name: 'רות לוי', passenger_phone: '+972545550142', driver_note: note }),
+        };
+        await page.goto('about:blank');
+        await page.goto(link);
+        await expect(page.getByText(trip.reference, { exact: true })).toBeVisible();
+        await expect(page.getByRole('heading', { name: m.contact.title })).toBeVisible();
+        await expectAccessible(page, isNight ? [390, 1440] : [390]);
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expect.poll(() => sidewaysScroll(page), `${state}, ${scope}: large letters`).toBeLessThanOrEqual(0);
+      }
+  });
+
+test('without JavaScript the link leads to people', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  for (const locale of locales) {
+    const m = await messagesOf(locale, 'trip');
+    await page.goto(`${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`);
+    await expect(page.getByRole('heading', { level: 1, name: m.title })).toBeVisible();
+    // Where the reference stands, without which nobody could look the trip up.
+    await expect(page.locator('noscript p').filter({ visible: true })).toContainText(m.keyless.noScript);
+    await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('main a[href*="wa.me"]').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText(m.loading)).toBeHidden();
+  }
+  await context.close();
+});
 
 test('another language shows the same trip, and the shared view neither price nor name', async ({ page }) => {
   const { reference, fragment } = await offeredTrip('en', 9 * 24);

@@ -49,11 +49,12 @@ const isDecided = (error: unknown): error is SubmitLeadError =>
   error.code !== 'unavailable' &&
   error.code !== 'rate_limited';
 
+/** Whether the server asks to wait. */
+const asksToWait = (error: unknown) => error instanceof SubmitLeadError && error.code === 'rate_limited';
+
 /** Whether a moment may mend it: a broken connection, a server that stumbled. */
 const isPassing = (error: unknown) =>
-  error instanceof LeadUnansweredError
-    ? error.reason === 'network'
-    : !(error instanceof SubmitLeadError) || error.code !== 'rate_limited';
+  error instanceof LeadUnansweredError ? error.reason === 'network' : !asksToWait(error);
 
 /**
  * Milliseconds before the next attempt.
@@ -124,6 +125,7 @@ export function startDelivery(first: OutboxRecord, options: DeliveryOptions): De
   let failures = 0;
   // Somebody who has gone on to another page is not bothered with failures that may pass.
   let isNotified = !options.isAwaited();
+  let isToldToWait = false;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   function notify(event: DeliveryEvent): void {
@@ -143,7 +145,15 @@ export function startDelivery(first: OutboxRecord, options: DeliveryOptions): De
         return notify(outcome);
       }
       failures += 1;
-      if (!isNotified && (failures >= NOTIFIED_FAILURES || !isPassing(outcome.error))) notify(outcome);
+      const mustWait = asksToWait(outcome.error);
+      // "You are offline" is no longer true once the server asks to wait.
+      const isNews = isNotified
+        ? mustWait && !isToldToWait && options.isAwaited()
+        : failures >= NOTIFIED_FAILURES || !isPassing(outcome.error);
+      if (isNews) {
+        isToldToWait = mustWait;
+        notify(outcome);
+      }
       await pause(pauseAfter(failures, outcome.error));
     }
   }
@@ -155,6 +165,7 @@ export function startDelivery(first: OutboxRecord, options: DeliveryOptions): De
       record = version;
       failures = 0;
       isNotified = false;
+      isToldToWait = false;
       clearTimeout(slowTimer);
       report({ kind: 'sending' }, record);
       slowTimer = setTimeout(() => report({ kind: 'slow' }, record), SLOW_MS);

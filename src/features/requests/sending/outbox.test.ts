@@ -153,6 +153,21 @@ describe('a request', () => {
     expect(events.at(-1)?.kind).toBe('stored');
   });
 
+  it('that was told to wait for the connection tells it when the server, reached again, asks to wait; once', async () => {
+    const busy = () => new SubmitLeadError('', { code: 'rate_limited', retryAfterSeconds: 60 });
+    const { tab } = browser(new LeadUnansweredError('offline'), busy(), busy());
+    const { form, events } = tab();
+    await form.send(message());
+    await settle();
+    page.dispatchEvent(new Event('online'));
+    await settle();
+    expect(events.at(-1)).toMatchObject({ kind: 'failed', error: { code: 'rate_limited' }, repeats: true });
+    await pass(60_000);
+    expect(events.filter(({ kind }) => kind === 'failed')).toHaveLength(2);
+    await pass(60_000);
+    expect(events.at(-1)?.kind).toBe('stored');
+  });
+
   it('is given up after 72 hours, with a notice', async () => {
     const { kept, sent, tab } = browser();
     const record = waiting();

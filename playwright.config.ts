@@ -18,10 +18,10 @@ export default defineConfig({
   workers: '100%',
   projects: [
     { name: 'owner', testMatch: '**/owner.setup.ts' },
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/every-page.spec.ts', dependencies: ['owner'] },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '**/narrow-screens.spec.ts', dependencies: ['owner'] },
     {
-      name: 'every-page',
-      testMatch: '**/every-page.spec.ts',
+      name: 'narrow-screens',
+      testMatch: '**/narrow-screens.spec.ts',
       use: {
         ...(browser !== executablePath && { channel: 'chromium' }),
         launchOptions: { args: [...CHROMIUM_ARGS], ...(browser && { executablePath: browser }) },

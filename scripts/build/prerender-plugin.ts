@@ -28,6 +28,9 @@ const SERVER_BUILD = '.cache/prerender';
 /** React writes what it wants loaded early, the picture of the first screen, before everything else. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/u;
 
+/** React Router's mark on every link, for a way of loading routes that this site does not use. */
+const LINK_MARK = ' data-discover="true"';
+
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Follows static imports through the build manifest. */
@@ -98,7 +101,7 @@ function documentHtml({ template, lang, dir, head, css = '', body, tail = '', st
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}${css && `<style>${css}</style>`}`)
-    .replace('<!--app-->', () => body)
+    .replace('<!--app-->', () => body.replaceAll(LINK_MARK, ''))
     .replace('<!--start-->', () => tail + script);
 }
 

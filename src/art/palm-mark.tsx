@@ -1,7 +1,7 @@
 /** The house mark: a date palm whose trunk is a road. Takes the colour of the text around it. */
 export function PalmMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false" className={className} fill="currentColor">
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} fill="currentColor">
       <path
         transform="translate(32 31)"
         d="M0 0Q-2.7-24.9 0-29 5.9-24.9 0 0M0 0Q6.4-24 15.6-24 13.9-19.1 0 0M0 0Q-6.4-24-15.6-24-13.9-19.1 0 0M0 0Q13.4-15.9 25.6-9.6 16.5-7.5 0 0M0 0Q-13.4-15.9-25.6-9.6-16.5-7.5 0 0M0 0Q16-3.3 27 9.9 13.1 4.8 0 0M0 0Q-16-3.3-27 9.9-13.1 4.8 0 0"

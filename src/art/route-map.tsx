@@ -30,7 +30,7 @@ export function RouteMap({ road, stops, alsoShown, className }: RouteMapProps) {
   const shore = points(coast);
   const [south, north] = [shore[0], shore.at(-1)];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false" className={className}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className={className}>
       <path d="M0 0h400v440H0z" className="fill-sand-200" />
       <path
         d={`${smooth(shore)}L-9000 ${north?.[1] ?? 0}L-9000 ${south?.[1] ?? 0}Z`}

@@ -26,7 +26,6 @@ export function SocialMark({ network, className }: { network: SocialNetwork; cla
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       className={`icon ${className ?? ''}`}
       fill="none"
       stroke="currentColor"

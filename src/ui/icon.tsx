@@ -15,7 +15,6 @@ export function Icon({ name, className, backwards = false }: IconProps) {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
       className={classNames('icon', mirroredIcons.has(name) && 'mirrored', className)}
       fill="none"
       stroke="currentColor"

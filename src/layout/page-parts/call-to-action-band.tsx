@@ -12,7 +12,6 @@ export function CallToActionBand({ title, text, ...buttons }: CallToActionBandPr
       <svg
         viewBox="-100 -100 200 200"
         aria-hidden="true"
-        focusable="false"
         className="absolute -end-40 -bottom-72 -z-10 hidden size-[40rem] fill-amber-400 lg:block"
       >
         <circle r="100" opacity=".05" />

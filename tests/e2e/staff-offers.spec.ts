@@ -36,6 +36,7 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   await page.goto(`/en/dashboard/leads?lead=${id}`);
   const drawer = page.getByRole('dialog').first();
   // What is wrong is said at its field, and nothing is stored.
+  await price(page).fill('');
   await drawer.getByRole('button', { name: offers.sendByHand }).click();
   await expect(drawer.getByText(offers.errors.amount)).toBeVisible();
   await price(page).fill('420');

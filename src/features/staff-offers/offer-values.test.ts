@@ -103,6 +103,13 @@ describe('an offer', () => {
     expect(firstValues(asked, { total_agorot: 1, legs: [there] } as never).has_back).toBe(false);
   });
 
+  it('begins with the price of the list, and with that of an earlier offer before it', () => {
+    expect(firstValues(lead, null).amount).toBe('');
+    const shown = { ...lead, price_shown_agorot: 39_000, price_list_version: 3 };
+    expect(firstValues(shown, null).amount).toBe('390');
+    expect(firstValues(shown, { total_agorot: 42_000, legs: [] } as never).amount).toBe('420');
+  });
+
   it('its lines add up to its price, a discount taken off', () => {
     const { lines } = toDraft(
       values({

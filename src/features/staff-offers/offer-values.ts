@@ -131,7 +131,7 @@ export function vehicleFor(passengers: number): { vehicle_class: VehicleClass; v
     : { vehicle_class: largest, vehicles: Math.ceil(passengers / seats) };
 }
 
-/** What the editor begins with: an earlier offer, else what was asked for. */
+/** What the editor begins with: an earlier offer, else what was asked for, at the price of the list. */
 export function firstValues(
   lead: Lead,
   earlier: OfficeOffer | null,
@@ -139,8 +139,9 @@ export function firstValues(
 ): OfferValues {
   const [leg, back] = earlier?.legs ?? [];
   const { vehicle_class, vehicles } = leg ?? vehicleFor(lead.passengers ?? 1);
+  const startingPrice = earlier ? earlier.total_agorot : lead.price_shown_agorot;
   return {
-    amount: earlier ? String(earlier.total_agorot / AGOROT) : '',
+    amount: startingPrice === null ? '' : String(startingPrice / AGOROT),
     fare_kind: fareKinds(licenceKind).find((kind) => kind === earlier?.fare_kind) ?? 'fixed',
     vehicle_class,
     vehicles: String(vehicles),

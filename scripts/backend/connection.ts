@@ -1,5 +1,5 @@
 import { chmod, mkdir } from 'node:fs/promises';
-import { asText, isoTimestamp, OID, type Database, type RunSql } from './database.ts';
+import { asJson, asText, isoTimestamp, OID, type Database, type RunSql } from './database.ts';
 import { explainFolder } from './database-faults.ts';
 import { openNative } from './native-database.ts';
 
@@ -69,7 +69,7 @@ async function openPglite(target: string, snapshot?: Blob): Promise<Database> {
     url: target,
     pgliteOptions: {
       parsers: { [OID.timestamp]: isoTimestamp, [OID.timestamptz]: isoTimestamp },
-      serializers: { [OID.text]: asText },
+      serializers: { [OID.text]: asText, [OID.json]: asJson, [OID.jsonb]: asJson },
       ...(snapshot && { loadDataDir: snapshot }),
     },
   });

@@ -27,3 +27,17 @@ export const isoTimestamp = (text: string): string => text.replace(' ', 'T').rep
 
 /** A parameter of type text: as PostgREST has it, whatever JSON value came in its place is its JSON. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * A parameter of type json: text that is JSON already stays as it is (the auth part hands it over so; encoding it again would
+ * store a string instead of an object), every other value becomes JSON, a word among them.
+ */
+export function asJson(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  try {
+    JSON.parse(value);
+    return value;
+  } catch {
+    return JSON.stringify(value);
+  }
+}

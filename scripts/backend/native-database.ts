@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Options, PostgresType, Sql } from 'postgres';
-import { asText, isoTimestamp, OID, type Database, type RunSql } from './database.ts';
+import { asJson, asText, isoTimestamp, OID, type Database, type RunSql } from './database.ts';
 import { explainNative } from './database-faults.ts';
 import { PostgresSessions, type Session } from './postgres-sessions.ts';
 
@@ -92,11 +92,10 @@ async function createConnection(url: string): Promise<PostgresConnection> {
     serialize: (value: unknown) => value,
     parse: isoTimestamp,
   });
-  // The auth part hands over text that is JSON already; encoding it again would store a string instead of an object.
   const json = (oid: number) => ({
     to: oid,
     from: [oid],
-    serialize: asText,
+    serialize: asJson,
     parse: (text: string): unknown => JSON.parse(text),
   });
   return createPostgresConnection({

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/data/database.types.ts';
 import { israelClock } from '../../supabase/functions/_shared/israel-clock.ts';
-import { isRestNow } from '../../supabase/functions/_shared/rest-days.ts';
+import { closedFor, closedTimes, type RestRules } from '../../supabase/functions/_shared/rest-clock.ts';
 import { tripRequest, type SeedRequest, type Worker } from './requests.ts';
 import { SAMPLE_WORDS } from './sample-words.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -37,8 +37,10 @@ interface Telling {
 }
 
 const HOUR = 3_600_000;
-/** Nobody is driven on the eve of a day of rest from then on. */
-const EVE_FROM = '14:00';
+/** As the settings begin. */
+const REST: RestRules = { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] };
+/** Minutes of every ride. */
+const DURATION = 60;
 
 /** What a step leaves behind besides the fate of its offer. */
 const TRACES: Readonly<
@@ -117,7 +119,7 @@ function told(random: SeededRandom, story: Story, nth: number, telling: Telling)
 /** On the hour, as the form has it, and never later than the story says but for a day of rest; what is near stays near. */
 function onWorkingDay(wanted: Date, hours: number): Date {
   const starts = new Date(Math.floor(wanted.getTime() / HOUR) * HOUR);
-  if (Math.abs(hours) < 24 || !isRestNow(EVE_FROM, starts)) return starts;
+  if (Math.abs(hours) < 24 || !closedFor(closedTimes(REST, israelClock(starts).day), starts, DURATION)) return starts;
   return onWorkingDay(new Date(starts.getTime() + Math.sign(hours) * 24 * HOUR), hours);
 }
 
@@ -255,7 +257,7 @@ function legsOf(lead: SeedRequest['lead'], quote_id: string, hasChild: boolean):
     stops: [],
     pickup_day: travel_date,
     pickup_time,
-    duration_minutes: 60,
+    duration_minutes: DURATION,
     flight_number: lead.flight_number ?? null,
     passengers,
     luggage: lead.luggage ?? 0,

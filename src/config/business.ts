@@ -3,6 +3,7 @@
  * set in `.env` (see `.env.example`); names, phones and mail below are placeholders, plainly fictional (ruling 1).
  */
 import { businessSettings } from '@shared/business-settings';
+import type { RestRules } from '@shared/rest-clock';
 import type { Localized } from '@shared/locales';
 
 const settings = import.meta.env as Record<string, string | undefined>;
@@ -52,10 +53,10 @@ export const business = {
   },
   foundedYear: 2020,
   /**
-   * When work ends on Fridays, for search engines, which know no candle-lighting times: about an hour before the earliest
-   * one of the year (Jerusalem, early December, shortly before four). Saturday has no hours.
+   * By whose sun the business rests on Shabbat and holidays, and the minutes that rides keep away from it. The settings of
+   * the back office begin with the same (a test compares the two); the form asks for them, the pages say these.
    */
-  fridayClosing: '15:00',
+  rest: { city: 'tel-aviv', before: 60, after: 30, closed_dates: [] } as RestRules,
   rating: { value: 4.9, count: 27, sample: true },
   statistics: { customers: 5000, rides: 8000, punctualityPercent: 99.9, sample: true },
   /**

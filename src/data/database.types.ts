@@ -992,6 +992,7 @@ export type Database = {
       };
       settings: {
         Row: {
+          choices: string[] | null;
           description: string;
           key: string;
           kind: string;
@@ -1005,6 +1006,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          choices?: string[] | null;
           description: string;
           key: string;
           kind: string;
@@ -1017,6 +1019,7 @@ export type Database = {
           value: NonNullable<Json>;
         };
         Update: {
+          choices?: string[] | null;
           description?: string;
           key?: string;
           kind?: string;
@@ -1221,7 +1224,6 @@ export type Database = {
       cancel_for_traveller: { Args: { lead: string; reason: string; seen_fee_agorot: number }; Returns: Json };
       claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
-      closed_dates: { Args: Record<PropertyKey, never>; Returns: Json };
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       create_lead: { Args: { fields: Json }; Returns: Json };
@@ -1255,6 +1257,7 @@ export type Database = {
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
       renew_trip_link: { Args: { lead: string }; Returns: Json };
+      rest_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
       save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };

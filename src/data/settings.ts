@@ -20,26 +20,29 @@ type SettingValue =
   | { kind: 'emails'; value: readonly string[] }
   | { kind: 'dates'; value: readonly string[] }
   | { kind: 'language'; value: Locale }
+  | { kind: 'choice'; value: string; choices: readonly string[] }
   /** A kind that this version of the site cannot edit. */
   | { kind: 'other'; value: Json };
 
 export type Setting = SettingFacts & SettingValue;
 export type SettingOf<Kind extends Setting['kind']> = Extract<Setting, { kind: Kind }>;
 
-const COLUMNS = 'key, kind, value, minimum, maximum, description, updated_at, updated_by_name';
+const COLUMNS = 'key, kind, value, minimum, maximum, choices, description, updated_at, updated_by_name';
 
 type SettingRow = Pick<
   Tables<'settings'>,
-  'key' | 'kind' | 'value' | 'minimum' | 'maximum' | 'description' | 'updated_at' | 'updated_by_name'
+  'key' | 'kind' | 'value' | 'minimum' | 'maximum' | 'choices' | 'description' | 'updated_at' | 'updated_by_name'
 >;
 
 const integerSchema = z.object({ value: z.number(), minimum: z.number(), maximum: z.number() });
+const choiceSchema = z.object({ value: z.string(), choices: z.array(z.string()) });
 const listSchema = z.array(z.string());
 
 function readValue(row: SettingRow): SettingValue {
   const { kind, value } = row;
   if (kind === 'integer') return { kind, ...readAnswer(integerSchema, row) };
   if (kind === 'emails' || kind === 'dates') return { kind, value: readAnswer(listSchema, value) };
+  if (kind === 'choice') return { kind, ...readAnswer(choiceSchema, row) };
   if (kind === 'language' && isLocale(value)) return { kind, value };
   return { kind: 'other', value };
 }

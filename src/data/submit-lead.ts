@@ -10,8 +10,8 @@ import type { FieldError } from '@shared/lead-fields';
 import { env } from '@/config/env';
 import { getSupabase } from './client';
 
-export { isPastSlot, isTooFarAhead, israelClock } from '@shared/israel-clock';
-export { isKnownPlace, KNOWN_PLACES } from '@shared/known-places';
+export { isPastSlot, isTooFarAhead, israelClock, israelInstant } from '@shared/israel-clock';
+export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
 export { cleanDigits, cleanLine } from '@shared/text';
 export type { LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {

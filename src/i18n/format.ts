@@ -49,6 +49,13 @@ export function shortMoment(locale: Locale, instant: string | Date): string {
   return `${name.format(new Date(`${day}T12:00Z`))} ${day.slice(8)}/${day.slice(5, 7)}, ${time}`;
 }
 
+/** The weekday and the time in Israel at an instant: "Saturday" and "17:15". */
+export function dayAndTime(locale: Locale, instant: Date): [day: string, time: string] {
+  const { day, time } = israelClock(instant);
+  const name = new Intl.DateTimeFormat(localeRegistry[locale].intl, { weekday: 'long', timeZone: 'UTC' });
+  return [name.format(new Date(`${day}T12:00Z`)), time];
+}
+
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;

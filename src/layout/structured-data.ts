@@ -2,6 +2,8 @@ import type { PageContent, SearchFacts } from '@/content/page-types';
 import type { PageEntry, SchemaKind } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
+import { addDays, closedTimes, israelClock, type RestWindow } from '@/config/rest-clock';
+import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
 import { pageTitle } from './head-tags';
@@ -42,19 +44,65 @@ const ISRAEL = { '@type': 'Country', name: 'Israel', identifier: 'IL' };
 
 const address = (locale: Locale, path: string) => env.siteUrl + localizedPath(locale, path);
 
-/** Around the clock from Sunday to Thursday; nothing on Saturday. */
-const HOURS = [
-  { days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], closes: '23:59' },
-  { days: ['Friday'], closes: business.fridayClosing },
-].map(({ days, closes }) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days.map((day) => `https://schema.org/${day}`),
-  opens: '00:00',
-  closes,
-}));
+const MONTHS_AHEAD = 12;
 
-/** The same on every page of a language. Ratings are left out: sites that rate themselves are taken for spam. */
-function businessNode(locale: Locale): SchemaNode {
+/** Shabbat and the holidays of the twelve months from a day on. @param day "YYYY-MM-DD" */
+function restOfYear(day: string): RestWindow[] {
+  const [year, month, date] = day.split('-').map(Number);
+  const end = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1 + MONTHS_AHEAD, date)).toISOString().slice(0, 10);
+  return closedTimes({ ...business.rest, closed_dates: [] }, day, end).filter(
+    ({ ends_at }) => ends_at > Date.parse(day),
+  );
+}
+
+/** Around the clock; on Fridays until the earliest candle lighting of the year, and nothing on Saturday. */
+function weeklyHours(today: string): object[] {
+  const begins = restOfYear(today)
+    .map(({ starts_at }) => israelClock(new Date(starts_at)))
+    .filter(({ day }) => new Date(`${day}T12:00Z`).getUTCDay() === 5)
+    .map(({ time }) => time);
+  const working = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+  const weeks =
+    begins.length > 0
+      ? [
+          { days: working, closes: '23:59' },
+          { days: ['Friday'], closes: begins.toSorted()[0] },
+        ]
+      : [{ days: [...working, 'Friday', 'Saturday'], closes: '23:59' }];
+  return weeks.map(({ days, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    opens: '00:00',
+    closes,
+  }));
+}
+
+/** The days of the next twelve months on which Shabbat or a holiday begins, lasts (from 00:00 to 00:00) and ends. */
+const restHours = (today: string): object[] =>
+  restOfYear(today).flatMap(({ starts_at, ends_at }) => {
+    const [begin, end] = [starts_at, ends_at].map((instant) => israelClock(new Date(instant)));
+    if (!begin || !end) return [];
+    const between = [];
+    for (let day = addDays(begin.day, 1); day < end.day; day = addDays(day, 1))
+      between.push({ day, opens: '00:00', closes: '00:00' });
+    return [
+      { day: begin.day, opens: '00:00', closes: begin.time },
+      ...between,
+      { day: end.day, opens: end.time, closes: '23:59' },
+    ].map(({ day, ...hours }) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...hours,
+      validFrom: day,
+      validThrough: day,
+    }));
+  });
+
+/**
+ * The same on every page of a language, but for the dated hours, which stand on the home page alone. Ratings are left out:
+ * sites that rate themselves are taken for spam.
+ */
+function businessNode({ locale, entry }: Described): SchemaNode {
+  const today = todayInIsrael();
   return {
     '@type': 'LocalBusiness',
     ...BUSINESS,
@@ -69,7 +117,8 @@ function businessNode(locale: Locale): SchemaNode {
     areaServed: ISRAEL,
     foundingDate: String(business.foundedYear),
     knowsLanguage: [...locales],
-    openingHoursSpecification: HOURS,
+    openingHoursSpecification: weeklyHours(today),
+    ...(entry.path === '/' ? { specialOpeningHoursSpecification: restHours(today) } : {}),
     sameAs: Object.values(business.social).filter(Boolean),
   };
 }
@@ -205,7 +254,7 @@ export function structuredData(page: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessNode(locale),
+      businessNode(described),
       websiteNode(locale),
       pageNode(described, subject),
       ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),

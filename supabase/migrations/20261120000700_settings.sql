@@ -4,10 +4,12 @@
 
 create table public.settings (
   key text primary key constraint settings_key check (key ~ '^[a-z_]{3,60}$'),
-  kind text not null constraint settings_kind check (kind in ('integer', 'boolean', 'text', 'emails', 'dates', 'language')),
+  kind text not null constraint settings_kind check (kind in ('integer', 'boolean', 'text', 'emails', 'dates', 'language', 'choice')),
   value jsonb not null,
   minimum integer,
   maximum integer,
+  -- Of the kind "choice", what there is to choose from.
+  choices text[],
   description text not null,
   updated_at timestamptz not null default now(),
   updated_by uuid,
@@ -26,15 +28,17 @@ create table public.settings (
       when 'dates' then jsonb_typeof(value) = 'array' and jsonb_array_length(value) <= 366
         and not jsonb_path_exists(value,
           '$[*] ? (@.type() != "string" || !(@ like_regex "^20[0-9]{2}-[01][0-9]-[0-3][0-9]$"))')
+      when 'choice' then value #>> '{}' = any (choices)
       when 'language' then (value #>> '{}')::private.language is not null
       else jsonb_typeof(value) = 'string' and char_length(value #>> '{}') <= 500
     end
   ),
-  constraint settings_integer_has_bounds check (kind <> 'integer' or (minimum is not null and maximum is not null))
+  constraint settings_integer_has_bounds check (kind <> 'integer' or (minimum is not null and maximum is not null)),
+  constraint settings_choice_has_choices check ((kind = 'choice') = (choices is not null))
 );
 
 alter table public.settings enable row level security;
-grant select (key, kind, value, minimum, maximum, description, updated_at, updated_by, updated_by_name,
+grant select (key, kind, value, minimum, maximum, choices, description, updated_at, updated_by, updated_by_name,
   managers_may_change), update (value) on public.settings to authenticated;
 create policy "administrators read all settings, managers theirs" on public.settings for select to authenticated
   using ((select private.administers()) or managers_may_change and (select private.manages()));
@@ -73,23 +77,6 @@ create trigger settings_log after update on public.settings
 create function private.integer_setting(key text) returns integer
 language sql stable set search_path = ''
 as $$ select value::integer from public.settings where settings.key = $1 $$;
-
--- The closed days from today in Israel on, "YYYY-MM-DD", for the calendar of the public form, which knows the weekly day of
--- rest and the holidays by itself (supabase/functions/_shared/rest-days.ts). Compared as texts, which
--- sort like the days they name.
-create function private.closed_dates() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(day order by day), '[]')
-  from public.settings, jsonb_array_elements_text(value) as day
-  where key = 'closed_dates' and day >= to_char(private.israel_day(now()), 'YYYY-MM-DD')
-$$;
-
-create function public.closed_dates() returns jsonb
-language sql stable security invoker set search_path = ''
-as $$ select private.closed_dates() $$;
-
-grant execute on function private.closed_dates(), public.closed_dates() to anon, authenticated;
 
 insert into public.settings (key, kind, value, minimum, maximum, description) values
   ('lead_limit_per_ip', 'integer', '10', 1, 1000, 'Requests that one address may send within the window'),
@@ -132,3 +119,11 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('link_wrong_limit', 'integer', '10', 3, 1000, false,
     'Wrong links to trips that one address may try in 10 minutes; three times as many block it'),
   ('no_lead_hours', 'integer', '24', 1, 720, true, 'Hours without a request, while visits are normal, after which an alert is raised');
+
+insert into public.settings (key, kind, value, choices, managers_may_change, description) values
+  ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', true,
+    'By whose sun the business rests on Shabbat and holidays; none for one that drives then');
+
+insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
+  ('rest_margin_before', 'integer', '60', 0, 360, true, 'Minutes before candle lighting by which rides are over'),
+  ('rest_margin_after', 'integer', '30', 0, 360, true, 'Minutes after nightfall from which rides begin');

@@ -1,5 +1,5 @@
 /** Each kind of page has its nodes, complete, also while no page of the site is of that kind. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageContent, SearchFacts } from '../../src/content/page-types.ts';
 import type { PageEntry, SchemaKind } from '../../src/content/pages/index.ts';
 import { business } from '../../src/config/business.ts';
@@ -90,16 +90,35 @@ describe('structured data', () => {
     for (const address of sameAs) expect(address).toMatch(/^https:\/\//u);
   });
 
-  it('opens around the clock from Sunday to Thursday, until the cut-off on Friday, and never on Saturday', () => {
+  it('opens around the clock from Sunday to Thursday, on Friday until the earliest candle lighting, and never on Saturday', () => {
     const hours = nodeOf('page', 'LocalBusiness')?.['openingHoursSpecification'] as {
       dayOfWeek: string[];
       closes: string;
     }[];
     const closing = new Map(hours.flatMap(({ dayOfWeek, closes }) => dayOfWeek.map((day) => [day, closes])));
-    expect(closing.get('https://schema.org/Friday')).toBe(business.fridayClosing);
+    expect(closing.get('https://schema.org/Friday')).toMatch(/^16:1[78]$/u);
     expect(closing.get('https://schema.org/Thursday')).toBe('23:59');
     expect(closing.has('https://schema.org/Saturday')).toBe(false);
     expect(closing.size).toBe(6);
+  });
+
+  it('dates on the home page when Shabbat and holidays begin, last and end in the next twelve months', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-09-28T09:00:00Z') });
+    const special = nodeOf('page', 'LocalBusiness', '/')?.['specialOpeningHoursSpecification'] as Node[];
+    vi.useRealTimers();
+    const hours = special.map(({ validFrom, validThrough, opens, closes }) =>
+      validFrom === validThrough ? [validFrom, opens, closes].join(' ') : 'several days',
+    );
+    // The new year into its second day, then a Shabbat.
+    expect(hours.slice(0, 5)).toEqual([
+      '2027-10-01 00:00 18:08',
+      '2027-10-02 00:00 00:00',
+      '2027-10-03 19:00 23:59',
+      '2027-10-08 00:00 17:59',
+      '2027-10-09 18:53 23:59',
+    ]);
+    expect(hours.at(-1)).toMatch(/^2028-09-\d\d /u);
+    expect(nodeOf('page', 'LocalBusiness')).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 });
 

@@ -1,7 +1,6 @@
 /** The life of a trip, its offers and their terms: what the code says of them against what the database says. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
-import { restAt } from '../../supabase/functions/_shared/rest-days.ts';
 import {
   OFFER_LINE_KINDS,
   OFFICE_EVENT_KINDS,
@@ -102,35 +101,6 @@ describe('the life of a trip in the database', () => {
       free_waiting_minutes: business.freeWaitingMinutes,
       free_delay_hours: business.freeDelayHours,
     });
-  });
-
-  it('rests on the days on which the code rests, for twelve years', async () => {
-    const days = await server.query<{ day: string; rests: boolean }>(
-      `select day::date::text as day, private.is_rest_day(day::date) as rests
-       from generate_series('2025-01-01'::timestamp, '2036-12-31', '1 day') as day`,
-    );
-    const wrong = days.filter(({ day, rests }) => rests !== (restAt(day, '', '15:00') !== null));
-    expect(days).toHaveLength(4383);
-    expect(wrong).toEqual([]);
-  });
-
-  it.each([
-    // By the clock in Israel: Sunday to Thursday, Friday, Saturday, Saturday night; the eve and the day of Rosh Hashana 2027.
-    ['2026-11-22 07:00', true],
-    ['2026-11-22 06:59', false],
-    ['2026-11-22 21:59', true],
-    ['2026-11-22 22:00', false],
-    ['2026-11-27 14:59', true],
-    ['2026-11-27 15:00', false],
-    ['2026-11-28 21:00', false],
-    ['2027-10-01 15:00', false],
-    ['2027-10-03 12:00', false],
-  ])('is at work at %s: %s', async (here, expected) => {
-    const [row] = await server.query(
-      `select private.is_working_time($1::timestamp at time zone 'Asia/Jerusalem') as works`,
-      [here],
-    );
-    expect(row?.['works']).toBe(expected);
   });
 
   it('charges for cancelling by the hour, never rounded up, and never more than the law’s better right', async () => {

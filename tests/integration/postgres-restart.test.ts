@@ -48,7 +48,7 @@ describe('a site on a Postgres that restarts', () => {
     return { status: answer.status, reference };
   };
   const read = async () =>
-    (await fetch(`${origin}/rest/v1/rpc/closed_dates`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } })).status;
+    (await fetch(`${origin}/rest/v1/rpc/rest_rules`, { headers: { apikey: EMBEDDED_PUBLISHABLE_KEY } })).status;
   const signIn = async () =>
     (
       await fetch(`${origin}/auth/v1/token?grant_type=password`, {

@@ -14,6 +14,9 @@ const MANAGED = [
   'offer_hours',
   'office_language',
   'request_addresses',
+  'rest_city',
+  'rest_margin_after',
+  'rest_margin_before',
   'task_sound_minutes',
 ];
 
@@ -55,6 +58,11 @@ describe.each(databases())('settings on %s', (database) => {
   it('stores what a manager may change with the name, and leaves the rest alone', async () => {
     const { data } = await save(manager.client, 'no_lead_hours', 48);
     expect(data).toEqual([{ key: 'no_lead_hours', updated_by_name: 'Test manager' }]);
+    // A word, too, which is no JSON by itself.
+    for (const city of ['haifa', 'tel-aviv']) {
+      expect((await save(manager.client, 'rest_city', city)).error).toBeNull();
+      expect((await read('rest_city'))?.value).toBe(city);
+    }
     const limit = await read('lead_limit_per_ip');
     expect((await save(manager.client, 'lead_limit_per_ip', 500)).data).toEqual([]);
     expect(await read('lead_limit_per_ip')).toEqual(limit);
@@ -73,6 +81,7 @@ describe.each(databases())('settings on %s', (database) => {
     ['request_addresses', ['a@example.com\r\nBcc: b@example.com']],
     ['closed_dates', ['12/04/2027']],
     ['closed_dates', 5],
+    ['rest_city', 'eilat'],
   ])('refuses %s = %j', async (key, value) => {
     expect((await save(manager.client, key, value)).error?.code).toBe('23514');
   });
@@ -85,16 +94,19 @@ describe.each(databases())('settings on %s', (database) => {
     expect((await read('request_addresses'))?.value).toEqual(addresses);
   });
 
-  it('tells everybody the closed days from today in Israel on, and nothing else', async () => {
+  it('tells everybody how the business rests, the closed days from today in Israel on, and nothing else', async () => {
     const [days] = await server.query<{ past: string; today: string; later: string }>(
       `select (private.israel_day(now()) - 1)::text as past, private.israel_day(now())::text as today,
         (private.israel_day(now()) + 40)::text as later`,
     );
     await save(manager.client, 'closed_dates', [days?.later, '2099-02-31', days?.past, days?.today]);
-    const response = await fetch(`${server.url}/rest/v1/rpc/closed_dates`, {
+    const response = await fetch(`${server.url}/rest/v1/rpc/rest_rules`, {
       headers: { apikey: server.keys.publishable },
     });
-    expect([response.status, await response.json()]).toEqual([200, [days?.today, days?.later, '2099-02-31']]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { city: 'tel-aviv', before: 60, after: 30, closed_dates: [days?.today, days?.later, '2099-02-31'] },
+    ]);
     expect((await server.anonClient().from('settings').select('key')).error?.code).toBe('42501');
   });
 });

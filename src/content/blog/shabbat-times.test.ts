@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SUNSET, sunDownTo } from '@/config/rest-clock';
 import { roadFacts } from '../destinations/facts';
 import { AT_HOME_BEFORE, candleLighting, LANDING_TO_CAR, shabbatOf } from './shabbat-times';
-import { sunset } from './sunset';
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -12,7 +12,7 @@ describe('sunset', () => {
     ['2026-12-21', { latitude: 51.477, longitude: 0 }, '15:53'],
     ['2026-03-20', { latitude: 0, longitude: 0 }, '18:11'],
   ])('of %s', (day, place, clock) => {
-    const found = minutes(sunset(day, place).toISOString().slice(11, 16));
+    const found = minutes(sunDownTo(SUNSET, day, place).toISOString().slice(11, 16));
     expect(Math.abs(found - minutes(clock))).toBeLessThanOrEqual(2);
   });
 });

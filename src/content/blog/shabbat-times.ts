@@ -1,7 +1,7 @@
+import { SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
 import { timeInIsrael } from '@/i18n/format';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
-import { sunset, type Place } from './sunset';
 
 /** When Shabbat begins, and by when one must have landed to be there in time: computed, month by month. */
 
@@ -42,7 +42,7 @@ function minutesOf(instant: Date): number {
 /** Candle lighting in a town on a Friday, in minutes since midnight, rounded down to five. */
 export function candleLighting(friday: string, town: ShabbatTown): number {
   const { candles, ...place } = towns[town];
-  return minutesOf(new Date(sunset(friday, place).getTime() - candles * 60_000));
+  return minutesOf(new Date(sunDownTo(SUNSET, friday, place).getTime() - candles * 60_000));
 }
 
 /** Fridays of a month, "YYYY-MM-DD". @param month from 1 */

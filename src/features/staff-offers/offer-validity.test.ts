@@ -26,15 +26,15 @@ describe('how long an offer may hold', () => {
   });
 
   it('what would end on Shabbat ends on Sunday at ten, once', () => {
-    expect(choices(israelInstant('2026-11-27', '14:00'))).toEqual([
+    expect(choices(israelInstant('2026-11-27', '15:00'))).toEqual([
       'twoHours 2026-11-29T08:00',
-      'threeDays 2026-11-30T12:00',
+      'threeDays 2026-11-30T13:00',
     ]);
   });
 
   it('two days of holiday and Shabbat are passed over', () => {
     // The new year of 5788 is a Saturday and a Sunday.
-    expect(choices(israelInstant('2027-10-01', '16:00'))[0]).toBe('twoHours 2027-10-04T07:00');
+    expect(choices(israelInstant('2027-10-01', '16:30'))[0]).toBe('twoHours 2027-10-04T07:00');
   });
 
   it('never beyond three hours before the ride', () => {

@@ -1,5 +1,6 @@
 import { israelClock, israelInstant } from '@/data/offers';
-import { restAt } from '@/config/rest-now';
+import { business } from '@/config/business';
+import { closedTimes, restUntil } from '@/config/rest-clock';
 
 /** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for all. */
 export const VALIDITIES = ['twoHours', 'tonight', 'day', 'threeDays', 'latest'] as const;
@@ -21,12 +22,11 @@ const SHORTEST = HOUR / 4;
 
 /** Nobody has to answer while the business rests: the end moves to the morning of the next working day. */
 function afterRest(until: Date): Date {
-  const clock = israelClock(until);
-  if (!restAt(clock.day, clock.time)) return until;
-  let { day } = clock;
-  do day = israelClock(new Date(israelInstant(day, '12:00').getTime() + 24 * HOUR)).day;
-  while (restAt(day, MORNING));
-  return israelInstant(day, MORNING);
+  const windows = closedTimes(business.rest, israelClock(until).day);
+  const over = restUntil(windows, until);
+  if (!over) return until;
+  const nextDay = israelClock(new Date(over.getTime() + 24 * HOUR)).day;
+  return afterRest(israelInstant(nextDay, MORNING));
 }
 
 /**

@@ -51,7 +51,6 @@ function sourcesIn(locale: Locale, words: Messages['staffSettings']['facts']): R
     whatsapp: phone(business.whatsapp, 'VITE_BUSINESS_WHATSAPP'),
     whatsappInfo: phone(business.whatsappInfo, 'VITE_BUSINESS_WHATSAPP_INFO'),
     email: { text: business.email, isLtr: true, variable: 'VITE_BUSINESS_EMAIL' },
-    fridayClosing: { text: business.fridayClosing, isLtr: true },
     replyTime: { text: words.minutes(number(replyTime.minutes)), checked: replyTime },
     rating: { text: words.rating(formatNumber(locale, rating.value, 1), number(rating.count)), checked: rating },
     statistics: {

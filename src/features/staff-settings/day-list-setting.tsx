@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { restAt } from '@/config/rest-now';
+import { business } from '@/config/business';
+import { isDayClosed } from '@/config/rest-clock';
 import type { SettingOf } from '@/data/settings';
 import { israelClock } from '@/data/submit-lead';
 import { formatCalendarDay } from '@/i18n/format';
@@ -18,7 +19,7 @@ import { useSettingForm } from './use-setting-form';
 const schema = z.object({ days: z.array(z.string()).check(z.maxLength(DAYS_MAX, 'tooMany')) });
 
 /**
- * A list of days, chosen in a calendar, where holidays are closed by themselves as in the visitors' own. Days that have passed
+ * A list of days, chosen in a calendar, where what holidays close is struck through as in the visitors' own. Days that have passed
  * are not shown, and go with the next change.
  */
 export function DayListSetting({ userId, setting }: { userId: string; setting: SettingOf<'dates'> }) {
@@ -48,7 +49,7 @@ export function DayListSetting({ userId, setting }: { userId: string; setting: S
           today={today}
           selected={days}
           multiple
-          isClosed={(day) => restAt(day, '') === 'holiday' && !days.includes(day)}
+          isClosed={(day) => isDayClosed(business.rest, day) && !days.includes(day)}
           showing=""
           onChoose={toggle}
         />

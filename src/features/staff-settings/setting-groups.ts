@@ -5,7 +5,10 @@ export type SettingGroupId =
 
 /** Which settings stand together, by how their keys begin; the first match counts, and what matches none is "other". */
 const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
-  ['business', ['request_addresses', 'office_language', 'closed_dates', 'no_lead_hours', 'task_sound_minutes']],
+  [
+    'business',
+    ['request_addresses', 'office_language', 'closed_dates', 'rest_', 'no_lead_hours', 'task_sound_minutes'],
+  ],
   ['trips', ['offer_', 'min_notice_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
   ['mails', ['alert_addresses', 'message_']],
   ['requests', ['lead_limit_']],

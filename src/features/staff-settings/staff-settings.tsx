@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@/data/session';
 import type { Setting } from '@/data/settings';
+import { knownName } from '@/i18n/format';
+import { localeRegistry, locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
 import { Skeleton } from '@/ui/skeleton';
 import { BusinessFactsPanel } from './business-facts-panel';
+import { ChoiceSetting } from './choice-setting';
 import { DayListSetting } from './day-list-setting';
 import { EmailListSetting } from './email-list-setting';
-import { LanguageSetting } from './language-setting';
 import { NumberSetting } from './number-setting';
 import { settingsQuery } from './queries';
 import { groupSettings } from './setting-groups';
@@ -57,6 +59,7 @@ export function StaffSettings({ user }: { user: SessionUser }) {
 }
 
 function SettingEditor({ userId, setting }: { userId: string; setting: Setting }) {
+  const { choices } = useMessages('staffSettings');
   switch (setting.kind) {
     case 'integer':
       return <NumberSetting userId={userId} setting={setting} />;
@@ -65,7 +68,21 @@ function SettingEditor({ userId, setting }: { userId: string; setting: Setting }
     case 'dates':
       return <DayListSetting userId={userId} setting={setting} />;
     case 'language':
-      return <LanguageSetting userId={userId} setting={setting} />;
+      return (
+        <ChoiceSetting
+          userId={userId}
+          setting={setting}
+          options={locales.map((locale) => [locale, localeRegistry[locale].name])}
+        />
+      );
+    case 'choice':
+      return (
+        <ChoiceSetting
+          userId={userId}
+          setting={setting}
+          options={setting.choices.map((choice) => [choice, knownName(choices, choice)])}
+        />
+      );
     case 'other':
       return <RawSetting setting={setting} />;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice, type TripState, type TripView } from '@/data/trip';
 import { business } from '@/config/business';
-import { isRestNow } from '@/config/rest-now';
+import { isRestNow } from '@/config/rest-clock';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';

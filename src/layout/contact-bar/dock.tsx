@@ -1,8 +1,8 @@
 import { business } from '@/config/business';
-import { isRestNow } from '@/config/rest-now';
+import { backAt } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
-import { phoneIn } from '@/i18n/format';
+import { dayAndTime, phoneIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { Icon } from '@/ui/icon';
@@ -35,7 +35,9 @@ export function Dock() {
   const locale = useLocale();
   const m = useMessages('contactBar');
   const { chatGreeting } = useMessages('site');
-  const { title, note } = useBrowserValue(isRestNow, false) ? m.rest : m;
+  // 0 while somebody works.
+  const back = useBrowserValue(() => backAt()?.getTime() ?? 0, 0);
+  const { title, note } = back ? { title: m.rest.title, note: m.rest.back(...dayAndTime(locale, new Date(back))) } : m;
   return (
     <div className="dock fixed inset-x-0 bottom-0 z-dock h-(--dock) border-t border-night-line bg-night-900 pb-[env(safe-area-inset-bottom)] text-paper print:hidden">
       <div className="page-width flex h-full items-center gap-3">

@@ -72,3 +72,7 @@ const known = new Set(
 
 /** Whether a text is the name of such a place in any language of the site. */
 export const isKnownPlace = (text: string): boolean => known.has(foldPlace(text));
+
+/** Whether a pick-up is at an airport, as people write it. */
+export const startsAtAirport = (pickup: string): boolean =>
+  /נתב"?״?ג|שדה התעופה|airport|a[eé]roport|\bTLV\b/iu.test(pickup);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
-import { isRestNow } from '@/config/rest-now';
+import { isRestNow } from '@/config/rest-clock';
 import { CONTACT_SERVICE_TYPE, LEAD_FORM_ACTION, leadField, prepareSubmission } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '@/config/business';
-import { isRestNow } from '@/config/rest-now';
+import { isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { phoneIn } from '@/i18n/format';

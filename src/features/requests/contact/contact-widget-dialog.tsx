@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { business } from '@/config/business';
-import { isRestNow } from '@/config/rest-now';
+import { isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { emailLink, telephoneLink, whatsappLink } from '@/lib/contact-links';
 import { IconButton } from '@/ui/button';

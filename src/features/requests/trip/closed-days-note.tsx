@@ -1,67 +1,123 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { business } from '@/config/business';
-import { isRestNow, restAt } from '@/config/rest-now';
-import { israelClock } from '@/data/submit-lead';
-import { phoneIn } from '@/i18n/format';
+import {
+  closedFor,
+  closedTimes,
+  isDayClosed,
+  isRestNow,
+  nearestOpen,
+  USUAL_RIDE,
+  type RestRules,
+} from '@/config/rest-clock';
+import { israelClock, israelInstant, startsAtAirport } from '@/data/submit-lead';
+import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
 import { telephoneLink, whatsappLink } from '@/lib/contact-links';
-import { buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import type { TripFormProps } from './trip-form-props';
+import type { TripTimeProps } from './trip-form-props';
 
 interface ClosedDaysNoteProps {
-  /** Days on which nobody drives, "YYYY-MM-DD". */
-  closed: readonly string[];
+  rules: RestRules;
   /** The travel date, or empty. */
   day: string;
 }
 
+const MINUTES_OF_DAY = 24 * 60;
+
+/** Shabbat or the holiday that reaches into a day, candle lighting and nightfall included; null for any other day. */
+function restOf(rules: RestRules, day: string) {
+  const windows = closedTimes({ ...rules, before: 0, after: 0, closed_dates: [] }, day);
+  return closedFor(windows, israelInstant(day, '00:00'), MINUTES_OF_DAY);
+}
+
 /**
- * Why days of the calendar cannot be chosen, and the way to ask all the same. A closed day that was chosen is named, and
- * is sent like any other: a request is never refused for its day.
+ * From when to when nobody drives around the chosen day, and the way to ask all the same. A closed day that was chosen is
+ * named, and is sent like any other: a request is never refused for its day.
  */
-export function ClosedDaysNote({ closed, day }: ClosedDaysNoteProps) {
+export function ClosedDaysNote({ rules, day }: ClosedDaysNoteProps) {
   const m = useMessages('tripRequest');
-  const rest = restAt(day, '');
-  const why = closed.includes(day) ? m.closedDates.chosen : rest && m.closedDates.rest[rest];
-  const more = why ? ` ${m.closedDates.ask}` : closed.length > 0 ? ` ${m.closedDates.others}` : '';
+  const locale = useLocale();
+  const isClosed = day !== '' && isDayClosed(rules, day);
+  const rest = day === '' ? null : restOf(rules, day);
+  const momentOf = (instant: number) => shortMoment(locale, new Date(instant));
+  const isNamed = rules.closed_dates.includes(day);
+  const times = rest && m.closedDates.rest(momentOf(rest.starts_at), momentOf(rest.ends_at));
+  const why = isNamed ? m.closedDates.chosen : times;
+  const otherwise = rules.closed_dates.length > 0 ? m.closedDates.others : '';
+  const more = isClosed ? m.closedDates.ask : otherwise;
   return (
-    <AskNote isUrgent={Boolean(why)} offersWays={more !== ''}>
-      {why || m.closedDays}
-      {more}
-      {why && isRestNow() ? ` ${m.restNow}` : null}
+    <AskNote isUrgent={isClosed} offersWays={more !== ''}>
+      {why ?? (rules.city === 'none' ? '' : m.closedDays)} {more}
+      {isClosed && isRestNow() ? ` ${m.restNow}` : null}
     </AskNote>
   );
 }
 
 /** Hours before a pick-up within which a request may be read too late. */
 const SOON_HOURS = 3;
+/** Days before and after the wish in which the nearest open hours are looked for. */
+const DAYS_AROUND = 14;
 
-interface HourNoteProps extends TripFormProps {
+interface HourNoteProps extends TripTimeProps {
   of: readonly [day: 'travel_date' | 'return_date', hour: 'pickup_time' | 'return_time'];
 }
 
-/** What there is to know about the chosen hour: it is soon, or the day of rest may have begun by then. */
-export function HourNote({ form, of }: HourNoteProps) {
+/** What there is to know about the chosen hour: it is soon, or nobody drives then, and when the nearest rides are. */
+export function HourNote({ form, rules, of }: HourNoteProps) {
   const m = useMessages('tripRequest');
-  const [held, time] = useWatch({ control: form.state.control, name: of });
+  const [held, time, pickup] = useWatch({ control: form.state.control, name: [...of, 'pickup'] });
   const day = dayIn(held);
   const now = israelClock();
   const hoursAhead = day === now.day && time ? Number(time.slice(0, 2)) - Number(now.time.slice(0, 2)) : Infinity;
   const isSoon = hoursAhead >= 0 && hoursAhead <= SOON_HOURS;
-  const isEve = day !== '' && time !== '' && restAt(day, time) === 'eve';
-  if (!isSoon && !isEve) return <div role="status" />;
+  const wish = day && time ? israelInstant(day, time) : null;
+  const isClosed = wish !== null && closedFor(closedTimes(rules, day), wish, USUAL_RIDE) !== null;
+  if (!isSoon && !isClosed) return <div role="status" />;
   return (
     <AskNote isUrgent offersWays>
-      {isEve ? `${m.closedDates.rest.eve} ` : null}
+      {isClosed ? `${m.closedHour.closed} ` : null}
+      {isClosed ? <NearestHours form={form} rules={rules} of={of} wish={wish} /> : null}
+      {isClosed && of[0] === 'travel_date' && startsAtAirport(pickup) ? `${m.closedHour.landing} ` : null}
       {isSoon ? m.soon : m.closedDates.ask}
       {isRestNow() ? ` ${m.restNow}` : null}
     </AskNote>
+  );
+}
+
+/** The nearest open hours before and after the wish, to be taken by a press. */
+function NearestHours({ form, rules, of, wish }: HourNoteProps & { wish: Date }) {
+  const m = useMessages('tripRequest');
+  const locale = useLocale();
+  const dayAway = (days: number) => israelClock(new Date(wish.getTime() + days * MINUTES_OF_DAY * 60_000)).day;
+  const now = israelClock();
+  const windows = closedTimes(rules, dayAway(-DAYS_AROUND), dayAway(DAYS_AROUND));
+
+  function take(hour: Date) {
+    const { day, time } = israelClock(hour);
+    form.state.setValue(of[0], day, { shouldDirty: true });
+    form.state.setValue(of[1], time, { shouldDirty: true });
+    if (of.some((name) => form.errorOf(name))) void form.state.trigger(of);
+    // The buttons go with the note.
+    document.getElementById(form.fieldId(of[1]))?.focus();
+  }
+
+  return (
+    <>
+      {m.closedHour.nearest}
+      <span className="my-2 flex flex-wrap gap-2">
+        {nearestOpen(windows, wish, USUAL_RIDE, israelInstant(now.day, now.time)).map((hour) => (
+          <Button key={hour.getTime()} tone="outline" size="small" onClick={() => take(hour)}>
+            {shortMoment(locale, hour)}
+          </Button>
+        ))}
+      </span>
+    </>
   );
 }
 

@@ -10,22 +10,21 @@ import { controlClass, describedBy, Field, Optional } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { ClosedDaysNote } from './closed-days-note';
 import { TripCalendar } from './trip-calendar';
-import type { TripFormProps } from './trip-form-props';
-import { useClosedDates } from './use-closed-dates';
+import type { TripTimeProps } from './trip-form-props';
 
 const shown = (day: string) => (day ? formatCalendarDay(day) : '');
 
 /** The hours that are checked together with a day. */
 const HOUR_OF = { travel_date: 'pickup_time', return_date: 'return_time' } as const;
 
-interface DateFieldProps extends TripFormProps {
+interface DateFieldProps extends TripTimeProps {
   name: keyof typeof HOUR_OF;
   /** First day that makes sense, "YYYY-MM-DD", where that is not today. */
   first?: string | undefined;
 }
 
 /** A day: typed in any usual way, or chosen in the calendar below; said again with weekday and month. */
-export function DateField({ form, name, first }: DateFieldProps) {
+export function DateField({ form, rules, name, first }: DateFieldProps) {
   const m = useMessages('tripRequest');
   const locale = useLocale();
   const { control, setValue, getFieldState, trigger } = form.state;
@@ -41,7 +40,6 @@ export function DateField({ form, name, first }: DateFieldProps) {
     if (day) setText((typed) => (parseTypedDay(cleanDigits(typed), todayInIsrael()) === day ? typed : shown(day)));
   }, [day]);
   const hint = m.hints[name];
-  const closed = useClosedDates();
 
   function change(next: string) {
     setValue(name, next, { shouldDirty: true });
@@ -89,13 +87,13 @@ export function DateField({ form, name, first }: DateFieldProps) {
         label={m.calendar.labels[name]}
         day={day}
         first={first}
-        closed={closed}
+        rules={rules}
         onChoose={(next) => {
           setText(shown(next));
           change(next);
         }}
       />
-      <ClosedDaysNote closed={closed} day={day} />
+      <ClosedDaysNote rules={rules} day={day} />
     </div>
   );
 }

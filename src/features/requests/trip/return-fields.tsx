@@ -5,17 +5,19 @@ import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/select';
 import { HourNote } from './closed-days-note';
 import { DateField } from './date-field';
+import { useRestRules } from './use-rest-rules';
 import { FlightField } from './flight-field';
 import { DAY_HOURS } from './time-slots';
 import type { TripFormProps } from './trip-form-props';
 
 /** The way back: a day, an hour and a flight, as far as they are known. */
 export function ReturnFields({ form }: TripFormProps) {
+  const rules = useRestRules();
   const m = useMessages('tripRequest');
   const outward = useWatch({ control: form.state.control, name: 'travel_date' });
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <DateField form={form} name="return_date" first={outward || undefined} />
+      <DateField form={form} rules={rules} name="return_date" first={outward || undefined} />
       <div className="grid content-start gap-6">
         <FormField form={form} name="return_time" label={<Optional label={m.fields.return_time} word={m.optional} />}>
           {(control) => (
@@ -26,7 +28,7 @@ export function ReturnFields({ form }: TripFormProps) {
                   <option key={hour}>{hour}</option>
                 ))}
               </Select>
-              <HourNote form={form} of={['return_date', 'return_time']} />
+              <HourNote form={form} rules={rules} of={['return_date', 'return_time']} />
             </>
           )}
         </FormField>

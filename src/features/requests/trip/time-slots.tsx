@@ -1,8 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { isPastSlot } from '@/data/submit-lead';
+import { closedFor, closedTimes, USUAL_RIDE } from '@/config/rest-clock';
+import { isPastSlot, israelInstant } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
+import { dayIn } from '@/lib/calendar-day';
 import { Choice, ChoiceGroup } from './choice-chips';
-import type { TripFormProps } from './trip-form-props';
+import type { TripTimeProps } from './trip-form-props';
 
 const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const;
 const HOURS_PER_PART = 24 / dayParts.length;
@@ -13,10 +15,12 @@ export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour)
 /** The slots of a part of the day, "00:00" to "05:00" for the first. */
 const slotsOf = (part: number) => DAY_HOURS.slice(part * HOURS_PER_PART, (part + 1) * HOURS_PER_PART);
 
-/** The 24 hourly slots by the clock in Israel, in four groups of six. */
-export function TimeSlots({ form }: TripFormProps) {
+/** The 24 hourly slots by the clock in Israel, in four groups of six; those that are past or closed are struck through. */
+export function TimeSlots({ form, rules }: TripTimeProps) {
   const m = useMessages('tripRequest');
-  const date = useWatch({ control: form.state.control, name: 'travel_date' });
+  const date = dayIn(useWatch({ control: form.state.control, name: 'travel_date' }));
+  const closed = date ? closedTimes(rules, date) : [];
+  const isClosed = (slot: string) => closedFor(closed, israelInstant(date, slot), USUAL_RIDE) !== null;
   return (
     <ChoiceGroup form={form} field="pickup_time" hint={m.hints.pickup_time}>
       <div className="grid gap-4">
@@ -32,7 +36,7 @@ export function TimeSlots({ form }: TripFormProps) {
                   form={form}
                   field="pickup_time"
                   value={slot}
-                  struck={isPastSlot(date, slot)}
+                  struck={date !== '' && (isPastSlot(date, slot) || isClosed(slot))}
                   className="text-sm min-[25rem]:text-base"
                 >
                   <bdi dir="ltr">{slot}</bdi>

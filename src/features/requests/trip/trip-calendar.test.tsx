@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { restAt } from '@/config/rest-now';
+import { business } from '@/config/business';
+import { isDayClosed } from '@/config/rest-clock';
 import { israelClock } from '@/data/submit-lead';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { loadMessages } from '@/i18n/messages';
@@ -33,7 +34,7 @@ async function chooseAll(instant: string) {
     render(
       <LocaleProvider locale="en">
         <Suspense>
-          <TripCalendar label="Days" day="" closed={[]} onChoose={(day) => chosen.push(day)} />
+          <TripCalendar label="Days" day="" rules={business.rest} onChoose={(day) => chosen.push(day)} />
         </Suspense>
       </LocaleProvider>,
     ),
@@ -57,16 +58,17 @@ it.each(Object.keys(instantsIn))(
       const [year = 0, month = 0, date = 0] = today.split('-').map(Number);
       const leftInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate() - date + 1;
       const days = Array.from({ length: leftInMonth }, (_, at) => String(date + at).padStart(2, '0'));
-      const offered = days.map((day) => `${today.slice(0, 8)}${day}`).filter((day) => restAt(day, '') !== 'holiday');
+      const offered = days.map((day) => `${today.slice(0, 8)}${day}`).filter((day) => !isDayClosed(business.rest, day));
       expect(chosen).toEqual(offered);
     }
   },
 );
 
-it('closes the holidays, by the same reckoning as the note below it', async () => {
-  const { chosen } = await chooseAll('2027-04-20T09:00:00Z');
-  // The first and the last day of Passover; the days between are working days, but for Shabbat, which can be asked for.
-  expect(chosen.map((day) => Number(day.slice(8)))).toEqual([20, 21, 23, 24, 25, 26, 27, 29, 30]);
+it('closes the days that have no open hour, and offers those on which Shabbat or a holiday ends', async () => {
+  // The new year is Shabbat and Sunday; one rides on Sunday night, on Yom Kippur's night and on the nights of Sukkot's ends.
+  const { chosen } = await chooseAll('2027-10-01T09:00:00Z');
+  const all = Array.from({ length: 31 }, (_, at) => at + 1);
+  expect(chosen.map((day) => Number(day.slice(8)))).toEqual(all.filter((day) => day !== 2));
 });
 
 it('marks the day it is given, also when the form hands it another one', async () => {
@@ -74,7 +76,7 @@ it('marks the day it is given, also when the form hands it another one', async (
   const calendar = (day: string) => (
     <LocaleProvider locale="en">
       <Suspense>
-        <TripCalendar label="Days" day={day} closed={[]} onChoose={() => undefined} />
+        <TripCalendar label="Days" day={day} rules={business.rest} onChoose={() => undefined} />
       </Suspense>
     </LocaleProvider>
   );

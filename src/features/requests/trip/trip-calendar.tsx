@@ -1,4 +1,4 @@
-import { restAt } from '@/config/rest-now';
+import { isDayClosed, type RestRules } from '@/config/rest-clock';
 import { israelClock } from '@/data/submit-lead';
 import { useLocale } from '@/i18n/locale-context';
 import { localeRegistry } from '@/i18n/locales';
@@ -11,13 +11,12 @@ interface TripCalendarProps {
   day: string;
   /** First day that can be chosen, where that is not today. */
   first?: string | undefined;
-  /** Days on which nobody drives besides Shabbat and holidays, "YYYY-MM-DD". */
-  closed: readonly string[];
+  rules: RestRules;
   onChoose: (day: string) => void;
 }
 
-/** The days from the first on, else from today in Israel. Holidays are closed like the days that the business has named; Saturdays are muted. */
-export function TripCalendar({ label, day, first, closed, onChoose }: TripCalendarProps) {
+/** The days from the first on, else from today in Israel. One is closed when none of its hours is open; most Saturdays end open. */
+export function TripCalendar({ label, day, first, rules, onChoose }: TripCalendarProps) {
   const { intl, direction } = localeRegistry[useLocale()];
   return (
     <DayCalendar
@@ -27,7 +26,7 @@ export function TripCalendar({ label, day, first, closed, onChoose }: TripCalend
       today={israelClock().day}
       first={first}
       selected={day ? [day] : []}
-      isClosed={(each) => closed.includes(each) || restAt(each, '') === 'holiday'}
+      isClosed={(each) => isDayClosed(rules, each)}
       showing={day}
       onChoose={onChoose}
     />

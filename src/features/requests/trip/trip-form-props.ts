@@ -1,3 +1,4 @@
+import type { RestRules } from '@/config/rest-clock';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import type { PhoneName, TripValues } from '../fields/form-values';
 
@@ -10,4 +11,9 @@ export interface TripForm extends CheckedForm<TripValues> {
 /** What every part of the form gets. */
 export interface TripFormProps {
   form: TripForm;
+}
+
+/** What the parts get that know when nobody drives. */
+export interface TripTimeProps extends TripFormProps {
+  rules: RestRules;
 }

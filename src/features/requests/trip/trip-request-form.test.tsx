@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   LeadUnansweredError,
   SubmitLeadError,
@@ -199,7 +199,7 @@ describe('going through the steps', () => {
 
   it('marks closed days, says why and whom to ask, and lets a typed one pass', async () => {
     const [date = '', month = '', year = ''] = travelDate().split('/');
-    closedDates = () => Response.json([`${year}-${month}-${date}`]);
+    closedDates = () => Response.json({ closed_dates: [`${year}-${month}-${date}`] });
     const user = show();
     await fillToDate(user);
     expect(screen.queryByText('We are closed on this day.', { exact: false })).toBeNull();
@@ -446,7 +446,7 @@ describe('a round trip', () => {
     const saturday = dateOfDay(daysAfter(14));
     saturday.setDate(saturday.getDate() + 6 - saturday.getDay());
     await user.type(screen.getByLabelText(/^Return date/u), typed(dayOfDate(saturday)));
-    expect(screen.getByText(/That day is (?:Shabbat|a Jewish holiday)/u)).toBeTruthy();
+    expect(screen.getByText(/We rest from /u)).toBeTruthy();
   });
 });
 
@@ -520,10 +520,30 @@ describe('the day', () => {
     saturday.setDate(saturday.getDate() + 13 - saturday.getDay());
     const day = dayOfDate(saturday).split('-').toReversed().join('/');
     await user.type(screen.getByLabelText(/^Travel date/u), day);
-    expect(screen.getByText(/That day is Shabbat/u)).toBeTruthy();
+    expect(screen.getByText(/We rest from Fri .* to Sat /u)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '04:00' }));
+    expect(screen.getByText(/would fall into the time when we rest/u)).toBeTruthy();
     await next(user);
     await heading('How many people and suitcases?');
+  });
+
+  it('of a landing on Shabbat is answered with the nearest hours, which a press takes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const user = show();
+    await fillToDate(user);
+    await user.type(screen.getByLabelText(/^Travel date/u), '28/11/2026');
+    expect(screen.getByText(/We rest from Fri 27\/11, 16:18 to Sat 28\/11, 17:16/u)).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '13:00' }));
+    expect(screen.getByText(/the taxi rank outside the arrivals hall works on Shabbat/u)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Fri 27/11, 14:00' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Sat 28/11, 18:00' }));
+    expect(screen.getByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
+    expect(screen.queryByText(/would fall into the time when we rest/u)).toBeNull();
+    expect(document.activeElement?.getAttribute('role')).toBe('radiogroup');
+    await user.click(screen.getByRole('radio', { name: '13:00' }));
+    await user.click(screen.getByRole('button', { name: 'Fri 27/11, 14:00' }));
+    expect(screen.getByLabelText(/^Travel date/u)).toHaveProperty('value', '27/11/2026');
   });
 });
 

@@ -1,4 +1,4 @@
-import { isRestNow } from '@/config/rest-now';
+import { isRestNow } from '@/config/rest-clock';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import {

@@ -3,7 +3,7 @@ import type { ContactBarMessages } from '../he/contact-bar';
 export const messages: ContactBarMessages = {
   title: 'Open 24/6',
   note: 'Closed Shabbat & holidays',
-  rest: { title: 'We rest for Shabbat or a holiday', note: 'We answer when it is over' },
+  rest: { title: 'We rest for Shabbat or a holiday', back: (day, time) => `Back on ${day} at ${time}` },
   call: 'Call',
   whatsapp: 'WhatsApp',
   mail: 'Email',

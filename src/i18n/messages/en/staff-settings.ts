@@ -27,7 +27,22 @@ export const messages: StaffSettingsMessages = {
     closed_dates: {
       name: 'Closed days',
       about:
-        'Days on which we do not drive, besides Saturdays and Jewish holidays, which need no entry: holidays are struck through in the calendar. The request form marks them as closed and offers a call instead. A request that is still sent for such a day is kept like any other.',
+        'Days on which we do not drive, besides Shabbat and Jewish holidays, which need no entry. The request form marks them as closed and offers a call instead. A request that is still sent for such a day is kept like any other.',
+    },
+    rest_city: {
+      name: 'Shabbat and holidays',
+      about:
+        'By which town’s candle lighting and nightfall we rest. The form then closes these hours, offers are not sent for them, and no task comes up. What the pages of the site say is set with the site (business.rest), so change both together.',
+    },
+    rest_margin_before: {
+      name: 'Last rides before candle lighting',
+      about: 'Rides are to be over this long before candle lighting.',
+      unit: 'minutes',
+    },
+    rest_margin_after: {
+      name: 'First rides after nightfall',
+      about: 'Rides begin this long after nightfall, when Shabbat or the holiday ends.',
+      unit: 'minutes',
     },
     no_lead_hours: {
       name: 'Alert when no requests come in',
@@ -221,7 +236,6 @@ export const messages: StaffSettingsMessages = {
       whatsapp: 'WhatsApp for requests',
       whatsappInfo: 'WhatsApp for questions',
       email: 'Email',
-      fridayClosing: 'End of work on Fridays',
       replyTime: 'Answer within',
       rating: 'Rating',
       statistics: 'Customers and rides',
@@ -268,6 +282,12 @@ export const messages: StaffSettingsMessages = {
     invalid: (text) => `This is not an email address: ${text}`,
     duplicate: (text) => `This address is in the list already: ${text}`,
     tooMany: (limit) => `${limit} addresses at most`,
+  },
+  choices: {
+    jerusalem: 'Jerusalem, 40 minutes before sunset',
+    'tel-aviv': 'Tel Aviv, 18 minutes before sunset',
+    haifa: 'Haifa, 30 minutes before sunset',
+    none: 'We drive on Shabbat and holidays too',
   },
   dates: {
     list: 'Closed days',

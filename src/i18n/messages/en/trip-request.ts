@@ -46,14 +46,16 @@ export const messages: TripRequestMessages = {
   soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
   restNow: 'We are also closed at the moment and will answer when Shabbat or the holiday is over.',
   closedDates: {
-    rest: {
-      shabbat: 'That day is Shabbat, when we do not drive.',
-      holiday: 'That day is a Jewish holiday, when we do not drive.',
-      eve: 'Shabbat or a holiday begins that evening, and earlier in winter. We stop driving in good time before it.',
-    },
+    rest: (start, end) => `We rest from ${start} to ${end}.`,
     others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
     chosen: 'We are closed on this day.',
     ask: 'You can still send the request, and we will see what we can do. The quickest way is to ask us:',
+  },
+  closedHour: {
+    closed: 'A ride at that hour would fall into the time when we rest.',
+    nearest: 'The nearest pick-ups:',
+    landing:
+      'If your flight lands then: the taxi rank outside the arrivals hall works on Shabbat and holidays too, on the meter, at the rate for days of rest.',
   },
   calendar: {
     labels: { travel_date: 'Calendar for the travel date', return_date: 'Calendar for the return date' },

@@ -1,9 +1,10 @@
+import { frenchTimes } from '../../format';
 import type { ContactBarMessages } from '../he/contact-bar';
 
 export const messages: ContactBarMessages = {
   title: '24 h/24, 6 j/7',
   note: 'Sauf le chabbat et les fêtes',
-  rest: { title: 'Fermé : chabbat ou fête', note: 'Réponse dès la reprise' },
+  rest: { title: 'Fermé : chabbat ou fête', back: (day, time) => frenchTimes(`Retour ${day} à ${time}`) },
   call: 'Appeler',
   whatsapp: 'WhatsApp',
   mail: 'E-mail',

@@ -27,7 +27,22 @@ export const messages: StaffSettingsMessages = {
     closed_dates: {
       name: 'Jours de fermeture',
       about:
-        'Les jours où nous ne roulons pas, en plus du samedi et des fêtes juives, qu’il n’est pas nécessaire d’indiquer\u202F: les fêtes sont barrées dans le calendrier. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour ce jour-là est conservée comme les autres.',
+        'Les jours où nous ne roulons pas, en plus du chabbat et des fêtes juives, qu’il n’est pas nécessaire d’indiquer. Le formulaire les marque comme fermés et propose d’appeler. Une demande envoyée malgré tout pour ce jour-là est conservée comme les autres.',
+    },
+    rest_city: {
+      name: 'Chabbat et fêtes',
+      about:
+        'La ville dont l’allumage des bougies et la tombée de la nuit fixent notre repos. Le formulaire ferme ces heures, aucune offre ne part pour elles et aucune tâche ne s’ouvre. Ce que disent les pages du site se règle avec le site (business.rest)\u202F: modifiez les deux ensemble.',
+    },
+    rest_margin_before: {
+      name: 'Derniers trajets avant l’allumage',
+      about: 'Les trajets se terminent au plus tard ce nombre de minutes avant l’allumage des bougies.',
+      unit: 'minutes',
+    },
+    rest_margin_after: {
+      name: 'Premiers trajets après la tombée de la nuit',
+      about: 'Les trajets reprennent ce nombre de minutes après la fin du chabbat ou de la fête.',
+      unit: 'minutes',
     },
     no_lead_hours: {
       name: 'Alerte en l’absence de demandes',
@@ -226,7 +241,6 @@ export const messages: StaffSettingsMessages = {
       whatsapp: 'WhatsApp pour les demandes',
       whatsappInfo: 'WhatsApp pour les questions',
       email: 'E-mail',
-      fridayClosing: 'Fin du travail le vendredi',
       replyTime: 'Délai de réponse',
       rating: 'Note',
       statistics: 'Clients et trajets',
@@ -273,6 +287,12 @@ export const messages: StaffSettingsMessages = {
     invalid: (text) => `Ce n’est pas une adresse e-mail\u202F: ${text}`,
     duplicate: (text) => `Cette adresse est déjà dans la liste\u202F: ${text}`,
     tooMany: (limit) => `${limit} adresses au plus`,
+  },
+  choices: {
+    jerusalem: 'Jérusalem, 40 minutes avant le coucher du soleil',
+    'tel-aviv': 'Tel-Aviv, 18 minutes avant le coucher du soleil',
+    haifa: 'Haïfa, 30 minutes avant le coucher du soleil',
+    none: 'Nous roulons aussi le chabbat et les jours de fête',
   },
   dates: {
     list: 'Jours de fermeture',

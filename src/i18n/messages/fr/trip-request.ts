@@ -48,15 +48,17 @@ export const messages: TripRequestMessages = {
   soon: 'Le départ est très proche. Appelez-nous ou écrivez-nous sur WhatsApp : envoyée d’ici, votre demande risque d’être lue trop tard.',
   restNow: 'Nous sommes aussi fermés en ce moment et répondrons à la fin du chabbat ou de la fête.',
   closedDates: {
-    rest: {
-      shabbat: 'C’est un samedi : nous ne roulons pas le chabbat.',
-      holiday: 'C’est un jour de fête juive : nous ne roulons pas.',
-      eve: 'Le chabbat ou une fête commence ce soir-là, plus tôt en hiver : à cette heure, nous ne roulerons peut-être plus.',
-    },
+    rest: (start, end) => `Nous sommes fermés du ${start} au ${end}.`,
     others:
       'Nous sommes également fermés les jours marqués dans le calendrier. S’il faut vraiment partir ce jour-là, parlez-nous-en :',
     chosen: 'Nous sommes fermés ce jour-là.',
     ask: 'Vous pouvez tout de même envoyer la demande, nous verrons ce que nous pouvons faire. Le plus rapide est de nous joindre :',
+  },
+  closedHour: {
+    closed: 'À cette heure, le trajet tomberait pendant notre fermeture.',
+    nearest: 'Départs les plus proches :',
+    landing:
+      'Si votre vol atterrit à ce moment-là : des taxis attendent devant le hall des arrivées même le chabbat et les jours de fête, au compteur et au tarif de ces jours-là.',
   },
   calendar: {
     labels: { travel_date: 'Calendrier pour la date du trajet', return_date: 'Calendrier pour la date du retour' },

@@ -1,38 +1,41 @@
 import * as z from 'zod/mini';
 import type { SettingOf } from '@/data/settings';
-import { localeRegistry, locales } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { Select } from '@/ui/select';
 import { SettingFrame } from './setting-frame';
 import { useSettingForm } from './use-setting-form';
 
-const schema = z.object({ language: z.enum(locales) });
+const schema = z.object({ choice: z.string() });
 
-/** One of the languages of the site. */
-export function LanguageSetting({ userId, setting }: { userId: string; setting: SettingOf<'language'> }) {
+interface ChoiceSettingProps {
+  userId: string;
+  setting: SettingOf<'language' | 'choice'>;
+  /** The values to choose from, with their names. */
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+/** One of several values. */
+export function ChoiceSetting({ userId, setting, options }: ChoiceSettingProps) {
   const m = useMessages('staffSettings');
   const { form, values, editing } = useSettingForm<z.infer<typeof schema>>({
     userId,
     setting,
     schema,
     errorText: () => m.saveFailed.rejected,
-    stored: { language: setting.value },
-    valueOf: ({ language }) => language,
+    stored: { choice: setting.value },
+    valueOf: ({ choice }) => choice,
   });
   return (
     <SettingFrame setting={setting} editing={editing}>
       <div className="max-w-60">
         <Select
           aria-label={m.settings[setting.key]?.name ?? setting.key}
-          value={values.language}
-          onChange={({ target }) => {
-            const chosen = locales.find((locale) => locale === target.value);
-            if (chosen) form.state.setValue('language', chosen);
-          }}
+          value={values.choice}
+          onChange={({ target }) => form.state.setValue('choice', target.value)}
         >
-          {locales.map((locale) => (
-            <option key={locale} value={locale}>
-              {localeRegistry[locale].name}
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
             </option>
           ))}
         </Select>

@@ -1,0 +1,17 @@
+import { israelClock } from '@shared/israel-clock';
+import { closedTimes, restUntil } from '@shared/rest-clock';
+import { business } from './business';
+
+export { israelClock } from '@shared/israel-clock';
+export { closedFor, closedTimes, isDayClosed, nearestOpen, restUntil, USUAL_RIDE } from '@shared/rest-clock';
+export type { RestRules } from '@shared/rest-clock';
+export { addDays, type RestWindow } from '@shared/rest-windows';
+export { SUNSET, sunDownTo, type Place } from '@shared/sun';
+
+/** When the rest of this moment is over, by what the pages know: nobody answers before. Null while somebody works. */
+export function backAt(now: Date = new Date()): Date | null {
+  return restUntil(closedTimes(business.rest, israelClock(now).day), now);
+}
+
+/** Whether the business rests at this moment. */
+export const isRestNow = (): boolean => backAt() !== null;

@@ -1,0 +1,57 @@
+-- Questions to the times in which nobody drives: Shabbat and holidays (rest_windows) by the town of the settings, and the days
+-- that the business has closed. supabase/functions/_shared/rest-clock.ts answers the same in the browser.
+
+-- The first time of rest that a span touches, nulls where there is none. before, after: minutes that rides keep away from
+-- Shabbat and holidays.
+create function private.rest_within(span_starts timestamptz, span_ends timestamptz, before integer default 0, after integer default 0,
+  out starts_at timestamptz, out ends_at timestamptz)
+language sql stable set search_path = ''
+as $$
+  select rest.starts_at, rest.ends_at from private.rest_windows as rest
+  where rest.city = (select value #>> '{}' from public.settings where key = 'rest_city')
+    and rest.starts_at < span_ends + make_interval(mins => before)
+    and rest.ends_at > span_starts - make_interval(mins => after)
+    -- No window is longer; so that the index finds it.
+    and rest.starts_at > span_starts - interval '4 days'
+  union all
+  select day at time zone 'Asia/Jerusalem', (day + interval '1 day') at time zone 'Asia/Jerusalem'
+  from generate_series(date_trunc('day', span_starts at time zone 'Asia/Jerusalem'), span_ends at time zone 'Asia/Jerusalem',
+    '1 day') as day
+  where day at time zone 'Asia/Jerusalem' < span_ends
+    and exists (select from public.settings where key = 'closed_dates' and value ? to_char(day, 'YYYY-MM-DD'))
+  order by 1 limit 1
+$$;
+
+-- Whether the business rests at a moment.
+create function private.rests_at(moment timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$ select rest.starts_at is not null from private.rest_within(moment, moment + interval '1 microsecond') as rest $$;
+
+-- When somebody is in the office: from seven in the morning to ten at night by the clock in Israel, until an hour before
+-- Shabbat or a holiday, and not on the closed days of the settings.
+create function private.is_working_time(moment timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (moment at time zone 'Asia/Jerusalem')::time between '07:00' and '21:59:59.999999'
+    and not exists (select from private.rest_within(moment, moment + interval '1 hour') as rest where rest.starts_at is not null)
+$$;
+
+-- What the form and the prices need to know of it: {city, before, after, closed_dates}, the closed days from today in Israel
+-- on, "YYYY-MM-DD". Compared as texts, which sort like the days they name.
+create function private.rest_rules() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'city', (select value from public.settings where key = 'rest_city'),
+    'before', private.integer_setting('rest_margin_before'),
+    'after', private.integer_setting('rest_margin_after'),
+    'closed_dates', (select coalesce(jsonb_agg(day order by day), '[]')
+      from public.settings, jsonb_array_elements_text(value) as day
+      where key = 'closed_dates' and day >= to_char(private.israel_day(now()), 'YYYY-MM-DD')))
+$$;
+
+create function public.rest_rules() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.rest_rules() $$;
+
+grant execute on function private.rest_rules(), public.rest_rules() to anon, authenticated;

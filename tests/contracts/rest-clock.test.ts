@@ -1,0 +1,101 @@
+/** The rest clock of the database against that of the code. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { business } from '../../src/config/business.ts';
+import { REST_WINDOWS_FILE, restWindowsMigration } from '../../scripts/rest-windows.ts';
+import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/rest-clock.ts';
+import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/rest-windows.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+
+const CLOSED = ['2027-01-03', '2027-03-26', '2027-10-31', '2027-02-31'];
+
+/** A window in seconds since 1970. */
+interface Row {
+  city: string;
+  starts: number;
+  ends: number;
+}
+
+describe('the rest clock in the database', () => {
+  let server: TestBackend;
+  beforeAll(async () => {
+    server = await startTestBackend({ database: 'pglite' });
+  });
+  afterAll(() => server?.close());
+
+  it('has the windows of the module, row by row, as its migration is written', async () => {
+    expect(await readFile(REST_WINDOWS_FILE, 'utf8')).toBe(restWindowsMigration());
+    const rows = await server.query<Row>(
+      `select city, extract(epoch from starts_at)::float8 as starts, extract(epoch from ends_at)::float8 as ends
+       from private.rest_windows order by city, starts_at`,
+    );
+    const { from, to } = REST_WINDOWS_SPAN;
+    const own = REST_CITIES.flatMap((city) =>
+      restWindows(city, from, to).map(({ starts_at, ends_at }) => ({
+        city,
+        starts: starts_at / 1000,
+        ends: ends_at / 1000,
+      })),
+    );
+    const inOrder = (list: readonly Row[]) =>
+      list.toSorted((a, b) => a.city.localeCompare(b.city) || a.starts - b.starts);
+    expect(inOrder(rows)).toEqual(inOrder(own));
+  });
+
+  it('begins with the rules that the pages state', async () => {
+    const [row] = await server.query('select private.rest_rules() as rules');
+    expect(row?.['rules']).toEqual(business.rest);
+  });
+
+  it('refuses the rides that the code refuses, and rests when it does, at each hour of the day through a year', async () => {
+    await server.query(`update public.settings set value = $1::jsonb where key = 'closed_dates'`, [
+      JSON.stringify(CLOSED),
+    ]);
+    const rows = await server.query<{ hour: number; minutes: number; closed: boolean; rests: boolean }>(
+      `select extract(epoch from hour)::float8 * 1000 as hour, minutes, rest.starts_at is not null as closed,
+         private.rests_at(hour) as rests
+       from generate_series('2026-12-31 22:00Z'::timestamptz, '2027-12-31 21:00Z', '7 hours') as hour,
+         unnest('{60,480}'::integer[]) as minutes,
+         private.rest_within(hour, hour + make_interval(mins => minutes), 60, 30) as rest`,
+    );
+    await server.query(`update public.settings set value = '[]' where key = 'closed_dates'`);
+    const year = closedTimes({ ...business.rest, closed_dates: CLOSED }, '2026-12-15', '2028-01-15');
+    expect(rows).toHaveLength(2 * Math.ceil((365 * 24) / 7));
+    const wrong = rows.filter(
+      ({ hour, minutes, closed, rests }) =>
+        closed !== (closedFor(year, new Date(hour), minutes) !== null) ||
+        rests !== (restUntil(year, new Date(hour)) !== null),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    // By the clock in Israel: Sunday to Thursday, Friday an hour before candle lighting, Saturday, Saturday night; the eve and the
+    // second day of Rosh Hashana 2027; a Friday in summer.
+    ['2026-11-22 07:00', true],
+    ['2026-11-22 06:59', false],
+    ['2026-11-22 21:59', true],
+    ['2026-11-22 22:00', false],
+    ['2026-11-27 15:18', true],
+    ['2026-11-27 15:19', false],
+    ['2026-11-28 15:00', false],
+    ['2026-11-28 21:00', true],
+    ['2027-07-02 18:00', true],
+    ['2027-10-01 17:30', false],
+    ['2027-10-03 12:00', false],
+  ])('is at work at %s: %s', async (here, expected) => {
+    const moment = israelInstant(here.slice(0, 10), here.slice(11));
+    const [row] = await server.query('select private.is_working_time($1) as works', [moment.toISOString()]);
+    expect(row?.['works']).toBe(expected);
+  });
+
+  it('never rests where the business drives on Shabbat', async () => {
+    await server.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
+    const rows = await server.query(
+      `select hour from generate_series('2027-01-01'::timestamptz, '2027-12-31', '13 hours') as hour where private.rests_at(hour)`,
+    );
+    await server.query(`update public.settings set value = '"tel-aviv"' where key = 'rest_city'`);
+    expect(rows).toEqual([]);
+  });
+});

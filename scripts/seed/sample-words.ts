@@ -201,7 +201,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
     guest: 'Ruth Lévy',
     offerNote:
       'Le siège enfant sera dans la voiture. Le chauffeur vous attend dans le hall des arrivées avec une pancarte.',
-    changeWish: 'Notre vol a été avancé. Pourrions-nous partir deux heures plus tôt ?',
+    changeWish: 'Notre vol a été avancé. Pourrions-nous partir deux heures plus tôt ?',
   },
 };
 

@@ -7,6 +7,7 @@ import { seedDatabase } from '../../scripts/seed/seed-database.ts';
 import { seededRandom } from '../../scripts/seed/seeded-random.ts';
 import { seedTrips } from '../../scripts/seed/trips.ts';
 import { seedDays } from '../../scripts/seed/visits.ts';
+import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { TRIP_STATES } from '../../supabase/functions/_shared/trip-life.ts';
 import { startTestBackend, TEST_KEYS, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
@@ -88,7 +89,7 @@ describe.each(databases())('the seed on %s', (database) => {
        where exists (select from public.messages where lead_id = lead.id and audience = 'traveller')`,
     );
     expect(new Set(trips.map(({ state }) => state))).toEqual(new Set(TRIP_STATES));
-    for (const language of ['he', 'en', 'fr']) {
+    for (const language of locales) {
       const states = new Set(trips.filter((trip) => trip.language === language).map(({ state }) => state));
       expect(states.size, language).toBeGreaterThan(4);
     }

@@ -5,7 +5,7 @@ import type { FleetContent } from './he';
 export const content: FleetContent = {
   meta: {
     title: `Our fleet: Mercedes Sprinter VIP for up to ${business.vehicleSeats}`,
-    description: `Four Mercedes Sprinter VIP vehicles, up to ${business.vehicleSeats} passengers in each: the plan of the seats, leather and Wi-Fi, how many suitcases fit and what to tell us beforehand.`,
+    description: `Four Mercedes Sprinter VIP vehicles, up to ${business.vehicleSeats} passengers in each: plan of the seats, leather, Wi-Fi, how many suitcases fit and what to tell us.`,
     keywords: [
       'Mercedes Sprinter VIP Israel',
       `van for ${business.vehicleSeats} passengers`,

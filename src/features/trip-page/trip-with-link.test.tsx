@@ -21,7 +21,10 @@ beforeEach(() => {
   calls = [];
   answers = [];
   vi.stubGlobal('fetch', (_address: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
-    calls.push({ body: JSON.parse(body) as Call['body'], key: headers['idempotency-key'] ?? null });
+    const said = JSON.parse(body) as Call['body'];
+    calls.push({ body: said, key: headers['idempotency-key'] ?? null });
+    // Comes after two seconds, which a slow machine takes over anything.
+    if (said['seen']) return Promise.resolve(Response.json({ success: true, unchanged: true }));
     const [answer = 'silence'] = answers.length > 1 ? answers.splice(0, 1) : answers;
     return answer === 'silence' ? Promise.reject(new TypeError('offline')) : Promise.resolve(Response.json(answer));
   });
@@ -91,18 +94,20 @@ describe.each(TRIP_STATES)('a trip in the state %s', (state: TripState) => {
 
 describe('accepting', () => {
   it('says nothing of a booking before the server has answered, and sends again with the same key', async () => {
+    const accepted = () => calls.filter(({ body }) => body['action'] === 'accept');
     await show(tripView('offer'), 'silence', 'silence', open(tripView('booked')));
     press(CONTROLS.accept);
     expect(button(/Sending/u).getAttribute('aria-busy')).toBe('true');
     await screen.findByText(/your booking is not confirmed yet/u);
     expect(screen.queryByRole('heading', { name: 'Booked' })).toBeNull();
     press(CONTROLS.accept);
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(accepted()).toHaveLength(2));
     await screen.findByText(/not confirmed/u);
     press(CONTROLS.accept);
     const booked = await screen.findByRole('heading', { name: 'Booked' });
     await waitFor(() => expect(document.activeElement).toBe(booked));
-    const [read, ...accepts] = calls;
+    const [read] = calls;
+    const accepts = accepted();
     expect(read).toMatchObject({ body: { action: 'read', ...LINK }, key: null });
     expect(accepts.map(({ body }) => body)).toEqual(
       Array.from({ length: 3 }, () => ({ action: 'accept', offer: 1, ...LINK })),

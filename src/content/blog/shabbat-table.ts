@@ -55,9 +55,9 @@ const JUNE = 6;
 export function fridayLanding(locale: Locale, town: ShabbatTown): string {
   const [december, june] = [DECEMBER, JUNE].map((month) => clock(locale, shabbatOf(YEAR, month, town).landing));
   const sentences: Localized<string> = {
-    en: `On a Friday, a flight that lands by ${december} in December or ${june} in June gets you to the door ${AT_HOME_BEFORE} minutes before candle lighting.`,
-    he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_IN_HEBREW} לפני הדלקת נרות.`,
-    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies.`,
+    en: `On a Friday, a flight that lands by ${december} in December or ${june} in June gets you to the door ${AT_HOME_BEFORE} minutes before candle lighting. If you land later, we drive you once Shabbat is over.`,
+    he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_IN_HEBREW} לפני הדלקת נרות. נחתתם מאוחר יותר? ניסע במוצאי שבת.`,
+    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies. Si vous atterrissez plus tard, nous vous conduisons à la sortie du chabbat.`,
   };
   return sentences[locale];
 }

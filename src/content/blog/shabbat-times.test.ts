@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { SUNSET, sunDownTo } from '@/config/rest-clock';
+import { business } from '@/config/business';
+import { closedTimes, SUNSET, sunDownTo } from '@/config/rest-clock';
+import { timeInIsrael } from '@/i18n/format';
 import { roadFacts } from '../destinations/facts';
-import { AT_HOME_BEFORE, candleLighting, LANDING_TO_CAR, shabbatOf } from './shabbat-times';
+import { AT_HOME_BEFORE, candleLighting, LANDING_TO_CAR, SHABBAT_TOWNS, shabbatOf } from './shabbat-times';
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -44,4 +46,21 @@ it('leaves time for the hall, the rush hour and an hour at home', () => {
   const left = candles - landing - AT_HOME_BEFORE - LANDING_TO_CAR - roadFacts.ashdod.rush[1];
   expect(left).toBeGreaterThanOrEqual(0);
   expect(left).toBeLessThan(5);
+});
+
+// 2027: the table's year.
+it.each(SHABBAT_TOWNS)('to %s no landing is named whose ride the form would close, in any month', (town) => {
+  for (let month = 1; month <= 12; month += 1) {
+    const { landing } = shabbatOf(2027, month, town);
+    const clock = [Math.floor(landing / 60), landing % 60].map((part) => String(part).padStart(2, '0')).join(':');
+    for (let date = 1; date <= 28; date += 1) {
+      const day = `2027-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+      if (new Date(`${day}T12:00Z`).getUTCDay() !== 5) continue;
+      const { starts_at = Infinity } =
+        closedTimes(business.rest, day).find((rest) => rest.starts_at > Date.parse(day)) ?? {};
+      const lands = Date.parse(`${day}T12:00Z`) + (minutes(clock) - minutes(timeInIsrael(`${day}T12:00Z`))) * 60_000;
+      const over = lands + (LANDING_TO_CAR + roadFacts[town].rush[1]) * 60_000;
+      expect(over, day).toBeLessThanOrEqual(starts_at - business.rest.before * 60_000);
+    }
+  }
 });

@@ -1,4 +1,5 @@
-import { SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
+import { business } from '@/config/business';
+import { closedTimes, SUNSET, sunDownTo, type Place } from '@/config/rest-clock';
 import { timeInIsrael } from '@/i18n/format';
 import { roadFacts } from '../destinations/facts';
 import type { DestinationSlug } from '../destinations/slugs';
@@ -26,6 +27,7 @@ const towns = {
 } as const satisfies Partial<Record<DestinationSlug, Place & { candles: number }>>;
 
 export type ShabbatTown = keyof typeof towns;
+export const SHABBAT_TOWNS = Object.keys(towns) as ShabbatTown[];
 
 /** Minutes from touching down until the car leaves, with suitcases and children. */
 export const LANDING_TO_CAR = 75;
@@ -45,6 +47,12 @@ export function candleLighting(friday: string, town: ShabbatTown): number {
   return minutesOf(new Date(sunDownTo(SUNSET, friday, place).getTime() - candles * 60_000));
 }
 
+/** By when the business's own rides are over on a Friday, in minutes since midnight; Infinity where it drives on Shabbat. */
+function ridesOver(friday: string): number {
+  const rest = closedTimes(business.rest, friday).find(({ starts_at }) => starts_at > Date.parse(friday));
+  return rest ? minutesOf(new Date(rest.starts_at)) - business.rest.before : Infinity;
+}
+
 /** Fridays of a month, "YYYY-MM-DD". @param month from 1 */
 function fridaysOf(year: number, month: number): string[] {
   const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, month - 1, at + 1)));
@@ -59,7 +67,9 @@ function fridaysOf(year: number, month: number): string[] {
  * @param month from 1
  */
 export function shabbatOf(year: number, month: number, town: ShabbatTown): { candles: number; landing: number } {
-  const candles = Math.min(...fridaysOf(year, month).map((friday) => candleLighting(friday, town)));
-  const landing = candles - AT_HOME_BEFORE - roadFacts[town].rush[1] - LANDING_TO_CAR;
+  const fridays = fridaysOf(year, month);
+  const candles = Math.min(...fridays.map((friday) => candleLighting(friday, town)));
+  const over = Math.min(candles - AT_HOME_BEFORE, ...fridays.map(ridesOver));
+  const landing = over - roadFacts[town].rush[1] - LANDING_TO_CAR;
   return { candles, landing: landing - (landing % 5) };
 }

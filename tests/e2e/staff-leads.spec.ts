@@ -80,7 +80,7 @@ test('an operator finds a request, works on it, and the address says what is sho
   await page.keyboard.press('Escape');
 
   await drawer.getByRole('button', { name: m.correction.button }).click();
-  await drawer.getByLabel(m.fields.pickup_time).selectOption('09:00');
+  await drawer.getByLabel(m.fields.pickup_time, { exact: true }).selectOption('09:00');
   await drawer.getByLabel(m.fields.travel_date).fill('1/2/27');
   await expectAccessible(page);
   await drawer.getByRole('button', { name: m.correction.save }).click();

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { textsOf } from '../setup/texts-of.ts';
 
@@ -33,6 +33,10 @@ vi.mock('@/config/business', async (original) => {
   const { business } = await original<{ business: object }>();
   return { business: { ...business, ...planted } };
 });
+
+// The contracts share what they load: these texts are made anew here, and go again, so that no other file reads them.
+beforeAll(() => void vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const SRC = path.resolve(import.meta.dirname, '../../src');
 

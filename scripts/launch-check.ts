@@ -8,13 +8,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { locales } from '../supabase/functions/_shared/locales.ts';
+import { REST_WINDOWS_SPAN } from '../supabase/functions/_shared/rest-windows.ts';
 import type * as Business from '../src/config/business.ts';
 import type * as Env from '../src/config/env.ts';
 import type * as Facts from '../src/content/facts/index.ts';
 import type * as Fares from '../src/content/fares/index.ts';
 import type * as Reviews from '../src/content/reviews/he.ts';
 import type * as Sources from '../src/content/blog/sources.en.ts';
-import { oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
+import { endingWindows, oldFacts, placeholdersIn } from '../src/config/placeholders.ts';
 import type * as Terms from '../src/content/terms/index.ts';
 import { IMPORT_ALIASES } from './build/import-aliases.ts';
 import { builtPages, whereSaid } from './launch-check/built-site.ts';
@@ -50,6 +51,7 @@ const found = [
   ...placeholdersIn(statutoryCancelling, 'terms.statutoryCancelling'),
   ...placeholdersIn(facts, 'facts'),
   ...oldFacts({ ...facts, tariff }, now),
+  ...endingWindows(REST_WINDOWS_SPAN.to, now),
 ];
 const blog = 'src/content/blog';
 for (const file of (await readdir(path.join(root, blog))).filter((name) => name.startsWith('sources.'))) {

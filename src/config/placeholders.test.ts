@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldFacts, placeholdersIn } from './placeholders.ts';
+import { endingWindows, oldFacts, placeholdersIn } from './placeholders.ts';
 
 describe('what is not the business’s own yet', () => {
   it.each([
@@ -39,5 +39,10 @@ describe('what is not the business’s own yet', () => {
       quoteUrl: '',
     };
     expect(placeholdersIn(own, 'business')).toEqual([]);
+  });
+
+  it('is the end of the rest windows, from 400 days before it on', () => {
+    expect(endingWindows('2036-12-31', new Date('2035-11-26T00:00:00Z'))).toEqual([]);
+    expect(endingWindows('2036-12-31', new Date('2035-11-28T00:00:00Z'))).toMatchObject([{ kind: 'old' }]);
   });
 });

@@ -47,3 +47,12 @@ export function oldFacts(facts: Readonly<Record<string, { read: string }>>, now:
     .filter(([, { read }]) => now.getTime() - Date.parse(read) > YEAR_MS)
     .map(([name, { read }]) => ({ at: `facts.${name}`, kind: 'old', value: `read on ${read}` }));
 }
+
+/** Days before the end of the rest windows at which more have to be written: requests come two years ahead. */
+const WINDOWS_LEFT_DAYS = 400;
+
+/** Whether Shabbat and holidays are about to run out in the database. @param until their last day, "YYYY-MM-DD" */
+export function endingWindows(until: string, now: Date): Placeholder[] {
+  const isEnding = Date.parse(until) - now.getTime() < WINDOWS_LEFT_DAYS * 24 * 60 * 60 * 1000;
+  return isEnding ? [{ at: 'rest windows', kind: 'old', value: `end on ${until}: npm run rest-windows` }] : [];
+}

@@ -30,8 +30,7 @@ export default defineConfig({
         extends: true,
         // Pages are put together by the build; a test that shows one gets it the same way.
         plugins: [contents()],
-        // They share a window too: making one, and loading React into it, took longer than most files' tests.
-        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom', isolate: false },
+        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
       },
       {
         extends: true,

@@ -45,6 +45,8 @@ const ISRAEL = { '@type': 'Country', name: 'Israel', identifier: 'IL' };
 const address = (locale: Locale, path: string) => env.siteUrl + localizedPath(locale, path);
 
 const MONTHS_AHEAD = 12;
+/** The page that dates the hours; on every one, they would weigh more than they say. */
+const HOURS_PAGE = '/contact';
 
 /** Shabbat and the holidays of the twelve months from a day on. @param day "YYYY-MM-DD" */
 function restOfYear(day: string): RestWindow[] {
@@ -98,7 +100,7 @@ const restHours = (today: string): object[] =>
   });
 
 /**
- * The same on every page of a language, but for the dated hours, which stand on the home page alone. Ratings are left out:
+ * The same on every page of a language, but for the dated hours. Ratings are left out:
  * sites that rate themselves are taken for spam.
  */
 function businessNode({ locale, entry }: Described): SchemaNode {
@@ -118,7 +120,7 @@ function businessNode({ locale, entry }: Described): SchemaNode {
     foundingDate: String(business.foundedYear),
     knowsLanguage: [...locales],
     openingHoursSpecification: weeklyHours(today),
-    ...(entry.path === '/' ? { specialOpeningHoursSpecification: restHours(today) } : {}),
+    ...(entry.path === HOURS_PAGE ? { specialOpeningHoursSpecification: restHours(today) } : {}),
     sameAs: Object.values(business.social).filter(Boolean),
   };
 }

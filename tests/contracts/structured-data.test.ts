@@ -102,9 +102,9 @@ describe('structured data', () => {
     expect(closing.size).toBe(6);
   });
 
-  it('dates on the home page when Shabbat and holidays begin, last and end in the next twelve months', () => {
+  it('dates on the contact page when Shabbat and holidays begin, last and end in the next twelve months', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-09-28T09:00:00Z') });
-    const special = nodeOf('page', 'LocalBusiness', '/')?.['specialOpeningHoursSpecification'] as Node[];
+    const special = nodeOf('page', 'LocalBusiness', '/contact')?.['specialOpeningHoursSpecification'] as Node[];
     vi.useRealTimers();
     const hours = special.map(({ validFrom, validThrough, opens, closes }) =>
       validFrom === validThrough ? [validFrom, opens, closes].join(' ') : 'several days',

@@ -117,6 +117,7 @@ describe('structured data', () => {
       '2027-10-08 00:00 17:59',
       '2027-10-09 18:53 23:59',
     ]);
+    expect(structuredDataFaults(describeAs('page', '/contact'), everything)).toEqual([]);
     expect(hours.at(-1)).toMatch(/^2028-09-\d\d /u);
     expect(nodeOf('page', 'LocalBusiness')).not.toHaveProperty('specialOpeningHoursSpecification');
   });

@@ -2,7 +2,8 @@
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'url', 'telephone', 'email', 'image', 'address', 'areaServed', 'openingHoursSpecification'],
   PostalAddress: ['addressCountry'],
-  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  // By weekday, or by date.
+  OpeningHoursSpecification: ['opens', 'closes'],
   WebSite: ['name', 'url', 'publisher', 'inLanguage'],
   WebPage: ['url', 'name', 'description', 'isPartOf', 'inLanguage'],
   FAQPage: ['url', 'name', 'mainEntity'],

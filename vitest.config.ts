@@ -55,7 +55,6 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
           exclude: ['tests/contracts/dist*.test.ts'],
           environment: 'node',
-          isolate: false,
         },
       },
       // Apart from the other contracts: they read what the build has written.

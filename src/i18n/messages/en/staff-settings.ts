@@ -32,7 +32,7 @@ export const messages: StaffSettingsMessages = {
     rest_city: {
       name: 'Shabbat and holidays',
       about:
-        'By which town’s candle lighting and nightfall we rest. The form then closes these hours, offers are not sent for them, and no task comes up. What the pages of the site say is set with the site (business.rest), so change both together.',
+        'By which town’s candle lighting and nightfall we rest. The form then closes these hours, and no customer counts as waiting during them. What the pages of the site say is set with the site (business.rest), so change both together.',
     },
     rest_margin_before: {
       name: 'Last rides before candle lighting',

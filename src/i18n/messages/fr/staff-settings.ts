@@ -32,7 +32,7 @@ export const messages: StaffSettingsMessages = {
     rest_city: {
       name: 'Chabbat et fêtes',
       about:
-        'La ville dont l’allumage des bougies et la tombée de la nuit fixent notre repos. Le formulaire ferme ces heures, aucune offre ne part pour elles et aucune tâche ne s’ouvre. Ce que disent les pages du site se règle avec le site (business.rest)\u202F: modifiez les deux ensemble.',
+        'La ville dont l’allumage des bougies et la tombée de la nuit fixent notre repos. Le formulaire ferme ces heures, qui ne comptent pas dans l’attente des clients. Ce que disent les pages du site se règle avec le site (business.rest)\u202F: modifiez les deux ensemble.',
     },
     rest_margin_before: {
       name: 'Derniers trajets avant l’allumage',

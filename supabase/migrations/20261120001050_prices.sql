@@ -27,6 +27,7 @@ create table public.zones (
   position smallint not null,
   active boolean not null default true
 );
+create index zones_nearest_id on public.zones (nearest_id);
 
 create table public.vehicle_classes (
   id text primary key constraint vehicle_classes_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) between 2 and 40),
@@ -58,6 +59,8 @@ create table public.fares (
   -- Each pair once, whatever the server's language sorts by.
   constraint fares_pair_once check (zone_a collate "C" < zone_b collate "C")
 );
+create index fares_zone_b on public.fares (zone_b);
+create index fares_vehicle_class on public.fares (vehicle_class);
 
 -- Minutes of the day, shekels, percent, hours and minutes, by the rule's name (PriceRules of price.ts).
 create table public.price_rules (

@@ -86,7 +86,9 @@ it('pages of a language tell of one business in the same words', () => {
       .filter((page) => page.locale === locale)
       .map(({ url }) => {
         const [data] = linkedData(readPage(url));
-        return JSON.stringify(data?.['@graph'].find((node) => node['@type'] === 'LocalBusiness'));
+        const business = data?.['@graph'].find((node) => node['@type'] === 'LocalBusiness');
+        // The hours by date stand on one page only, the contact page: they are long.
+        return JSON.stringify({ ...business, specialOpeningHoursSpecification: undefined });
       });
     expect(new Set(told).size).toBe(1);
   }

@@ -1,6 +1,7 @@
 import type { PriceClass, PriceContent, PriceZone } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import type { PriceChange } from './price-numbers';
 
@@ -23,7 +24,7 @@ export function ChangeList({ changes, lists }: ChangeListProps) {
     ] ?? id;
   const numbers = (from: number | null, to: number | null) => (
     <Ltr>
-      {from ?? '–'} → {to ?? '–'}
+      {from ?? '–'} <Icon name="arrow" className="inline size-3.5" /> {to ?? '–'}
     </Ltr>
   );
   const line = (change: PriceChange) => {

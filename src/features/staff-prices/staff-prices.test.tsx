@@ -102,7 +102,7 @@ describe('the prices section', () => {
     const theirs = draft(withNumber(list, { ...HAIFA, one: 'ben-gurion' }, 700), 'theirs');
     vi.mocked(data.savePriceDraft).mockResolvedValueOnce({ outcome: 'changed_by_other', draft: theirs });
     await press(user, en.save);
-    const warning = (await screen.findAllByRole('alert')).find((each) => each.textContent?.includes('690 → 700'));
+    const warning = (await screen.findAllByRole('alert')).find((each) => /690\s+700/u.test(each.textContent ?? ''));
     expect(warning?.textContent).toContain('Ronit');
     expect((await cell()).value).toBe('1000');
     vi.mocked(data.savePriceDraft).mockResolvedValueOnce({ outcome: 'saved', draft: theirs });

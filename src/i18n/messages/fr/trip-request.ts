@@ -20,9 +20,9 @@ export const messages: TripRequestMessages = {
   },
   fields: {
     ...labels,
+    country_code: 'Indicatif du pays',
     passenger_country_code: 'Indicatif du pays',
     for_other: 'Je réserve pour quelqu’un d’autre',
-    country_code: 'Indicatif du pays',
     session_id: 'Visite',
   },
   hints: {

@@ -52,7 +52,7 @@ async function unmappedImports(folder: string): Promise<string[]> {
   return [...bare].filter((specifier) => !EXACT_NPM.test(imports[specifier] ?? ''));
 }
 
-const IMPORT = /(?:^(?:import|export)\s(?:[^'"]*?\bfrom\s)?\s*|\bimport\(\s*)['"]([^'"]+)['"]/gmu;
+const IMPORT = /(?:^(?:import|export)\s(?:[^'";()=]*?\bfrom\s)?\s*|\bimport\(\s*)['"]([^'"]+)['"]/gmu;
 const EXACT_NPM = /^npm:(?:@[\w-]+\/)?[\w.-]+@\d+\.\d+\.\d+(?:\/|$)/u;
 
 /** Runs `deno check` over the index.ts of every function in the folder. @returns what it complained of; empty when fine. */

@@ -12,7 +12,7 @@ const AT_HOME_IN_HEBREW = hoursInWords(Math.floor(AT_HOME_BEFORE / 60), AT_HOME_
 
 const words = {
   en: {
-    caption: `Last landing on a Friday that still reaches home before Shabbat, ${YEAR}`,
+    caption: `The last Friday landing that gets you there before Shabbat, ${YEAR}`,
     month: 'Month',
     candles: 'Candles in Jerusalem',
     note: `Computed, not reported: sunset in each town on the earliest Friday of the month, minus the minutes that the town lights before it, minus ${AT_HOME_BEFORE} minutes at home, the longest drive of the rush hours and ${LANDING_TO_CAR} minutes from touching down to the car. Nothing is allowed for a late flight. Before a Jewish holiday count the same way. The minutes before sunset are those of `,
@@ -21,7 +21,7 @@ const words = {
     caption: `הנחיתה האחרונה ביום שישי שמספיקים בה להגיע לפני שבת, ${YEAR}`,
     month: 'חודש',
     candles: 'הדלקת נרות בירושלים',
-    note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_IN_HEBREW} בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור של הטיסה לא נספר. כך גם בערב חג. הדקות שלפני השקיעה לפי `,
+    note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_IN_HEBREW} בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור בטיסה לא נלקח בחשבון. כך גם בערב חג. הדקות שלפני השקיעה לפי `,
   },
   fr: {
     caption: `Dernier atterrissage du vendredi pour arriver avant le chabbat, ${YEAR}`,
@@ -57,7 +57,7 @@ export function fridayLanding(locale: Locale, town: ShabbatTown): string {
   const sentences: Localized<string> = {
     en: `On a Friday, a flight that lands by ${december} in December or ${june} in June gets you to the door ${AT_HOME_BEFORE} minutes before candle lighting. If you land later, we drive you once Shabbat is over.`,
     he: `בימי שישי צריך לנחות עד ${december} בדצמבר ועד ${june} ביוני, כדי להגיע ${AT_HOME_IN_HEBREW} לפני הדלקת נרות. נחתתם מאוחר יותר? ניסע במוצאי שבת.`,
-    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies. Si vous atterrissez plus tard, nous vous conduisons à la sortie du chabbat.`,
+    fr: `Un vendredi, il faut atterrir avant ${december} en décembre ou ${june} en juin pour arriver ${AT_HOME_BEFORE} minutes avant l’allumage des bougies. Si vous atterrissez plus tard, nous vous conduisons le samedi soir, à la sortie du chabbat.`,
   };
   return sentences[locale];
 }

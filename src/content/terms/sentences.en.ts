@@ -8,7 +8,7 @@ export const terms: TermSentences = {
   extras: `Night rate, tolls, help with the luggage and waiting for a flight up to ${f.freeDelayHours} hours late are all included.`,
   vat: 'Every price is in shekels and includes VAT.',
   cancellation: `You can cancel free of charge up to ${f.freeCancellationHours} hours before the ride.`,
-  lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, and never more than the Consumer Protection Law allows.`,
+  lateCancellation: `Cancelling within the last ${f.freeCancellationHours} hours costs ${f.lateCancellationPercent}% of the price, but never more than the Consumer Protection Law allows.`,
   howToCancel:
     'To cancel, use your trip page, call, write on WhatsApp or send an email. What counts is when you tell us.',
   statutoryRights: `Your rights under the Consumer Protection Law remain in force: you may cancel a booking made at a distance within ${s.days} days of making it or of receiving the written confirmation, whichever is later, if at least ${s.workingDays} working days are left before the ride. The fee is then at most ${s.feePercent}% of the price or ${s.feeShekels} ₪, whichever is lower. For senior citizens, new immigrants and people with disabilities, the law extends this to ${s.longerMonths} months if the booking included a conversation with us.`,
@@ -17,7 +17,7 @@ export const terms: TermSentences = {
   flightDelay: `A flight that is up to ${f.freeDelayHours} hours late costs you nothing extra.`,
   longDelay: `If it is later than that, we agree a new time with you. A surcharge applies only if you accept it. Otherwise you can cancel free of charge.`,
   waiting: `The driver waits ${f.waitingMinutes} minutes free of charge from the agreed pick-up time. For a landing, the pick-up time already allows for passport control and luggage.`,
-  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the fee for late cancelling applies: ${f.lateCancellationPercent}% of the price, or less where the law says so.`,
+  afterWaiting: `After that we call you. If you need longer, we tell you first what it costs. If we cannot reach you, the driver may leave, and the late-cancellation fee applies: ${f.lateCancellationPercent}% of the price, or less where the law says so.`,
   meetingVip: 'With the VIP airport transfer, the driver waits in the arrivals hall with your name on a board.',
   meetingTransfer:
     'With the airport transfer, the driver comes to the agreed pick-up point when you write that you have your luggage.',

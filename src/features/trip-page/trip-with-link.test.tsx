@@ -55,7 +55,7 @@ const CONTROLS: Readonly<Record<TripAction, RegExp>> = {
   decline: /^Decline the offer/u,
   change: /^Correct something.*Flight/u,
   ask_change: /^Ask for a change/u,
-  ask_again: /^Ask for the price again/u,
+  ask_again: /^Ask for a new price/u,
   cancel: /^Cancel the (?:trip|request)\b.*Now/u,
   share: /^Share the trip/u,
 };

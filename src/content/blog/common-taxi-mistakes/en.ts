@@ -6,7 +6,7 @@ import { sourceLines } from '../sources.en';
 export const article: ArticleTexts = {
   title: 'Ten taxi mistakes, and what each of them costs',
   excerpt:
-    'Follow no one through the hall, say “moneh, bevakasha” before the door closes, give the date on which you land. Ten mistakes with a price on each, including the ones people make with cars like ours.',
+    'Follow no one through the hall. Say “moneh, bevakasha” before the door closes. Give the date on which you land. Ten mistakes with a price on each, including the ones people make with cars like ours.',
   tags: ['taxi-fares', 'regulations'],
   meta: {
     title: 'Ten common taxi mistakes in Israel and their price',

@@ -54,7 +54,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'which-terminal', text: 'Which terminal?' },
     {
       kind: 'paragraph',
-      text: 'Flights from abroad come out at Terminal 3, including those of airlines that take off from Terminal 1. Flights within Israel are another matter: those from Eilat normally land at Terminal 1, but used Terminal 3 during works from October 2025, by the announcement until the end of March 2026. A free shuttle bus connects the two. If you are being met, send the flight number and your driver will see the terminal.',
+      text: 'Flights from abroad come out at Terminal 3, including those of airlines that take off from Terminal 1. Flights within Israel are another matter: those from Eilat normally land at Terminal 1, but use Terminal 3 when it closes, as it did in October 2025. Go by your ticket. A free shuttle bus connects the two. If you are being met, send the flight number and your driver will see the terminal.',
     },
     { kind: 'heading', level: 2, id: 'border', text: 'Passport control' },
     {

@@ -99,9 +99,9 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Si vous choisissez de compléter par une voiture réservée, voici nos règles. ${terms.fixedPrice} ${terms.extras} ${terms.luggage} Donnez le nombre réel de pièces, cartons compris, et dites que vous êtes olim : l’heure du rendez-vous doit tenir compte du passage au bureau, et nous la fixons avec vous, plus tardive que pour un vol ordinaire.`,
+      text: `Si vous choisissez de compléter par une voiture réservée, voici ce qui vaut chez nous. ${terms.fixedPrice} ${terms.extras} ${terms.luggage} Donnez le nombre réel de pièces, cartons compris, et dites que vous êtes olim : l’heure du rendez-vous doit tenir compte du passage au bureau, et nous la fixons avec vous, plus tardive que pour un vol ordinaire.`,
     },
-    { kind: 'heading', level: 2, id: 'villes', text: 'La route vers les villes des francophones' },
+    { kind: 'heading', level: 2, id: 'villes', text: 'La route vers votre nouvelle ville' },
     {
       kind: 'table',
       caption: 'Depuis le terminal 3',
@@ -152,7 +152,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Ces premiers trajets se font très bien en bus, dont le billet urbain coûte 8 ₪ et dont le prix est gelé jusqu’à la fin de 2026. Gardez la voiture pour ce qui ne s’y prête pas : le lit d’enfant acheté à l’autre bout de la ville, les grands-parents, la visite d’un appartement entre deux villes.',
+      text: 'Ces premiers trajets se font très bien en bus : le billet urbain coûte 8 ₪, un prix gelé jusqu’à la fin de 2026. Gardez la voiture pour ce qui ne s’y prête pas : le lit d’enfant acheté à l’autre bout de la ville, les grands-parents, la visite d’un appartement entre deux villes.',
     },
     {
       kind: 'checklist',

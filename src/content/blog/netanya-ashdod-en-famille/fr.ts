@@ -9,7 +9,7 @@ const ashdod = drive('ashdod');
 export const article: ArticleTexts = {
   title: 'Netanya ou Ashdod pour l’été : arriver, circuler, repartir',
   excerpt:
-    'Les deux villes où l’on entend le plus de français ne se rejoignent pas de la même façon. Routes, quartiers, clés, excursions et départs d’août, comparés ligne par ligne.',
+    'On ne va pas de la même façon dans les deux villes où l’on entend le plus de français. Routes, quartiers, clés, excursions et départs d’août, comparés ligne par ligne.',
   tags: ['family', 'planning', 'arrivals'],
   meta: {
     title: 'Netanya ou Ashdod en famille : transferts et trajets',
@@ -25,7 +25,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Chaque été, les mêmes conversations commencent à Créteil, à Sarcelles ou à Marseille : « Cette année, Netanya ou Ashdod ? » On compare les plages, les synagogues, le prix de la location. On compare rarement les trajets, alors qu’ils décident de la première nuit, de chaque excursion et du dernier jour.',
+      text: 'Chaque été, les mêmes conversations commencent à Créteil, à Sarcelles ou à Marseille : « Cette année, Netanya ou Ashdod ? » On compare les plages, les synagogues, le prix de la location, et rarement les trajets. Ce sont pourtant eux qui décident de la première nuit, de chaque excursion et du dernier jour.',
     },
     {
       kind: 'table',
@@ -47,7 +47,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Ashdod est un peu plus près et plus prévisible, parce que la 431 contourne Tel-Aviv par le sud. Pour Netanya, tout dépend de l’autoroute Ayalon. Si elle est bouchée, la route 6, à péage, passe par l’intérieur des terres et fait entrer dans la ville par l’est. Le trajet est plus long et souvent plus rapide. Dans les deux cas, votre prix reste le même.',
+      text: 'Ashdod est un peu plus près et plus prévisible, parce que la 431 contourne Tel-Aviv par le sud. Pour Netanya, tout dépend de l’autoroute Ayalon. Si elle est bouchée, la route 6, à péage, passe par l’intérieur des terres et fait entrer dans la ville par l’est. Le trajet est plus long, mais souvent plus rapide. Dans les deux cas, votre prix reste le même.',
     },
     { kind: 'heading', level: 2, id: 'adresse', text: 'Une adresse qui se trouve du premier coup' },
     {
@@ -77,7 +77,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'S’il faut prendre les clés dans un autre quartier, dites-le avant. Un arrêt prévu se compte dans le prix et dans l’heure. Découvert à minuit sur l’autoroute, il coûte du temps à tout le monde. Pour les courses de la première nuit, le plus simple reste un panier commandé à l’avance ou une cousine dévouée.',
+      text: 'S’il faut prendre les clés dans un autre quartier, dites-le avant. Un arrêt prévu entre dans le prix et dans l’horaire. Découvert à minuit sur l’autoroute, il coûte du temps à tout le monde. Pour les courses de la première nuit, le plus simple reste un panier commandé à l’avance ou une cousine dévouée.',
     },
     { kind: 'heading', level: 2, id: 'sortir', text: 'Sortir de la ville : ce qui se fait dans la journée' },
     {
@@ -85,7 +85,11 @@ export const article: ArticleTexts = {
       caption: 'Excursions raisonnables avec des enfants',
       columns: ['But', 'De Netanya', 'D’Ashdod'],
       rows: [
-        ['Césarée, port et aqueduc', 'Une demi-heure : une demi-journée', 'Une journée, en évitant l’Ayalon le matin'],
+        [
+          'Césarée, port et aqueduc',
+          'À une demi-heure : une demi-journée suffit',
+          'Une journée, en évitant l’Ayalon le matin',
+        ],
         ['Jérusalem et le Kotel', 'Partir après l’heure de pointe, rentrer après dîner', 'Un peu plus d’une heure'],
         ['Mer Morte', 'Une longue journée, départ tôt', 'Une longue journée, départ tôt'],
         [

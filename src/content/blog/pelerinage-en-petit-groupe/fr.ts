@@ -22,7 +22,7 @@ export const article: ArticleTexts = {
   body: [
     {
       kind: 'paragraph',
-      text: 'Un pèlerinage à cinquante a un guide, un car et un programme imprimé. À huit ou à quinze, on perd le car et l’on gagne le silence : une demi-heure de plus au bord du lac parce que personne n’a envie de repartir. Il faut alors faire soi-même ce que l’agence faisait. Voici ce travail, dans l’ordre, pour l’équipe d’une paroisse francophone.',
+      text: 'Un pèlerinage à cinquante a un guide, un car et un programme imprimé. À huit ou à quinze, on reste une demi-heure de plus au bord du lac, parce que personne n’a envie de repartir. Il faut alors faire soi-même ce que l’agence faisait. Voici ce travail, dans l’ordre, pour l’équipe d’une paroisse francophone.',
     },
     { kind: 'heading', level: 2, id: 'messes', text: 'Réserver les messes d’abord, les lits ensuite' },
     {
@@ -85,14 +85,14 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Le lac se commence le matin : à huit heures, l’eau est lisse et les cars ne sont pas encore là. De Ben Gourion, comptez ${drive('nazareth').clear} jusqu’à Nazareth et ${drive('tiberias').clear} jusqu’à Tibériade par route libre, davantage en fin d’après-midi. Un vol qui se pose à l’aube permet de commencer à Nazareth le jour même. Un vol du soir demande une nuit près de la côte.`,
+      text: `Voyez le lac le matin : à huit heures, l’eau est lisse et les cars ne sont pas encore là. De Ben Gourion, comptez ${drive('nazareth').clear} jusqu’à Nazareth et ${drive('tiberias').clear} jusqu’à Tibériade par route libre, davantage en fin d’après-midi. Un vol qui se pose à l’aube permet de commencer à Nazareth le jour même. Un vol du soir demande une nuit près de la côte.`,
     },
     {
       kind: 'list',
       items: [
         'Lisez l’Évangile sur place plutôt qu’en voiture : on écoute mal dans les virages.',
         'Prévoyez un temps de silence par jour, sur le programme, avec une heure de fin.',
-        'Prévoyez une étape de moins par jour que ce que le papier permet.',
+        'Gardez une étape de moins par jour que le papier n’en permet.',
         'Le dimanche à Jérusalem, marché et églises suivent d’autres horaires : placez-y une journée calme.',
       ],
     },
@@ -123,7 +123,11 @@ export const article: ArticleTexts = {
           'Deux',
           'Deux rythmes : les marcheurs et les autres',
         ],
-        [`Jusqu’à ${business.maximumGroup}`, 'Deux ou trois', 'Un responsable par voiture, un seul carnet de messes'],
+        [
+          `De ${business.vehicleSeats * 2 + 1} à ${business.maximumGroup}`,
+          'Trois',
+          'Un responsable par voiture, un seul carnet de messes',
+        ],
       ],
     },
     {
@@ -134,7 +138,7 @@ export const article: ArticleTexts = {
         ' expliquent ce que le prix comprend.',
       ],
     },
-    { kind: 'heading', level: 2, id: 'pratique', text: 'Tenue, argent, santé' },
+    { kind: 'heading', level: 2, id: 'pratique', text: 'Tenue, argent, papiers' },
     {
       kind: 'list',
       items: [
@@ -163,7 +167,7 @@ export const article: ArticleTexts = {
       text: [
         'Envoyez-nous vos dates et vos horaires de messe, même incomplets : ',
         { text: 'nous répondons', to: '/contact' },
-        ' avec un itinéraire qui les respecte et un prix par véhicule. À lire aussi : ',
+        ' avec un itinéraire qui les respecte et un prix pour l’ensemble. À lire aussi : ',
         { text: 'la route de Galilée', to: '/routes/galilee-kinneret' },
         ' et ',
         { text: 'le terminal 3 pas à pas', to: '/blog/terminal-3-pas-a-pas' },

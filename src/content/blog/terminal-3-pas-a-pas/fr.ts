@@ -27,7 +27,7 @@ export const article: ArticleTexts = {
       text: [
         'Depuis le 1er janvier 2025, les voyageurs dispensés de visa, dont les Français, les Belges, les Suisses et les Canadiens, doivent obtenir avant le départ une ',
         { strong: 'autorisation électronique ETA-IL' },
-        '. Elle coûte 25 ₪ par personne, enfants compris, se demande sur israel-entry.piba.gov.il au moins 72 heures à l’avance et vaut deux ans, ou jusqu’à la fin du passeport s’il expire plus tôt. Elle permet des séjours de 90 jours au plus. Un passeport renouvelé demande une nouvelle autorisation. La compagnie la contrôle à l’embarquement.',
+        '. Elle coûte 25 ₪ par personne, enfants compris, se demande sur israel-entry.piba.gov.il au moins 72 heures à l’avance et vaut deux ans, ou jusqu’à l’expiration du passeport si elle vient plus tôt. Elle permet des séjours de 90 jours au plus. Un passeport renouvelé demande une nouvelle autorisation. La compagnie la contrôle à l’embarquement.',
       ],
     },
     {

@@ -24,7 +24,7 @@ const towns = [
 export const article: ArticleTexts = {
   title: 'When to leave for Ben Gurion, and what to expect there',
   excerpt:
-    'A computed table of when to leave fifteen places for flights at dawn, mid-morning and evening, then Terminal 1 or 3, the security questions, liquids, VAT refunds and flights around Shabbat.',
+    'What time to leave fifteen places for a flight at dawn, mid-morning or evening. Then Terminal 1 or 3, the security questions, liquids, VAT refunds and flights around Shabbat.',
   tags: ['airport', 'planning'],
   meta: {
     title: 'Flying out of Ben Gurion: when to leave, what to expect',
@@ -76,7 +76,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Check the terminal. ' },
-          'Most flights leave from Terminal 3. Terminal 1 serves some low-cost airlines and the flights to Eilat, but it closes from time to time: from October 2025, by the announcement until the end of March 2026, flights to Eilat used Terminal 3. A free shuttle runs between the two. Allow half an hour for it.',
+          'Most flights leave from Terminal 3. Terminal 1 serves some low-cost airlines and the flights to Eilat, but it closes from time to time, and Eilat flights then use Terminal 3, as they did from October 2025. Go by the terminal on your ticket. A free shuttle runs between the two. Allow half an hour for it.',
         ],
         [
           { strong: 'Book the ride the day before. ' },

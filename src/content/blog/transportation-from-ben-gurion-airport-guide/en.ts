@@ -50,7 +50,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'tip',
       title: 'How to read your line',
-      text: `Take the rush-hour figure if you leave the terminal between six and nine in the morning or two and six in the afternoon. Add ${LANDING_TO_CAR} minutes between touching down and the car, less with hand luggage only.`,
+      text: `Take the rush-hour figure if you land between six and nine in the morning or two and six in the afternoon. Add ${LANDING_TO_CAR} minutes between touching down and the car, less with hand luggage only.`,
     },
     { kind: 'heading', level: 2, id: 'fares', text: 'What the meter comes to' },
     { kind: 'fares', caption: 'A taxi from Ben Gurion to fifteen places, by tariff' },

@@ -7,7 +7,7 @@ import { sourceLines } from '../sources.en';
 export const article: ArticleTexts = {
   title: 'When a VIP transfer is worth it, and when a taxi is',
   excerpt:
-    'For two people a taxi is cheaper. For seven, who need two, it often is not. The sums by tariff, what a name board is worth, and four situations decided, two of them in favour of the taxi.',
+    'For two people a taxi is cheaper. Seven need two taxis, and then it often is not. The sums by tariff, what a name board is worth, and four situations decided, two of them in favour of the taxi.',
   tags: ['vip', 'taxi-fares'],
   meta: {
     title: 'VIP transfer or taxi in Israel: when each is worth it',
@@ -113,7 +113,7 @@ export const article: ArticleTexts = {
     {
       kind: 'paragraph',
       text: [
-        'Getting there by taxi is easy. At one in the morning there is no rank among the fields, and any taxi that comes will charge for the trip out. One car for the evening takes you there and brings you back. For a whole guest list there is ',
+        'Getting there by taxi is easy. At one in the morning there is no rank among the fields, and a taxi has to come out from the next town. One car for the evening takes you there and brings you back. For a whole guest list there is ',
         { text: 'a service of its own', to: '/event-wedding-transport' },
         '.',
       ],

@@ -10,7 +10,7 @@ export const content: DestinationContent = {
   },
   name: 'Ashdod',
   tagline: 'The port and the dunes',
-  lead: 'Israel’s great port, laid out in lettered quarters beside the dunes. The letter of the quarter decides which exit you take.',
+  lead: 'A port city laid out in lettered quarters beside the dunes. The letter of the quarter decides which exit you take.',
   chat: 'Hello, I would like a price for a ride to Ashdod.',
   ride: {
     title: 'Route 431, Route 4, then the right letter',
@@ -29,7 +29,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Jonah’s Hill',
-        text: 'The highest point in town, with the lighthouse, a tradition of the prophet’s tomb, and the whole harbour laid out below. Drive up: the climb on foot is dull.',
+        text: 'The highest point in town, with the lighthouse, the prophet’s tomb by tradition, and the whole harbour laid out below. Drive up: the climb on foot is dull.',
       },
       {
         name: 'Ashdod-Yam fortress',
@@ -37,7 +37,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Museum of Philistine Culture',
-        text: 'The only one of its kind, on the people of Goliath: their kitchens, gods and Aegean pots. Check the hours before coming.',
+        text: 'On the people of Goliath: their kitchens, gods and Aegean pots. Check the hours before coming.',
       },
       {
         name: 'Nitzanim dunes',
@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Shabbat',
-        text: `Several quarters are strictly observant and close their streets to cars before candle lighting. Arrive in good time on Friday. ${fridayLanding('en', 'ashdod')}`,
+        text: `Several quarters are strictly observant and close their streets to cars before candle lighting, so allow for that. ${fridayLanding('en', 'ashdod')}`,
       },
       {
         term: 'Cruise timing',

@@ -41,7 +41,7 @@ export const content: DestinationContent = {
       },
       {
         name: 'Les dunes de Nitzanim',
-        text: 'Du sable jusqu’à l’horizon, au sud de la ville. À la première heure, quand les traces de gazelles sont encore nettes, avec de l’eau.',
+        text: 'Du sable jusqu’à l’horizon, au sud de la ville. Allez-y à la première heure, avec de l’eau : les traces de gazelles sont encore nettes.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'Two roads lead south. Route 40 goes by Sde Boker and Mitzpe Ramon and winds down through the crater. Route 90 runs straight along the Arava valley under the mountains of Jordan. By day take the first and stop on the way. By night take the second and sleep. Your driver stops whenever you ask, and takes the breaks that a drive of this length needs.',
       'There is a domestic flight, to Ramon Airport north of the town. A car makes sense when you are four or more, carry diving gear or pushchairs, land at Ben Gurion at an hour with no connection, or want to see the desert rather than fly over it. And it takes you to your hotel’s door.',
-      'On the way back we count from your flight: for one at night you leave Eilat after lunch with an hour in hand. On the last evening of a holiday the road north is full, so book both directions together if you can.',
+      'On the way back we count from your flight: for a night departure you leave Eilat after lunch, with an hour in hand. On the last evening of a holiday the road north is full, so book both directions together if you can.',
     ],
   },
   sights: {
@@ -50,7 +50,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Fridays',
-        text: `${fridayLanding('en', 'eilat')} The driver has four hours back to make before Shabbat too, so ask us before you buy the ticket.`,
+        text: `${fridayLanding('en', 'eilat')} The driver also needs four hours to get home before Shabbat, so ask us before you buy the ticket.`,
       },
       {
         term: 'Heat',

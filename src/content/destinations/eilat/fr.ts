@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'Deux routes descendent vers le sud. La 40 passe par Sdé Boker et Mitspé Ramon, puis plonge en lacets dans le cratère ; la 90 file tout droit dans la vallée de l’Arava, au pied des montagnes de Jordanie. De jour, prenez la première et arrêtez-vous ; de nuit, la seconde et dormez. Le chauffeur s’arrête quand vous le demandez, et fait les pauses qu’une telle route exige.',
       'Il existe un vol intérieur, jusqu’à l’aéroport Ramon, au nord de la ville. La voiture s’impose à quatre ou plus, avec du matériel de plongée ou une poussette, quand aucun vol ne correspond à l’heure de votre atterrissage, ou simplement pour voir le désert au lieu de le survoler. Et elle vous laisse devant l’hôtel.',
-      'Au retour, nous comptons à partir de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble : les soirs de fin de vacances, tout le monde remonte vers le nord.',
+      'Au retour, nous comptons à rebours de votre décollage : pour un vol de nuit, on quitte Eilat après le déjeuner, avec de la marge. Réservez les deux sens ensemble : les soirs de fin de vacances, tout le monde remonte vers le nord.',
     ],
   },
   sights: {
@@ -25,7 +25,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'La réserve de Coral Beach',
-        text: 'Une passerelle mène au-dessus du récif, on y descend avec masque et tuba loués sur place. Le matin, l’eau est claire et calme ; le samedi, la plage est pleine.',
+        text: 'Une passerelle mène au-dessus du récif ; masque et tuba se louent sur place. Le matin, l’eau est claire et calme ; le samedi, la plage est pleine.',
       },
       {
         name: 'L’observatoire sous-marin',
@@ -37,11 +37,11 @@ export const content: DestinationContent = {
       },
       {
         name: 'Le Canyon rouge',
-        text: 'Une faille étroite, avec échelles et poignées, par la route 12. Demandez si la route de la frontière est ouverte. N’y allez jamais après la pluie.',
+        text: 'Une faille étroite, avec échelles et poignées, par la route 12. Demandez-nous si la route de la frontière est ouverte. N’y allez jamais après la pluie.',
       },
       {
         name: 'Mitspé Ramon',
-        text: 'Le bord du grand cratère d’érosion, à mi-parcours. Les bouquetins traversent le parking. Belles couleurs tôt et tard.',
+        text: 'Le bord du grand cratère d’érosion, à mi-parcours. Les bouquetins traversent le parking. Les couleurs sont plus belles tôt le matin et en fin de journée.',
       },
     ],
   },

@@ -69,7 +69,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'What to combine',
-        text: 'Ein Karem for the churches of John the Baptist, Abu Ghosh for hummus beside a Crusader church. Both are on the way up from the plain.',
+        text: 'Ein Karem for the churches of John the Baptist, Abu Ghosh for hummus beside a Crusader church. Both lie a short way off Route 1.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const content: DestinationContent = {
     items: [
       {
         name: 'Le mont des Oliviers',
-        text: 'Le matin, soleil dans le dos, la ville est en pleine lumière. Vous descendez à pied vers Gethsémani par le chemin des Rameaux, le chauffeur vous reprend en bas. L’église de Toutes-les-Nations ferme à la mi-journée.',
+        text: 'Le matin, vous avez le soleil dans le dos et la ville en pleine lumière. Vous descendez à pied vers Gethsémani par le chemin des Rameaux, et le chauffeur vous reprend en bas. L’église de Toutes-les-Nations ferme à la mi-journée.',
       },
       {
         name: 'La vieille ville',

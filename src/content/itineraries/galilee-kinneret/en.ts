@@ -10,7 +10,7 @@ export const content: ItineraryContent = {
   name: 'Galilee and Sea of Galilee',
   title: 'Galilee and Sea of Galilee',
   subtitle:
-    'Down from the blue doors of Safed to the water, along its northern shore, and up again to look back at everything from above.',
+    'Down from the blue doors of Safed to the lake, along its northern shore, and up again to look back at everything from above.',
   chat: 'Hello, I would like to book the route Galilee and Sea of Galilee. Date and number of people: ',
   description: {
     title: 'Eleven hundred metres, downhill',
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'The perfect day in the north',
     subtitle: 'If you can choose the season',
     description:
-      'Come in spring, between February and April, when the slopes above the lake are green and the anemones are out. Leave the Tel Aviv area at seven, with coffee on the way, and have lunch late and by the water. Leave one hour free for an alley or a beach you had not heard of that morning.',
+      'Come in spring, between February and April, when the slopes above the lake are green and the anemones are out. Leave the Tel Aviv area at seven, with coffee on the way, and have lunch late and by the water. Keep an hour free for an alley or a beach you had not heard of that morning.',
     conclusion: 'On the way home you can sleep.',
   },
   closing: {

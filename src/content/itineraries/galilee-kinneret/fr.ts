@@ -15,7 +15,7 @@ export const content: ItineraryContent = {
   description: {
     title: 'Onze cents mètres, en descente',
     paragraphs: [
-      'Safed est à quelque 900 mètres d’altitude, le lac à plus de 200 mètres sous le niveau de la mer. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et, pour finir, une vue où l’on arrive en voiture.',
+      'Safed est à quelque 900 mètres d’altitude, le lac à plus de 200 mètres sous le niveau de la mer. Entre les deux, la route plonge parmi les oliviers, les oreilles se bouchent, et l’air passe de la montagne au bain tiède. C’est le plus doux de nos itinéraires : des trajets courts, des chemins plats sauf à Safed, et, pour finir, un belvédère où l’on arrive en voiture.',
       'Il convient aux grands-parents comme aux pèlerins. Pour se baigner, une serviette dans le sac suffit : le lac n’est jamais loin de la voiture.',
     ],
   },
@@ -42,7 +42,7 @@ export const content: ItineraryContent = {
         'Un village de pêcheurs en pierre noire sur la rive nord, la ville de Jésus dans les Évangiles. Une synagogue blanche de l’Antiquité tardive repose sur un sol plus sombre et plus ancien ; au-dessus de la maison que la tradition donne à Pierre flotte une église moderne, au sol percé d’une vitre.',
         'Personne ne se presse ici. Il y a des bancs sous les arbres, et le bruit de petites vagues sur les galets.',
       ],
-      tip: 'Épaules et genoux couverts, sinon la grille reste close ; j’ai deux foulards dans le coffre. Le site ferme en fin d’après-midi : nous passons avant ceux qui l’ont oublié.',
+      tip: 'Épaules et genoux couverts, sinon la grille reste close : gardez un foulard dans le sac. Le site ferme en fin d’après-midi : nous passons avant ceux qui l’ont oublié.',
     },
     {
       title: 'Le belvédère d’Ofir',
@@ -56,7 +56,7 @@ export const content: ItineraryContent = {
     title: 'La journée parfaite dans le nord',
     subtitle: 'Pour qui peut choisir',
     description:
-      'Venez entre février et avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, un café en chemin ; déjeunez tard et au bord de l’eau ; gardez une heure pour une ruelle ou une plage trouvée par hasard.',
+      'Venez entre février et avril, quand les pentes au-dessus du lac sont vertes et les anémones ouvertes. Partez du centre à sept heures, avec un café en chemin. Déjeunez tard, au bord de l’eau, et gardez une heure pour une ruelle ou une plage trouvée par hasard.',
     conclusion: 'Au retour, la route est calme et les enfants dorment.',
   },
   closing: {

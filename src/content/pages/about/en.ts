@@ -24,12 +24,12 @@ export const content: AboutContent = {
       {
         who: 'You',
         title: 'You ask',
-        text: 'By the form, WhatsApp or phone: from where, to where, when, and how many of you.',
+        text: 'By form, WhatsApp or phone: where from, where to, when, and how many of you.',
       },
       {
         who: business.answering.name.en,
         title: 'A price in writing',
-        text: 'A person reads the request, not a program, and sends you the final price.',
+        text: 'A person reads the request and sends you the final price.',
       },
       {
         who: 'You',
@@ -63,7 +63,7 @@ export const content: AboutContent = {
       text: 'Day and night, except Shabbat and Jewish holidays. Flying at 02:00 on Sunday, a few hours after Shabbat? We’ll be there.',
     },
     { title: 'How long the driver waits', text: terms.waiting },
-    { title: 'When something goes wrong', text: `${terms.lateDriver} ${terms.complaints}` },
+    { title: 'When something goes wrong', text: terms.lateDriver },
   ],
   notTitle: 'What you will not get from us',
   not: [
@@ -76,7 +76,7 @@ export const content: AboutContent = {
   company,
   action: {
     title: 'Where to?',
-    text: 'Tell us from where, to where and when. We reply with a final price.',
+    text: 'Tell us where from, where to and when. We reply with a final price.',
     chatText: 'Hello, I read about you on your site and would like to ask about a ride.',
   },
 };

@@ -6,7 +6,7 @@ import type { AboutContent } from './he';
 export const content: AboutContent = {
   meta: {
     title: `Qui sommes-nous : chauffeurs en Israël depuis ${business.foundedYear}`,
-    description: `Quatre Sprinter, des chauffeurs réguliers, un prix convenu d’avance : comment travaille ${business.name.fr} et ce que vous pouvez en attendre.`,
+    description: `Quatre Sprinter, des chauffeurs attitrés, un prix convenu d’avance : comment travaille ${business.name.fr} et ce que vous pouvez en attendre.`,
     keywords: [business.name.fr, 'chauffeur privé Israël', 'société de transferts VIP'],
   },
   name: 'À propos',
@@ -29,7 +29,7 @@ export const content: AboutContent = {
       {
         who: business.answering.name.fr,
         title: 'Un prix par écrit',
-        text: 'Une personne lit la demande, pas un logiciel, et vous envoie le prix définitif.',
+        text: 'Une personne lit la demande et vous envoie le prix définitif.',
       },
       {
         who: 'Vous',
@@ -63,7 +63,7 @@ export const content: AboutContent = {
       text: 'De jour comme de nuit, sauf le chabbat et les jours de fête juive. Un vol à 2 h dans la nuit de samedi à dimanche ? Nous y serons.',
     },
     { title: 'Combien de temps nous vous attendons', text: terms.waiting },
-    { title: 'En cas de problème', text: `${terms.lateDriver} ${terms.complaints}` },
+    { title: 'En cas de problème', text: terms.lateDriver },
   ],
   notTitle: 'Ce que vous ne trouverez pas chez nous',
   not: [

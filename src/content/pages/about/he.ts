@@ -21,7 +21,7 @@ export const content = {
     text: `כאן קוראים כל בקשה. התשובה יוצאת בתוך ${business.replyTime.minutes} דקות, ביום ובלילה, חוץ משבת ומחגי ישראל. על תלונה עונים בתוך ${business.complaints.days} ימי עבודה.`,
     steps: [
       { who: 'אתם', title: 'שואלים', text: 'בטופס, בוואטסאפ או בטלפון: מאיפה, לאן, מתי וכמה אתם.' },
-      { who: business.answering.name.he, title: 'מחיר בכתב', text: 'אדם קורא את הבקשה, לא תוכנה, ושולח מחיר סופי.' },
+      { who: business.answering.name.he, title: 'מחיר בכתב', text: 'אדם קורא את הבקשה ושולח מחיר סופי, כולל מע״מ.' },
       { who: 'אתם', title: 'מאשרים', text: 'בעמוד הנסיעה, בהודעה או בטלפון. רק אז הנסיעה נקבעת, והאישור נשלח בכתב.' },
       { who: business.answering.name.he, title: 'מי הנהג', text: 'שם הנהג, הרכב ונקודת המפגש נשלחים לפני הנסיעה.' },
       { who: 'הנהג', title: 'נפגשים', text: `${terms.meetingVip} ${terms.meetingTransfer}` },
@@ -43,7 +43,7 @@ export const content = {
     },
     { title: 'שישה ימים בשבוע', text: 'ביום ובלילה. בשבת ובחגי ישראל אנחנו נחים, ובמוצאי שבת חוזרים לכביש.' },
     { title: 'כמה זמן מחכים לכם', text: terms.waiting },
-    { title: 'כשמשהו משתבש', text: `${terms.lateDriver} ${terms.complaints}` },
+    { title: 'כשמשהו משתבש', text: terms.lateDriver },
   ],
   notTitle: 'מה לא תמצאו אצלנו',
   not: ['מונה', 'תוספת על מזוודה', 'נהג שפונה אליכם באולם בלי שהזמנתם', 'בוט שעונה במקום בן אדם'],

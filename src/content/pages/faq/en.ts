@@ -8,7 +8,7 @@ const questions = [
     id: 'booking',
     question: 'How do I book, and when is my booking confirmed?',
     answer: [
-      'Send a request by WhatsApp, by phone or with the form on this site: from where, to where, when, how many people and suitcases.',
+      'Send a request by WhatsApp, by phone or with the form on this site: where from, where to, when, how many people and suitcases.',
       terms.booking,
     ],
   },

@@ -30,7 +30,7 @@ export const content: FleetContent = {
   ],
   featuresTitle: 'What is on board',
   vehicle: {
-    kicker: 'The vehicle from inside',
+    kicker: 'Inside the vehicle',
     title: 'VIP Sprinter',
     places: [
       { name: 'The driver.', text: 'In front, on the left.' },
@@ -40,7 +40,7 @@ export const content: FleetContent = {
       { name: 'Child seats.', text: 'They are fitted on the marked seats.' },
       { name: 'Luggage.', text: `${business.luggage.largeSuitcases} large suitcases, behind the last row.` },
     ],
-    note: 'A diagram: the order is right, the distances are not.',
+    note: 'A diagram, not to scale.',
     equipment: ['Rear air conditioning', 'Tinted windows', 'Music over Bluetooth', 'USB and Wi-Fi'],
   },
   group: {
@@ -56,11 +56,11 @@ export const content: FleetContent = {
       { term: 'Children', text: terms.childSeats },
       {
         term: 'A wheelchair, a walking frame, a pushchair',
-        text: 'If it folds, it travels with the luggage, and the driver helps you in and out. There is neither lift nor ramp: tell us, and we say before you book whether the vehicle suits.',
+        text: 'If it folds, it travels with the luggage, and the driver helps you in and out. There is no lift or ramp. Tell us, and before you book we will say whether the vehicle suits you.',
       },
       {
         term: 'Skis, a surfboard, a cello',
-        text: 'Write how long and how many. They take the place of suitcases, and our answer says whether one vehicle is enough.',
+        text: 'Tell us how many, and how long they are. They take the place of suitcases, and our answer says whether one vehicle is enough.',
       },
       { term: 'A guide dog', text: 'It travels with you at no extra charge.' },
       {

@@ -49,9 +49,9 @@ export const content: FleetContent = {
   group: {
     title: 'Combien de passagers, combien de valises',
     caption: 'Véhicules et grandes valises selon la taille du groupe',
-    columns: { people: 'Combien êtes-vous', vehicles: 'Véhicules', suitcases: 'Grandes valises, au plus' },
+    columns: { people: 'Vous êtes', vehicles: 'Véhicules', suitcases: 'Grandes valises, au plus' },
     unit: 'passagers',
-    note: `Davantage de valises, ou plus de ${business.maximumGroup} personnes ? Indiquez-le dans la demande : notre réponse dit combien de véhicules viennent, et le prix définitif de l’ensemble.`,
+    note: `Davantage de valises, ou plus de ${business.maximumGroup} personnes ? Indiquez-le dans la demande : vous recevrez le nombre de véhicules et le prix définitif de l’ensemble.`,
   },
   before: {
     title: 'À nous dire avant le trajet',
@@ -63,7 +63,7 @@ export const content: FleetContent = {
       },
       {
         term: 'Des skis, un surf, un violoncelle',
-        text: 'Indiquez la longueur et le nombre. Ils prennent la place de valises : notre réponse dit si un véhicule suffit.',
+        text: 'Indiquez la longueur et le nombre. Ils prennent la place de valises : nous vous dirons si un véhicule suffit.',
       },
       { term: 'Un chien guide', text: 'Il voyage avec vous, sans supplément.' },
       {
@@ -73,7 +73,7 @@ export const content: FleetContent = {
     ],
   },
   films: {
-    title: 'Jetez un œil, dehors et à bord',
+    title: 'Le Sprinter, dehors et à bord',
     unsupported: 'Votre navigateur ne lit pas les vidéos.',
     download: 'Télécharger la vidéo',
     road: {

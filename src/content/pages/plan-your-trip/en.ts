@@ -4,7 +4,7 @@ export const content: PlanYourTripContent = {
   meta: {
     title: 'Request a trip with a private driver',
     description:
-      'Five short steps: who travels, from where to where, when, and how many bags. We reply with a final price within minutes.',
+      'Five short steps: who is travelling, where from, where to, when, and how many bags. We reply with a final price within minutes.',
   },
   title: 'Request a trip',
   lead: 'Five short steps. We reply with a final price within minutes, except on Shabbat and Jewish holidays.',

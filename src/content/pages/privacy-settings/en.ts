@@ -46,7 +46,7 @@ export const content: PrivacySettingsContent = {
       { what: 'Booking details', howLong: `${business.retention.bookingYears} years` },
       { what: 'Contact details', howLong: `${business.retention.contactYears} years` },
       { what: 'Marketing consent', howLong: 'Until you cancel it' },
-      { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },
+      { what: 'Essential cookies', howLong: `${business.retention.technicalCookieMonths} months` },
     ],
     text: `You do not have to wait: a deletion request is handled within ${business.deletionDays} days, and a request to see your data is answered within ${business.accessDays} days.`,
   },

@@ -151,7 +151,7 @@ const sections: PrivacySections = {
           },
           { what: 'Marketing consent', howLong: 'Until you withdraw it' },
           { what: 'Text of messages about your trip', howLong: `${business.retention.messageMonths} months` },
-          { what: 'Technical cookies', howLong: `${business.retention.technicalCookieMonths} months` },
+          { what: 'Essential cookies', howLong: `${business.retention.technicalCookieMonths} months` },
           { what: 'Visit records made with consent', howLong: `${business.retention.visitMonths} months` },
           { what: 'Security records', howLong: `${business.retention.securityMonths} months` },
           { what: 'Proof of your cookie choice', howLong: `${business.retention.consentYears} years` },

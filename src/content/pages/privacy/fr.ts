@@ -41,7 +41,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'La page de votre trajet',
-            text: 'Quand une offre est ouverte pour la première fois, ce que vous y acceptez, modifiez ou annulez, et à quel moment. Le nom et le téléphone d’un autre passager, si vous les donnez. Nous en avons besoin pour vous conduire comme convenu et pour pouvoir montrer ensuite ce qui a été convenu.',
+            text: 'La première ouverture d’une offre, ce que vous y acceptez, modifiez ou annulez, et à quel moment. Le nom et le téléphone d’un autre passager, si vous les donnez. Nous en avons besoin pour vous conduire comme convenu et pour pouvoir montrer ensuite ce qui a été convenu.',
           },
           {
             term: 'Un court message',
@@ -129,7 +129,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'WhatsApp et YouTube',
-            text: 'Seulement si vous les utilisez : une conversation que vous ouvrez passe par WhatsApp (Meta), une vidéo que vous lancez vient de YouTube (Google). Chacun applique ses propres conditions.',
+            text: 'Une conversation sur WhatsApp, ouverte par vous ou par nous pour vous répondre, passe par Meta ; une vidéo que vous lancez vient de YouTube (Google). Chacun applique ses propres conditions.',
           },
           {
             term: 'L’hébergeur',
@@ -155,7 +155,7 @@ const sections: PrivacySections = {
           { what: 'Détails de réservation', howLong: `${business.retention.bookingYears} ans` },
           { what: 'Coordonnées', howLong: `${business.retention.contactYears} ans` },
           {
-            what: 'Ce qui est fait sur la page de votre trajet, avec la demande',
+            what: 'Vos actions sur la page de votre trajet, gardées avec la demande',
             howLong: `${business.retention.contactYears} ans`,
           },
           { what: 'Consentement marketing', howLong: 'Jusqu’à ce que vous le retiriez' },

@@ -63,7 +63,7 @@ const sections: TermsSections = {
           { text: terms.flightDelay },
           { text: terms.longDelay },
           { text: terms.lateDriver },
-          { text: 'Donnez-nous le bon numéro de vol : c’est lui que suit le chauffeur pour se mettre en route.' },
+          { text: 'Donnez-nous le bon numéro de vol : le chauffeur règle son départ sur lui.' },
         ],
       },
     ],

@@ -38,7 +38,7 @@ export const content: ServiceContent = {
     ],
   },
   situations: {
-    title: 'The evenings we drive',
+    title: 'Three occasions',
     items: [
       {
         title: 'Eighteen guests, three hotels, one canopy at 19:30',
@@ -92,7 +92,7 @@ export const content: ServiceContent = {
         ],
       },
       {
-        question: 'The party goes on longer than planned.',
+        question: 'What if the party runs late?',
         answer: [
           'When you book, name the latest hour you can imagine and we plan the last departure for it. If it gets later still, your contact agrees it with the driver in good time.',
         ],
@@ -104,7 +104,7 @@ export const content: ServiceContent = {
         ],
       },
       {
-        question: 'Our event ends on a Friday or begins after Shabbat.',
+        question: 'What if it is on a Friday, or after Shabbat?',
         answer: [
           `${terms.hours} For a Friday lunchtime event we plan the way back with time in hand. On Saturday night we start once Shabbat is over.`,
         ],

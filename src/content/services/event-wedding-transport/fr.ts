@@ -80,7 +80,7 @@ export const content: ServiceContent = {
     items: [
       'Le nom et l’adresse de la salle, l’heure du cocktail et celle de la cérémonie.',
       'Les hôtels ou les adresses, avec le nombre d’invités de chacun.',
-      'Qui a besoin d’un accès de plain-pied : fauteuils roulants, déambulateurs, bébés.',
+      'Qui se déplace en fauteuil roulant, avec un déambulateur ou un bébé : nous vous dirons si le véhicule convient.',
       'L’heure approximative des retours. Deux ou trois tours valent mieux qu’un.',
       'Une personne à joindre le soir même, de préférence ni le marié ni la mariée.',
     ],
@@ -91,7 +91,7 @@ export const content: ServiceContent = {
       {
         question: 'Combien de personnes pouvez-vous transporter ?',
         answer: [
-          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Le formulaire du site s’arrête à ${business.vehicleSeats} passagers : pour un groupe, écrivez-nous directement sur WhatsApp.`,
+          `Des groupes jusqu’à ${business.maximumGroup} personnes, dans plusieurs véhicules de ${business.vehicleSeats} places. Écrivez-nous sur WhatsApp, ou choisissez ${business.vehicleSeats} dans le formulaire et donnez le nombre exact dans les remarques.`,
         ],
       },
       {

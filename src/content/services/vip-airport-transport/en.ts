@@ -34,7 +34,6 @@ export const content: ServiceContent = {
       'A VIP Sprinter with leather seats, Wi-Fi, USB and refreshments.',
       terms.fixedPrice,
       terms.extras,
-      terms.flightDelay,
       terms.childSeats,
       terms.vat,
     ],
@@ -65,7 +64,7 @@ export const content: ServiceContent = {
       },
       {
         title: 'Your driver is assigned',
-        text: 'You get the price within minutes. You accept it, and before the ride we send you the driver’s name, the car and the meeting point.',
+        text: 'We send the price within minutes. Once you accept it we assign your driver, and before the ride you get the name, the car and the meeting point.',
       },
       {
         title: 'Passport, suitcases, customs',
@@ -97,7 +96,7 @@ export const content: ServiceContent = {
       {
         question: 'How is this different from your airport transfer?',
         answer: [
-          'In the place where you meet. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
+          'The meeting point. With the airport transfer you message the driver and meet at the car. With the VIP transfer the driver comes into the hall with your name on a board. What the price includes, the hours and the rules for cancelling are the same.',
         ],
       },
       {

@@ -22,7 +22,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Quelqu’un connaît déjà votre nom',
     paragraphs: [
-      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide. La première fois, c’est une porte et une file de moins à chercher.',
+      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide. La première fois, c’est une porte de moins à chercher.',
       `Dehors, un Sprinter VIP : ${business.vehicleSeats} sièges en cuir, climatisation à l’arrière, vitres teintées, Wi-Fi, de quoi boire, et une prise USB pour le téléphone qui s’est éteint au-dessus de la Méditerranée. Vous bavardez, vous prenez l’appel de neuf heures ou vous fermez les yeux : le chauffeur s’adapte.`,
     ],
   },
@@ -34,7 +34,6 @@ export const content: ServiceContent = {
       'Un Sprinter VIP : cuir, Wi-Fi, prises USB, rafraîchissements.',
       terms.fixedPrice,
       terms.extras,
-      terms.flightDelay,
       terms.childSeats,
       terms.vat,
     ],
@@ -100,7 +99,7 @@ export const content: ServiceContent = {
       {
         question: 'Quelle différence avec votre transfert aéroport ?',
         answer: [
-          'L’accueil. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le VIP, le chauffeur entre dans le hall avec votre nom. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
+          'L’accueil. Avec le transfert aéroport, la voiture vient au point convenu quand vous avez vos bagages. Avec le transfert VIP, le chauffeur entre dans le hall avec votre nom. Les règles de prix, d’horaires et d’annulation sont les mêmes.',
         ],
       },
       {

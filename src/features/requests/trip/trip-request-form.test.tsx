@@ -79,7 +79,7 @@ async function fillPersonal(user: User) {
   await user.type(screen.getByLabelText(/^Phone/u), '054-555-0173');
   await fill(user, /^Email/u, 'dana@example.com');
   await next(user);
-  await heading('From where to where?');
+  await heading('Where from, and where to?');
 }
 
 async function fillToDate(user: User) {
@@ -152,7 +152,7 @@ describe('going through the steps', () => {
   it('moves on with the focus on the heading, ticks the step, and leads back to it', async () => {
     const user = show();
     await fillPersonal(user);
-    expect(document.activeElement?.textContent).toBe('From where to where?');
+    expect(document.activeElement?.textContent).toBe('Where from, and where to?');
     expect(screen.getByText('40%')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Your details/u }));
     await heading('How can we reach you?');
@@ -522,7 +522,7 @@ describe('the day', () => {
     await user.type(screen.getByLabelText(/^Travel date/u), day);
     expect(screen.getByText(/We rest from Fri .* to Sat /u)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '04:00' }));
-    expect(screen.getByText(/would fall into the time when we rest/u)).toBeTruthy();
+    expect(screen.getByText(/would overlap with Shabbat or a holiday/u)).toBeTruthy();
     await next(user);
     await heading('How many people and suitcases?');
   });
@@ -539,7 +539,7 @@ describe('the day', () => {
     expect(screen.getByRole('button', { name: 'Fri 27/11, 14:00' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sat 28/11, 18:00' }));
     expect(screen.getByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
-    expect(screen.queryByText(/would fall into the time when we rest/u)).toBeNull();
+    expect(screen.queryByText(/would overlap with Shabbat or a holiday/u)).toBeNull();
     expect(document.activeElement?.getAttribute('role')).toBe('radiogroup');
     await user.click(screen.getByRole('radio', { name: '13:00' }));
     await user.click(screen.getByRole('button', { name: 'Fri 27/11, 14:00' }));

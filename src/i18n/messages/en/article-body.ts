@@ -2,8 +2,8 @@ import type { ArticleBodyMessages } from '../he/article-body';
 
 export const messages: ArticleBodyMessages = {
   contents: 'In this article',
-  callTitle: 'Landing soon?',
-  callText: 'Send your flight number and where you are going. You will usually have a final price within minutes.',
+  callTitle: 'Flying soon?',
+  callText: 'Send your flight number and your address in Israel. You will usually have a final price within minutes.',
   chat: (title) => `Hello, I have read “${title}” and would like to book a ride.`,
   fares: {
     to: 'To',

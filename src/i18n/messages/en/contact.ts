@@ -23,7 +23,7 @@ export const messages: ContactMessages = {
   fields: { name: 'Full name', phone: 'Phone', email: 'Email', notes: 'Message' },
   hints: {
     phone: 'From outside Israel, start with +',
-    notes: 'From where, to where and when? Or just ask your question.',
+    notes: 'Where from, where to and when? Or just ask your question.',
   },
   errors: {
     nameMin: 'Please enter your name (at least 2 letters)',

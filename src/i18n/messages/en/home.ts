@@ -36,7 +36,7 @@ export const messages: HomeMessages = {
     waiting: {
       title: 'We know when you land',
       text: (hours, minutes) =>
-        `A delay of up to ${hours} hours costs nothing. The pick-up time allows for passports and luggage, and ${minutes} minutes beyond it are free.`,
+        `A delay of up to ${hours} hours costs nothing. The pick-up time allows for passports and luggage, and a further ${minutes} minutes are free.`,
     },
     changes: {
       title: 'Plans are allowed to change',
@@ -58,7 +58,7 @@ export const messages: HomeMessages = {
     price: {
       title: 'You know the price before take-off',
       text: (from, percent, latePercent) =>
-        `After ${from} a taxi meter runs at a rate about ${percent}% higher, and about ${latePercent}% higher late on Thursday and Saturday nights. Your price stays as agreed.`,
+        `After ${from} the meter runs about ${percent}% higher, late on Thursday and all Saturday night about ${latePercent}%. Your price stays as agreed.`,
     },
     size: {
       title: 'Room for all of you',
@@ -81,7 +81,7 @@ export const messages: HomeMessages = {
       },
       {
         title: 'Tell us about the trip',
-        text: 'From where, to where, when, how many people and bags.',
+        text: 'Where from, where to, when, how many people and bags.',
         time: '1–2 minutes',
       },
       {
@@ -92,7 +92,7 @@ export const messages: HomeMessages = {
       {
         title: 'Your driver arrives',
         text: 'They track your flight and come to the agreed meeting point.',
-        time: 'At the scheduled time',
+        time: 'At the agreed time',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const messages: StaffSettingsMessages = {
     rest_city: {
       name: 'Shabbat and holidays',
       about:
-        'By which town’s candle lighting and nightfall we rest. The form then closes these hours, and no customer counts as waiting during them. What the pages of the site say is set with the site (business.rest), so change both together.',
+        'The town whose candle lighting and nightfall we go by. The form then closes these hours, and no customer counts as waiting during them. What the pages of the site say is set with the site (business.rest), so change both together.',
     },
     rest_margin_before: {
       name: 'Last rides before candle lighting',
@@ -53,7 +53,7 @@ export const messages: StaffSettingsMessages = {
     task_sound_minutes: {
       name: 'Sound for urgent tasks',
       about:
-        'How often a short sound repeats while an urgent task waits that nobody has taken. Whoever wants to hear it turns it on beside the sections. 0: no sound for anyone.',
+        'How often a short sound repeats while an urgent task has not been taken. Each person can turn it on, beside the sections. 0: no sound for anyone.',
       unit: 'minutes',
     },
     offer_hours: {

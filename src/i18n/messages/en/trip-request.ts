@@ -13,7 +13,7 @@ export const messages: TripRequestMessages = {
   },
   steps: {
     personal: { title: 'Your details', heading: 'How can we reach you?' },
-    route: { title: 'Trip details', heading: 'From where to where?' },
+    route: { title: 'Trip details', heading: 'Where from, and where to?' },
     when: { title: 'Date and time', heading: 'When should we pick you up?' },
     service: { title: 'Service', heading: 'How many people and suitcases?' },
     extras: { title: 'More details', heading: 'Anything else we should know?' },
@@ -35,7 +35,7 @@ export const messages: TripRequestMessages = {
     luggage: 'Large suitcases. Hand luggage does not count. More than 6? Say so in the notes.',
     round_trip: (percent) => `To and from the airport, booked together: ${percent}% off the total price.`,
     flight_number: 'We follow your flight and adjust the pick-up if it is late.',
-    for_other: 'We write to you, and the driver waits for the passenger.',
+    for_other: 'Messages go to you. The driver meets the passenger.',
     passenger_phone: 'For the driver on the day. If you leave it empty, the driver calls you.',
     notes: 'Child’s age and weight for a seat, a stop on the way, anything bulky…',
   },
@@ -52,7 +52,7 @@ export const messages: TripRequestMessages = {
     ask: 'You can still send the request, and we will see what we can do. The quickest way is to ask us:',
   },
   closedHour: {
-    closed: 'A ride at that hour would fall into the time when we rest.',
+    closed: 'A ride at that hour would overlap with Shabbat or a holiday.',
     nearest: 'The nearest pick-ups:',
     landing:
       'If your flight lands then: the taxi rank outside the arrivals hall works on Shabbat and holidays too, on the meter, at the rate for days of rest.',
@@ -106,7 +106,7 @@ export const messages: TripRequestMessages = {
     passengers: 'Passengers',
     luggage: 'Suitcases',
     empty: 'not filled in yet',
-    toCome: (names) => `Still to come: ${names.join(', ')}`,
+    toCome: (names) => `Still to fill in: ${names.join(', ')}`,
     complete: 'Everything is ready to send',
   },
   notice: {

@@ -18,7 +18,7 @@ export const messages: TripMessages = {
       'Without JavaScript this page cannot open a trip. Call or write to us with your reference, which begins with TM.',
     find: {
       title: 'Send me my link',
-      text: 'The link goes only to the address or number given with the request.',
+      text: 'The link goes only to the email address given with the request.',
       contact: 'Email or phone',
       contactHint: 'As you gave it with the request',
       send: 'Send the link',
@@ -37,7 +37,8 @@ export const messages: TripMessages = {
     referenceHint: 'If you have it, such as TM-7K3Q9',
     optional: '(optional)',
     required: 'required',
-    linkAsked: 'If we have such a trip, its link is on the way to the email or number given with it.',
+    linkAsked:
+      'If we have such a trip, its link is on the way to the email address given with it. If you gave none, call us.',
     otherWays: 'Or talk to us',
     purpose: 'We use these details for this purpose only.',
   },
@@ -113,7 +114,7 @@ export const messages: TripMessages = {
     },
     declined: {
       title: 'You declined the offer',
-      text: (price) => `The price was ${price}. Changed your mind? Ask for it again.`,
+      text: (price) => `The price was ${price}. Changed your mind? Ask for a new price.`,
     },
     booked: {
       title: 'Booked',
@@ -192,7 +193,7 @@ export const messages: TripMessages = {
     changeHint: 'Flight number, passenger, exact address, note for the driver',
     ask_change: 'Ask for a change',
     askHint: 'Another day, time, place or number of passengers needs a new price',
-    ask_again: 'Ask for the price again',
+    ask_again: 'Ask for a new price',
     cancel: 'Cancel the trip',
     cancelRequest: 'Cancel the request',
     cancelHint: (fee) => `Now: ${fee}`,
@@ -237,7 +238,7 @@ export const messages: TripMessages = {
   },
   share: {
     title: (from, to) => `${from} – ${to}`,
-    link: 'Link to the view',
+    link: 'Link to share',
     copied: 'The link is copied',
     byHand: 'Copy the link:',
   },

@@ -50,7 +50,7 @@ export const messages: HomeMessages = {
     title: 'La file des taxis, c’est pour ceux qui n’ont pas réservé',
     figure: 'minutes d’attente à la station de taxis de Ben Gourion quand plusieurs vols arrivent ensemble',
     walk: {
-      title: 'Vous passez devant la file',
+      title: 'Vous évitez la file',
       text: 'Vous sortez, et votre chauffeur sait déjà que vous avez atterri.',
     },
     price: {

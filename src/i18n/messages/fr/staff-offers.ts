@@ -111,7 +111,7 @@ export const messages: StaffOffersMessages = {
     confirm: 'Annuler la réservation',
     keep: 'La garder',
   },
-  remind: { button: 'Rappeler par e-mail', done: 'Le rappel est en route' },
+  remind: { button: 'Relancer par e-mail', done: 'La relance est en route' },
   link: {
     title: 'Le lien du client',
     mail: 'Envoyer le lien par e-mail',
@@ -159,9 +159,9 @@ export const messages: StaffOffersMessages = {
     failed: 'Rien n’a été enregistré. Réessayez.',
   },
   errors: {
-    amount: 'Indiquez des shekels entiers, de 1 à 100\u202F000',
+    amount: 'Indiquez un montant entier, de 1 à 100\u202F000',
     lines: 'Les autres lignes dépassent le prix',
-    line: 'Indiquez des shekels entiers',
+    line: 'Indiquez un montant entier',
     place: 'Au moins 3 caractères',
     day: 'Choisissez un jour',
     time: 'Indiquez une heure, par exemple 04:05, par pas de 5 minutes',

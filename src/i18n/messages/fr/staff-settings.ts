@@ -53,7 +53,7 @@ export const messages: StaffSettingsMessages = {
     task_sound_minutes: {
       name: 'Son des tâches urgentes',
       about:
-        'À quel intervalle un son bref se répète tant qu’une tâche urgente attend sans que personne l’ait prise. Chacun l’active à côté des sections. 0\u202F: aucun son.',
+        'À quel intervalle un son bref se répète tant qu’une tâche urgente attend sans que personne l’ait prise. Chacun l’active à côté des rubriques. 0\u202F: aucun son.',
       unit: 'minutes',
     },
     offer_hours: {

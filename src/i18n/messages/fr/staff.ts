@@ -174,9 +174,9 @@ export const messages: StaffMessages = {
       details: (name) => `Détails de la demande de ${name}`,
       contact: (name) => `Écrire à ${name}`,
       contactShort: 'Écrire un e-mail',
-      mailSubject: (business) => `Votre demande de trajet à ${business}`,
+      mailSubject: (business) => `Votre demande de trajet – ${business}`,
       mailGreeting: (name, business) =>
-        `Bonjour ${name},\n\nMerci pour votre demande à ${business}.\n\nBien cordialement,\n${business}`,
+        `Bonjour ${name},\n\nMerci de votre demande de trajet.\n\nBien cordialement,\n${business}`,
       routeTo: 'vers',
       unknownPlace: 'non indiqué',
       statuses: {

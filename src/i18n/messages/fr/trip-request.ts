@@ -36,7 +36,7 @@ export const messages: TripRequestMessages = {
     luggage: 'Grandes valises. Les bagages à main ne comptent pas. Plus de 6 ? Indiquez-le dans les remarques.',
     round_trip: (percent) =>
       `Aller-retour à l’aéroport réservé en une seule fois : ${percent} % de remise sur le total.`,
-    flight_number: 'Nous suivons votre vol : même en retard, le chauffeur est là.',
+    flight_number: 'Nous suivons votre vol : s’il a du retard, le chauffeur le sait.',
     for_other: 'Nous vous écrivons, et le chauffeur attend le passager.',
     passenger_phone: 'Pour le chauffeur, le jour du trajet. Sans ce numéro, il vous appelle.',
     notes: 'Siège enfant, arrêt en route, matériel particulier…',
@@ -85,7 +85,7 @@ export const messages: TripRequestMessages = {
     otherDay: (day) => `Le tableau de Ben Gourion annonce ce vol, mais le ${day}. Vérifiez la date.`,
     notListed:
       'Ce vol n’est pas encore au tableau de Ben Gourion, qui couvre environ trois jours. Nous le vérifierons avant le trajet.',
-    shape: 'Un numéro de vol ressemble à LY 316. Vous pouvez continuer sans.',
+    shape: 'Exemple de numéro de vol : LY 316. Vous pouvez continuer sans.',
   },
   summary: {
     item: (field, error) => `${field} : ${error}`,
@@ -146,7 +146,7 @@ export const messages: TripRequestMessages = {
     copyFailed: 'La copie a échoué',
     next: 'Et maintenant ?',
     steps: [
-      'Nous vérifions les disponibilités et calculons le prix définitif, en général en quelques minutes.',
+      'Nous vérifions les disponibilités et calculons le prix définitif.',
       'Vous le recevez par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',
       'Le trajet n’est réservé qu’après votre accord sur le prix.',
     ],

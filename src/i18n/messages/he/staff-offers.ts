@@ -7,7 +7,7 @@ const languages: Localized<string> = { he: 'עברית', en: 'אנגלית', fr:
 export const messages = {
   title: 'מחיר',
   failed: 'טעינת ההצעות נכשלה',
-  retry: 'נסו שוב',
+  retry: 'ניסיון נוסף',
   /** The request is no trip yet. */
   noTrip: 'זו הודעה בלי נסיעה. אפשר לענות ללקוח ולפתוח לו פנייה חדשה.',
   new: 'הצעת מחיר חדשה',
@@ -136,11 +136,11 @@ export const messages = {
     done: 'שולם:',
     way: 'איך שולם',
     day: 'יום',
-    confirm: 'לרשום',
+    confirm: 'רישום',
   },
   customerCancels: {
     button: 'הלקוח מבטל',
-    costs: (price: string) => `לבטל את הנסיעה בשם הלקוח? דמי הביטול כרגע ${price}. אמרו לו את זה קודם.`,
+    costs: (price: string) => `לבטל את הנסיעה בשם הלקוח? דמי הביטול כרגע ${price}. עדכנו אותו לפני כן.`,
     free: 'לבטל את הנסיעה בשם הלקוח? הביטול כרגע ללא תשלום.',
     reason: 'מה הלקוח אמר, לצוות בלבד',
     confirm: 'ביטול הנסיעה',
@@ -155,7 +155,7 @@ export const messages = {
     validation_failed: 'אחד הפרטים לא מתאים. בדקו את המחיר, היום והשעה.',
     offer_expired: 'תוקף ההצעה פג בינתיים. אפשר לשלוח חדשה.',
     offer_withdrawn: 'ההצעה כבר בוטלה.',
-    fee_changed: 'דמי הביטול השתנו בינתיים ושום דבר לא בוטל. אמרו ללקוח את הסכום החדש.',
+    fee_changed: 'דמי הביטול השתנו בינתיים ושום דבר לא בוטל. מסרו ללקוח את הסכום החדש.',
     sent_lately: 'כבר נשלח בשעה האחרונה.',
     offer_replaced: 'הצעה חדשה יותר החליפה אותה.',
     failed: 'לא נשמר. נסו שוב.',
@@ -172,7 +172,7 @@ export const messages = {
     url: 'קישור שמתחיל ב־https://',
     paidDay: 'בחרו יום, עד היום',
     payWay: 'בחרו לפחות אפשרות אחת',
-    validity: 'בחרו עד מתי',
+    validity: 'בחרו עד מתי ההצעה בתוקף',
   },
   messages: {
     title: 'הודעות ללקוח',

@@ -73,7 +73,7 @@ export const errors: LeadWords['errors'] = {
   passengerNameMin: 'Please enter the passenger’s name (at least 2 letters)',
   selectReturnDate: 'Please choose the return date, or type it as day/month/year',
   returnBefore: 'The return is before the outward pick-up. Choose a later day or time',
-  roundTripNeeded: 'For a way back, choose “Round trip”. Otherwise clear the return details',
+  roundTripNeeded: 'For a return ride, choose “Round trip”. Otherwise clear the return details',
   invalidValue: 'This value is not valid',
   flightNumberMax: 'That flight number is too long: 12 characters at most',
   messageRequired: 'Please write a message',

@@ -2,8 +2,8 @@ import type { SecurityWords } from './security-words.ts';
 
 export const severities: SecurityWords['severities'] = {
   critical: 'Critique',
-  high: 'Élevé',
-  medium: 'Moyen',
+  high: 'Élevée',
+  medium: 'Moyenne',
   low: 'Faible',
 };
 

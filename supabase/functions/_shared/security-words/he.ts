@@ -32,7 +32,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   message_failed: 'הודעה לא נשלחה',
   account_mail_lost: 'הודעת דוא״ל על חשבון לא נשלחה',
   message_stuck: 'הודעה ממתינה יותר מדי זמן',
-  retention_paused: 'מחיקת הנתונים הישנים הושהתה. סימון ההתרעה כמטופלת ימשיך אותה',
+  retention_paused: 'מחיקת הנתונים הישנים הושהתה. כדי להמשיך אותה, סמנו את ההתרעה כמטופלת',
   role_granted: 'ניתן תפקיד',
   role_revoked: 'הוסר תפקיד',
   sign_in_failed: 'כניסה נכשלה',

@@ -66,7 +66,7 @@ export const words: TravellerWords = {
   fee: (free, amount) => `It was cancelled less than ${hours(free)} before the ride, so the fee is ${amount}.`,
   linkAgain: (reference) => ({
     subject: `The link to your trip (${reference})`,
-    text: [`Here is the link to your trip ${reference}. If you did not ask for it, you do not need to do anything.`],
+    text: [`Here is the link to your trip ${reference}. If you did not ask for it, you can ignore this message.`],
   }),
   booked: {
     reference: 'Reference',

@@ -58,7 +58,7 @@ export const words: TravellerWords = {
   cancelledByUs: (reference, when, phone) => ({
     subject: `Trajet annulé\u202f: ${when} (${reference})`,
     text: [
-      `Nous en sommes désolés\u202F: nous avons dû annuler le trajet ${reference}. Vous n’avez rien à payer, et toute somme déjà versée vous sera remboursée.`,
+      `Nous sommes désolés\u202F: nous avons dû annuler le trajet ${reference}. Vous n’avez rien à payer, et toute somme déjà versée vous sera remboursée.`,
       `Voulez-vous que nous vous trouvions un autre véhicule\u202F? Appelez-nous\u202F: ${phone}`,
     ],
   }),
@@ -114,7 +114,7 @@ export const words: TravellerWords = {
     lateFee: (amount, percent, first) =>
       `${first ? 'L’annulation coûte' : 'Ensuite, l’annulation coûte'} ${amount} (${percent} du prix), sans jamais dépasser ce que permet la loi.`,
     howToCancelValue: (email, phone, address) =>
-      `Sur la page de votre trajet, par e-mail à ${email}, par téléphone au ${phone} ou par courrier à ${address}`,
+      `Sur la page de votre trajet, par e-mail à ${email}, par téléphone au ${phone}, sur WhatsApp ou par courrier à ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
       `${name}, numéro d’immatriculation ${number}, ${address}\u202F; ${licence}, n°\u00A0${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, le ${moment}`,

@@ -18,7 +18,7 @@ export const words: TravellerWords = {
   price: (amount) => `${amount}, סופי וכולל מע״מ.`,
   atMost: (amount) => `לכל היותר ${amount}. הנהג מפעיל מונה, ואתם משלמים את הסכום הנמוך: של המונה או של ההצעה.`,
   link: 'לעמוד הנסיעה',
-  linkToAnswer: 'לאישור, לשינוי או לוויתור',
+  linkToAnswer: 'לאישור ההצעה, לשינוי או לסירוב',
   keepLink: 'כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   attached: 'הקובץ המצורף מוסיף את הנסיעה ליומן שלכם.',
   attachedAgain: 'הקובץ המצורף מעדכן את הנסיעה ביומן שלכם.',
@@ -33,7 +33,7 @@ export const words: TravellerWords = {
     'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   offer: (reference, journey, amount, price, until) => ({
     subject: `המחיר לנסיעה שלכם: ${amount} (${reference})`,
-    text: [`המחיר לנסיעה ${journey}: ${price}`, `ההצעה בתוקף עד ${until}.`],
+    text: [`המחיר: ${price}`, `הנסיעה: ${journey}. ההצעה בתוקף עד ${until}.`],
   }),
   offerAgain: (reference, amount, until) => ({
     subject: `ההצעה לנסיעה ${reference} בתוקף עד ${until}`,
@@ -65,7 +65,7 @@ export const words: TravellerWords = {
     text: [`זה הקישור לנסיעה ${reference}. אם לא ביקשתם אותו, אין צורך לעשות דבר.`],
   }),
   booked: {
-    reference: 'מספר הזמנה',
+    reference: 'מספר הבקשה',
     ride: 'הנסיעה',
     from: 'איסוף',
     to: 'יעד',
@@ -117,6 +117,6 @@ export const words: TravellerWords = {
   },
   calendar: {
     title: (dropoff, brand) => `נסיעה אל ${dropoff} – ${brand}`,
-    description: (reference, phone) => `מספר הזמנה ${reference}\nטלפון ${phone}`,
+    description: (reference, phone) => `מספר הבקשה ${reference}\nטלפון ${phone}`,
   },
 };

@@ -40,7 +40,7 @@ export const words: MailWords = {
       passenger_phone: 'Passenger’s phone',
       pickup: 'From',
       dropoff: 'To',
-      driver_note: 'Note to the driver',
+      driver_note: 'Note for the driver',
     },
     events: {
       change_asked: 'The customer has asked for a change that needs a new offer. Nothing has changed yet.',

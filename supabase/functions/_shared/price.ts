@@ -7,6 +7,8 @@ import { israelClock, israelInstant } from './israel-clock.ts';
 import type { TripServiceType } from './lead-fields.ts';
 import type { Localized } from './locales.ts';
 import { findZone, type PriceZone } from './price-zones.ts';
+import { closedFor, nearestOpen } from './rest-clock.ts';
+import type { RestWindow } from './rest-windows.ts';
 
 export type { PriceZone } from './price-zones.ts';
 
@@ -62,15 +64,6 @@ export interface PriceList extends PriceContent {
   /** Instant, ISO 8601. */
   readonly published_at: string;
   readonly is_sample: boolean;
-}
-
-/** A time in which nobody drives. Instants, milliseconds since 1970. */
-export interface RestWindow {
-  readonly starts_at: number;
-  readonly ends_at: number;
-  /** Minutes before it by which a ride has ended, and after it from which one begins. */
-  readonly before?: number;
-  readonly after?: number;
 }
 
 /** "YYYY-MM-DD" and "04:05". */
@@ -137,7 +130,6 @@ export interface Ask {
 
 const AGOROT = 100;
 const MINUTE = 60_000;
-const HOUR = 3_600_000;
 /** More cars than this for one wish are a matter for people. */
 const MOST_VEHICLES = 6;
 
@@ -197,24 +189,6 @@ function isNight(time: string, { night_from: from, night_to: to }: PriceRules): 
   return from > to ? at >= from || at < to : at >= from && at < to;
 }
 
-/** The windows in which no ride of this length may begin. */
-const closedFor = (minutes: number, windows: readonly RestWindow[]): RestWindow[] =>
-  windows.map(({ starts_at, ends_at, before = 0, after = 0 }) => ({
-    starts_at: starts_at - (minutes + before) * MINUTE,
-    ends_at: ends_at + after * MINUTE,
-  }));
-
-const windowAt = (moment: number, closed: readonly RestWindow[]): RestWindow | undefined =>
-  closed.find(({ starts_at, ends_at }) => moment > starts_at && moment < ends_at);
-
-/** The nearest open full hour before or after a moment that is closed. Israel's clock is full hours away from UTC's. */
-function openHour(moment: number, step: -1 | 1, closed: readonly RestWindow[]): number {
-  let hour = moment;
-  for (let within = windowAt(hour, closed); within; within = windowAt(hour, closed))
-    hour = step < 0 ? Math.floor(within.starts_at / HOUR) * HOUR : Math.ceil(within.ends_at / HOUR) * HOUR;
-  return hour;
-}
-
 /**
  * Whether a ride of this length touches the day of rest, with the nearest two hours at which it would not: one earlier and
  * one later, or the two next where the earlier one is too soon.
@@ -226,15 +200,10 @@ function restOf(
   windows: readonly RestWindow[],
   askedAt: number | undefined,
 ): readonly WallTime[] | null {
-  if (windows.length === 0) return null;
-  const moment = israelInstant(day, time).getTime();
-  const closed = closedFor(minutes, windows);
-  if (!windowAt(moment, closed)) return null;
-  const earlier = openHour(moment, -1, closed);
-  const later = openHour(moment, 1, closed);
-  const isTooEarly = askedAt !== undefined && earlier < askedAt + content.rules.notice_minutes * MINUTE;
-  const hours = isTooEarly ? [later, openHour(later + HOUR, 1, closed)] : [earlier, later];
-  return hours.map((hour) => israelClock(new Date(hour)));
+  const moment = israelInstant(day, time);
+  if (!closedFor(windows, moment, minutes)) return null;
+  const earliest = new Date(askedAt === undefined ? 0 : askedAt + content.rules.notice_minutes * MINUTE);
+  return nearestOpen(windows, moment, minutes, earliest).map((hour) => israelClock(hour));
 }
 
 /** Lines of one way. */

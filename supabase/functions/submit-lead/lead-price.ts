@@ -1,6 +1,7 @@
 /** The price of a request by the list that holds, as the function itself computes it: nobody's browser is asked. */
 import type { Platform } from '../_shared/platform.ts';
-import { priceTrip, type PriceList, type RestWindow } from '../_shared/price.ts';
+import { priceTrip, type PriceList } from '../_shared/price.ts';
+import type { RestWindow } from '../_shared/rest-windows.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import type { LeadColumns } from './rules.ts';
 

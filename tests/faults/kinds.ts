@@ -68,7 +68,7 @@ export async function sendRefused({ visitor, proxy }: Run, fault: Fault): Promis
   await visitor.open();
   proxy.fault = fault;
   await visitor.send();
-  await visitor.untilAttempts(1);
+  await visitor.untilAnswered();
   await visitor.page.clock.fastForward(600_000);
   visitor.check(visitor.attempts === 1, `asked ${visitor.attempts} times for a final answer`);
 }

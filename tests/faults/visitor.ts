@@ -219,6 +219,11 @@ export abstract class Visitor {
     });
   }
 
+  /** The first attempt has come to its end; whoever waits for a final answer presses nothing meanwhile. */
+  async untilAnswered(): Promise<void> {
+    await this.untilSo('the first answer', () => this.attempts > 0 && this.isIdle);
+  }
+
   /** An attempt has reached the server's side, whatever becomes of it there. */
   async untilArrived(): Promise<void> {
     await this.untilSo('the first attempt', () => this.options.proxy.keys.length > 0, 0);

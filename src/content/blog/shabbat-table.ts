@@ -18,7 +18,7 @@ const words = {
     note: `Computed, not reported: sunset in each town on the earliest Friday of the month, minus the minutes that the town lights before it, minus ${AT_HOME_BEFORE} minutes at home, the longest drive of the rush hours and ${LANDING_TO_CAR} minutes from touching down to the car. Nothing is allowed for a late flight. Before a Jewish holiday count the same way. The minutes before sunset are those of `,
   },
   he: {
-    caption: `הנחיתה האחרונה ביום שישי שמספיקים בה להגיע לפני שבת, ${YEAR}`,
+    caption: `עד מתי לנחות ביום שישי כדי להגיע לפני שבת, ${YEAR}`,
     month: 'חודש',
     candles: 'הדלקת נרות בירושלים',
     note: `השעות מחושבות: השקיעה בכל עיר ביום שישי המוקדם בחודש, פחות הדקות שמדליקים לפניה, פחות ${AT_HOME_IN_HEBREW} בבית, הנסיעה הארוכה של שעות העומס ו־${LANDING_TO_CAR} דקות מהנחיתה עד הרכב. איחור בטיסה לא נלקח בחשבון. כך גם בערב חג. הדקות שלפני השקיעה לפי `,

@@ -167,7 +167,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'booked', text: 'The booked car' },
     {
       kind: 'paragraph',
-      text: `This is what we do. A booked car is for people who want to know the price before the flight and find a driver there after it. ${terms.fixedPrice} ${terms.extras} One vehicle takes up to ${business.vehicleSeats} passengers, which turns two taxis into one ride. ${terms.flightDelay}`,
+      text: `This is what we do. A booked car is for people who want to know the price before the flight and find a driver there after it. ${terms.fixedPrice} ${terms.extras} One vehicle takes up to ${business.vehicleSeats} passengers, which turns two taxis into one ride.`,
     },
     {
       kind: 'list',

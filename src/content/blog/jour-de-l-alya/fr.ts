@@ -63,7 +63,7 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'taxi', text: 'Le taxi offert, et ses limites' },
     {
       kind: 'paragraph',
-      text: 'L’État offre aux olim un trajet de l’aéroport à leur première destination. Prenez-le : c’est votre droit, et pour un couple avec six valises il fait très bien l’affaire. Demandez seulement, au bureau, comment il s’applique à votre cas. Trois situations le compliquent.',
+      text: 'L’État offre aux olim un trajet de l’aéroport à leur première destination. Prenez-le : c’est votre droit, et pour une étudiante et ses trois valises il fait très bien l’affaire. Demandez seulement, au bureau, comment il s’applique à votre cas. Trois situations le compliquent.',
     },
     {
       kind: 'list',

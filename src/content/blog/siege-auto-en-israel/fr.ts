@@ -87,7 +87,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Chez nous : ${terms.childSeats} Écrivez-le dans la case des remarques, et relisez la confirmation : elle doit nommer chaque siège.`,
+      text: `Voici ce qui vaut chez nous. ${terms.childSeats} Écrivez-le dans la case des remarques, et relisez la confirmation : elle doit nommer chaque siège.`,
     },
     { kind: 'heading', level: 2, id: 'demande', text: 'Ce qu’il faut écrire pour avoir le bon siège' },
     {
@@ -126,7 +126,11 @@ export const article: ArticleTexts = {
     { kind: 'heading', level: 2, id: 'trois', text: 'Trois sièges dans la même voiture' },
     {
       kind: 'paragraph',
-      text: 'Dans une berline, trois sièges côte à côte ne tiennent presque jamais : la banquette est trop étroite, et la place du milieu n’a pas toujours les ancrages. Un van résout la question, à condition de savoir à l’avance combien d’adultes s’assoient à côté de qui. Une configuration qui marche bien pour cinq : les deux plus jeunes au deuxième rang avec un parent entre eux, le plus grand au troisième avec l’autre parent. Un grand-parent peut voyager devant.',
+      text: [
+        'Dans une berline, trois sièges côte à côte ne tiennent presque jamais : la banquette est trop étroite, et la place du milieu n’a pas toujours les ancrages. Un van résout la question, à condition que chaque siège y ait sa place prévue. Sur ',
+        { text: 'le plan de nos véhicules', to: '/fleet' },
+        ', les places qui en reçoivent un sont marquées : les enfants s’y installent, les parents juste devant et juste derrière.',
+      ],
     },
     {
       kind: 'paragraph',
@@ -157,7 +161,7 @@ export const article: ArticleTexts = {
         '. Pour l’été chez les grands-parents, voyez ',
         { text: 'Netanya et Ashdod', to: '/blog/netanya-ashdod-en-famille' },
         '. Et pour nous donner les âges, ',
-        { text: 'le formulaire a une case pour cela', to: '/plan-your-trip' },
+        { text: 'la dernière étape du formulaire est là pour cela', to: '/plan-your-trip' },
         '.',
       ],
     },

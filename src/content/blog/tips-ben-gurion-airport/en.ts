@@ -51,7 +51,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'Worked out from our driving times: three hours at the terminal before take-off, a quarter of an hour in hand, and the longest drive for that time of day. The rush hours counted are 06:00–10:00 and 15:00–19:00: the morning one begins an hour earlier here than on our other pages, to be on the safe side. Add ten minutes if you return a hire car first.',
+      text: 'Worked out from our driving times: three hours at the terminal before take-off, a quarter of an hour in hand, and the longest drive for that time of day. The rush hours counted are 06:00–10:00 and 15:00–19:00: the morning one begins an hour earlier here than on our other pages, to be on the safe side. Leave earlier still if you have a hire car to return.',
     },
     {
       kind: 'checklist',
@@ -72,7 +72,7 @@ export const article: ArticleTexts = {
       items: [
         [
           { strong: 'Count backwards from take-off. ' },
-          'Be at the door of the terminal three hours before an international flight. The table above adds the drive.',
+          'The table above allows three hours at the terminal. If your airline asks for more, leave that much earlier.',
         ],
         [
           { strong: 'Check the terminal. ' },
@@ -88,7 +88,7 @@ export const article: ArticleTexts = {
         ],
         [
           { strong: 'Pack your own bag. ' },
-          'You will be asked whether you did. If someone gave you a parcel to take along, open it, look inside, and mention it when asked.',
+          'You will be asked whether you did. It is best to carry nothing for anyone else. If you must, look inside it first and say so when asked.',
         ],
       ],
     },
@@ -102,14 +102,17 @@ export const article: ArticleTexts = {
           'They come before check-in: where you were, who you know here, who packed your bags. Answer briefly and truthfully, and do not joke about it.',
         ],
         [
-          { strong: 'The sticker. ' },
+          { strong: 'A longer check. ' },
           'Some passengers are asked more questions and searched for longer. The third hour is for this.',
         ],
         [
           { strong: 'VAT refund. ' },
           'If you have a form for goods in your suitcase, go to the refund counter before you check the suitcase in: you may have to show them. Rules and limits change, so read them when you buy.',
         ],
-        [{ strong: 'Check-in and hand luggage. ' }, 'Dead Sea mud, hummus, tahini and date honey count as liquids.'],
+        [
+          { strong: 'Check-in and hand luggage. ' },
+          'Dead Sea mud, hummus, tahini and date honey count as liquids, so put them in the suitcase before you check it in.',
+        ],
         [
           { strong: 'Passport control. ' },
           'Have the slip from your arrival ready. Without it you may be sent to another counter.',
@@ -120,7 +123,7 @@ export const article: ArticleTexts = {
       kind: 'callout',
       tone: 'tip',
       title: 'Are three hours too much?',
-      text: 'On many days, yes, and you will have time for coffee. On the eve of a holiday or a summer morning they can be just enough.',
+      text: 'On many days, yes, and you will have time for coffee. On a summer morning or the eve of a holiday they can be only just enough.',
     },
     { kind: 'heading', level: 2, id: 'ways', text: 'How to get there' },
     {
@@ -129,7 +132,13 @@ export const article: ArticleTexts = {
       columns: ['When', 'Train', 'Bus 485 from Jerusalem (hours of 2017)', 'Taxi', 'Booked car'],
       rows: [
         ['Sunday to Thursday, day', 'Yes', 'Hourly', 'Yes', 'Yes'],
-        ['Sunday to Thursday, night', 'Most nights, check the timetable', 'Hourly', 'Order it', 'Yes, same price'],
+        [
+          'Sunday to Thursday, night',
+          'Most nights, check the timetable',
+          'Hourly',
+          'If ordered ahead',
+          'Yes, same price',
+        ],
         ['Friday morning', 'Yes', 'Until about two', 'Yes', 'Yes'],
         ['Friday afternoon', 'Ends early', 'No', 'Yes', 'Ask us for the last hour'],
         ['Friday evening to Saturday evening', 'No', 'No', 'Yes, higher tariff', 'No'],
@@ -142,7 +151,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: 'For a flight on Saturday afternoon, have a taxi ordered by Friday. Hotels in Tel Aviv and near the airport can do that for you. If you are staying with family who keep Shabbat, consider moving to such a hotel on Friday.',
+      text: 'For a flight on Saturday afternoon, order a taxi by Friday. Hotels in Tel Aviv and near the airport can do that for you. If you are staying with family who keep Shabbat, consider moving to such a hotel on Friday.',
     },
     { kind: 'heading', level: 2, id: 'children', text: 'With children' },
     {

@@ -36,7 +36,7 @@ export const article: ArticleTexts = {
           'Jérusalem, Baka, Katamon, Vieille Ville',
           'Train, puis tramway, bus ou taxi',
           drive('jerusalem').rush,
-          'Train seul, voiture à trois',
+          'Seul : train. À trois : voiture',
         ],
         ['Tel-Aviv, près de l’Ayalon', 'Quatre gares à la suite', drive('tel-aviv').rush, [{ strong: 'Train' }]],
         [
@@ -122,7 +122,7 @@ export const article: ArticleTexts = {
       kind: 'paragraph',
       text: `Entre un taxi et une voiture réservée, la différence tient au moment où vous connaissez le prix. Le taxi de la station est toujours là, le chabbat compris, et son compteur additionne la distance et le temps. Une voiture réservée a un prix écrit avant le départ. ${terms.fixedPrice} ${terms.extras}`,
     },
-    { kind: 'heading', level: 2, id: 'compte', text: 'Trois familles, trois comptes' },
+    { kind: 'heading', level: 2, id: 'compte', text: 'Six voyages, six réponses' },
     {
       kind: 'table',
       caption: 'Ce que nous répondrions',
@@ -132,7 +132,7 @@ export const article: ArticleTexts = {
         [
           'Un couple, deux valises',
           'Jeudi 23 h, Netanya',
-          'Voiture : le train laisse loin de la mer, et la nuit du jeudi est réduite',
+          'Voiture : la gare est loin de la mer, et le jeudi soir les trains de nuit s’arrêtent à Tel-Aviv',
         ],
         ['Cinq personnes, six valises', 'Dimanche 9 h, Tel-Aviv, rue Ben-Yehouda', 'Un van plutôt que deux taxis'],
         ['Grand-mère seule', 'Lundi 16 h, Ashdod', 'Transfert VIP, accueil dans le hall'],

@@ -15,7 +15,7 @@ export const content: DestinationContent = {
   ride: {
     title: 'Vers le nord par la route 6, puis le lac d’un seul coup',
     paragraphs: [
-      'De l’aéroport, la route 6 laisse la plaine côtière ; on tourne par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez à vous arrêter : c’est de ce virage qu’on prend la photo.',
+      'De l’aéroport, la route 6 remonte la plaine côtière ; on la quitte par le Wadi Ara ou par Yokneam, on traverse la basse Galilée et, au carrefour de Golani, on prend vers l’est. Quelques minutes encore et la route bascule : le lac entier est là, deux cents mètres sous le niveau de la mer, le Golan derrière. Demandez à vous arrêter : c’est de ce virage qu’on prend la photo.',
       'Dites-nous où vous dormez. La ville de Tibériade, les maisons d’hôtes des kibboutz de Guinossar et d’Ein Guev, les maisons de pèlerins du mont des Béatitudes sont sur des rives différentes. Pour le sud du lac, la route 90 par Beit Shéan vaut parfois mieux, et longe les ruines d’une ville romaine.',
       'Votre groupe atterrit le soir et commence à l’aube ? La voiture vous amène au lac dans la nuit et revient après le petit déjeuner, ou reste avec vous le temps du séjour.',
     ],

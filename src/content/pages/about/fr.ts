@@ -5,7 +5,7 @@ import type { AboutContent } from './he';
 
 export const content: AboutContent = {
   meta: {
-    title: `Qui sommes-nous : chauffeurs en Israël depuis ${business.foundedYear}`,
+    title: `Qui nous sommes : chauffeurs en Israël depuis ${business.foundedYear}`,
     description: `Quatre Sprinter, des chauffeurs attitrés, un prix convenu d’avance : comment travaille ${business.name.fr} et ce que vous pouvez en attendre.`,
     keywords: [business.name.fr, 'chauffeur privé Israël', 'société de transferts VIP'],
   },

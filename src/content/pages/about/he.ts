@@ -18,7 +18,7 @@ export const content = {
     title: 'מהבקשה עד הנסיעה',
     name: business.answering.name.he,
     role: business.answering.role.he,
-    text: `כאן קוראים כל בקשה. התשובה יוצאת בתוך ${business.replyTime.minutes} דקות, ביום ובלילה, חוץ משבת ומחגי ישראל. על תלונה עונים בתוך ${business.complaints.days} ימי עבודה.`,
+    text: `כל בקשה מגיעה לכאן, והתשובה יוצאת בתוך ${business.replyTime.minutes} דקות, ביום ובלילה, חוץ משבת ומחגי ישראל.`,
     steps: [
       { who: 'אתם', title: 'שואלים', text: 'בטופס, בוואטסאפ או בטלפון: מאיפה, לאן, מתי וכמה אתם.' },
       { who: business.answering.name.he, title: 'מחיר בכתב', text: 'אדם קורא את הבקשה ושולח מחיר סופי, כולל מע״מ.' },
@@ -35,7 +35,7 @@ export const content = {
     },
     {
       title: 'הנהג עוקב אחרי הטיסה',
-      text: `אנחנו רואים בלוח הטיסות מתי נחתתם. עיכוב של עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} לא עולה לכם דבר.`,
+      text: `הוא רואה בלוח הטיסות מתי נחתתם. עיכוב של עד ${business.freeDelayHours === 2 ? 'שעתיים' : `${business.freeDelayHours} שעות`} לא עולה לכם דבר.`,
     },
     {
       title: `רכב אחד, עד ${business.vehicleSeats}`,
@@ -43,7 +43,10 @@ export const content = {
     },
     { title: 'שישה ימים בשבוע', text: 'ביום ובלילה. בשבת ובחגי ישראל אנחנו נחים, ובמוצאי שבת חוזרים לכביש.' },
     { title: 'כמה זמן מחכים לכם', text: terms.waiting },
-    { title: 'כשמשהו משתבש', text: terms.lateDriver },
+    {
+      title: 'כשמשהו משתבש',
+      text: `${terms.lateDriver} על תלונה עונים בתוך ${business.complaints.days} ימי עבודה.`,
+    },
   ],
   notTitle: 'מה לא תמצאו אצלנו',
   not: ['מונה', 'תוספת על מזוודה', 'נהג שפונה אליכם באולם בלי שהזמנתם', 'בוט שעונה במקום בן אדם'],

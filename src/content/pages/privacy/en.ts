@@ -54,7 +54,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'A visit with consent to analytics',
-            text: 'A random identifier of the visit, the addresses and titles of the pages you open, the page you came from, your browser type and the time spent on each page. If you then send a request, the identifier goes with it. This page is never measured, even with consent.',
+            text: 'A random identifier of the visit, the addresses and titles of the pages you open, the page you came from, your browser type and the time spent on each page. If you then send a request, the identifier goes with it. The pages about privacy and terms are never measured, even with consent.',
           },
           {
             term: 'Security',
@@ -168,7 +168,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'The connection to the site is encrypted. Only authorised employees see your details, each as far as their role allows, and every change they make to a request is recorded with their name and the time. System logs hold no names, phone numbers or message texts.',
+        text: 'The connection to the site is encrypted. Only authorised employees see your details, each as far as their role allows, and your driver sees what the trip needs. Every change an employee makes to a request is recorded with name and time. System logs hold no names, phone numbers or message texts.',
       },
       {
         kind: 'text',
@@ -269,7 +269,11 @@ const sections: PrivacySections = {
 
 const topics: readonly PanelTopic[] = [
   { title: 'Individual rights', text: 'Access, correction, deletion, withdrawal, complaint.', section: 'rights' },
-  { title: 'Data collection', text: 'Only what a trip needs. Analytics only with consent.', section: 'collected' },
+  {
+    title: 'Data collection',
+    text: 'Only what a trip needs. Without consent, page views are only counted.',
+    section: 'collected',
+  },
   { title: 'Data security', text: 'Encrypted connection, access by role, every change recorded.', section: 'security' },
   {
     title: 'Data transfer',

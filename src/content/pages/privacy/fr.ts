@@ -57,7 +57,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Une visite avec consentement à la mesure d’audience',
-            text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. La présente page n’est jamais mesurée, même avec votre consentement.',
+            text: 'Un identifiant aléatoire de la visite, l’adresse et le titre des pages ouvertes, la page de provenance, le type de navigateur et le temps passé sur chaque page. Si vous envoyez alors une demande, l’identifiant y est joint. Les pages sur la confidentialité et les conditions ne sont jamais mesurées, même avec votre consentement.',
           },
           {
             term: 'La sécurité',
@@ -116,7 +116,7 @@ const sections: PrivacySections = {
         kind: 'list',
         items: [
           {
-            term: 'Les employés habilités, et eux seuls',
+            term: 'Nos employés habilités',
             text: 'Ceux qui en ont besoin pour leur travail, avec un accès personnel limité à leur fonction.',
           },
           {
@@ -177,7 +177,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'La connexion au site est chiffrée. Seuls les employés habilités voient vos données, chacun selon sa fonction, et toute modification d’une demande est consignée, avec son auteur et sa date. Les journaux du système ne contiennent ni nom, ni téléphone, ni message.',
+        text: 'La connexion au site est chiffrée. Seuls les employés habilités voient vos données, chacun selon sa fonction ; votre chauffeur voit ce qu’exige le trajet. Toute modification d’une demande est consignée, avec son auteur et sa date. Les journaux du système ne contiennent ni nom, ni téléphone, ni message.',
       },
       {
         kind: 'text',
@@ -287,7 +287,7 @@ const topics: readonly PanelTopic[] = [
   },
   {
     title: 'Collecte',
-    text: 'Seulement ce qu’exige un trajet. Mesure d’audience uniquement avec votre consentement.',
+    text: 'Seulement ce qu’exige un trajet. Sans consentement, un simple comptage des pages vues.',
     section: 'collected',
   },
   {

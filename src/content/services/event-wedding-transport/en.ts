@@ -77,7 +77,7 @@ export const content: ServiceContent = {
     items: [
       'Name and address of the venue, and when the reception and the ceremony begin.',
       'The hotels or addresses, with the number of guests at each.',
-      'Who needs step-free access: wheelchairs, walking frames, prams.',
+      'Who brings a wheelchair, a walking frame or a pram, and whether it folds.',
       'Roughly when people want to go home. Two or three departures work better than one.',
       'One person with a telephone who is not getting married that evening.',
     ],
@@ -94,7 +94,7 @@ export const content: ServiceContent = {
       {
         question: 'What if the party runs late?',
         answer: [
-          'When you book, name the latest hour you can imagine and we plan the last departure for it. If it gets later still, your contact agrees it with the driver in good time.',
+          'When you book, name the latest hour you can imagine and we plan the last departure for it. If it gets later still, your contact tells the driver, and we say what it costs first.',
         ],
       },
       {

@@ -43,7 +43,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'A client from Frankfurt, a meeting at eleven',
-        text: 'You are in the office when the client lands at 08:50. The board carries your company’s name. While the client answers email on the road to Herzliya, the driver messages you: picked up, on the way.',
+        text: 'You are in the office when the client lands at 08:50. The board carries your company’s name. Before they set off for Herzliya, the driver messages you: picked up, on the way.',
       },
       {
         title: 'Parents aged 78 and 81, first time alone',

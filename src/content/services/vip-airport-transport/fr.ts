@@ -22,7 +22,7 @@ export const content: ServiceContent = {
   about: {
     title: 'Quelqu’un connaît déjà votre nom',
     paragraphs: [
-      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide. La première fois, c’est une porte de moins à chercher.',
+      'Le transfert aéroport et le transfert VIP empruntent la même route. La différence se joue dans le hall. Le chauffeur se tient à la barrière, pancarte en main. Il vous repère avant que vous n’ayez trouvé la sortie, prend le chariot et vous guide jusqu’à la voiture.',
       `Dehors, un Sprinter VIP : ${business.vehicleSeats} sièges en cuir, climatisation à l’arrière, vitres teintées, Wi-Fi, de quoi boire, et une prise USB pour le téléphone qui s’est éteint au-dessus de la Méditerranée. Vous bavardez, vous prenez l’appel de neuf heures ou vous fermez les yeux : le chauffeur s’adapte.`,
     ],
   },
@@ -43,7 +43,7 @@ export const content: ServiceContent = {
     items: [
       {
         title: 'Un client de Genève, une réunion à onze heures',
-        text: 'Vous êtes au bureau, il atterrit à 8 h 50. La pancarte porte le nom de votre société. Pendant qu’il répond à ses e-mails sur la route de Herzliya, le chauffeur vous envoie un mot : votre client est à bord.',
+        text: 'Vous êtes au bureau, il atterrit à 8 h 50. La pancarte porte le nom de votre société. Avant de prendre la route de Herzliya, le chauffeur vous envoie un mot : votre client est à bord.',
       },
       {
         title: 'Des parents de 78 et 81 ans, seuls pour la première fois',

@@ -59,7 +59,7 @@ export const messages: StaffPricesMessages = {
   constraints: {
     fares_night: 'A night price is lower than the day price.',
     fares_day: 'One of the day prices is not valid.',
-    fares_duration: 'A ride takes between 5 and 1440 minutes.',
+    fares_duration: 'A ride takes between 5 and 1,440 minutes.',
     price_rules_known: 'One of the rules is outside its limits.',
     zones_alias_once: 'Two places have the same name.',
   },

@@ -62,7 +62,7 @@ export const messages: StaffPricesMessages = {
   constraints: {
     fares_night: 'Un prix de nuit est inférieur au prix de jour.',
     fares_day: 'Un prix de jour n’est pas possible.',
-    fares_duration: 'Un trajet dure entre 5 et 1440 minutes.',
+    fares_duration: 'Un trajet dure entre 5 et 1 440 minutes.',
     price_rules_known: 'L’une des règles dépasse ses limites.',
     zones_alias_once: 'Deux lieux portent le même nom.',
   },

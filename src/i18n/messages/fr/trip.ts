@@ -168,9 +168,9 @@ export const messages: TripMessages = {
     classes: { sedan: 'Berline', minivan: 'Minivan', minibus: 'Minibus' },
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accepter ${price}`,
-    order: (legal, date) => `Vous commandez ce trajet à ${legal} à ce prix, selon les conditions du ${date}.`,
+    order: (legal, date) => `Vous commandez ce trajet auprès de ${legal} à ce prix, selon les conditions du ${date}.`,
     orderTaxi: (legal, date) =>
-      `Vous commandez ce trajet à ${legal}, à ce prix au maximum, selon les conditions du ${date}.`,
+      `Vous commandez ce trajet auprès de ${legal}, à ce prix au maximum, selon les conditions du ${date}.`,
     terms: 'Conditions générales',
     replaced: (old, fresh) => `L’offre a été mise à jour : de ${old} à ${fresh}. Merci de la relire.`,
     total: 'Total',

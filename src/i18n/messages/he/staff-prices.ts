@@ -56,7 +56,7 @@ export const messages = {
   constraints: {
     fares_night: 'יש מחיר לילה שנמוך ממחיר היום.',
     fares_day: 'מחיר יום אחד חורג מהאפשרי.',
-    fares_duration: 'נסיעה נמשכת בין 5 ל-1440 דקות.',
+    fares_duration: 'נסיעה נמשכת בין 5 ל־1,440 דקות.',
     price_rules_known: 'אחד הכללים חורג מהגבולות שלו.',
     zones_alias_once: 'אותו שם שייך לשני מקומות.',
   },

@@ -190,7 +190,7 @@ export const messages = {
         contacted: 'בטיפול',
         qualified: 'רלוונטית',
         converted: 'הפכה להזמנה',
-        lost: 'לא נסגרה',
+        lost: 'ירדה מהפרק',
       },
     },
   },

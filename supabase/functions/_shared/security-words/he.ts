@@ -1,10 +1,10 @@
 import type { SecurityWords } from './security-words.ts';
 
 export const severities: SecurityWords['severities'] = {
-  critical: 'קריטי',
-  high: 'גבוה',
-  medium: 'בינוני',
-  low: 'נמוך',
+  critical: 'קריטית',
+  high: 'גבוהה',
+  medium: 'בינונית',
+  low: 'נמוכה',
 };
 
 export const eventTypes: SecurityWords['eventTypes'] = {

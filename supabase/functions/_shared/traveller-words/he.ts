@@ -10,7 +10,7 @@ export const words: TravellerWords = {
   thisIs: (brand) => `כאן ${brand}.`,
   journey: (route, day, time) => (time ? `${route}, ${day} בשעה ${time}` : `${route}, ${day}`),
   moreRides: (count) => `ועוד ${counted('נסיעה אחת', 'נסיעות')(count)}`,
-  wayBack: (day, time) => (time ? `וחזור ב${day} בשעה ${time}` : `וחזור ב${day}`),
+  wayBack: (day, time) => (time ? `וחזרה ב${day} בשעה ${time}` : `וחזרה ב${day}`),
   ridesFor: (name) => `הנסיעה היא עבור ${name}.`,
   time: (clock) => clock,
   moment: (day, time) => `${day} בשעה ${time}`,
@@ -26,7 +26,7 @@ export const words: TravellerWords = {
     subject: `קיבלנו את הבקשה שלכם (${reference})`,
     text: [
       `קיבלנו את הבקשה: ${journey}.`,
-      `נשלח לכם מחיר סופי בכתב, בדרך כלל בתוך ${minutes} דקות (חוץ משבת ומחגי ישראל). הוא יופיע גם בעמוד הנסיעה.`,
+      `המחיר הסופי יישלח אליכם בכתב, בדרך כלל בתוך ${minutes} דקות (חוץ משבת ומחגי ישראל), ויופיע גם בעמוד הנסיעה.`,
     ],
   }),
   whatPageDoes:
@@ -109,7 +109,7 @@ export const words: TravellerWords = {
     lateFee: (amount, percent, first) =>
       `${first ? 'דמי הביטול:' : 'אחר כך:'} ${amount} (${percent} מהמחיר), ובכל מקרה לא יותר ממה שמתיר חוק הגנת הצרכן.`,
     howToCancelValue: (email, phone, address) =>
-      `בעמוד הנסיעה, בדוא״ל אל ${email}, בטלפון ${phone} או במכתב אל ${address}`,
+      `בעמוד הנסיעה, בוואטסאפ, בדוא״ל אל ${email}, בטלפון ${phone} או במכתב אל ${address}`,
     businessValue: (name, number, address, licence, licenceNumber) =>
       `${name}, ח״פ ${number}, ${address}. ${licence}, מספר ${licenceNumber}`,
     acceptedValue: (name, moment) => `${name}, ${moment}`,

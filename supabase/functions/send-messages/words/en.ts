@@ -46,7 +46,7 @@ export const words: MailWords = {
       change_asked: 'The customer has asked for a change that needs a new offer. Nothing has changed yet.',
       asked_again: 'The customer has asked for the price again.',
       cancel_notice:
-        'Someone without the link has given notice that this trip is cancelled. Nothing has been cancelled yet. Please check, and cancel it in the back office.',
+        'Someone without the link has written to cancel this trip. Nothing has been cancelled yet. Please check, and cancel it in the back office.',
     },
   },
   alert: {

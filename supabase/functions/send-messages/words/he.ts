@@ -35,7 +35,7 @@ export const words: MailWords = {
     reason: 'סיבה',
     fields: {
       flight_number: 'טיסה',
-      return_flight: 'טיסה חזרה',
+      return_flight: 'טיסה בחזור',
       passenger_name: 'נוסע',
       passenger_phone: 'טלפון הנוסע',
       pickup: 'איסוף',

@@ -40,7 +40,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'e2e-data-'));
   const port = await freePort();
   const feed = await startFlightFeed();
-  feed.rows = rowsAround(new Date());
+  const boardAt = new Date();
+  feed.rows = rowsAround(boardAt);
+  process.env['E2E_BOARD_AT'] = boardAt.toISOString();
   const env = siteSettings(port, dataDir, feed.url);
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,

@@ -152,6 +152,7 @@ function workOn(random: SeededRandom, lead: SeedRequest['lead'], workers: readon
     history.push({
       lead_id: lead.id,
       changed_at,
+      actor: 'staff',
       changed_by: worker.id,
       changed_by_name: worker.name,
       field,

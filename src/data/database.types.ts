@@ -309,6 +309,7 @@ export type Database = {
       };
       lead_history: {
         Row: {
+          actor: string;
           changed_at: string;
           changed_by: string | null;
           changed_by_name: string | null;
@@ -320,6 +321,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          actor?: string;
           changed_at?: string;
           changed_by?: string | null;
           changed_by_name?: string | null;
@@ -330,6 +332,7 @@ export type Database = {
           old_value?: string | null;
         };
         Update: {
+          actor?: string;
           changed_at?: string;
           changed_by?: string | null;
           changed_by_name?: string | null;

@@ -4,10 +4,11 @@ import { getSupabase } from './client';
 import { DataError } from './errors';
 import { leadSchema, type Lead, type LeadFieldName, type LeadStatus } from './leads';
 
-/** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). No name: the system. */
+/** One entry of a lead's history: who changed which field, and when (instant, ISO 8601). Staff have a name. */
 const changeSchema = z.object({
   id: z.number(),
   changed_at: z.string(),
+  actor: z.enum(['staff', 'traveller', 'system']),
   changed_by_name: z.nullable(z.string()),
   field: z.string(),
   old_value: z.nullable(z.string()),

@@ -5,7 +5,9 @@ create table public.lead_history (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
   changed_at timestamptz not null default now(),
-  -- Null: changed by the system, not by a member of staff.
+  -- Who did it: a member of staff, the traveller on the trip's page, or the system by itself.
+  actor text not null default 'system' constraint lead_history_actor check (actor in ('staff', 'traveller', 'system')),
+  -- The member of staff.
   changed_by uuid,
   -- The name as it was then: operators cannot read other people's profiles, and people leave.
   changed_by_name text,
@@ -17,7 +19,7 @@ create table public.lead_history (
 create index lead_history_of_lead on public.lead_history (lead_id, id desc);
 
 alter table public.lead_history enable row level security;
-grant select (id, lead_id, changed_at, changed_by, changed_by_name, field, old_value, new_value)
+grant select (id, lead_id, changed_at, actor, changed_by, changed_by_name, field, old_value, new_value)
   on public.lead_history to authenticated;
 create policy "operators and above read history" on public.lead_history for select to authenticated
   using ((select private.works_on_leads()));
@@ -46,8 +48,12 @@ create function private.record_lead_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.lead_history (lead_id, changed_by, changed_by_name, field, old_value, new_value)
-  select new.id, auth.uid(), (select coalesce(full_name, email) from public.profiles where id = auth.uid()), change.*
+  insert into public.lead_history (lead_id, actor, changed_by, changed_by_name, field, old_value, new_value)
+  select new.id,
+    -- The trip's page says so for the length of its transaction.
+    case when auth.uid() is not null then 'staff'
+      else coalesce(nullif(pg_catalog.current_setting('app.actor', true), ''), 'system') end,
+    auth.uid(), (select coalesce(full_name, email) from public.profiles where id = auth.uid()), change.*
   from (
     select after.key as field, before.value as old_value, after.value as new_value
     from jsonb_each_text(to_jsonb(new)) as after join jsonb_each_text(to_jsonb(old)) as before using (key)

@@ -505,6 +505,7 @@ begin
   if not found then
     return '{"outcome": "bad_link"}';
   end if;
+  perform pg_catalog.set_config('app.actor', 'traveller', true);
   -- The wait for the row may have been long.
   moment := clock_timestamp();
   select * into earlier from private.idempotency_keys as known where known.key = request_key;

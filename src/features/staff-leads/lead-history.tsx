@@ -26,7 +26,7 @@ export function LeadHistory({ userId, record }: { userId: string; record: LeadRe
               <bdi className="block whitespace-pre-wrap wrap-anywhere">{change.old_value}</bdi>
             </details>
           ) : null}
-          <When instant={change.changed_at} who={change.changed_by_name ?? m.system} />
+          <When instant={change.changed_at} who={change.changed_by_name ?? m.actors[change.actor]} />
         </li>
       ))}
       <li>

@@ -195,7 +195,7 @@ export const messages: StaffLeadsMessages = {
   history: {
     title: 'History',
     received: 'Request received',
-    system: 'System',
+    actors: { staff: 'Team', traveller: 'Customer', system: 'System' },
     status: (from, to) => `Status changed from ${from} to ${to}`,
     staff_notes: 'Staff note updated',
     staff_notes_before: 'Previous text',

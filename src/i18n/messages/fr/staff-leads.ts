@@ -205,7 +205,7 @@ export const messages: StaffLeadsMessages = {
   history: {
     title: 'Historique',
     received: 'Demande reçue',
-    system: 'Système',
+    actors: { staff: 'Équipe', traveller: 'Client', system: 'Système' },
     status: (from, to) => `Statut passé de «\u202F${from}\u202F» à «\u202F${to}\u202F»`,
     staff_notes: 'Note interne modifiée',
     staff_notes_before: 'Version précédente',

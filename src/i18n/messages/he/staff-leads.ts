@@ -196,7 +196,7 @@ export const messages = {
   history: {
     title: 'היסטוריה',
     received: 'הפנייה התקבלה',
-    system: 'המערכת',
+    actors: { staff: 'הצוות', traveller: 'הלקוח', system: 'המערכת' },
     status: (from: string, to: string) => `הסטטוס השתנה מ״${from}״ ל״${to}״`,
     staff_notes: 'הערת הצוות עודכנה',
     staff_notes_before: 'הנוסח הקודם',

@@ -115,6 +115,7 @@ for (const { locale, width } of visits)
     await page.goto(localizedPath(locale, '/trip') + fragment);
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByRole('heading', { name: m.band.offer.title })).toBeVisible();
+    await expect(page.getByText(m.offer.cancelNotFree(24))).toBeVisible();
     await expectAccessible(page, [width]);
 
     // The first key leads to the content; the link stays in the address.

@@ -24,6 +24,21 @@ it('shows the booking beside the offer that would change it', async () => {
   expect(screen.getAllByText(/₪420/u).length).toBeGreaterThan(0);
 });
 
+it('says before the order that cancelling is not free any more, only where that is so', async () => {
+  const trip = tripView('offer');
+  const from = (pickup_at: string) =>
+    trip.offer && { ...trip, offer: { ...trip.offer, legs: trip.offer.legs.map((leg) => ({ ...leg, pickup_at })) } };
+  const far = from(new Date(Date.now() + 25 * 3_600_000).toISOString());
+  const near = from(new Date(Date.now() + 23 * 3_600_000).toISOString());
+  if (!far || !near) throw new Error('no offer');
+  showInLanguage(<OfferPreview trip={far} language="fr" />, 'he');
+  await screen.findByText(/^Sans frais jusqu’à 24 heures/u);
+  expect(screen.queryByText(/n’est plus gratuit/u)).toBeNull();
+  cleanup();
+  showInLanguage(<OfferPreview trip={near} language="fr" />, 'he');
+  expect(await screen.findByText(/n’est plus gratuit/u)).toBeTruthy();
+});
+
 it('opens its links beside what is being written', async () => {
   showInLanguage(<OfferPreview trip={tripView('offer')} language="fr" />, 'he');
   const terms = await screen.findByRole('link', { name: fr.offer.terms });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { PayWay, TripOffer } from '@/data/trip';
 import { business } from '@/config/business';
 import { useLocale } from '@/i18n/locale-context';
@@ -6,6 +6,8 @@ import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { textLinkClass } from '@/ui/text-link';
 import { stubsOfOffer } from './trip-stubs';
+
+const HOUR_MS = 3_600_000;
 
 /** Short rows of a name and a sentence. */
 export function FactRows({ children }: { children: ReactNode }) {
@@ -67,6 +69,8 @@ export function OrderTerms({ offer }: { offer: TripOffer }) {
   const locale = useLocale();
   const m = useMessages('trip').offer;
   const { legal } = business;
+  const [openedAt] = useState(() => Date.now());
+  const freeUntil = Math.min(...offer.legs.map((leg) => Date.parse(leg.pickup_at))) - offer.free_until_hours * HOUR_MS;
   return (
     <FactRows>
       <VehicleRow offer={offer} />
@@ -75,6 +79,9 @@ export function OrderTerms({ offer }: { offer: TripOffer }) {
         {offer.late_fee_percent === 0
           ? m.cancelAlwaysFree
           : m.cancelFree(offer.free_until_hours, offer.late_fee_percent)}
+        {offer.late_fee_percent > 0 && openedAt >= freeUntil ? (
+          <strong className="block">{m.cancelNotFree(offer.free_until_hours)}</strong>
+        ) : null}
       </FactRow>
       <FactRow name={m.waiting}>{m.waitingText(offer.free_waiting_minutes, offer.free_delay_hours)}</FactRow>
       <FactRow name={m.who}>

@@ -162,6 +162,8 @@ export const messages: TripMessages = {
     cancelling: 'Cancelling',
     cancelFree: (hours, percent) =>
       `Free until ${hours} hours before the ride. After that, ${percent}% of the price and never more than the law allows.`,
+    cancelNotFree: (hours) =>
+      `The ride is less than ${hours} hours away: once you accept, cancelling is no longer free.`,
     cancelAlwaysFree: 'Free at any time before the ride.',
     waiting: 'Waiting and delays',
     waitingText: (minutes, hours) =>

@@ -160,6 +160,8 @@ export const messages: TripMessages = {
     cancelling: 'Annulation',
     cancelFree: (hours, percent) =>
       `Sans frais jusqu’à ${hours} heures avant le trajet. Ensuite, ${percent} % du prix, sans jamais dépasser ce que permet la loi.`,
+    cancelNotFree: (hours) =>
+      `Le trajet part dans moins de ${hours} heures\u202F: une fois l’offre acceptée, l’annuler n’est plus gratuit.`,
     cancelAlwaysFree: 'Sans frais jusqu’au trajet.',
     waiting: 'Attente et retard',
     waitingText: (minutes, hours) =>

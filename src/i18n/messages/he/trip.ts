@@ -152,6 +152,7 @@ export const messages = {
     cancelling: 'ביטול',
     cancelFree: (hours: number, percent: number) =>
       `בלי תשלום עד ${hours} שעות לפני הנסיעה. אחר כך ${percent}% מהמחיר, ובכל מקרה לא יותר ממה שמתיר חוק הגנת הצרכן.`,
+    cancelNotFree: (hours: number) => `עד הנסיעה נשארו פחות מ־${hours} שעות: אחרי האישור, ביטול כבר כרוך בתשלום.`,
     cancelAlwaysFree: 'בלי תשלום עד הנסיעה.',
     waiting: 'המתנה ועיכוב',
     waitingText: (minutes: number, hours: number) =>

@@ -95,7 +95,7 @@ export const messages: TripMessages = {
   band: {
     request: {
       title: 'Nous préparons votre prix',
-      text: (minutes) => `En général sous ${minutes} minutes. Vous le recevrez par écrit, et il figurera aussi ici.`,
+      text: (minutes) => `Vous le recevrez par écrit sous ${minutes} minutes, et il figurera aussi ici.`,
       rest: 'C’est le chabbat ou une fête juive. Votre prix suivra dès la reprise et figurera aussi ici.',
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },

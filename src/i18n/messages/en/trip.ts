@@ -96,7 +96,7 @@ export const messages: TripMessages = {
   band: {
     request: {
       title: 'We are preparing your price',
-      text: (minutes) => `You get it in writing within ${minutes} minutes, and it will appear here as well.`,
+      text: (minutes) => `You will get it in writing within ${minutes} minutes, and it will appear here as well.`,
       rest: 'We are closed for Shabbat or a Jewish holiday. You will get your price once it is over, and it will appear here as well.',
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },

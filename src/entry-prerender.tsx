@@ -12,6 +12,8 @@ import { blogLanguages } from '@/content/blog';
 import { isInApp, languagesOf, notFoundPages, pages, redirects, type PageEntry } from '@/content/pages';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
+import { publishedPrices, type PriceList } from '@/data/price-list';
+import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
 import { localizedPath, parseLocalizedPath } from '@/i18n/localized-path';
 import { defaultLocale, localeRegistry, locales } from '@/i18n/locales';
 import { headTags, type HeadTag } from '@/layout/head-tags';
@@ -30,6 +32,7 @@ export {
   localizedPath,
   notFoundPages,
   parseLocalizedPath,
+  publishedPrices,
   redirects,
 };
 export const registry: readonly PageEntry[] = pages;
@@ -46,9 +49,10 @@ interface RenderedPage {
 
 /**
  * Renders the page at a URL path.
+ * @param prices the list that its tables print; without one they are left out
  * @throws AggregateError when anything in the page threw
  */
-export async function render(url: string): Promise<RenderedPage> {
+export async function render(url: string, prices: PriceList | null = null): Promise<RenderedPage> {
   const { entry, locale } = pageOf(url);
   const { meta } = isInApp(entry)
     ? (await pageDownload(entry, locale).start()).content
@@ -58,7 +62,9 @@ export async function render(url: string): Promise<RenderedPage> {
     <StrictMode>
       {isInApp(entry) ? (
         <StaticRouter location={url}>
-          <App isPrerendered />
+          <PricesAtBuild value={prices}>
+            <App isPrerendered />
+          </PricesAtBuild>
         </StaticRouter>
       ) : (
         <GuestPage locale={locale} path={entry.path} />

@@ -148,6 +148,8 @@ interface Build {
   styles: Styles;
   outDir: string;
   pictures: SharePictures;
+  /** The price list that the documents print. */
+  prices: Awaited<ReturnType<Site['publishedPrices']>>;
   /** Days of the last change by URL path, as the pages say them. */
   lastModified: Map<string, string>;
 }
@@ -170,12 +172,12 @@ function fontPreloads({ manifest }: Build, locale: Locale, css: string): string 
 
 /** What messengers read, and search engines on pages that they list; not-found and guest pages have nothing for them. */
 async function descriptionOf(
-  { site, pictures, lastModified }: Build,
+  { site, pictures, prices, lastModified }: Build,
   entry: PageEntry,
   url: string,
 ): Promise<{ head: string; tail: string }> {
   if (entry.area !== 'public' || site.notFoundPages.includes(entry)) return { head: '', tail: '' };
-  const { card, cardPath, keywords, structuredData, ...described } = await site.describePage(url);
+  const { card, cardPath, keywords, structuredData, ...described } = await site.describePage(url, prices);
   if (described.lastModified) lastModified.set(url, described.lastModified);
   const picture = site.env.siteUrl + (await pictures.add({ card, path: cardPath }));
   const named = keywords.length > 0 ? keywordsTag(keywords) : '';
@@ -204,13 +206,13 @@ interface RenderedDocument {
 
 /** Renders every public and guest page in every language, and each language's not-found page. */
 async function renderPages(build: Build): Promise<RenderedDocument[]> {
-  const { site } = build;
+  const { site, prices } = build;
   const rendered = [...site.registry.filter(({ area }) => area !== 'staff'), ...site.notFoundPages];
   const documents: RenderedDocument[] = [];
   for (const locale of site.locales) {
     for (const entry of rendered.filter((one) => site.languagesOf(one).includes(locale))) {
       const url = site.localizedPath(locale, entry.path);
-      const { html, head, file } = await site.render(url);
+      const { html, head, file } = await site.render(url, prices);
       const preloads = PRELOADS.exec(html)?.[0] ?? '';
       const hasOthers = locale === site.defaultLocale;
       const described = await descriptionOf(build, entry, url);
@@ -360,6 +362,10 @@ export function prerender(): Plugin {
       const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
       const pictures = new SharePictures({ root, outDir, mark: site.mark });
       const template = await readTemplate(builder.config, outDir);
+      const prices = await site.publishedPrices().catch((error: unknown) => {
+        builder.config.logger.warn(`The pages are built without prices, the list did not come: ${String(error)}`);
+        return null;
+      });
       const styles = await writeStyles(template.css, outDir);
       const build: Build = {
         site,
@@ -369,6 +375,7 @@ export function prerender(): Plugin {
         styles,
         outDir,
         pictures,
+        prices,
         lastModified: new Map(),
       };
       const count = await writePages(build);

@@ -1,15 +1,18 @@
 import { cardsIn, type ArticleCard } from '@/content/article-cards';
 import { pageSummaries } from '@/content/page-summaries';
-import { services } from '@/content/services';
+import { destinations } from '@/content/destinations';
+import { requestedService, services } from '@/content/services';
 import { findPage, pageAt, type PageEntry } from '@/content/pages';
 import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
+import type { PriceList } from '@/data/price-list';
+import { priceTable } from '@/features/public-prices/price-table';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
 import { pageTitle } from '@/layout/head-tags';
-import { structuredData } from '@/layout/structured-data';
+import { structuredData, type ShownPrice } from '@/layout/structured-data';
 import { pageDownload } from './page-loader';
 
 /** What the build writes about a page for messengers and search engines. */
@@ -70,8 +73,24 @@ async function homeLists(locale: Locale) {
   };
 }
 
-/** Describes the page at a URL path. */
-export async function describePage(url: string): Promise<PageDescription> {
+/** What the price table of a page says, if it has one. */
+function pricesShown(list: PriceList, locale: Locale, path: string): ShownPrice[] {
+  const place = destinations.find(({ slug }) => path === `/${slug}`);
+  const service = services.find((one) => path === one.path);
+  const isPriced = place || (service && requestedService[service.slug] === 'airport_pickup');
+  const table = isPriced ? priceTable(list, locale, place?.slug) : null;
+  return (table?.groups ?? []).flatMap((group) =>
+    group.rows
+      .filter(({ day }) => day > 0)
+      .flatMap(({ name, day, night, atMost = false }) => [
+        { name: `${group.name}, ${name}`, shekels: day, atMost },
+        ...(night === day ? [] : [{ name: `${group.name}, ${name}, ${table?.night ?? ''}`, shekels: night, atMost }]),
+      ]),
+  );
+}
+
+/** Describes the page at a URL path. @param prices the list that its tables print */
+export async function describePage(url: string, prices: PriceList | null = null): Promise<PageDescription> {
   const { locale, path } = parseLocalizedPath(url);
   const entry = pageAt(path, locale);
   const { content } = await pageDownload(entry, locale).start();
@@ -102,6 +121,7 @@ export async function describePage(url: string): Promise<PageDescription> {
       trail,
       image: env.siteUrl + cardPath,
       ...(path === '/' && (await homeLists(locale))),
+      ...(prices && { prices: pricesShown(prices, locale, path) }),
     }),
   };
 }

@@ -4,7 +4,8 @@ import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
-export { pairIndex, pricedZones, priceTrip } from '@shared/price';
+export { pairIndex, pricedZones } from '@shared/fares';
+export { priceTrip } from '@shared/price';
 export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceRules, PriceZone } from '@shared/price';
 export { locales } from '@shared/locales';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';

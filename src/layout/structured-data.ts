@@ -15,6 +15,14 @@ interface SchemaNode {
   [property: string]: unknown;
 }
 
+/** A price that the page shows: whole shekels, VAT included. */
+export interface ShownPrice {
+  name: string;
+  shekels: number;
+  /** A taxi's: the meter may show less. */
+  atMost: boolean;
+}
+
 /** A page in one language, as its nodes need it. */
 export interface DescribedPage {
   entry: PageEntry;
@@ -32,6 +40,8 @@ export interface DescribedPage {
   /** On the home page: what it leads to, by path without language prefix. */
   offers?: readonly { name: string; line: string; path: string }[];
   articles?: readonly { title: string; path: string; published: string }[];
+  /** Of the published list alone, never of a sample. */
+  prices?: readonly ShownPrice[];
 }
 
 interface Described extends DescribedPage {
@@ -143,17 +153,42 @@ function breadcrumbs({ trail, name, url }: Described, locale: Locale): SchemaNod
   };
 }
 
-const ride = ({ url, name, content, image }: Described, areaServed: object): SchemaNode => ({
+const CURRENCY = { priceCurrency: 'ILS' };
+
+const offer = ({ name, shekels, atMost }: ShownPrice) => ({
+  '@type': 'Offer',
+  name,
+  ...CURRENCY,
+  ...(atMost ? {} : { price: shekels }),
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    ...CURRENCY,
+    [atMost ? 'maxPrice' : 'price']: shekels,
+    valueAddedTaxIncluded: true,
+  },
+});
+
+/** Each price of a destination; of a page with many places the lowest and the highest. */
+function offersOf({ entry, prices = [] }: Described): { offers?: object } {
+  const amounts = prices.map(({ shekels }) => shekels);
+  if (amounts.length === 0) return {};
+  if (entry.schema === 'destination') return { offers: prices.map(offer) };
+  const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
+  return { offers: { '@type': 'AggregateOffer', ...CURRENCY, lowPrice, highPrice, offerCount: amounts.length } };
+}
+
+const ride = (page: Described, areaServed: object): SchemaNode => ({
   // Not a TaxiService: the vehicles have no meter (ruling 25).
   '@type': 'Service',
-  '@id': `${url}#service`,
-  name,
+  '@id': `${page.url}#service`,
+  name: page.name,
   serviceType: 'Private transfer',
-  description: content.meta.description,
-  url,
-  image,
+  description: page.content.meta.description,
+  url: page.url,
+  image: page.image,
   provider: BUSINESS,
   areaServed,
+  ...offersOf(page),
 });
 
 const inOrder = (names: readonly string[]) => ({

@@ -85,5 +85,30 @@ test('a manager changes prices, hears of a colleague’s, tries them, publishes,
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await expectAccessible(page);
+
+  // The price of a destination changes on the phone, and its page shows that to whoever begins to read it.
+  await page.getByLabel(he.place, { exact: true }).selectOption('safed');
+  await page.getByRole('textbox', { name: `צפת – נתב״ג, טרמינל 3, ${he.parts.day}` }).fill('940');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: he.publish }).click();
+  await expect(page.getByText(he.published(3))).toBeVisible();
+  let isAsked = false;
+  page.on('request', (request) => {
+    isAsked ||= request.url().includes('current_price_list');
+  });
+  await page.goto('/safed');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(isAsked).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('table').getByRole('cell').first()).toHaveText(/^\D*940\D*$/u);
+  await expectAccessible(page);
+  await page.goto('/en/airport-taxi');
+  await page.keyboard.press('Tab');
+  await expect(
+    page
+      .getByRole('row', { name: /^Safed/u })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('₪940');
   expect(complaints).toEqual([]);
 });

@@ -1,13 +1,8 @@
 /** The price list: drafts, publishing, what is refused; and the price that the function stores with a request. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pairIndex, pricedZones } from '../../supabase/functions/_shared/fares.ts';
+import { priceTrip, type PriceContent, type PriceList } from '../../supabase/functions/_shared/price.ts';
 import { findZone } from '../../supabase/functions/_shared/price-zones.ts';
-import {
-  pairIndex,
-  priceTrip,
-  pricedZones,
-  type PriceContent,
-  type PriceList,
-} from '../../supabase/functions/_shared/price.ts';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { pricesOfThreeClasses, samplePrices } from '../fixtures/sample-prices.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
@@ -68,7 +63,10 @@ describe.each(databases())('prices on %s', (database) => {
   const publish = ({ hash }: Draft, more: object = {}, by = manager) =>
     ask('publish_price_list', { seen_hash: hash, note: '', confirm: false, ...more }, by);
   async function current(known: number | null = null): Promise<PriceList | null> {
-    const { data } = await server.anonClient().rpc('current_price_list', { known });
+    // As the pages ask: by GET.
+    const { data } = await server
+      .anonClient()
+      .rpc('current_price_list', known === null ? {} : { known }, { get: true });
     return data as PriceList | null;
   }
   const contentOf = ({ zones, classes, minutes, day, night, rules }: PriceList): PriceContent => ({

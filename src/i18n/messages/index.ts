@@ -25,6 +25,7 @@ export interface Messages {
   menu: import('./he/menu').MenuMessages;
   pageParts: import('./he/page-parts').PagePartsMessages;
   privacySettings: import('./he/privacy-settings').PrivacySettingsMessages;
+  publicPrices: import('./he/public-prices').PublicPricesMessages;
   sharing: import('./he/sharing').SharingMessages;
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;

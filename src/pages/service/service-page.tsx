@@ -1,8 +1,9 @@
 import { servicePicture } from '@/art/pictures';
 import type { PageProps } from '@/content/page-types';
 import type { ServiceFirst } from '@/content/rest-keys';
-import { useMessages } from '@/i18n/messages';
 import { requestedService } from '@/content/services';
+import { PriceSection } from '@/features/public-prices/price-section';
+import { useMessages } from '@/i18n/messages';
 import { BookingButtons } from '@/layout/page-parts/booking-buttons';
 import { Breadcrumbs } from '@/layout/page-parts/breadcrumbs';
 import { FactStrip } from '@/layout/page-parts/fact-strip';
@@ -29,6 +30,7 @@ export function Page({ content }: PageProps<ServiceFirst>) {
         picture={{ src: servicePicture(content.slug), width: 600, height: 400 }}
       />
       <FactStrip facts={content.facts} />
+      {requestedService[content.slug] === 'airport_pickup' ? <PriceSection /> : null}
       <ServiceRest content={content} />
     </>
   );

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
 import { isNight } from '../../../tests/setup/night';
 import { israelClock, israelInstant } from './israel-clock';
-import { pairIndex, priceTrip, type PricedTrip, type PriceList } from './price';
+import { pairIndex } from './fares';
+import { priceTrip, type PricedTrip, type PriceList } from './price';
 import type { RestWindow } from './rest-windows';
 
 const list = pricesOfThreeClasses();

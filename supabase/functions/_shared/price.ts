@@ -3,6 +3,7 @@
  * the pages. Pure: no clock, no network; days and times are the wall clock's in Israel. Whatever the list does not say is a
  * question to the office, never a guess.
  */
+import { fareAt, pairIndex, pricedZones, type Fare } from './fares.ts';
 import { israelClock, israelInstant } from './israel-clock.ts';
 import type { TripServiceType } from './lead-fields.ts';
 import type { Localized } from './locales.ts';
@@ -141,26 +142,6 @@ const ALWAYS_ASKED: Readonly<Partial<Record<TripServiceType, AskReason>>> = {
   event_transfer: 'event',
   other: 'other',
 };
-
-/** Where a pair of priced zones stands in the numbers, by their places in the order of those zones. */
-export const pairIndex = (one: number, other: number): number => {
-  const [low, high] = one < other ? [one, other] : [other, one];
-  return (high * (high - 1)) / 2 + low;
-};
-
-/** The zones that have prices of their own, in the order of the numbers. */
-export const pricedZones = ({ zones }: Pick<PriceContent, 'zones'>): readonly PriceZone[] =>
-  zones.filter(({ like }) => like === undefined);
-
-/** Prices of a pair in a class, in shekels; null where the list has none. */
-interface Fare {
-  day: number;
-  night: number;
-}
-function fareAt({ day, night }: PriceContent, vehicleClass: string, pair: number): Fare | null {
-  const price = day[vehicleClass]?.[pair];
-  return price ? { day: price, night: night[vehicleClass]?.[pair] ?? price } : null;
-}
 
 /** The classes that are chosen from by size: of each number of seats the first, the smallest first. */
 const sizes = (classes: readonly PriceClass[]): PriceClass[] =>

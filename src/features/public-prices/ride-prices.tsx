@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import type { DestinationSlug } from '@/content/destinations/slugs';
+import { formatPrice } from '@/data/price-list';
+import { formatDayInIsrael } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Ltr } from '@/ui/ltr';
+import { SampleMark } from '@/ui/sample-mark';
+import type { PriceGroup, PriceRow, PriceTable } from './price-table';
+import { usePriceTable } from './use-price-table';
+
+export interface RidePricesProps {
+  /** The place that the rides lead to; without one, the rides between the airport and all places. */
+  to?: DestinationSlug;
+}
+
+/** What rides cost by the published list; nothing where there is none. */
+export function RidePrices({ to }: RidePricesProps) {
+  const { frame, table, attributes } = usePriceTable(to);
+  return (
+    <div ref={frame} {...attributes}>
+      {table ? <Prices table={table} isOfPlaces={!to} /> : null}
+    </div>
+  );
+}
+
+function Prices({ table, isOfPlaces }: { table: PriceTable; isOfPlaces: boolean }) {
+  const m = useMessages('publicPrices');
+  const heading = useId();
+  const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
+  return (
+    <section aria-labelledby={heading} className="page-width grid gap-x-7 gap-y-6 pt-section lg:grid-cols-12">
+      <div className="grid content-start gap-3 lg:col-span-5">
+        <h2 id={heading}>{isOfPlaces ? m.titleOfAll : m.title}</h2>
+        <p className="max-w-prose">{m.whole}</p>
+        {hasMeter ? <p className="max-w-prose">{m.meter}</p> : null}
+        <p className="text-sm text-ink-2">
+          {m.asOf(formatDayInIsrael(table.since))} {table.isSample ? <SampleMark label={m.sample} /> : null}
+        </p>
+      </div>
+      <div className="grid min-w-0 content-start gap-8 lg:col-span-7">
+        {table.groups.map((group) => (
+          <GroupTable key={group.name} group={group} night={table.night} isOfPlaces={isOfPlaces} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface GroupTableProps {
+  group: PriceGroup;
+  night: string | undefined;
+  isOfPlaces: boolean;
+}
+
+const headClass = 'py-2 ps-4 text-end align-bottom text-sm font-normal text-ink-2';
+
+function GroupTable({ group: { name, seats, rows }, night, isOfPlaces }: GroupTableProps) {
+  const m = useMessages('publicPrices');
+  return (
+    <table className="w-full border-b border-stone-300">
+      <caption className="pb-1 text-start font-bold">
+        {seats === undefined ? m.from(name) : `${name}, ${m.upTo(seats)}`}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className="py-2 text-start align-bottom text-sm font-normal text-ink-2">
+            {isOfPlaces ? m.place : m.vehicle}
+          </th>
+          <th scope="col" className={headClass}>
+            {night ? m.day : m.dayAndNight}
+          </th>
+          {night ? (
+            <th scope="col" className={headClass}>
+              {m.night} <Ltr>{night}</Ltr>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className="border-t border-stone-300">
+            <th scope="row" className="py-3 text-start font-normal wrap-anywhere">
+              {row.name}
+              {row.seats === undefined ? null : <span className="block text-sm text-ink-2">{m.upTo(row.seats)}</span>}
+            </th>
+            <Price row={row} part="day" />
+            {night ? <Price row={row} part="night" /> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Price({ row, part }: { row: PriceRow; part: 'day' | 'night' }) {
+  const locale = useLocale();
+  const m = useMessages('publicPrices');
+  const shekels = row[part];
+  if (shekels === 0) return <td className="py-3 ps-4 text-end text-ink-2">{m.onRequest}</td>;
+  const price = formatPrice(locale, shekels * 100);
+  return (
+    <td className="py-3 ps-4 text-end font-display text-lead font-bold text-sea-700 sm:text-card">
+      {row.atMost ? m.atMost(price) : price}
+    </td>
+  );
+}

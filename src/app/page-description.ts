@@ -82,10 +82,12 @@ function pricesShown(list: PriceList, locale: Locale, path: string): ShownPrice[
   return (table?.groups ?? []).flatMap((group) =>
     group.rows
       .filter(({ day }) => day > 0)
-      .flatMap(({ name, day, night, atMost = false }) => [
-        { name: `${group.name}, ${name}`, shekels: day, atMost },
-        ...(night === day ? [] : [{ name: `${group.name}, ${name}, ${table?.night ?? ''}`, shekels: night, atMost }]),
-      ]),
+      .flatMap((row) => {
+        const name = [place ? `${group.name} – ${place.name[locale]}` : group.name, row.name].join(', ');
+        const price = { name, shekels: row.day, atMost: row.atMost ?? false };
+        const isSame = row.night === row.day;
+        return isSame ? [price] : [price, { ...price, name: `${name}, ${table?.night}`, shekels: row.night }];
+      }),
   );
 }
 

@@ -5,6 +5,15 @@ import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 /** Plants a field in the code itself before it is used, and so shares it with no other test. */
 const CHANGES_THE_CODE = 'tests/integration/lead-new-field.test.tsx';
 
+/** Tests of what happens once in the life of a page, and listens for as long as it lives: each file has a window of its own. */
+const OWN_WINDOW = [
+  'src/app/**/*.test.tsx',
+  'src/islands/**/*.test.tsx',
+  'src/features/tracking/**/*.test.tsx',
+  'src/layout/page-head.test.tsx',
+  'src/data/consent.test.tsx',
+];
+
 /** Unit tests of components ask for a DOM by their ending: *.test.tsx runs in happy-dom, *.test.ts in Node. */
 export default defineConfig({
   resolve: { alias: IMPORT_ALIASES },
@@ -30,7 +39,19 @@ export default defineConfig({
         extends: true,
         // Pages are put together by the build; a test that shows one gets it the same way.
         plugins: [contents()],
-        test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.tsx'],
+          exclude: OWN_WINDOW,
+          environment: 'happy-dom',
+          // They share a window too: making one, and loading React into it, took longer than most files' tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        plugins: [contents()],
+        test: { name: 'dom-apart', include: OWN_WINDOW, environment: 'happy-dom' },
       },
       {
         extends: true,
@@ -55,6 +76,8 @@ export default defineConfig({
           include: ['tests/contracts/**/*.test.ts'],
           exclude: ['tests/contracts/dist*.test.ts'],
           environment: 'node',
+          // They share the code and texts that they read; one that plants other texts loads them anew, and again at its end.
+          isolate: false,
         },
       },
       // Apart from the other contracts: they read what the build has written.

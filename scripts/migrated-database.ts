@@ -29,10 +29,11 @@ const CLI_TIMEOUT_MS = 120_000;
 
 /**
  * Applies the project's migrations to PGlite and lets the Supabase CLI talk to it over a loopback socket.
+ * @param snapshot a database with them applied, where there is one
  * @throws ExplainedError when a migration does not apply.
  */
-export async function openMigratedDatabase(projectRoot: string): Promise<MigratedDatabase> {
-  const database = await openDatabase('memory://', await migratedSnapshot(projectRoot));
+export async function openMigratedDatabase(projectRoot: string, snapshot?: Blob): Promise<MigratedDatabase> {
+  const database = await openDatabase('memory://', snapshot ?? (await migratedSnapshot(projectRoot)));
   // Without it the CLI's advisors skip every check on what the API exposes.
   await database.query(`set pgrst.db_schemas = 'public'`);
   const socket = new PGLiteSocketServer({

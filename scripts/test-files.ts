@@ -22,7 +22,7 @@ export function commandsFor(files: readonly string[]): Command[] {
   const others = paths.filter((file) => ![browser, faults, modules].some((kind) => kind.includes(file)));
   return [
     ...(modules.length > 0
-      ? [['vitest', 'related', '--run', '--passWithNoTests', '--project=unit', '--project=dom', ...modules] as const]
+      ? [['vitest', 'related', '--run', '--passWithNoTests', '--project=unit', '--project=dom*', ...modules] as const]
       : []),
     ...(others.length > 0 ? [['vitest', 'run', ...others] as const] : []),
     ...(browser.length > 0 ? [['playwright', 'test', ...browser] as const] : []),

@@ -74,7 +74,7 @@ const STEPS: readonly Step[] = [
     prepare: chromium,
   },
   vitest('integration', '--project=integration*'),
-  vitest('unit', '--project=unit', '--project=dom'),
+  vitest('unit', '--project=unit', '--project=dom*'),
   { ...vitest('contracts', '--project=contracts'), reads: ALL },
   {
     // The kinds of faults that matter most; at night all of them.

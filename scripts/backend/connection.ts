@@ -9,7 +9,7 @@ export const isNativeTarget = (target: string): boolean => /^postgres(?:ql)?:/u.
 
 /**
  * Opens `memory://`, a folder (both PGlite) or a `postgres://` address.
- * @param snapshot a data directory dumped before, to start a `memory://` database from; PGlite only.
+ * @param snapshot a data directory dumped before, to start `memory://` or a new folder from; PGlite only.
  * @param onBroken called when PGlite has stopped to work, as after a full disk: only a new process opens it again.
  * @throws ExplainedError when the folder cannot be read or the server cannot be used.
  */

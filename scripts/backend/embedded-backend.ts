@@ -43,7 +43,7 @@ export interface BackendOptions {
   rateLimitAuth?: boolean;
   /** Work factor of new passwords' hashes; that of a hosted project unless said otherwise. */
   passwordCost?: number;
-  /** A data directory dumped before, for `memory://`. */
+  /** A data directory dumped before, for `memory://` or a folder that does not exist yet. */
   snapshot?: Blob;
   /** Version of the last migration to apply; all of them unless said otherwise. */
   lastMigration?: string;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateDatabaseTypes, TYPES_FILE } from '../../scripts/database-types.ts';
 import { openMigratedDatabase, type MigratedDatabase } from '../../scripts/migrated-database.ts';
+import { migratedSnapshot } from '../setup/backend.ts';
 import { isNight } from '../setup/night.ts';
 
 /**
@@ -37,7 +38,7 @@ const DEFECTS: Record<string, string> = {
 let database: MigratedDatabase;
 
 beforeAll(async () => {
-  database = await openMigratedDatabase(path.resolve(import.meta.dirname, '../..'));
+  database = await openMigratedDatabase(path.resolve(import.meta.dirname, '../..'), await migratedSnapshot());
 });
 
 afterAll(() => database?.close());

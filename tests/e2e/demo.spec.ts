@@ -4,11 +4,13 @@ import { expect } from '@playwright/test';
 import { SEED_PASSWORD } from '../../scripts/seed/accounts.ts';
 import { freePort, startServerProcess } from '../setup/server-process.ts';
 import { siteSettings } from '../setup/e2e-site.ts';
+import { isNight } from '../setup/night.ts';
 import { test } from '../setup/site-test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 test('the demonstration opens with requests that a manager sees', async ({ page }) => {
+  test.skip(!isNight, 'by day: the seeds in tests/integration/seed.test.ts, the start in server-start.test.ts');
   const port = await freePort();
   const { DATA_DIR: _own, ...settings } = siteSettings(port, '', 'off');
   const server = startServerProcess(ROOT, settings, ['--demo']);

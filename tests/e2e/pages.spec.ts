@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { localeRegistry, locales } from '../../src/i18n/locales.ts';
+import { localeRegistry } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, startApplication, waitUntilLive } from '../setup/visit.ts';
+import { complaintsOf, startApplication, visitedLanguages, waitUntilLive } from '../setup/visit.ts';
 
 /** The footer names the policy twice: in the legal notice and in its last line. */
 const privacyLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).last();
@@ -14,7 +14,8 @@ async function footerIsAlive(page: Page): Promise<void> {
   await waitUntilLive(page, link);
 }
 
-for (const locale of locales) {
+// The pages themselves and their status in each language: tests/contracts/dist-pages.test.ts, tests/integration/server-pages.test.ts.
+for (const locale of visitedLanguages(2)) {
   test(`an unknown address under ${locale} answers 404 with the page of the language`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const response = await page.goto(`${localeRegistry[locale].prefix}/no-such-page`);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../../scripts/backend/data-dir-lock.ts';
 import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
 import { backUpDatabase, removeOldBackups, restoreDatabase, tryRestore } from '../../scripts/backup/backup-database.ts';
-import { TEST_KEYS } from '../setup/backend.ts';
+import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
 import { createNativeDatabase, type NativeDatabase } from '../setup/native-postgres.ts';
 import { isNight } from '../setup/night.ts';
 
@@ -39,7 +39,7 @@ const ROWS = `
 
 const CLEARED = 'select count(*)::integer as leads from public.leads';
 
-// A database takes seconds to make, and these tests make ten.
+// A database takes seconds to make, and these tests make eight.
 describe('a backup', { timeout: 180_000 }, () => {
   let folder: string;
   let native: NativeDatabase;
@@ -52,13 +52,19 @@ describe('a backup', { timeout: 180_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const open = (target: string) =>
-    createEmbeddedBackend({ target, keys: TEST_KEYS, siteUrl: 'http://127.0.0.1', projectRoot });
+  const open = (target: string, snapshot?: Blob) =>
+    createEmbeddedBackend({
+      target,
+      keys: TEST_KEYS,
+      siteUrl: 'http://127.0.0.1',
+      projectRoot,
+      ...(snapshot && { snapshot }),
+    });
   const embedded = () => path.join(folder, 'database');
   const file = (name: string) => path.join(folder, `${name}.ndjson.gz`);
 
-  it('goes from the embedded database to a native one and back without a difference', async () => {
-    const first = await open(embedded());
+  it('goes from the embedded database to a native one and back, in the place of the first, without a difference', async () => {
+    const first = await open(embedded(), await migratedSnapshot());
     await first.query(ROWS);
     const session = 'open session of somebody';
     await first.query(`insert into auth.sessions (id, user_id, created_at, user_agent)
@@ -85,11 +91,18 @@ describe('a backup', { timeout: 180_000 }, () => {
     await restoreDatabase({ target: native.url, file: file('first'), projectRoot });
     const second = await backUpDatabase({ target: native.url, file: file('second') });
     expect(second).toEqual(tables);
-    await restoreDatabase({ target: path.join(folder, 'again'), file: file('second'), projectRoot });
-    expect(await backUpDatabase({ target: path.join(folder, 'again'), file: file('third') })).toEqual(tables);
+    const { setAside } = await restoreDatabase({
+      target: embedded(),
+      file: file('second'),
+      projectRoot,
+      replace: true,
+    });
+    expect(existsSync(setAside ?? '')).toBe(true);
+    expect(await backUpDatabase({ target: embedded(), file: file('third') })).toEqual(tables);
 
-    // The restored database works on: triggers count, numbers go on where they were.
-    const restored = await open(path.join(folder, 'again'));
+    // The restored database is another one, and works on: triggers count, numbers go on where they were.
+    const restored = await open(embedded());
+    expect(await restored.query('select from auth.sessions')).toEqual([]);
     await restored.query(`insert into public.visits (session_id, path) values ('new', '/')`);
     const [after] = await restored.query<{ id: number; visitors: number }>(
       `select max(id)::integer as id, private.counter('visitors:all')::integer as visitors from public.visits`,
@@ -118,15 +131,13 @@ describe('a backup', { timeout: 180_000 }, () => {
     expect((await readdir(backups)).toSorted()).toEqual(['new.ndjson.gz', 'notes.txt']);
   });
 
-  it('is not put over a database that is there, unless that is set aside', async () => {
+  it('is not put over a database that is there, unless that is to be set aside', async () => {
     await expect(restoreDatabase({ target: native.url, file: file('first'), projectRoot })).rejects.toThrow(
       /holds a site already/u,
     );
     await expect(restoreDatabase({ target: embedded(), file: file('first'), projectRoot })).rejects.toThrow(
       /--replace/u,
     );
-    const { setAside } = await restoreDatabase({ target: embedded(), file: file('first'), projectRoot, replace: true });
-    expect(existsSync(setAside ?? '')).toBe(true);
   });
 
   it('is refused when it is cut off, changed, foreign, or newer than the site', async () => {

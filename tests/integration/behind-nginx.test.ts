@@ -1,9 +1,11 @@
 /** The owner's first day on a public site with nginx in front, which is told nothing but where to pass requests on. */
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { startMailApi, type MailApi } from '../fixtures/mail-servers.ts';
+import { makeMigratedFolder } from '../setup/backend.ts';
 import { startNginx, type Nginx } from '../setup/nginx.ts';
 import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 import { tripBody } from './lead-requests.ts';
@@ -33,6 +35,7 @@ describe('a public site behind nginx', () => {
 
   beforeAll(async () => {
     project = await makeProductFolder();
+    await makeMigratedFolder(path.join(project, '.data', 'database'));
     mails = await startMailApi();
     const port = await freePort();
     nginx = await startNginx(port);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedBackend, type EmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
-import { TEST_KEYS } from '../setup/backend.ts';
+import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
 
 const projectRoot = path.join(import.meta.dirname, 'embedded-project');
 const writer = path.join(import.meta.dirname, '..', 'setup', 'write-until-killed.ts');
@@ -20,18 +20,18 @@ describe('a database folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  // A new database takes seconds to make: the three tests share one.
-  const open = (root = projectRoot): Promise<EmbeddedBackend> =>
+  const open = (root = projectRoot, snapshot?: Blob): Promise<EmbeddedBackend> =>
     createEmbeddedBackend({
       target: path.join(folder, 'database'),
       keys: TEST_KEYS,
       siteUrl: 'http://127.0.0.1',
       projectRoot: root,
+      ...(snapshot && { snapshot }),
     });
 
   it('keeps its rows over a restart, is not opened twice, and outlives a stale lock', async () => {
     const lock = path.join(folder, 'database.lock');
-    const first = await open();
+    const first = await open(projectRoot, await migratedSnapshot(projectRoot));
     await first.query(`insert into public.notes (owner, body) values (null, 'still here')`);
     await expect(open()).rejects.toThrow(/already open in process \d+/u);
     await first.close();

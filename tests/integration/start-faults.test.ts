@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
-import { TEST_KEYS } from '../setup/backend.ts';
+import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
 import { freePort, startServerProcess } from '../setup/server-process.ts';
 
 const tinyProject = path.join(import.meta.dirname, 'embedded-project');
@@ -21,8 +21,14 @@ describe('a start that cannot succeed', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const open = (target: string) =>
-    createEmbeddedBackend({ target, keys: TEST_KEYS, siteUrl: 'http://127.0.0.1', projectRoot: tinyProject });
+  const open = (target: string, snapshot?: Blob) =>
+    createEmbeddedBackend({
+      target,
+      keys: TEST_KEYS,
+      siteUrl: 'http://127.0.0.1',
+      projectRoot: tinyProject,
+      ...(snapshot && { snapshot }),
+    });
   const start = async (env: Record<string, string>) => {
     const project = path.join(folder, 'project');
     await cp(tinyProject, project, { recursive: true });
@@ -60,7 +66,7 @@ describe('a start that cannot succeed', () => {
   it('with a damaged database folder names the way back, and closes a folder that others could read', async () => {
     const sound = path.join(folder, 'sound', 'database');
     await mkdir(sound, { recursive: true, mode: 0o755 });
-    await (await open(sound)).close();
+    await (await open(sound, await migratedSnapshot(tinyProject))).close();
     expect((await stat(sound)).mode & 0o077).toBe(0);
     for (const damage of [
       (target: string) => rm(path.join(target, 'PG_VERSION')),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readMigrations } from '../../scripts/backend/apply-migrations.ts';
+import { openDatabase } from '../../scripts/backend/connection.ts';
 import { createEdgeFunctionsHost } from '../../scripts/backend/edge-functions-host.ts';
 import {
   createEmbeddedBackend,
@@ -172,11 +173,23 @@ const openMigrated = (target: string, projectRoot: string): Promise<EmbeddedBack
 
 const snapshots = new Map<string, Promise<Blob>>();
 
-/** A migrated PGlite data directory, made once per state of the migrations and kept under .cache/. */
-function migratedSnapshot(projectRoot: string): Promise<Blob> {
+/**
+ * A migrated PGlite data directory, made once per state of the migrations and kept under .cache/.
+ * @param projectRoot the folder that holds `supabase/`; the project itself unless said otherwise
+ */
+export function migratedSnapshot(projectRoot: string = PROJECT_ROOT): Promise<Blob> {
   const known = snapshots.get(projectRoot) ?? readOrMakeSnapshot(projectRoot);
   snapshots.set(projectRoot, known);
   return known;
+}
+
+/**
+ * Fills a folder with the database that a first start would make there, in a fifth of its time.
+ * @param folder `database` in the DATA_DIR of a server to start
+ */
+export async function makeMigratedFolder(folder: string): Promise<void> {
+  const database = await openDatabase(folder, await migratedSnapshot());
+  await database.close();
 }
 
 async function readOrMakeSnapshot(projectRoot: string): Promise<Blob> {

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inboxPath, loadSecrets } from '../../scripts/backend/secrets.ts';
 import { rowsAround, startFlightFeed } from '../fixtures/flight-feed.ts';
+import { makeMigratedFolder } from './backend.ts';
 import { freePort } from './server-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -44,6 +45,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   feed.rows = rowsAround(boardAt);
   process.env['E2E_BOARD_AT'] = boardAt.toISOString();
   const env = siteSettings(port, dataDir, feed.url);
+  await makeMigratedFolder(path.join(dataDir, 'database'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -43,22 +43,6 @@ export function visitedLanguages(nth: number, written: readonly Locale[] = local
   return written.slice(nth % written.length).slice(0, 1);
 }
 
-const publicPages: readonly PageEntry[] = pages.filter(({ area }: PageEntry) => area === 'public');
-
-/** Of many pages of one kind as many as there are languages, each in one; home in all of them. At night everything. */
-export const visits = publicPages
-  .filter(
-    (entry, nth) =>
-      isNight || publicPages.slice(0, nth).filter(({ page }) => page === entry.page).length < locales.length,
-  )
-  .flatMap((entry, nth) =>
-    (entry.path === '/' ? locales : visitedLanguages(nth, languagesOf(entry))).map((locale) => ({
-      entry,
-      locale,
-      url: localizedPath(locale, entry.path),
-    })),
-  );
-
 const directionOf = (locale: Locale) => localeRegistry[locale].direction;
 
 /** A language of each direction, for what depends on the direction and not on the words; at night all of them. */
@@ -66,19 +50,26 @@ export const visitedDirections: readonly Locale[] = isNight
   ? locales
   : locales.filter((locale, at) => locales.findIndex((other) => directionOf(other) === directionOf(locale)) === at);
 
-const WIDTHS = [390, 1440] as const;
+/** Languages of a page of which there is no other of its kind: the languages in turn, and home from both sides. */
+const languagesOfVisit = (entry: PageEntry, nth: number) =>
+  entry.path === '/' ? visitedDirections : visitedLanguages(nth, languagesOf(entry));
 
 /**
- * The widths at which axe looks at the nth visit: at each kind of page at both, its first page's and its second's in
- * turn. What a third page of a kind has of its own is text. A kind of one page only takes its turn among the others. At
- * night both everywhere.
+ * A page of each kind, the kinds in one language each, all languages in turn; home in both directions. What a second page
+ * of a kind has of its own is text. At night every page in every language.
  */
-export function visitedWidths(nth: number): readonly number[] {
-  if (isNight) return WIDTHS;
-  const kind = visits[nth]?.entry.page;
-  const nthOfKind = visits.slice(0, nth).filter(({ entry }) => entry.page === kind).length;
-  return nthOfKind < WIDTHS.length ? WIDTHS.slice(nth % WIDTHS.length).slice(0, 1) : [];
-}
+export const visits = (pages as readonly PageEntry[])
+  .filter(({ area }) => area === 'public')
+  .filter((entry, nth, all) => isNight || all.findIndex(({ page }) => page === entry.page) === nth)
+  .flatMap((entry, nth) =>
+    languagesOfVisit(entry, nth).map((locale) => ({ entry, locale, url: localizedPath(locale, entry.path) })),
+  );
+
+const WIDTHS = [390, 1440] as const;
+
+/** The widths at which axe looks at the nth visit: each kind of page at one, in turn; home at both. At night both everywhere. */
+export const visitedWidths = (nth: number): readonly number[] =>
+  isNight ? WIDTHS : WIDTHS.slice(nth % WIDTHS.length).slice(0, 1);
 
 /** Walks down the page like a reader, until no further part becomes live and every picture has come. */
 export async function readThrough(page: Page): Promise<void> {

@@ -31,9 +31,16 @@ describe.each(locales)('in %s', (locale) => {
     const asked: readonly (keyof TermSentences)[] = [
       ...(['booking', 'fixedPrice', 'vat', 'flightDelay', 'longDelay', 'cancelledFlight', 'waiting'] as const),
       ...(['afterWaiting', 'meetingVip', 'meetingTransfer', 'cancellation', 'lateCancellation'] as const),
-      ...(['howToCancel', 'luggage', 'childSeats', 'payment', 'hours'] as const),
+      ...(['howToCancel', 'luggage', 'childSeats', 'payment', 'hours', 'restHours'] as const),
     ];
     expect(asked.filter((key) => !page.includes(said(terms[key])))).toEqual([]);
+  });
+
+  it('the last ride before Shabbat and the first after it are said by the rest clock, not by a time of day', async () => {
+    const terms = await termsIn(locale);
+    const { before, after } = business.rest;
+    expect(terms.restHours).toMatch(new RegExp(`${before} .*${after} `, 'u'));
+    expect(Object.values(terms).join(' ')).not.toMatch(/Friday|שישי אחר|vendredi/u);
   });
 
   it('the mail of a booking promises waiting and delays in the words of the terms', async () => {

@@ -1,4 +1,14 @@
 import { business } from '@/config/business';
+import type { RestRules } from '@/config/rest-clock';
+import type { Localized } from '@/i18n/locales';
+
+/** The towns whose sun the rest clock may follow. */
+const REST_TOWNS: Readonly<Record<Exclude<RestRules['city'], 'none'>, Localized<string>>> = {
+  jerusalem: { he: 'ירושלים', en: 'Jerusalem', fr: 'Jérusalem' },
+  'tel-aviv': { he: 'תל אביב', en: 'Tel Aviv', fr: 'Tel-Aviv' },
+  haifa: { he: 'חיפה', en: 'Haifa', fr: 'Haïfa' },
+};
+const { city, before, after } = business.rest;
 
 /** The figures of the business's terms (specification, content-and-staff.md, section 9), stated once. */
 export const termFigures = {
@@ -16,6 +26,11 @@ export const termFigures = {
   suitcases: business.luggage.largeSuitcases,
   /** Percent off the total of a round trip to and from the airport. */
   roundTripDiscount: business.roundTripDiscount,
+  /**
+   * Shabbat and holidays by the rest clock: minutes before candle lighting by which rides are over, and after nightfall from
+   * which they begin, in which town. Null for a business that drives on them.
+   */
+  rest: city === 'none' ? null : { before, after, town: REST_TOWNS[city] },
   /** Years within which a claim may be made. */
   claimYears: 1 as number,
 } as const;
@@ -72,6 +87,8 @@ export interface TermSentences {
   lateDriver: string;
   /** When we drive and when not. */
   hours: string;
+  /** The last ride before Shabbat or a holiday and the first one after it, as the rest clock has them. */
+  restHours: string;
   insurance: string;
   liability: string;
   complaints: string;

@@ -51,6 +51,7 @@ const questions = [
     question: 'Do you drive on Shabbat and holidays?',
     answer: [
       terms.hours,
+      terms.restHours,
       'Landing on Shabbat? Tell us in advance and we’ll give you the earliest pick-up once it ends.',
     ],
   },

@@ -51,6 +51,7 @@ const questions = [
     question: 'Roulez-vous le chabbat et les jours de fête juive ?',
     answer: [
       terms.hours,
+      terms.restHours,
       'Vous atterrissez pendant le chabbat ? Écrivez-nous à l’avance : nous vous indiquons la première heure de départ après sa sortie.',
     ],
   },

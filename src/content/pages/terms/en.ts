@@ -68,7 +68,10 @@ const sections: TermsSections = {
       },
     ],
   },
-  hours: { title: 'Days of service', blocks: [{ kind: 'text', text: terms.hours }] },
+  hours: {
+    title: 'Days of service',
+    blocks: [{ kind: 'list', items: [{ text: terms.hours }, { text: terms.restHours }] }],
+  },
   luggage: {
     title: 'Passengers, luggage and children',
     blocks: [{ kind: 'list', items: [{ text: terms.luggage }, { text: group }, { text: terms.childSeats }] }],

@@ -68,7 +68,10 @@ const sections: TermsSections = {
       },
     ],
   },
-  hours: { title: 'Jours de service', blocks: [{ kind: 'text', text: terms.hours }] },
+  hours: {
+    title: 'Jours de service',
+    blocks: [{ kind: 'list', items: [{ text: terms.hours }, { text: terms.restHours }] }],
+  },
   luggage: {
     title: 'Passagers, bagages et enfants',
     blocks: [{ kind: 'list', items: [{ text: terms.luggage }, { text: group }, { text: terms.childSeats }] }],

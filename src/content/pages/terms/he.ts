@@ -67,7 +67,7 @@ const sections: TermsSections = {
       },
     ],
   },
-  hours: { title: 'ימי השירות', blocks: [{ kind: 'text', text: terms.hours }] },
+  hours: { title: 'ימי השירות', blocks: [{ kind: 'list', items: [{ text: terms.hours }, { text: terms.restHours }] }] },
   luggage: {
     title: 'נוסעים, מזוודות וילדים',
     blocks: [{ kind: 'list', items: [{ text: terms.luggage }, { text: group }, { text: terms.childSeats }] }],

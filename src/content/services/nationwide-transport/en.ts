@@ -104,7 +104,7 @@ export const content: ServiceContent = {
       },
       {
         question: 'Do you drive at night, and on Saturdays?',
-        answer: [terms.hours],
+        answer: [terms.hours, terms.restHours],
       },
       {
         question: 'Until when can we change or cancel?',

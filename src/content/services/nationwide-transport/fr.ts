@@ -109,7 +109,7 @@ export const content: ServiceContent = {
       },
       {
         question: 'Roulez-vous la nuit, et le samedi ?',
-        answer: [terms.hours],
+        answer: [terms.hours, terms.restHours],
       },
       {
         question: 'Jusqu’à quand peut-on modifier la réservation ?',

@@ -96,7 +96,7 @@ export const content: ServiceContent = {
       },
       {
         question: 'נוסעים בלילה? ובשבת?',
-        answer: [terms.hours],
+        answer: [terms.hours, terms.restHours],
       },
       {
         question: 'תוכניות משתנות. עד מתי אפשר?',

@@ -1,6 +1,7 @@
 -- The list that an installation starts with: invented, plausible, and marked as a sample until the business publishes its own
--- (`npm run launch-check`). Format: PriceList of supabase/functions/_shared/price.ts. Both destinations and spellings are those of the
--- site (a test compares), and so is the car.
+-- (`npm run launch-check`). Format: PriceList of supabase/functions/_shared/price.ts. Destinations and spellings are those of the
+-- site, and so is what its pages promise of every price: the car, no other price by night, seats for children inside it, the discount
+-- of a round trip (tests compare).
 
 select private.write_price_draft($list$
 {
@@ -83,26 +84,7 @@ select private.write_price_draft($list$
       200,1780,430,190,660,770,770,1890,780,880,650,300,380,490,750,160
     ]
   },
-  "night": {
-    "sprinter": [
-      2130,
-      490,1980,
-      280,2220,570,
-      870,2830,1130,770,
-      920,1640,600,1000,1520,
-      1050,1600,790,1000,1530,280,
-      2220,280,2120,2350,2970,1400,1490,
-      1030,2830,1130,1040,600,1470,1490,2980,
-      1190,2980,1270,1150,630,1600,1630,3120,380,
-      870,2740,1020,870,400,1390,1400,2880,350,550,
-      470,2430,740,370,570,1170,1180,2570,790,990,630,
-      440,2000,600,400,1130,890,880,2130,1290,1400,1130,680,
-      570,1900,670,540,1250,890,850,1930,1400,1520,1270,820,290,
-      790,1490,870,930,1570,770,700,1620,1640,1770,1520,1150,600,570,
-      270,2220,550,200,850,980,980,2350,1030,1140,850,370,430,570,920,
-      250,2230,540,240,830,970,970,2370,980,1100,820,380,480,620,940,200
-    ]
-  },
+  "night": {},
   "rules": {"night_from":1260,"night_to":330,"extra_stop":40,"child_seat":0,"round_trip_percent":10,"hourly_minimum":4,"notice_minutes":180}
 }
 

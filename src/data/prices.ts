@@ -8,6 +8,7 @@ export { pairIndex, pricedZones } from '@shared/fares';
 export { priceTrip } from '@shared/price';
 export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceRules, PriceZone } from '@shared/price';
 export { locales } from '@shared/locales';
+export { foldPlace } from '@shared/known-places';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
 
 const name = z.object({ he: z.string(), en: z.string(), fr: z.string() });
@@ -49,6 +50,12 @@ const contentSchema: z.ZodMiniType<PriceContent> = z.object({
     notice_minutes: z.number(),
   }),
 });
+
+/** A content that was kept somewhere; null for anything else. */
+export function readPriceContent(value: unknown): PriceContent | null {
+  const read = contentSchema.safeParse(value);
+  return read.success ? read.data : null;
+}
 
 const draftSchema = z.object({
   content: contentSchema,

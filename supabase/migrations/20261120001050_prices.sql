@@ -12,15 +12,24 @@ as $$
     from jsonb_each(name))
 $$;
 
+-- Spellings of a place: each with something to compare, and short enough to be one.
+create function private.is_spelling_list(spellings text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select cardinality(spellings) <= 60 and char_length(array_to_string(spellings, '')) <= 2000
+    and not exists (select from unnest(spellings) as spelling
+      where spelling is null or char_length(spelling) > 60 or btrim(spelling, E' \t\n\r-–"''.,') = '')
+$$;
+
 create table public.zones (
   id text primary key constraint zones_id check (id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(id) <= 40),
   kind text not null constraint zones_kind check (kind in ('airport', 'city', 'area')),
   name jsonb not null constraint zones_name check (private.is_localized(name)),
   -- Other spellings by which the place is known, in any language.
-  aliases text[] not null default '{}' constraint zones_aliases check (
-    cardinality(aliases) <= 60 and array_position(aliases, null) is null and char_length(array_to_string(aliases, '')) <= 2000),
-  -- The site's page about the place.
-  destination_slug text constraint zones_destination_slug check (char_length(destination_slug) <= 40),
+  aliases text[] not null default '{}' constraint zones_aliases check (private.is_spelling_list(aliases)),
+  -- The site's page about the place, which shows its prices: one place to a page.
+  destination_slug text constraint zones_destination_slug check (char_length(destination_slug) <= 40)
+    constraint zones_destination_once unique,
   -- A suburb, or a second terminal: it has no prices of its own but those of this zone.
   nearest_id text constraint zones_nearest references public.zones (id) deferrable initially deferred
     constraint zones_nearest_is_another check (nearest_id <> id),
@@ -256,46 +265,53 @@ begin
 end
 $$;
 
--- Why a content cannot be published, or null. A gap: a pair without a price and without "on request". A contradiction: a larger car
--- that costs less than a smaller one, among the classes that the calculation chooses from (the first of each number of seats).
+-- Why a content cannot be published, or null. A gap: a pair without a price and without "on request", or with a price and without
+-- its minutes. A contradiction: a larger car that costs less than a smaller one, on a ride or by the hour, among the classes that the
+-- calculation chooses from (the first of each number of seats).
 create function private.price_refusal(content jsonb) returns text
 language sql stable set search_path = ''
 as $$
   with fare as (
     select *, coalesce(night_agorot, day_agorot) as night from private.fares_of(content)
   ), class as (
-    select distinct on ((class ->> 'seats')::integer) class ->> 'id' as id, (class ->> 'seats')::integer as seats
+    select distinct on ((class ->> 'seats')::integer) class ->> 'id' as id, (class ->> 'seats')::integer as seats,
+      (class ->> 'hourly')::integer as hourly
     from jsonb_array_elements(content -> 'classes') with ordinality as given (class, place)
     order by (class ->> 'seats')::integer, place
   )
   select case
     when jsonb_array_length(content -> 'classes') = 0 or not exists (select from fare)
-      or exists (select from fare where day_agorot is null or duration_minutes is null)
+      or exists (select from fare where day_agorot is null or (day_agorot > 0 and duration_minutes is null))
       or (select count(*) from jsonb_object_keys(content -> 'rules')) < 7 then 'incomplete'
     when exists (
       select from class as small join class as large on small.seats < large.seats
         join fare as cheap on cheap.vehicle_class = small.id
         join fare as dear on dear.vehicle_class = large.id and dear.zone_a = cheap.zone_a and dear.zone_b = cheap.zone_b
       where cheap.day_agorot > 0 and dear.day_agorot > 0 and (dear.day_agorot < cheap.day_agorot or dear.night < cheap.night)
+    ) or exists (
+      select from class as small join class as large on small.seats < large.seats and large.hourly < small.hourly
     ) then 'contradiction'
   end
 $$;
 
--- How many prices differ by more than half from those of an earlier content: often a digit too many or too few.
+-- How many prices differ by more than half from those of an earlier content: often a digit too many or too few. A night that is the
+-- day's in both is no price of its own.
 create function private.price_leaps(content jsonb, earlier jsonb) returns bigint
 language sql stable set search_path = ''
 as $$
   with price as (
-    select zone_a, zone_b, vehicle_class, part, price from private.fares_of(content),
-      lateral (values ('day', day_agorot), ('night', coalesce(night_agorot, day_agorot))) as parts (part, price)
-    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer from jsonb_array_elements(content -> 'classes') as class
+    select zone_a, zone_b, vehicle_class, part, price, own from private.fares_of(content), lateral (values
+      ('day', day_agorot, true), ('night', coalesce(night_agorot, day_agorot), night_agorot is not null)) as parts (part, price, own)
+    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer, true
+      from jsonb_array_elements(content -> 'classes') as class
   ), past as (
-    select zone_a, zone_b, vehicle_class, part, price from private.fares_of(earlier),
-      lateral (values ('day', day_agorot), ('night', coalesce(night_agorot, day_agorot))) as parts (part, price)
-    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer from jsonb_array_elements(earlier -> 'classes') as class
+    select zone_a, zone_b, vehicle_class, part, price, own from private.fares_of(earlier), lateral (values
+      ('day', day_agorot, true), ('night', coalesce(night_agorot, day_agorot), night_agorot is not null)) as parts (part, price, own)
+    union all select '', '', class ->> 'id', 'hour', (class ->> 'hourly')::integer, true
+      from jsonb_array_elements(earlier -> 'classes') as class
   )
   select count(*) from price join past using (zone_a, zone_b, vehicle_class, part)
-  where price.price > 0 and past.price > 0 and abs(price.price - past.price) * 2 > past.price
+  where (price.own or past.own) and price.price > 0 and past.price > 0 and abs(price.price - past.price) * 2 > past.price
 $$;
 
 -- Makes the draft the list that holds. seen_hash: the draft's as the caller has it: nobody publishes what another has put in

@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-prices.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-prices.ts';
-import { expectAccessible } from '../setup/accessible.ts';
+import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
+// Both work on the one draft of the installation.
+test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 const cell = (page: Page, one: string, other: string) =>
@@ -82,8 +84,7 @@ test('a manager changes prices, hears of a colleague’s, tries them, publishes,
   await page.getByLabel(he.place, { exact: true }).selectOption('haifa');
   const minutes = page.getByRole('textbox', { name: `חיפה – ירושלים, ${he.parts.day}` });
   await expect(minutes).toHaveValue('900');
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 
   // The price of a destination changes on the phone, and its page shows that to whoever begins to read it.
@@ -110,5 +111,57 @@ test('a manager changes prices, hears of a colleague’s, tries them, publishes,
       .getByRole('cell')
       .first(),
   ).toHaveText('₪940');
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone a manager adds a place of their own with its price, and publishes it', async ({ page }) => {
+  test.slow();
+  const complaints = complaintsOf(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAs(page, await newAccount('manager', 'Perla Phone'));
+  await page.goto('/en/dashboard/prices');
+  await page.getByRole('button', { name: en.places.add }).click();
+  const sheet = page.getByRole('dialog', { name: en.places.add });
+  await sheet.getByRole('button', { name: en.partWords.apply }).click();
+  await expect(sheet.getByText(en.faults.missing())).toHaveCount(3);
+  await sheet.getByLabel(en.partWords.name('עברית')).fill('בנימינה');
+  await sheet.getByLabel(en.partWords.name('English')).fill('Binyamina');
+  await sheet.getByLabel(en.partWords.name('Français')).fill('Binyamina');
+  await sheet.getByLabel(en.places.fields.aliases).fill('Binyamina station\nHefa');
+  await sheet.getByRole('button', { name: en.partWords.apply }).click();
+  await expect(sheet.getByText(en.places.taken('Hefa', 'Haifa'))).toBeVisible();
+  await expectAccessible(page, [390]);
+  await sheet.getByLabel(en.places.fields.aliases).fill('Binyamina station\nתחנת בנימינה');
+  await sheet.getByRole('button', { name: en.partWords.apply }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.getByLabel(en.place, { exact: true }).selectOption('binyamina');
+  const price = (part: string) =>
+    page.getByRole('textbox', { name: `Binyamina – Ben Gurion Airport, Terminal 3, ${part}` });
+  await price(en.parts.day).fill('520');
+  await price(en.parts.minutes).fill('60');
+  await page.getByRole('button', { name: en.publish }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: en.problems.incomplete });
+  await expect(refusal).toContainText('Haifa – Binyamina, VIP Sprinter, Day');
+  await refusal.getByRole('button', { name: en.fillOnRequest }).click();
+  await expect(refusal).toBeHidden();
+  // What is not saved is still there after the page was closed.
+  await page.reload();
+  await page.getByRole('button', { name: en.publish }).click();
+  const published = page.getByText(new RegExp(en.published(0).replace('0', String.raw`\d+`), 'u'));
+  await expect(published).toBeVisible();
+
+  const preview = page.getByRole('region', { name: en.preview.title });
+  await preview.getByLabel(en.preview.place).selectOption('binyamina');
+  await expect(preview.getByRole('table').first()).toContainText('520');
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page, [390]);
+  const answer = await page.request.post('/rest/v1/rpc/current_price_list', {
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+    data: {},
+  });
+  const { zones, day } = (await answer.json()) as { zones: { id: string }[]; day: { sprinter: number[] } };
+  expect(zones.at(-1)?.id).toBe('binyamina');
+  expect(day.sprinter.slice(-zones.length + 2).filter((each) => each > 0)).toEqual([520]);
   expect(complaints).toEqual([]);
 });

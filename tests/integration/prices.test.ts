@@ -37,6 +37,12 @@ function withPrice(
   return { ...content, day: set('day', day), night: set('night', null) };
 }
 
+/** A content with a zone that says something else. */
+const withZone = (content: PriceContent, id: string, changes: Partial<PriceContent['zones'][number]>) => ({
+  ...content,
+  zones: content.zones.map((zone) => (zone.id === id ? { ...zone, ...changes } : zone)),
+});
+
 describe.each(databases())('prices on %s', (database) => {
   let server: TestBackend;
   let manager: TestAccount;
@@ -159,6 +165,30 @@ describe.each(databases())('prices on %s', (database) => {
         'price_rules_known',
         (content: PriceContent) => ({ ...content, rules: { ...content.rules, luck: 7 } }),
       ],
+      ...(['', ' - ', '״', 'z'.repeat(61)] as const).map(
+        (spelling) =>
+          [
+            `the spelling "${spelling.slice(0, 9)}"`,
+            'zones_aliases',
+            (content: PriceContent) => withZone(content, 'haifa', { aliases: ['Hefa', spelling] }),
+          ] as const,
+      ),
+      [
+        'too many spellings',
+        'zones_aliases',
+        (content: PriceContent) =>
+          withZone(content, 'haifa', { aliases: Array.from({ length: 61 }, (_, nth) => `Haifa ${nth}`) }),
+      ],
+      [
+        'two zones on a page of the site',
+        'zones_destination_once',
+        (content: PriceContent) => withZone(content, 'haifa', { destination: 'tel-aviv' }),
+      ],
+      [
+        'a class without seats',
+        'vehicle_classes_seats',
+        (content: PriceContent) => ({ ...content, classes: content.classes.map((each) => ({ ...each, seats: 0 })) }),
+      ],
       [
         'a class twice',
         'vehicle_classes_pkey',
@@ -232,6 +262,57 @@ describe.each(databases())('prices on %s', (database) => {
       expect(await publish(asked)).toMatchObject({ outcome: 'published' });
     });
 
+    it('needs minutes of driving where there is a price alone', async () => {
+      const content = withPrice(sample(), 'safed', 'eilat', 'minivan', 0);
+      const ids = pricedZones(content).map(({ id }) => id);
+      const pair = pairIndex(ids.indexOf('safed'), ids.indexOf('eilat'));
+      const gap = await saved({ ...content, minutes: content.minutes.with(pair, null) });
+      expect(await publish(gap)).toEqual({ outcome: 'incomplete' });
+      const asked = ['sedan', 'minibus'].reduce((next, id) => withPrice(next, 'safed', 'eilat', id, 0), gap.content);
+      expect(await publish(await saved(asked))).toMatchObject({ outcome: 'published' });
+      const list = await current();
+      const trip = { service: 'intercity', from: 'Safed', to: 'Eilat', day: '2030-01-01', time: '10:00' } as const;
+      expect(list && priceTrip(list, { ...trip, passengers: 2, luggage: 0 }, [])).toEqual({
+        outcome: 'ask',
+        reason: 'no_fare',
+      });
+    });
+
+    it('takes a zone of the business’s own, which prices then know', async () => {
+      const { content } = await saved(sample());
+      const name = { he: 'זיכרון יעקב', en: 'Zichron Yaakov', fr: 'Zikhron Yaakov' };
+      const zones = [...content.zones, { id: 'zichron', kind: 'city' as const, name, aliases: ['Zichron'] }];
+      const more = (numbers: PriceContent['minutes'], number: number) => [
+        ...numbers,
+        ...pricedZones(content).map((_, nth) => (nth === 0 ? number : 0)),
+      ];
+      const each = (part: PriceContent['day'], number: number) =>
+        Object.fromEntries(Object.entries(part).map(([id, numbers]) => [id, more(numbers, number)]));
+      const night = Object.fromEntries(
+        Object.entries(content.night).map(([id, numbers]) => [
+          id,
+          [...numbers, ...pricedZones(content).map(() => null)],
+        ]),
+      );
+      const minutes = more(content.minutes, 60).map((minute) => minute || null);
+      const now = await saved({ ...content, zones, minutes, day: each(content.day, 610), night });
+      expect(await publish(now, { confirm: true })).toMatchObject({ outcome: 'published' });
+      const list = await current();
+      const trip = { service: 'airport_pickup', from: 'Ben Gurion Airport', day: '2030-01-01', time: '10:00' } as const;
+      const price = list && priceTrip(list, { ...trip, to: 'HaMeyasdim 3, Zichron', passengers: 2, luggage: 2 }, []);
+      expect(price).toMatchObject({ outcome: 'priced', total_agorot: 61_000 });
+    });
+
+    it('refuses an hour of a larger car that costs less', async () => {
+      const content = sample();
+      const cheap = await saved({
+        ...content,
+        classes: content.classes.map((each) => (each.id === 'minibus' ? { ...each, hourly: 170 } : each)),
+      });
+      expect(await publish(cheap, { confirm: true })).toEqual({ outcome: 'contradiction' });
+      await saved(content);
+    });
+
     it('refuses a larger car that costs less than a smaller one', async () => {
       const cheap = await saved(withPrice(sample(), 'haifa', 'eilat', 'minivan', 1200));
       expect(await publish(cheap, { confirm: true })).toEqual({ outcome: 'contradiction' });
@@ -247,6 +328,10 @@ describe.each(databases())('prices on %s', (database) => {
       expect(await publish(much, { confirm: true })).toMatchObject({ outcome: 'published' });
       await saved(half.content);
       await publish(await draft(), { confirm: true });
+      // By night as by day in both lists: one price.
+      const asked = await saved(withPrice(sample(), 'ben-gurion', 'eilat', 'minibus', 33_800));
+      expect(await publish(asked)).toEqual({ outcome: 'leap', count: 1 });
+      await saved(half.content);
     });
   });
 

@@ -1,12 +1,50 @@
-import type { PriceClass, PriceContent, PriceZone } from '@/data/prices';
+import type { ReactNode } from 'react';
+import type { PriceClass, PriceContent, PriceRules, PriceZone } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import type { PriceChange } from './price-numbers';
+import type { PriceChange } from './price-changes';
+import type { PriceCell } from './price-numbers';
+import { HOUR_RULES, timeOfMinute } from './price-shape';
 
 /** As many as are listed one by one. */
 const SHOWN = 30;
+
+/** Names of zones and classes in the reader's language, from lists of which the first that knows an id says it. */
+function useNames(lists: readonly PriceContent[]) {
+  const m = useMessages('staffPrices');
+  const locale = useLocale();
+  const name = (kind: 'zones' | 'classes', id: string): string =>
+    lists.flatMap((list): readonly (PriceZone | PriceClass)[] => list[kind]).find((each) => each.id === id)?.name[
+      locale
+    ] ?? id;
+  const cell = ({ part, vehicleClass, one, other }: PriceCell): string =>
+    [
+      `${name('zones', one)} – ${name('zones', other)}`,
+      ...(vehicleClass ? [name('classes', vehicleClass)] : []),
+      m.parts[part],
+    ].join(', ');
+  return { name, cell };
+}
+
+interface ShortListProps<Item> {
+  items: readonly Item[];
+  line: (item: Item) => ReactNode;
+}
+
+/** The first of many, and how many there are besides. */
+function ShortList<Item>({ items, line }: ShortListProps<Item>) {
+  const m = useMessages('staffPrices');
+  return (
+    <ul className="list-disc ps-5 text-sm">
+      {items.slice(0, SHOWN).map((item) => (
+        <li key={JSON.stringify(item)}>{line(item)}</li>
+      ))}
+      {items.length > SHOWN ? <li>{m.more(items.length - SHOWN)}</li> : null}
+    </ul>
+  );
+}
 
 interface ChangeListProps {
   changes: readonly PriceChange[];
@@ -17,39 +55,50 @@ interface ChangeListProps {
 /** Differences between two lists, in words. */
 export function ChangeList({ changes, lists }: ChangeListProps) {
   const m = useMessages('staffPrices');
-  const locale = useLocale();
-  const name = (kind: 'zones' | 'classes', id: string) =>
-    lists.flatMap((list): readonly (PriceZone | PriceClass)[] => list[kind]).find((each) => each.id === id)?.name[
-      locale
-    ] ?? id;
-  const numbers = (from: number | null, to: number | null) => (
+  const { name, cell } = useNames(lists);
+  const facts: Readonly<Record<string, string>> = m.facts;
+  const numbers = (from: ReactNode, to: ReactNode) => (
     <Ltr>
       {from ?? '–'} <Icon name="arrow" className="inline size-3.5" /> {to ?? '–'}
     </Ltr>
   );
-  const line = (change: PriceChange) => {
-    if (change.kind === 'rule')
-      return (
-        <>
-          {m.rules[change.rule]} {numbers(change.from, change.to)}
-        </>
-      );
-    if (change.kind !== 'number')
-      return `${name(change.kind === 'zone' ? 'zones' : 'classes', change.id)} · ${m.changeKinds[change.what]}`;
-    const { part, vehicleClass, one, other, from, to } = change;
-    return (
-      <>
-        {name('zones', one)} – {name('zones', other)}
-        {vehicleClass ? `, ${name('classes', vehicleClass)}` : null}, {m.parts[part]} {numbers(from, to)}
-      </>
-    );
+  const ofRule = (rule: keyof PriceRules, value: number) => (HOUR_RULES.has(rule) ? timeOfMinute(value) : value);
+  const line = (change: PriceChange): ReactNode => {
+    switch (change.kind) {
+      case 'rule':
+        return (
+          <>
+            {m.rules[change.rule]} {numbers(ofRule(change.rule, change.from), ofRule(change.rule, change.to))}
+          </>
+        );
+      case 'hourly':
+        return (
+          <>
+            {name('classes', change.id)}, {m.classes.fields.hourly} {numbers(change.from, change.to)}
+          </>
+        );
+      case 'number':
+        return (
+          <>
+            {cell(change)} {numbers(change.from, change.to)}
+          </>
+        );
+      case 'order':
+        return m.reordered[change.of];
+      default: {
+        const what =
+          change.what === 'changed'
+            ? change.facts.map((fact) => facts[fact] ?? fact).join(', ')
+            : m.changeKinds[change.what];
+        return `${name(change.kind === 'zone' ? 'zones' : 'classes', change.id)} · ${what}`;
+      }
+    }
   };
-  return (
-    <ul className="list-disc ps-5 text-sm">
-      {changes.slice(0, SHOWN).map((change) => (
-        <li key={JSON.stringify(change)}>{line(change)}</li>
-      ))}
-      {changes.length > SHOWN ? <li>{m.more(changes.length - SHOWN)}</li> : null}
-    </ul>
-  );
+  return <ShortList items={changes} line={line} />;
+}
+
+/** The places of numbers that a list is refused for. */
+export function CellList({ cells, list }: { cells: readonly PriceCell[]; list: PriceContent }) {
+  const { cell } = useNames([list]);
+  return <ShortList items={cells} line={cell} />;
 }

@@ -61,7 +61,7 @@ export function PlacePrices({ content, published, vehicleClass, onChange }: Omit
                         {...(part === 'night' && {
                           placeholder: String(numberAt(content, { ...cell, part: 'day' }) ?? ''),
                         })}
-                        was={m.was}
+                        words={m.cell}
                         onCommit={(value) => onChange((present) => withNumber(present, cell, value))}
                       />
                     </td>

@@ -1,56 +1,82 @@
+import { useState } from 'react';
 import type { PriceContent, PublishedPrices } from '@/data/prices';
 import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Ltr } from '@/ui/ltr';
 import { ChangeList } from './change-list';
-import { changesBetween } from './price-numbers';
+import { changesBetween } from './price-changes';
 
 interface PriceHistoryProps {
   /** The newest first. */
   lists: readonly PublishedPrices[];
+  /** Whether there are changes that taking up an earlier list would throw away. */
+  isChanged: boolean;
   onTakeUp: (content: PriceContent) => void;
 }
 
 /** What was published when, by whom, and what changed with it. */
-export function PriceHistory({ lists, onTakeUp }: PriceHistoryProps) {
+export function PriceHistory({ lists, isChanged, onTakeUp }: PriceHistoryProps) {
   const m = useMessages('staffPrices');
+  /** The list that is asked about before unsaved changes go. */
+  const [wished, setWished] = useState<PublishedPrices | null>(null);
   return (
-    <ol className="grid">
-      {lists.map((list, nth) => {
-        const earlier = lists[nth + 1];
-        const changes = earlier ? changesBetween(earlier.content, list.content) : [];
-        return (
-          <li key={list.version} className="grid gap-2 border-t border-stone-200 px-5 py-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p>
-                <strong>{m.listNumber(list.version)}</strong> {list.is_sample ? m.sample : null}{' '}
-                <Ltr className="text-ink-2">
-                  {formatDayInIsrael(list.published_at)} {timeInIsrael(list.published_at)}
-                </Ltr>{' '}
-                {list.published_by_name ? <bdi>{list.published_by_name}</bdi> : null}
-              </p>
-              <Button tone="outline" size="small" onClick={() => onTakeUp(list.content)}>
-                {m.takeUp}
-                <span className="sr-only"> {m.listNumber(list.version)}</span>
-              </Button>
-            </div>
-            {list.note ? (
-              <p>
-                <bdi>{list.note}</bdi>
-              </p>
-            ) : null}
-            {changes.length > 0 && earlier ? (
-              <details>
-                <summary className="min-h-11 cursor-pointer py-2 text-sm font-bold">
-                  {m.changed(changes.length)}
-                </summary>
-                <ChangeList changes={changes} lists={[list.content, earlier.content]} />
-              </details>
-            ) : null}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className="grid">
+        {lists.map((list, nth) => {
+          const earlier = lists[nth + 1];
+          const changes = earlier ? changesBetween(earlier.content, list.content) : [];
+          return (
+            <li key={list.version} className="grid gap-2 border-t border-stone-200 px-5 py-4">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <p>
+                  <strong>{m.listNumber(list.version)}</strong> {list.is_sample ? m.sample : null}{' '}
+                  <Ltr className="text-ink-2">
+                    {formatDayInIsrael(list.published_at)} {timeInIsrael(list.published_at)}
+                  </Ltr>{' '}
+                  {list.published_by_name ? <bdi>{list.published_by_name}</bdi> : null}
+                </p>
+                <Button
+                  tone="outline"
+                  size="small"
+                  onClick={() => (isChanged ? setWished(list) : onTakeUp(list.content))}
+                >
+                  {m.takeUp}
+                  <span className="sr-only"> {m.listNumber(list.version)}</span>
+                </Button>
+              </div>
+              {list.note ? (
+                <p>
+                  <bdi>{list.note}</bdi>
+                </p>
+              ) : null}
+              {changes.length > 0 && earlier ? (
+                <details>
+                  <summary className="min-h-11 cursor-pointer py-2 text-sm font-bold">
+                    {m.changed(changes.length)}
+                  </summary>
+                  <ChangeList changes={changes} lists={[list.content, earlier.content]} />
+                </details>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      {wished ? (
+        <ConfirmDialog
+          title={`${m.takeUp}: ${m.listNumber(wished.version)}`}
+          confirmLabel={m.takeUp}
+          cancelLabel={m.back}
+          onConfirm={() => {
+            setWished(null);
+            onTakeUp(wished.content);
+          }}
+          onCancel={() => setWished(null)}
+        >
+          {m.takeUpText}
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 }

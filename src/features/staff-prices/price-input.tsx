@@ -9,8 +9,8 @@ interface PriceInputProps {
   published: number | null | undefined;
   /** Shown while nothing is said. */
   placeholder?: string;
-  /** In words, what the number was. */
-  was: (earlier: string) => string;
+  /** In words, what the number was, and that what was typed is none. */
+  words: { was: (earlier: string) => string; noNumber: string };
   onCommit: (value: number | null) => void;
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -25,7 +25,7 @@ export function PriceInput({
   value,
   published,
   placeholder,
-  was,
+  words,
   onCommit,
   onPaste,
   onKeyDown,
@@ -43,13 +43,14 @@ export function PriceInput({
     setTyped(null);
     if (read !== value) onCommit(read);
   };
-  const earlier = isChanged ? was(published === null ? '–' : String(published)) : undefined;
+  const earlier = isChanged ? words.was(published === null ? '–' : String(published)) : undefined;
+  const remark = isWrong ? words.noNumber : earlier;
   return (
     <input
       value={text}
-      aria-label={earlier ? `${label}, ${earlier}` : label}
+      aria-label={remark ? `${label}, ${remark}` : label}
       aria-invalid={isWrong || undefined}
-      title={earlier}
+      title={remark}
       data-place={place}
       data-changed={isChanged || undefined}
       placeholder={placeholder}

@@ -8,7 +8,7 @@ import { messages } from '@/i18n/messages/en/staff-prices';
 import { samplePrices } from '../../../tests/fixtures/sample-prices';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { PriceMatrix } from './price-matrix';
-import { changesBetween } from './price-numbers';
+import { changesBetween } from './price-changes';
 
 const list = samplePrices();
 let content: PriceContent;
@@ -82,6 +82,16 @@ describe('the table of prices', () => {
     expect(input(AIRPORT, 'Tel Aviv').value).toBe('230');
     expect(input('Ramon Airport', 'Jerusalem').value).toBe('1600');
     expect(changesBetween(list, content)).toHaveLength(3);
+    expect(screen.getByText(messages.leftOut(1))).toBeDefined();
+  });
+
+  it('says how much of a block did not fit, and nothing of a place with itself', async () => {
+    const user = show();
+    await user.click(input('Petah Tikva', 'Ramat Gan'));
+    const clipboardData = { getData: () => '170\t–\t1\r\n5\t6\t7\r\n' };
+    fireEvent.paste(input('Petah Tikva', 'Ramat Gan'), { clipboardData });
+    expect(input('Ramat Gan', 'Petah Tikva').value).toBe('170');
+    expect(screen.getByText(messages.leftOut(4))).toBeDefined();
   });
 
   it('keeps what is no number, marked, and stores nothing', async () => {
@@ -90,6 +100,7 @@ describe('the table of prices', () => {
     await user.keyboard('a lot{Enter}');
     expect(input('Jerusalem', 'Haifa').value).toBe('a lot');
     expect(input('Jerusalem', 'Haifa').getAttribute('aria-invalid')).toBe('true');
+    expect(input('Jerusalem', 'Haifa').getAttribute('aria-label')).toContain(messages.cell.noNumber);
     expect(content).toBe(list);
   });
 });

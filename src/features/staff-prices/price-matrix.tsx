@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { pricedZones, type PriceContent } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -38,6 +38,8 @@ export function PriceMatrix({ content, published, part, vehicleClass, onChange }
   const locale = useLocale();
   const table = useRef<HTMLTableElement>(null);
   const zones = pricedZones(content);
+  /** Cells of the last pasted block that could not be taken. */
+  const [leftOut, setLeftOut] = useState(0);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, row: number, column: number) {
     const step = STEPS[event.key];
@@ -54,71 +56,81 @@ export function PriceMatrix({ content, published, part, vehicleClass, onChange }
     const block = readBlock(event.clipboardData.getData('text/plain'));
     if (block.length === 1 && block[0]?.length === 1) return;
     event.preventDefault();
+    const cells = block.flatMap((line, down) =>
+      line.map((typed, right) => ({
+        value: readNumber(typed),
+        one: zones[row + down]?.id,
+        other: zones[column + right]?.id,
+      })),
+    );
+    const isFit = ({ value, one, other }: (typeof cells)[number]) => value !== undefined && one && other;
+    // A zone has no price with itself, whatever stands there in the block.
+    setLeftOut(cells.filter((cell) => !(cell.one && cell.one === cell.other) && !isFit(cell)).length);
     onChange((present) =>
-      block.reduce(
-        (rows, line, down) =>
-          line.reduce((next, typed, right) => {
-            const value = readNumber(typed);
-            const [one, other] = [zones[row + down]?.id, zones[column + right]?.id];
-            if (value === undefined || !one || !other) return next;
-            return withNumber(next, { part, vehicleClass, one, other }, value);
-          }, rows),
+      cells.reduce(
+        (next, { value, one, other }) =>
+          value === undefined || !one || !other ? next : withNumber(next, { part, vehicleClass, one, other }, value),
         present,
       ),
     );
   }
 
   return (
-    <div className="overflow-auto" role="region" aria-label={m.matrix}>
-      <table ref={table} className="border-separate border-spacing-0.5 text-sm">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{m.place}</span>
-            </th>
-            {zones.map(({ id, name }) => (
-              <th key={id} scope="col" className="max-w-20 p-1 align-bottom text-xs font-bold">
-                {name[locale]}
+    <>
+      <p role="status" className="pb-3 font-bold text-danger empty:hidden">
+        {leftOut > 0 ? m.leftOut(leftOut) : null}
+      </p>
+      <div className="overflow-auto" role="region" aria-label={m.matrix}>
+        <table ref={table} className="border-separate border-spacing-0.5 text-sm">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{m.place}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {zones.map((one, row) => (
-            <tr key={one.id}>
-              <th scope="row" className="sticky start-0 z-2 min-w-28 bg-paper pe-2 text-start font-bold">
-                {one.name[locale]}
-              </th>
-              {zones.map((other, column) => {
-                if (row === column)
+              {zones.map(({ id, name }) => (
+                <th key={id} scope="col" className="max-w-20 p-1 align-bottom text-xs font-bold">
+                  {name[locale]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {zones.map((one, row) => (
+              <tr key={one.id}>
+                <th scope="row" className="sticky start-0 z-2 min-w-28 bg-paper pe-2 text-start font-bold">
+                  {one.name[locale]}
+                </th>
+                {zones.map((other, column) => {
+                  if (row === column)
+                    return (
+                      <td key={other.id} className="bg-stone-100 text-center text-ink-3">
+                        –
+                      </td>
+                    );
+                  const cell = { part, vehicleClass, one: one.id, other: other.id };
                   return (
-                    <td key={other.id} className="bg-stone-100 text-center text-ink-3">
-                      –
+                    <td key={other.id}>
+                      <PriceInput
+                        label={`${one.name[locale]} – ${other.name[locale]}`}
+                        place={`${row}-${column}`}
+                        value={numberAt(content, cell)}
+                        published={published && numberAt(published, cell)}
+                        {...(part === 'night' && {
+                          placeholder: String(numberAt(content, { ...cell, part: 'day' }) ?? ''),
+                        })}
+                        words={m.cell}
+                        onCommit={(value) => onChange((present) => withNumber(present, cell, value))}
+                        onKeyDown={(event) => onKeyDown(event, row, column)}
+                        onPaste={(event) => onPaste(event, row, column)}
+                      />
                     </td>
                   );
-                const cell = { part, vehicleClass, one: one.id, other: other.id };
-                return (
-                  <td key={other.id}>
-                    <PriceInput
-                      label={`${one.name[locale]} – ${other.name[locale]}`}
-                      place={`${row}-${column}`}
-                      value={numberAt(content, cell)}
-                      published={published && numberAt(published, cell)}
-                      {...(part === 'night' && {
-                        placeholder: String(numberAt(content, { ...cell, part: 'day' }) ?? ''),
-                      })}
-                      was={m.was}
-                      onCommit={(value) => onChange((present) => withNumber(present, cell, value))}
-                      onKeyDown={(event) => onKeyDown(event, row, column)}
-                      onPaste={(event) => onPaste(event, row, column)}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

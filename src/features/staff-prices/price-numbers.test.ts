@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pricesOfThreeClasses } from '../../../tests/fixtures/sample-prices';
-import {
-  changesBetween,
-  largestPercent,
-  mergeChanges,
-  numberAt,
-  readBlock,
-  readNumber,
-  withNumber,
-  type PriceCell,
-} from './price-numbers';
+import { numberAt, readBlock, readNumber, withNumber, type PriceCell } from './price-numbers';
 
 const list = pricesOfThreeClasses();
 const cell: PriceCell = { part: 'day', vehicleClass: 'sedan', one: 'haifa', other: 'ben-gurion' };
@@ -22,6 +13,12 @@ describe('a number of a list', () => {
       numberAt(list, { ...cell, vehicleClass: 'minivan' }),
     );
     expect(numberAt(withNumber(list, { ...cell, part: 'minutes' }, 95), { ...cell, part: 'minutes' })).toBe(95);
+  });
+
+  it('by night goes where the ride is priced on request', () => {
+    const asked = withNumber(list, cell, 0);
+    expect(numberAt(asked, { ...cell, part: 'night' })).toBeNull();
+    expect(numberAt(withNumber(list, cell, 700), { ...cell, part: 'night' })).toBe(870);
   });
 
   it('of a zone with itself, or of a terminal priced like another, is none', () => {
@@ -46,42 +43,5 @@ describe('a number of a list', () => {
       ['1', '2'],
       ['3', ''],
     ]);
-  });
-});
-
-describe('what differs between two lists', () => {
-  it('is told number by number, rule by rule', () => {
-    const after = {
-      ...withNumber(withNumber(list, cell, 345), { ...cell, part: 'night' }, null),
-      rules: { ...list.rules, extra_stop: 50 },
-    };
-    const changes = changesBetween(list, after);
-    expect(changes).toEqual([
-      { kind: 'rule', rule: 'extra_stop', from: 40, to: 50 },
-      { kind: 'number', ...cell, one: 'ben-gurion', other: 'haifa', from: 690, to: 345 },
-      { kind: 'number', ...cell, part: 'night', one: 'ben-gurion', other: 'haifa', from: 870, to: null },
-    ]);
-    expect(largestPercent(changes)).toBe(-50);
-    expect(largestPercent([])).toBeNull();
-  });
-
-  it('counts a zone that goes as one change', () => {
-    const zones = list.zones.filter(({ id }) => id !== 'petah-tikva');
-    const without = (numbers: readonly (number | null)[]) => numbers.slice(0, -16);
-    const after = {
-      ...list,
-      zones,
-      minutes: without(list.minutes),
-      day: Object.fromEntries(Object.entries(list.day).map(([id, each]) => [id, without(each)])),
-      night: Object.fromEntries(Object.entries(list.night).map(([id, each]) => [id, without(each)])),
-    };
-    expect(changesBetween(list, after)).toEqual([{ kind: 'zone', id: 'petah-tikva', what: 'removed' }]);
-    expect(changesBetween(after, list)).toEqual([{ kind: 'zone', id: 'petah-tikva', what: 'added' }]);
-  });
-
-  it('is put upon what somebody else has saved', () => {
-    const other = { ...cell, one: 'eilat' };
-    const merged = mergeChanges(list, withNumber(list, cell, 700), withNumber(list, other, 1800));
-    expect(changesBetween(list, merged).map((change) => 'to' in change && change.to)).toEqual([700, 1800]);
   });
 });

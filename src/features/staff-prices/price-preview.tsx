@@ -75,17 +75,15 @@ function PublicTable({ content, one, other }: PublicTableProps) {
         </tr>
       </thead>
       <tbody>
-        {content.classes
-          .filter(({ active = true }) => active)
-          .map(({ id, name, seats }) => (
-            <tr key={id} className="border-b border-stone-200 last:border-b-0">
-              <th scope="row" className="p-2 text-start">
-                {name[language]} <span className="font-normal">{words.upTo(seats)}</span>
-              </th>
-              <td className="p-2">{price('day', id)}</td>
-              <td className="p-2">{price('night', id)}</td>
-            </tr>
-          ))}
+        {content.classes.map(({ id, name, seats }) => (
+          <tr key={id} className="border-b border-stone-200 last:border-b-0">
+            <th scope="row" className="p-2 text-start">
+              {name[language]} <span className="font-normal">{words.upTo(seats)}</span>
+            </th>
+            <td className="p-2">{price('day', id)}</td>
+            <td className="p-2">{price('night', id)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

@@ -2,6 +2,7 @@ import type { PriceRules } from '@/data/prices';
 import { useMessages } from '@/i18n/messages';
 import { PriceInput } from './price-input';
 import type { PriceTableProps } from './price-matrix';
+import { HOUR_RULES, timeOfMinute } from './price-shape';
 
 /** In the order of the form; the hours of the night are minutes of the day. */
 const RULES: readonly (keyof PriceRules)[] = [
@@ -13,11 +14,6 @@ const RULES: readonly (keyof PriceRules)[] = [
   'hourly_minimum',
   'notice_minutes',
 ];
-const HOURS: ReadonlySet<keyof PriceRules> = new Set(['night_from', 'night_to']);
-
-const timeOf = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-
 /** What holds for every price: the night's hours, stops, seats, the discount of a round trip, notice. */
 export function PriceRulesPart({ content, published, onChange }: Omit<PriceTableProps, 'part' | 'vehicleClass'>) {
   const m = useMessages('staffPrices');
@@ -28,11 +24,11 @@ export function PriceRulesPart({ content, published, onChange }: Omit<PriceTable
       {RULES.map((rule) => (
         <li key={rule} className="grid grid-cols-[1fr_8rem] items-center gap-3 border-b border-stone-200 py-2">
           <span id={`rule-${rule}`}>{m.rules[rule]}</span>
-          {HOURS.has(rule) ? (
+          {HOUR_RULES.has(rule) ? (
             <input
               type="time"
               aria-labelledby={`rule-${rule}`}
-              value={timeOf(content.rules[rule])}
+              value={timeOfMinute(content.rules[rule])}
               className="min-h-11 rounded-sm bg-white px-1.5 text-center inset-ring inset-ring-stone-200 forced-colors:border"
               onChange={({ target }) => {
                 const [hour, minute] = target.value.split(':').map(Number);
@@ -44,7 +40,7 @@ export function PriceRulesPart({ content, published, onChange }: Omit<PriceTable
               label={m.rules[rule]}
               value={content.rules[rule]}
               published={published?.rules[rule]}
-              was={m.was}
+              words={m.cell}
               onCommit={(value) => value !== null && set(rule, value)}
             />
           )}

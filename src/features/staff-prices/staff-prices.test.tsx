@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as data from '@/data/prices';
-import { locales } from '@/i18n/locales';
+import { localeRegistry, locales } from '@/i18n/locales';
 import { giveMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/staff-prices';
 import { messages as enStaff } from '@/i18n/messages/en/staff';
@@ -12,11 +12,14 @@ import { messages as he } from '@/i18n/messages/he/staff-prices';
 import { samplePrices } from '../../../tests/fixtures/sample-prices';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { withNumber } from './price-numbers';
+import { withZones } from './price-shape';
 import { StaffPrices } from './staff-prices';
 
 vi.mock('@/data/prices', { spy: true });
 
-const list = samplePrices();
+const sample = samplePrices();
+/** As many places as a test needs: both tables are drawn anew with every change. */
+const list = { ...sample, ...withZones(sample, sample.zones.slice(0, 7)) };
 const HAIFA = { part: 'day', vehicleClass: 'sprinter', one: 'jerusalem', other: 'haifa' } as const;
 const draft = (content: data.PriceContent, hash: string) => ({
   content,
@@ -25,10 +28,10 @@ const draft = (content: data.PriceContent, hash: string) => ({
   changed_by_name: 'Ronit',
 });
 
-function show() {
+function show(saved = draft(list, 'first')) {
   for (const [locale, staffPrices] of Object.entries({ he, en, fr })) giveMessages(locale as 'he', { staffPrices });
   giveMessages('en', { staff: enStaff });
-  vi.mocked(data.fetchPriceDraft).mockResolvedValue(draft(list, 'first'));
+  vi.mocked(data.fetchPriceDraft).mockResolvedValue(saved);
   vi.mocked(data.fetchPriceHistory).mockResolvedValue([
     {
       version: 1,
@@ -58,6 +61,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.resetAllMocks();
 });
 
@@ -85,6 +89,7 @@ describe('the prices section', () => {
     await press(user, en.publish);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain(en.leapTitle(1));
+    expect(question.textContent).toContain('Jerusalem – Haifa, VIP Sprinter, Day');
     expect(vi.mocked(data.savePriceDraft).mock.calls[0]?.[0]).toBe('first');
     vi.mocked(data.publishPriceList).mockResolvedValueOnce({ outcome: 'published', version: 2 });
     await user.click(within(question).getByRole('button', { name: en.publish }));
@@ -122,6 +127,34 @@ describe('the prices section', () => {
     expect((await cell()).value).toBe('1000');
   });
 
+  it('asks before an earlier list takes the place of unsaved changes', async () => {
+    const user = show();
+    await user.click(await cell());
+    await user.keyboard('1000{Enter}');
+    await press(user, `${en.takeUp} ${en.listNumber(1)}`);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.back }));
+    expect((await cell()).value).toBe('1000');
+    await press(user, `${en.takeUp} ${en.listNumber(1)}`);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.takeUp }));
+    expect((await cell()).value).toBe('900');
+  });
+
+  it('keeps unsaved changes on the device, and puts them upon a newer draft', async () => {
+    const user = show();
+    await user.click(await cell());
+    await user.keyboard('1000{Enter}');
+    cleanup();
+    show();
+    expect((await cell()).value).toBe('1000');
+    cleanup();
+    const again = show(draft(withNumber(list, { ...HAIFA, one: 'ben-gurion' }, 700), 'theirs'));
+    expect((await cell()).value).toBe('1000');
+    expect((await screen.findAllByRole('alert')).some((each) => each.textContent?.includes('Ronit'))).toBe(true);
+    await press(again, en.discard);
+    expect((await cell()).value).toBe('900');
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('tries a trip, line by line, and says why there is no price', async () => {
     const user = show();
     const tried = await screen.findByRole('region', { name: en.tryIt.title });
@@ -134,5 +167,98 @@ describe('the prices section', () => {
     expect(tried.textContent).toContain('₪1,380');
     await type(en.tryIt.fields.to, 'a farm');
     expect(tried.textContent).toContain(en.tryIt.reasons.to);
+  });
+});
+
+describe('places and vehicles', () => {
+  const typeNames = (user: ReturnType<typeof userEvent.setup>, sheet: ReturnType<typeof within>, name: string) =>
+    locales.reduce(async (before, locale) => {
+      await before;
+      await user.type(sheet.getByLabelText(en.partWords.name(localeRegistry[locale].name)), `${name} ${locale}`);
+    }, Promise.resolve());
+  const inSheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  it('a place of one’s own is added, and the prices that it lacks are named and set to "on request"', async () => {
+    const user = show();
+    await screen.findByText(en.sampleHolds);
+    await press(user, en.places.add);
+    const sheet = await inSheet(en.places.add);
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    expect(await sheet.findAllByText(en.faults.missing())).toHaveLength(locales.length);
+    await typeNames(user, sheet, 'Binyamina');
+    await user.type(sheet.getByLabelText(en.places.fields.aliases), 'Haïfa');
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    expect(await sheet.findByText(en.places.taken('Haïfa', 'Haifa'))).toBeDefined();
+    await user.clear(sheet.getByLabelText(en.places.fields.aliases));
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    const own = (
+      await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Binyamina en – Haifa/u })
+    )[0] as HTMLInputElement;
+    expect(own.value).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    vi.mocked(data.savePriceDraft).mockImplementation((_, content) =>
+      Promise.resolve({ outcome: 'saved', draft: draft(content, 'second') }),
+    );
+    vi.mocked(data.publishPriceList).mockResolvedValueOnce({ outcome: 'incomplete' });
+    await press(user, en.publish);
+    const refusal = (await screen.findAllByRole('alert')).find((each) => each.textContent?.includes('empty cells'));
+    expect(refusal?.textContent).toContain('Haifa – Binyamina en, VIP Sprinter, Day');
+    await press(user, en.fillOnRequest);
+    expect(own.value).toBe('0');
+    expect(data.savePriceDraft).toHaveBeenCalledTimes(1);
+  });
+
+  it('a place goes down by its button, which keeps the focus, and goes with its prices', async () => {
+    const user = show();
+    const places = await screen.findByRole('list', { name: en.places.title });
+    const names = () =>
+      within(places)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('p')?.textContent);
+    const down = within(places).getByRole('button', { name: en.partWords.down('Haifa') });
+    await user.click(down);
+    expect(names().indexOf('Haifa')).toBe(6);
+    expect(document.activeElement).toBe(within(places).getByRole('button', { name: en.partWords.down('Haifa') }));
+    expect((await cell()).value).toBe('900');
+    expect(screen.getByText(en.reordered.zone)).toBeDefined();
+
+    await user.click(within(places).getByRole('button', { name: en.partWords.edit('Haifa') }));
+    await user.click((await inSheet('Haifa')).getByRole('button', { name: en.partWords.remove }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.partWords.remove }));
+    expect(names()).not.toContain('Haifa');
+    expect(screen.queryAllByRole('textbox', { name: /– Haifa$/u })).toEqual([]);
+
+    await user.click(within(places).getByRole('button', { name: en.partWords.edit('Ben Gurion Airport, Terminal 3') }));
+    const airport = await inSheet('Ben Gurion Airport, Terminal 3');
+    expect(airport.getByText(en.places.followed('Ben Gurion Airport, Terminal 1'))).toBeDefined();
+    expect(airport.queryByRole('button', { name: en.partWords.remove })).toBeNull();
+  });
+
+  it('the hour of a class has its price, and a new class begins with the prices of another', async () => {
+    const user = show();
+    await screen.findByText(en.sampleHolds);
+    await press(user, en.partWords.edit('VIP Sprinter'));
+    const sheet = await inSheet('VIP Sprinter');
+    await user.clear(sheet.getByLabelText(en.classes.fields.hourly));
+    await user.type(sheet.getByLabelText(en.classes.fields.hourly), '300');
+    await user.click(sheet.getByRole('button', { name: en.partWords.apply }));
+    expect(await screen.findByText(`${en.changed(1)} · ${en.largest(25)}`)).toBeDefined();
+
+    await press(user, en.classes.add);
+    const added = await inSheet(en.classes.add);
+    await typeNames(user, added, 'Coach');
+    await user.type(added.getByLabelText(en.classes.fields.seats), '50');
+    await user.type(added.getByLabelText(en.classes.fields.bags), '70');
+    await user.selectOptions(added.getByLabelText(en.partWords.begin), 'VIP Sprinter');
+    await user.click(added.getByRole('button', { name: en.partWords.apply }));
+    expect(await added.findByText(en.faults.outside('0–60'))).toBeDefined();
+    await user.clear(added.getByLabelText(en.classes.fields.bags));
+    await user.type(added.getByLabelText(en.classes.fields.bags), '40');
+    await user.click(added.getByRole('button', { name: en.partWords.apply }));
+    await user.selectOptions(screen.getByLabelText(en.vehicleClass), 'Coach en');
+    expect((await cell()).value).toBe('900');
+    const preview = screen.getByRole('region', { name: en.preview.title });
+    expect(preview.textContent).toContain('Coach fr');
   });
 });

@@ -11,13 +11,15 @@ import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
 import { Select } from '@/ui/select';
 import { Skeleton } from '@/ui/skeleton';
+import { ClassesPart, PlacesPart } from './list-parts';
 import { PlacePrices } from './place-prices';
 import { PriceHistory } from './price-history';
 import { PriceMatrix } from './price-matrix';
 import type { PricePart } from './price-numbers';
 import { PricePreview } from './price-preview';
 import { PriceRulesPart } from './price-rules-part';
-import { PublishBar } from './publish-bar';
+import { publishable } from './price-shape';
+import { PublishPart } from './publish-part';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
 import { TryPrices } from './try-prices';
 import { usePriceDraft, type PriceWork } from './use-price-draft';
@@ -59,8 +61,9 @@ interface PricesProps {
 function Prices({ userId, loaded, history }: PricesProps) {
   const m = useMessages('staffPrices');
   const work = usePriceDraft(userId, loaded);
-  const { content, base } = work;
+  const { content } = work;
   const [published] = history;
+  const next = publishable(content);
   return (
     <>
       {published ? (
@@ -70,30 +73,33 @@ function Prices({ userId, loaded, history }: PricesProps) {
       ) : null}
       <PanelCard title={m.fares} busy={false}>
         <FareTables work={work} published={published} />
-        {base.changed_by_name ? (
-          <p className="px-5 pb-4 text-sm text-ink-3">
-            {m.lastChange} <bdi>{base.changed_by_name}</bdi>
-          </p>
-        ) : null}
-        <PublishBar work={work} published={published} />
+      </PanelCard>
+      <PanelCard title={m.places.title} busy={false}>
+        <PlacesPart work={work} />
+      </PanelCard>
+      <PanelCard title={m.classes.title} busy={false}>
+        <ClassesPart work={work} />
       </PanelCard>
       <PanelCard title={m.rulesTitle} busy={false}>
         <div className="border-t border-stone-200 p-5">
           <PriceRulesPart content={content} published={published?.content} onChange={work.change} />
         </div>
       </PanelCard>
+      <PanelCard title={m.changesTitle} busy={false}>
+        <PublishPart work={work} published={published} />
+      </PanelCard>
       <PanelCard title={m.tryIt.title} busy={false}>
         <div className="border-t border-stone-200 p-5">
-          <TryPrices content={content} />
+          <TryPrices content={next} />
         </div>
       </PanelCard>
       <PanelCard title={m.preview.title} busy={false}>
         <div className="border-t border-stone-200 p-5">
-          <PricePreview content={content} />
+          <PricePreview content={next} />
         </div>
       </PanelCard>
       <PanelCard title={m.history} busy={false}>
-        <PriceHistory lists={history} onTakeUp={(earlier) => work.change(() => earlier)} />
+        <PriceHistory lists={history} isChanged={work.isChanged} onTakeUp={(earlier) => work.change(() => earlier)} />
       </PanelCard>
     </>
   );

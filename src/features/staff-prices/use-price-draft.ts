@@ -1,7 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { publishPriceList, savePriceDraft, type PriceContent, type PriceDraft, type PriceOutcome } from '@/data/prices';
-import { changesBetween, mergeChanges, type PriceChange } from './price-numbers';
+import { useEffect, useState } from 'react';
+import {
+  publishPriceList,
+  readPriceContent,
+  savePriceDraft,
+  type PriceContent,
+  type PriceDraft,
+  type PriceOutcome,
+} from '@/data/prices';
+import { dropDraft, readStoredDraft, storeDraft } from '@/lib/stored-draft';
+import { changesBetween, mergeChanges, type PriceChange } from './price-changes';
 import { priceDraftQuery, priceHistoryQuery } from './queries';
 
 /** What somebody else has saved meanwhile, upon which one's own changes now stand. */
@@ -15,16 +23,54 @@ export type ChangeContent = (content: PriceContent) => PriceContent;
 
 type Step = { by: 'save' } | { by: 'publish'; note: string; confirm: boolean };
 
+/** What is worked on: the saved draft that it began with, and one's own changes upon it. */
+interface Work {
+  base: PriceDraft;
+  content: PriceContent;
+  overtaken: Overtaken | null;
+}
+
+/** One's own changes put upon a draft that somebody else has saved. */
+const upon = (draft: PriceDraft, before: PriceContent, mine: PriceContent): Work => ({
+  base: draft,
+  content: mergeChanges(before, mine, draft.content),
+  overtaken: { by: draft.changed_by_name, changes: changesBetween(before, draft.content) },
+});
+
+/** Unsaved changes stay on the device, so that a closed page loses none. An account never sees those of another one. */
+const placeOf = (userId: string) => ({ key: `staffPrices:${userId}`, version: 1 });
+
+interface StoredWork {
+  hash: string;
+  before: PriceContent;
+  content: PriceContent;
+}
+
+function beginWith(userId: string, loaded: PriceDraft): Work {
+  const kept = readStoredDraft<StoredWork>(placeOf(userId), (stored) => {
+    const [before, content] = [readPriceContent(stored.before), readPriceContent(stored.content)];
+    return typeof stored.hash === 'string' && before && content ? { hash: stored.hash, before, content } : null;
+  });
+  if (!kept) return { base: loaded, content: loaded.content, overtaken: null };
+  return kept.hash === loaded.hash
+    ? { base: loaded, content: kept.content, overtaken: null }
+    : upon(loaded, kept.before, kept.content);
+}
+
 /**
  * The draft as it is worked on: own changes are kept here until they are saved or published. A colleague's newer draft is
  * never overwritten unseen: own changes are put upon it, and `overtaken` says what it has changed.
  */
 export function usePriceDraft(userId: string, loaded: PriceDraft) {
   const cache = useQueryClient();
-  const [base, setBase] = useState(loaded);
-  const [content, setContent] = useState(loaded.content);
-  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [work, setWork] = useState(() => beginWith(userId, loaded));
+  const { base, content, overtaken } = work;
   const isChanged = changesBetween(base.content, content).length > 0;
+
+  useEffect(() => {
+    if (isChanged) storeDraft(placeOf(userId), { hash: base.hash, before: base.content, content });
+    else dropDraft(placeOf(userId));
+  }, [userId, base, content, isChanged]);
 
   const step = useMutation({
     mutationFn: async (wish: Step): Promise<PriceOutcome> => {
@@ -37,18 +83,16 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
       return { draft, ...published };
     },
     onSuccess: async ({ outcome, draft }) => {
-      if (draft && outcome === 'changed_by_other') {
-        setOvertaken({ by: draft.changed_by_name, changes: changesBetween(base.content, draft.content) });
-        setContent(mergeChanges(base.content, content, draft.content));
-      } else {
-        setOvertaken(null);
-        if (draft) setContent(draft.content);
-      }
       if (draft) {
-        setBase(draft);
+        setWork(
+          outcome === 'changed_by_other'
+            ? upon(draft, base.content, content)
+            : { base: draft, content: draft.content, overtaken: null },
+        );
         cache.setQueryData(priceDraftQuery(userId).queryKey, draft);
       }
-      if (outcome === 'published') await cache.invalidateQueries({ queryKey: priceHistoryQuery(userId).queryKey });
+      // A colleague may have published, too.
+      if (outcome !== 'saved') await cache.invalidateQueries({ queryKey: priceHistoryQuery(userId).queryKey });
     },
   });
 
@@ -59,12 +103,11 @@ export function usePriceDraft(userId: string, loaded: PriceDraft) {
     overtaken,
     step,
     change: (update: ChangeContent) => {
-      setContent(update);
+      setWork((present) => ({ ...present, content: update(present.content) }));
       step.reset();
     },
     discard: () => {
-      setContent(base.content);
-      setOvertaken(null);
+      setWork({ base, content: base.content, overtaken: null });
       step.reset();
     },
   };

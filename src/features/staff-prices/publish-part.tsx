@@ -6,31 +6,26 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Field, TextInput } from '@/ui/field';
 import { ChangeList } from './change-list';
-import { changesBetween, largestPercent } from './price-numbers';
+import { changesBetween, largestPercent, leapsBetween } from './price-changes';
+import { brokenPromises } from './price-promises';
+import { PriceRefusal } from './price-refusal';
 import type { PriceWork } from './use-price-draft';
 
-interface PublishBarProps {
+interface PublishPartProps {
   work: PriceWork;
   /** The list that holds; undefined while it is looked up. */
   published: PublishedPrices | undefined;
 }
 
 /** What would change, keeping it as a draft, and making it the list that holds. */
-export function PublishBar({ work, published }: PublishBarProps) {
+export function PublishPart({ work, published }: PublishPartProps) {
   const m = useMessages('staffPrices');
   const [note, setNote] = useState('');
   const { content, base, isChanged, overtaken, step } = work;
   const changes = published ? changesBetween(published.content, content) : [];
   const percent = largestPercent(changes);
   const outcome = step.data?.outcome;
-  const problems: Readonly<Record<string, string>> = m.problems;
-  const constraints: Readonly<Record<string, string>> = m.constraints;
-  const broken = step.data?.constraint ?? '';
-  const problem = step.isError
-    ? m.failed
-    : outcome === 'validation_failed'
-      ? (constraints[broken] ?? m.problems.validation_failed)
-      : problems[outcome ?? ''];
+  const promises = brokenPromises(content);
   const publish = (confirm: boolean) =>
     step.mutate({ by: 'publish', note, confirm }, { onSuccess: (done) => done.outcome === 'published' && setNote('') });
   return (
@@ -47,13 +42,27 @@ export function PublishBar({ work, published }: PublishBarProps) {
           <ChangeList changes={changes} lists={[content, published.content]} />
         </details>
       ) : null}
+      {base.changed_by_name ? (
+        <p className="text-sm text-ink-3">
+          {m.lastChange} <bdi>{base.changed_by_name}</bdi>
+        </p>
+      ) : null}
       {overtaken ? (
         <Alert tone="warn">
           <p>{m.overtaken(overtaken.by ?? m.somebody)}</p>
           <ChangeList changes={overtaken.changes} lists={[base.content, content]} />
         </Alert>
       ) : null}
-      {problem ? <Alert tone="danger">{problem}</Alert> : null}
+      {promises.length > 0 ? (
+        <Alert tone="info" title={m.promises.title}>
+          <ul className="list-disc ps-5 text-sm">
+            {promises.map((promise) => (
+              <li key={promise}>{m.promises[promise]}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <PriceRefusal work={work} />
       <Field id="price-note" label={m.note} hint={m.noteHint}>
         <TextInput
           id="price-note"
@@ -93,7 +102,10 @@ export function PublishBar({ work, published }: PublishBarProps) {
           onConfirm={() => publish(true)}
           onCancel={() => step.reset()}
         >
-          {m.leapText}
+          <p>{m.leapText}</p>
+          {published ? (
+            <ChangeList changes={leapsBetween(published.content, content)} lists={[content, published.content]} />
+          ) : null}
         </ConfirmDialog>
       ) : null}
     </div>

@@ -1,0 +1,78 @@
+import type { PriceClass, PriceContent } from '@/data/prices';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { TextInput } from '@/ui/field';
+import { FormField } from '@/ui/form/form-field';
+import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { CLASS_NUMBER_NAMES, classOf, classSchema, classValues, LICENCES } from './class-values';
+import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
+import { withClasses, withNumbersOfClass, withPart } from './price-shape';
+import type { ChangeContent } from './use-price-draft';
+
+interface ClassFormProps {
+  content: PriceContent;
+  /** Null: a new one. */
+  vehicle: PriceClass | null;
+  onDone: (update: ChangeContent) => void;
+}
+
+/** A class of vehicles: its names, how many fit in, the licence it is driven under, what an hour costs. */
+export function ClassForm({ content, vehicle, onDone }: ClassFormProps) {
+  const m = useMessages('staffPrices');
+  const locale = useLocale();
+  const words = m.classes;
+  const faults: Readonly<Record<string, (text: string) => string>> = m.faults;
+  const form = useCheckedForm<PartValues>({
+    schema: classSchema(content, vehicle?.id),
+    defaultValues: classValues(vehicle),
+    errorText: (code) => {
+      const [fault = '', text = ''] = code.split('\n');
+      return faults[fault]?.(text) ?? fault;
+    },
+  });
+  const apply = (values: PartValues) => {
+    const next = classOf(values, content, vehicle?.id);
+    const begin = values['begin'];
+    onDone((present) => {
+      const changed = withClasses(present, withPart(present.classes, next));
+      return !vehicle && begin ? withNumbersOfClass(changed, next.id, begin) : changed;
+    });
+  };
+  const remove = () =>
+    onDone((present) =>
+      withClasses(
+        present,
+        present.classes.filter(({ id }) => id !== vehicle?.id),
+      ),
+    );
+  const others = content.classes.map(({ id, name }) => ({ id, text: name[locale] }));
+  return (
+    <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
+      <NameFields form={form} />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {CLASS_NUMBER_NAMES.map((name) => (
+          <FormField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]}>
+            {(control) => <TextInput {...control} dir="ltr" inputMode="numeric" autoComplete="off" />}
+          </FormField>
+        ))}
+      </div>
+      <ChoiceField
+        form={form}
+        name="licence"
+        label={words.fields.licence}
+        hint={words.licenceHint}
+        options={LICENCES.map((licence) => ({ id: licence, text: words.licences[licence] }))}
+      />
+      {vehicle || others.length === 0 ? null : (
+        <ChoiceField
+          form={form}
+          name="begin"
+          label={m.partWords.begin}
+          options={[{ id: '', text: m.partWords.empty }, ...others]}
+        />
+      )}
+      <ActiveField form={form} />
+      <PartButtons name={vehicle?.name[locale]} onRemove={remove} />
+    </form>
+  );
+}

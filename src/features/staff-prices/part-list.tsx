@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { PriceClass, PriceZone } from '@/data/prices';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { IconButton } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+
+type Part = PriceZone | PriceClass;
+
+interface PartListProps<Each extends Part> {
+  label: string;
+  parts: readonly Each[];
+  /** What the list says of a part below its name. */
+  describe: (part: Each) => string;
+  onMove: (id: string, step: -1 | 1) => void;
+  onEdit: (part: Each) => void;
+}
+
+/** Zones or classes in their order, each with buttons that move and open it. */
+export function PartList<Each extends Part>({ label, parts, describe, onMove, onEdit }: PartListProps<Each>) {
+  const m = useMessages('staffPrices').partWords;
+  const locale = useLocale();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState<{ id: string; step: -1 | 1 } | null>(null);
+
+  // The row has moved in the document, which takes the focus from its button.
+  useLayoutEffect(() => {
+    if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved.id} ${moved.step}"]`)?.focus();
+  }, [moved, parts]);
+
+  const move = (id: string, step: -1 | 1) => {
+    onMove(id, step);
+    setMoved({ id, step });
+  };
+  const arrow = (id: string, step: -1 | 1, text: string, isAtEnd: boolean) => (
+    <IconButton
+      icon="chevron"
+      label={text}
+      data-move={`${id} ${step}`}
+      // Not disabled: the focus stays on it at the end of the list.
+      aria-disabled={isAtEnd || undefined}
+      className={step < 0 ? 'rotate-180 aria-disabled:text-ink-3' : 'aria-disabled:text-ink-3'}
+      onClick={() => (isAtEnd ? undefined : move(id, step))}
+    />
+  );
+  return (
+    <>
+      <ul ref={list} aria-label={label}>
+        {parts.map((part, place) => {
+          const name = part.name[locale];
+          return (
+            <li
+              key={part.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-stone-200 py-2"
+            >
+              <div className="min-w-0 flex-1">
+                <p className="font-bold wrap-anywhere">{name}</p>
+                <p className="text-sm text-ink-2">{describe(part)}</p>
+              </div>
+              <div className="flex gap-1.5">
+                {arrow(part.id, -1, m.up(name), place === 0)}
+                {arrow(part.id, 1, m.down(name), place === parts.length - 1)}
+                <IconButton icon="edit" label={m.edit(name)} onClick={() => onEdit(part)} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="sr-only">
+        {moved ? m.movedTo(parts.findIndex(({ id }) => id === moved.id) + 1, parts.length) : null}
+      </p>
+    </>
+  );
+}
+
+interface PartSheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Where a zone or a class is edited: over the page, the whole of a phone's screen. */
+export function PartSheet({ title, onClose, children }: PartSheetProps) {
+  const m = useMessages('staffPrices').partWords;
+  return (
+    <Sheet open side="end" size="page" tone="paper" label={title} onClose={onClose}>
+      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
+        <h2 className="text-card wrap-anywhere">{title}</h2>
+        <IconButton icon="close" label={m.close} onClick={onClose} />
+      </header>
+      <div className="px-4 py-6 sm:px-6">{children}</div>
+    </Sheet>
+  );
+}

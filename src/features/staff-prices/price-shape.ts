@@ -1,0 +1,112 @@
+import {
+  pairIndex,
+  pricedZones,
+  type Numbers,
+  type PriceClass,
+  type PriceContent,
+  type PriceRules,
+  type PriceZone,
+} from '@/data/prices';
+
+/** Hours of the day in a list are minutes since midnight. */
+export const HOUR_RULES: ReadonlySet<keyof PriceRules> = new Set(['night_from', 'night_to']);
+
+/** "21:00" of 1260. */
+export const timeOfMinute = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** The pairs of zones that have prices of their own, in the order of the numbers. */
+export function pairsOf(content: PriceContent): { one: string; other: string }[] {
+  const ids = pricedZones(content).map(({ id }) => id);
+  return ids.flatMap((other, high) => ids.slice(0, high).map((one) => ({ one, other })));
+}
+
+/**
+ * The list with other zones: added, changed, removed or in another order. Every number stays with its pair; what a new pair
+ * costs is not said yet, and a zone that is priced like another loses its own numbers.
+ */
+export function withZones(content: PriceContent, zones: readonly PriceZone[]): PriceContent {
+  const places = new Map(pricedZones(content).map(({ id }, place) => [id, place]));
+  const sources = pairsOf({ ...content, zones }).map(({ one, other }) => {
+    const [low, high] = [places.get(one), places.get(other)];
+    return low === undefined || high === undefined ? -1 : pairIndex(low, high);
+  });
+  const moved = (numbers: Numbers): Numbers => sources.map((source) => numbers[source] ?? null);
+  const each = (part: PriceContent['day']) =>
+    Object.fromEntries(Object.entries(part).map(([id, numbers]) => [id, moved(numbers)]));
+  return { ...content, zones, minutes: moved(content.minutes), day: each(content.day), night: each(content.night) };
+}
+
+/** The list with other classes of vehicles; what a new one costs is not said yet. */
+export function withClasses(content: PriceContent, classes: readonly PriceClass[]): PriceContent {
+  const unsaid = content.minutes.map(() => null);
+  const each = (part: PriceContent['day']) =>
+    Object.fromEntries(classes.map(({ id }): [string, Numbers] => [id, part[id] ?? unsaid]));
+  return { ...content, classes, day: each(content.day), night: each(content.night) };
+}
+
+/** As it would be published: without what is switched off, and without zones that are priced like one of those. */
+export function publishable(content: PriceContent): PriceContent {
+  const off = new Set(content.zones.filter(({ active = true }) => !active).map(({ id }) => id));
+  const zones = content.zones.filter(({ id, like }) => !off.has(id) && !(like !== undefined && off.has(like)));
+  const classes = content.classes.filter(({ active = true }) => active);
+  return withZones(withClasses(content, classes), zones);
+}
+
+/** Gives a zone the numbers that another one has with every third place. */
+export function withNumbersOfZone(content: PriceContent, id: string, source: string): PriceContent {
+  const ids = pricedZones(content).map((zone) => zone.id);
+  const from = ids.indexOf(source);
+  const pairs = pairsOf(content);
+  if (from < 0) return content;
+  const copied = (numbers: Numbers): Numbers =>
+    numbers.map((number, nth) => {
+      const pair = pairs[nth];
+      const third = pair?.one === id ? pair.other : pair?.other === id ? pair.one : undefined;
+      const place = third === undefined || third === source ? -1 : ids.indexOf(third);
+      return place < 0 ? number : (numbers[pairIndex(from, place)] ?? null);
+    });
+  const each = (part: PriceContent['day']) =>
+    Object.fromEntries(Object.entries(part).map(([vehicleClass, numbers]) => [vehicleClass, copied(numbers)]));
+  return { ...content, minutes: copied(content.minutes), day: each(content.day), night: each(content.night) };
+}
+
+/** Gives a class of vehicles the prices of another one. */
+export function withNumbersOfClass(content: PriceContent, id: string, source: string): PriceContent {
+  const copied = (part: PriceContent['day']) => {
+    const numbers = part[source];
+    return numbers ? { ...part, [id]: numbers } : part;
+  };
+  return { ...content, day: copied(content.day), night: copied(content.night) };
+}
+
+/** A part in place of the one with its id, or after all others. */
+export const withPart = <Part extends { readonly id: string }>(parts: readonly Part[], part: Part): readonly Part[] =>
+  parts.some(({ id }) => id === part.id) ? parts.map((each) => (each.id === part.id ? part : each)) : [...parts, part];
+
+/** A part goes up (-1) or down (1); it stays at the ends. */
+export function movedBy<Part extends { readonly id: string }>(
+  parts: readonly Part[],
+  id: string,
+  step: -1 | 1,
+): readonly Part[] {
+  const from = parts.findIndex((part) => part.id === id);
+  const [part, other] = [parts[from], parts[from + step]];
+  return part && other ? parts.with(from, other).with(from + step, part) : parts;
+}
+
+/** Letters of an id at most, with a number after them where it is taken. */
+const ID_LETTERS = 36;
+
+/** An id for a new part, of its English name: "Zichron Ya’akov" is "zichron-yaakov". */
+export function idFor(name: string, parts: readonly { readonly id: string }[]): string {
+  const letters = name.normalize('NFD').replaceAll(/[\p{M}'’]/gu, '');
+  const words = letters.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
+  const joined = words.join('-').slice(0, ID_LETTERS).replace(/-$/u, '');
+  const stem = joined.length < 2 ? `new-${joined || 1}` : joined;
+  const taken = new Set(parts.map(({ id }) => id));
+  for (let nth = 1; ; nth += 1) {
+    const id = nth === 1 ? stem : `${stem}-${nth}`;
+    if (!taken.has(id)) return id;
+  }
+}

@@ -135,6 +135,15 @@ test('on a phone a manager adds a place of their own with its price, and publish
   await sheet.getByRole('button', { name: en.partWords.apply }).click();
   await expect(sheet).toBeHidden();
 
+  // A row that goes down takes its button along, with the focus.
+  await page.getByText(/^\d+ places$/u).click();
+  for (const move of [en.partWords.down, en.partWords.up]) {
+    const button = page.getByRole('button', { name: move('Haifa') });
+    await button.press('Enter');
+    await expect(button).toBeFocused();
+  }
+  await expect(page.getByText(en.reordered.zone)).toBeHidden();
+
   await page.getByLabel(en.place, { exact: true }).selectOption('binyamina');
   const price = (part: string) =>
     page.getByRole('textbox', { name: `Binyamina – Ben Gurion Airport, Terminal 3, ${part}` });

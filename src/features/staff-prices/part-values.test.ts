@@ -93,6 +93,7 @@ describe('a class of vehicles', () => {
   it.each([
     ['no seats', { seats: '' }, { seats: 'missing' }],
     ['seats that nothing has', { seats: '0' }, { seats: 'outside\n1–60' }],
+    ['seats that are too many', { seats: '61' }, { seats: 'outside\n1–60' }],
     ['half a suitcase', { bags: '1.5' }, { bags: 'outside\n0–60' }],
     ['an hour for nothing', { hourly: '0' }, { hourly: 'outside\n1–10000' }],
     ['the name of another class', { name_en: 'minivan' }, { name_en: 'twice\nminivan' }],

@@ -9,12 +9,13 @@ import { samplePrices } from '../../../tests/fixtures/sample-prices';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { PriceMatrix } from './price-matrix';
 import { changesBetween } from './price-changes';
+import { withNumber } from './price-numbers';
 
 const list = samplePrices();
 let content: PriceContent;
 
-function Matrix() {
-  const [present, setContent] = useState<PriceContent>(list);
+function Matrix({ begin }: { begin: PriceContent }) {
+  const [present, setContent] = useState(begin);
   useEffect(() => {
     content = present;
   }, [present]);
@@ -29,9 +30,9 @@ function Matrix() {
   );
 }
 
-function show(direction: 'ltr' | 'rtl' = 'ltr') {
+function show(direction: 'ltr' | 'rtl' = 'ltr', begin: PriceContent = list) {
   giveMessages('en', { staffPrices: messages });
-  const { container } = showInLanguage(<Matrix />);
+  const { container } = showInLanguage(<Matrix begin={begin} />);
   const table = container.querySelector('table');
   if (table) table.style.direction = direction;
   return userEvent.setup();
@@ -92,6 +93,13 @@ describe('the table of prices', () => {
     fireEvent.paste(input('Petah Tikva', 'Ramat Gan'), { clipboardData });
     expect(input('Ramat Gan', 'Petah Tikva').value).toBe('170');
     expect(screen.getByText(messages.leftOut(4))).toBeDefined();
+  });
+
+  it('has the day’s price over the night’s where that is another one', () => {
+    const cell = { part: 'night', vehicleClass: 'sprinter', one: 'jerusalem', other: 'haifa' } as const;
+    show('ltr', withNumber(list, cell, 1130));
+    expect(input('Jerusalem', 'Haifa').closest('td')?.textContent).toBe(`${messages.parts.night} 1130`);
+    expect(input('Jerusalem', 'Tel Aviv').closest('td')?.textContent).toBe('');
   });
 
   it('keeps what is no number, marked, and stores nothing', async () => {

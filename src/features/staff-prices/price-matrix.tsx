@@ -108,6 +108,7 @@ export function PriceMatrix({ content, published, part, vehicleClass, onChange }
                       </td>
                     );
                   const cell = { part, vehicleClass, one: one.id, other: other.id };
+                  const night = part === 'day' ? numberAt(content, { ...cell, part: 'night' }) : null;
                   return (
                     <td key={other.id}>
                       <PriceInput
@@ -123,6 +124,12 @@ export function PriceMatrix({ content, published, part, vehicleClass, onChange }
                         onKeyDown={(event) => onKeyDown(event, row, column)}
                         onPaste={(event) => onPaste(event, row, column)}
                       />
+                      {night === null ? null : (
+                        <p className="text-center text-xs text-ink-2">
+                          <span className="sr-only">{m.parts.night} </span>
+                          {night}
+                        </p>
+                      )}
                     </td>
                   );
                 })}

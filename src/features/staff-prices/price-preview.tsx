@@ -54,11 +54,15 @@ function PublicTable({ content, one, other }: PublicTableProps) {
   const words = useMessages('staffPrices').preview;
   const language = useLocale();
   const nameOf = (zone: string) => content.zones.find(({ id }) => id === zone)?.name[language];
-  const price = (part: 'day' | 'night', vehicleClass: string) => {
+  const shekels = (part: 'day' | 'night', vehicleClass: string) => {
     const cell = { vehicleClass, one, other };
-    const value = numberAt(content, { ...cell, part }) ?? numberAt(content, { ...cell, part: 'day' });
+    return numberAt(content, { ...cell, part }) ?? numberAt(content, { ...cell, part: 'day' });
+  };
+  const price = (part: 'day' | 'night', vehicleClass: string) => {
+    const value = shekels(part, vehicleClass);
     return value ? formatPrice(language, value * 100) : words.onRequest;
   };
+  const hasNights = content.classes.some(({ id }) => shekels('night', id) !== shekels('day', id));
   return (
     <table {...markedAs(language)} className="w-full self-start rounded bg-white text-sm">
       <caption className="p-2 text-start">
@@ -70,8 +74,8 @@ function PublicTable({ content, one, other }: PublicTableProps) {
       <thead>
         <tr className="border-b border-stone-200">
           <th className="p-2 text-start">{words.car}</th>
-          <th className="p-2 text-start">{words.day}</th>
-          <th className="p-2 text-start">{words.night}</th>
+          <th className="p-2 text-start">{hasNights ? words.day : words.dayAndNight}</th>
+          {hasNights ? <th className="p-2 text-start">{words.night}</th> : null}
         </tr>
       </thead>
       <tbody>
@@ -81,7 +85,7 @@ function PublicTable({ content, one, other }: PublicTableProps) {
               {name[language]} <span className="font-normal">{words.upTo(seats)}</span>
             </th>
             <td className="p-2">{price('day', id)}</td>
-            <td className="p-2">{price('night', id)}</td>
+            {hasNights ? <td className="p-2">{price('night', id)}</td> : null}
           </tr>
         ))}
       </tbody>

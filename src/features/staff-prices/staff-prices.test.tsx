@@ -75,7 +75,15 @@ describe('the prices section', () => {
         .getAllByRole('table')
         .map((table) => table.lang),
     ).toEqual([...locales]);
-    expect(preview.textContent).toContain(he.preview.night);
+    expect(preview.textContent).toContain(he.preview.dayAndNight);
+    cleanup();
+    show(draft(withNumber(list, { ...HAIFA, part: 'night', one: 'ben-gurion' }, 800), 'first'));
+    await screen.findByText(en.sampleHolds);
+    const dearer = screen.getByRole('region', { name: en.preview.title });
+    await userEvent.selectOptions(within(dearer).getByLabelText(en.preview.place), 'haifa');
+    expect(dearer.textContent).toContain(he.preview.night);
+    expect(dearer.textContent).toContain('₪800');
+    expect(screen.getByText(en.promises.night)).toBeDefined();
   });
 
   it('saves the draft, publishes it, and asks before a price leaps', async () => {

@@ -215,6 +215,7 @@ export const messages: StaffPricesMessages = {
     car: 'Vehicle',
     day: 'By day',
     night: 'By night',
+    dayAndNight: 'Day and night',
     upTo: (seats) => `up to ${seats} passengers`,
     onRequest: 'On request',
     total: 'Final price in shekels, VAT included',

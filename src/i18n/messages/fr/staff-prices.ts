@@ -217,6 +217,7 @@ export const messages: StaffPricesMessages = {
     car: 'Véhicule',
     day: 'De jour',
     night: 'De nuit',
+    dayAndNight: 'De jour comme de nuit',
     upTo: (seats) => `jusqu’à ${seats} passagers`,
     onRequest: 'Sur demande',
     total: 'Prix définitif en shekels, TVA comprise',

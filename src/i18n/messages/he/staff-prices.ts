@@ -208,6 +208,7 @@ export const messages = {
     car: 'רכב',
     day: 'ביום',
     night: 'בלילה',
+    dayAndNight: 'ביום ובלילה',
     upTo: (seats: number) => `עד ${seats} נוסעים`,
     onRequest: 'לפי פנייה',
     total: 'המחיר סופי, בשקלים, כולל מע״מ',

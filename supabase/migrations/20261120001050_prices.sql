@@ -18,7 +18,7 @@ language sql immutable set search_path = ''
 as $$
   select cardinality(spellings) <= 60 and char_length(array_to_string(spellings, '')) <= 2000
     and not exists (select from unnest(spellings) as spelling
-      where spelling is null or char_length(spelling) > 60 or btrim(spelling, E' \t\n\r-–"''.,') = '')
+      where spelling is null or char_length(spelling) > 60 or btrim(private.fold_text(spelling), ' -–.,!') = '')
 $$;
 
 create table public.zones (

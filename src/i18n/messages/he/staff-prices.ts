@@ -16,8 +16,8 @@ export const messages = {
   cell: { was: (earlier: string) => `היה ${earlier}`, noNumber: 'לא מספר שלם, לא נשמר' },
   leftOut: (count: number) =>
     count === 1
-      ? 'תא אחד שהודבק אינו מספר שלם ולא נקלט'
-      : `${count} תאים שהודבקו אינם מספרים שלמים, או שאין להם מקום בטבלה, ולא נקלטו`,
+      ? 'תא אחד שהודבק לא נקלט: אין בו מספר שלם, או שאין לו מקום בטבלה'
+      : `${count} תאים שהודבקו לא נקלטו: אין בהם מספר שלם, או שאין להם מקום בטבלה`,
   lastChange: 'הטיוטה נשמרה לאחרונה על ידי',
   rulesTitle: 'כללים',
   rules: {
@@ -84,7 +84,7 @@ export const messages = {
     zones_destination_once: 'שני מקומות שייכים לאותו עמוד באתר.',
     price_lists_content: 'המחירון ארוך מדי לפרסום. אפשר להוריד מקומות או כתיבים.',
   },
-  fillOnRequest: 'לקבוע את המחירים הריקים כ"לפי פנייה"',
+  fillOnRequest: 'לקבוע את המחירים הריקים כ־"לפי פנייה"',
   promises: {
     title: 'בדפי האתר כתוב אחרת:',
     night: 'שם המחיר זהה ביום ובלילה, ובמחירון הזה הלילה יקר יותר.',
@@ -111,8 +111,8 @@ export const messages = {
   },
   faults: {
     missing: () => 'צריך למלא.',
-    unreadable: (name: string) => `ב"${name}" אין אותיות או ספרות.`,
-    long: (name: string) => `ב"${name}" יש יותר מ־60 תווים.`,
+    unreadable: (name: string) => `ב־"${name}" אין אותיות או ספרות.`,
+    long: (name: string) => `ב־"${name}" יש יותר מ־60 תווים.`,
     many: () => 'עד 60 כתיבים, ועד 2,000 תווים בסך הכול.',
     twice: (name: string) => `כבר יש רכב בשם "${name}".`,
     outside: (limits: string) => `מספר שלם, \u2066${limits}\u2069.`,
@@ -147,7 +147,7 @@ export const messages = {
     anHour: (shekels: number) => `\u2066${shekels} ₪\u2069 לשעה`,
     fields: { seats: 'מקומות ישיבה', bags: 'מזוודות גדולות', hourly: 'מחיר לשעה', licence: 'רישיון' },
     hints: { seats: 'לנוסעים', bags: 'כשכל המקומות תפוסים', hourly: 'ריק: לפי פנייה' },
-    licenceHint: 'מונית מפעילה מונה, ולכן המחירים שלה מוצגים כ"לכל היותר".',
+    licenceHint: 'מונית מפעילה מונה, ולכן המחירים שלה מוצגים כ־"לכל היותר".',
     licences: {
       tour: 'רכב סיור',
       minibus: 'מיניבוס',

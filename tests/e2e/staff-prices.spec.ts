@@ -85,7 +85,7 @@ test('a manager changes prices, hears of a colleague’s, tries them, publishes,
   const minutes = page.getByRole('textbox', { name: `חיפה – ירושלים, ${he.parts.day}` });
   await expect(minutes).toHaveValue('900');
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
+  await expectAccessible(page, [1440, 390]);
 
   // The price of a destination changes on the phone, and its page shows that to whoever begins to read it.
   await page.getByLabel(he.place, { exact: true }).selectOption('safed');

@@ -13,7 +13,7 @@ import { getSupabase } from './client';
 export { isPastSlot, isTooFarAhead, israelClock, israelInstant } from '@shared/israel-clock';
 export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
 export { cleanDigits, cleanLine } from '@shared/text';
-export type { LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
+export type { HeldPrice, LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {
   askedFields,
   CONTACT_SERVICE_TYPE,

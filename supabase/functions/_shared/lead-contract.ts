@@ -125,8 +125,11 @@ const sendingShape = {
   submitted_at: z.optional(instant),
   /** Honeypot: people never see it. Anything in it quarantines the request. */
   subject: z.optional(z.string('invalidValue').check(z.maxLength(500, 'invalidValue'))),
+  /** The price that the form showed, and the number of the list that it is by; see HeldPrice. */
+  price_seen_agorot: z.optional(z.int('invalidValue').check(z.minimum(0, 'invalidValue'))),
+  price_seen_list: z.optional(z.int('invalidValue').check(z.minimum(1, 'invalidValue'))),
 };
-type SendingDetails = { [Name in keyof typeof sendingShape]?: string | undefined };
+type SendingDetails = { [Name in keyof typeof sendingShape]?: z.infer<(typeof sendingShape)[Name]> };
 
 /** Whether the request's body carries this name in `details`. */
 export const isDetail = (name: string): boolean =>
@@ -184,11 +187,28 @@ export const LEAD_REFUSALS = {
 } as const;
 export type LeadRefusalCode = keyof typeof LEAD_REFUSALS;
 
+/**
+ * A price that holds for a while. The function computes it by the list that holds now. Where the form showed another one by an
+ * earlier list, which really gives that price and held until a short while ago, the lower of the two is kept.
+ */
+export interface HeldPrice {
+  /** Whole shekels as agorot, VAT included. */
+  total_agorot: number;
+  /** Number of the list that it is by. */
+  version: number;
+  /** Until when it holds, instant, ISO 8601. */
+  held_until: string;
+  /** The other of the two, where they differ: always higher. */
+  other_agorot: number | null;
+}
+
 /** `reference` is the short code people read out, such as "TM-7K3Q9". */
 export interface LeadAccepted {
   success: true;
   id: string;
   reference: string;
+  /** Null where the office says the price, and for a request that came later than a price holds after it was written. */
+  price: HeldPrice | null;
 }
 
 /** `error` is one sentence in the sender's language; `fields` maps a field's path ("details.pickup_time") to what is wrong. */

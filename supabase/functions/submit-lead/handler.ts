@@ -230,7 +230,7 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
     if (code === 'unavailable') headers['retry-after'] = '5';
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   } else {
-    answer = { success: true, id: result.id, reference: result.reference };
+    answer = { success: true, id: result.id, reference: result.reference, price: null };
   }
   if (!sent) return jsonResponse(status, answer, headers);
   const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

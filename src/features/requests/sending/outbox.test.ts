@@ -11,7 +11,7 @@ const payload: LeadPayload = {
   service_type: 'contact',
   notes: 'Please call',
 };
-const accepted: LeadAccepted = { success: true, id: '1', reference: 'TM-7K3Q9' };
+const accepted: LeadAccepted = { success: true, id: '1', reference: 'TM-7K3Q9', price: null };
 const network = new LeadUnansweredError('network');
 const conflict = new SubmitLeadError('', { code: 'idempotency_conflict' });
 const HOUR = 3_600_000;

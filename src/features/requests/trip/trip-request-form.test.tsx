@@ -26,7 +26,7 @@ interface Sent {
   key: string;
 }
 
-const accepted: LeadAccepted = { success: true, id: 'id-1', reference: 'TM-7K3Q9' };
+const accepted: LeadAccepted = { success: true, id: 'id-1', reference: 'TM-7K3Q9', price: null };
 
 /** Stands for the server: answers in turn, and remembers what it was sent. */
 function server(...answers: (Error | Promise<LeadAccepted>)[]) {

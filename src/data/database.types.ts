@@ -380,7 +380,10 @@ export type Database = {
           phone: string;
           pickup: string | null;
           pickup_time: string | null;
+          price_expired: boolean;
+          price_held_until: string | null;
           price_list_version: number | null;
+          price_other_agorot: number | null;
           price_shown_agorot: number | null;
           quarantine_reason: string | null;
           quarantined: boolean;
@@ -425,7 +428,10 @@ export type Database = {
           phone: string;
           pickup?: string | null;
           pickup_time?: string | null;
+          price_expired?: never;
+          price_held_until?: string | null;
           price_list_version?: number | null;
+          price_other_agorot?: number | null;
           price_shown_agorot?: number | null;
           quarantine_reason?: string | null;
           quarantined?: never;
@@ -469,7 +475,10 @@ export type Database = {
           phone?: string;
           pickup?: string | null;
           pickup_time?: string | null;
+          price_expired?: never;
+          price_held_until?: string | null;
           price_list_version?: number | null;
+          price_other_agorot?: number | null;
           price_shown_agorot?: number | null;
           quarantine_reason?: string | null;
           quarantined?: never;
@@ -1269,6 +1278,8 @@ export type Database = {
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       set_lead_statuses: { Args: { changes: Json }; Returns: Json };
       store_flights: { Args: { flights: Json }; Returns: undefined };
+      price_basis: { Args: { known: number }; Returns: Json };
+      price_list: { Args: { number: number }; Returns: Json };
       submit_leads: { Args: { requests: Json }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };
       trip_act: {

@@ -68,6 +68,12 @@ const OWN_COLUMNS = {
   /** What the trip costs by the price list that held when it was asked for; null where that was left to the office. */
   price_shown_agorot: z.nullable(z.number()),
   price_list_version: z.nullable(z.number()),
+  /** The higher one of two prices, where the form showed another than the list that held. */
+  price_other_agorot: z.nullable(z.number()),
+  /** Until when it holds, ISO 8601. */
+  price_held_until: z.nullable(z.string()),
+  /** The request came later than its price held. */
+  price_expired: z.boolean(),
 };
 
 /**

@@ -105,6 +105,7 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('alert_addresses', 'emails', '[]', null, null, false, 'Who gets a mail about a grave alert; the administrators while it is empty'),
   ('task_sound_minutes', 'integer', '1', 0, 60, true, 'Minutes between two sounds while an urgent task waits; 0 for none'),
   ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest and holidays'),
+  ('price_hold_hours', 'integer', '48', 1, 336, true, 'Hours that the price of a request holds after it was written'),
   ('offer_hours', 'integer', '24', 1, 168, true, 'Hours that an offer holds unless it says otherwise'),
   ('min_notice_minutes', 'integer', '180', 0, 10080, true, 'Minutes before the pick-up until which a traveller accepts an offer'),
   -- What the public pages and the law bind the business to (src/config/business.ts; a test compares the two).

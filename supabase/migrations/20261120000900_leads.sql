@@ -105,6 +105,13 @@ create table public.leads (
   -- leaves it to the office.
   price_shown_agorot integer constraint leads_price_shown check (price_shown_agorot between 0 and 100000000 and price_shown_agorot % 100 = 0),
   price_list_version integer,
+  -- The price of the list that held then, or of the earlier one that the form showed, where that is the higher one of the two:
+  -- the lower is kept.
+  price_other_agorot integer,
+  -- Until when it holds (setting price_hold_hours), from when the request was written. One that a browser could deliver only
+  -- later came with a price that holds no more.
+  price_held_until timestamptz,
+  price_expired boolean not null generated always as (coalesce(price_held_until <= created_at, false)) stored,
 
   status public.lead_status not null default 'new',
   lost_reason text constraint leads_lost_reason check (lost_reason in ('price', 'no_car', 'closed_day', 'no_answer',
@@ -137,7 +144,9 @@ create table public.leads (
     or (notes is not null and num_nonnulls(destination, travel_date, passengers, pickup, dropoff, pickup_time, luggage,
       round_trip, flight_number, price_shown_agorot) = 0)
   ),
-  constraint leads_price_has_list check (num_nonnulls(price_shown_agorot, price_list_version) in (0, 2)),
+  constraint leads_price_has_list check (
+    num_nonnulls(price_shown_agorot, price_list_version, price_held_until) in (0, 3)
+    and (price_other_agorot is null or price_other_agorot > price_shown_agorot)),
   constraint leads_return_of_round_trip check (
     round_trip is true or num_nonnulls(return_date, return_time, return_flight) = 0
   ),
@@ -175,7 +184,7 @@ alter table public.leads enable row level security;
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
   service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
   return_date, return_time, return_flight, passenger_name, passenger_phone, driver_note, origin, entered_by, cancel_notice_at,
-  price_shown_agorot, price_list_version, status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
+  price_shown_agorot, price_list_version, price_other_agorot, price_held_until, price_expired, status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
   update (status, lost_reason, staff_notes, assignee,
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
     name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, service_type, round_trip,
@@ -209,7 +218,7 @@ as $$
   select array_agg(attname::text order by attnum) from pg_catalog.pg_attribute
   where attrelid = 'public.leads'::regclass and attnum > 0 and not attisdropped
     and attname <> all ('{id,reference,created_at,updated_at,status,lost_reason,staff_notes,assignee,quarantine_reason,quarantined,
-      content_hash,first_response_at,search_text,driver_note,origin,entered_by,link_version,cancel_notice_at}')
+      content_hash,first_response_at,search_text,driver_note,origin,entered_by,link_version,cancel_notice_at,price_expired}')
 $$;
 
 create policy "operators and above read leads" on public.leads for select to authenticated

@@ -23,13 +23,52 @@ begin
 end
 $$;
 
+-- What submit-lead reckons prices by: {list: the list that holds, null for whoever has this version already; oldest: the version
+-- that held when the prices that are still kept were said first; rest; hold_hours}.
+create function private.price_basis(known integer) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('list', private.current_price_list(known), 'rest', private.rest_rules(), 'hold_hours', hours,
+    'oldest', (select coalesce(max(version) filter (where published_at <= now() - make_interval(hours => hours)), min(version))
+      from public.price_lists))
+  from private.integer_setting('price_hold_hours') as hours
+$$;
+
+-- A list by its number, as current_price_list answers it; null for none.
+create function private.price_list(number integer) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select content || jsonb_build_object('version', version, 'published_at', published_at, 'is_sample', is_sample)
+  from public.price_lists where version = number
+$$;
+
+create function public.price_basis(known integer) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.price_basis(known) $$;
+
+create function public.price_list(number integer) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.price_list(number) $$;
+
+grant execute on function private.price_basis(integer), public.price_basis(integer), private.price_list(integer),
+  public.price_list(integer) to service_role;
+
+-- The price that is kept for a request (HeldPrice of lead-contract.ts); null where there is none, or none any more when it came.
+create function private.held_price(lead public.leads) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('total_agorot', lead.price_shown_agorot, 'version', lead.price_list_version,
+    'held_until', lead.price_held_until, 'other_agorot', lead.price_other_agorot)
+  where lead.price_shown_agorot is not null and not lead.price_expired
+$$;
+
 -- The answer that a request with this key already has, or null. A retry: it is answered whatever has happened to its sender
 -- since, and costs one look.
 create function private.answer_to_key(request_key uuid, content_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when answered.content_hash <> $2 then jsonb_build_object('outcome', 'conflict')
-    else jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference) end
+    else jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference, 'price', private.held_price(lead)) end
   from private.idempotency_keys as answered join public.leads as lead on lead.id = answered.lead_id
   where answered.key = $1
 $$;
@@ -40,7 +79,7 @@ $$;
 create function private.answer_to_words(content_hash text, suspicion text) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference)
+  select jsonb_build_object('outcome', 'replayed', 'id', lead.id, 'reference', lead.reference, 'price', private.held_price(lead))
   from public.leads as lead
   where lead.content_hash = $1 and lead.created_at > now() - interval '24 hours' and (not lead.quarantined or $2 is not null)
   order by lead.created_at desc limit 1
@@ -228,7 +267,7 @@ end
 $$;
 
 -- requests: [{request_key, content_hash, lead, client_ip, suspicion}]. Answers a list in the same order: outcome is stored |
--- replayed (both with id and reference) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
+-- replayed (both with id, reference and price) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
 -- request is "stored" like any other: its sender must not learn the difference.
 create function private.submit_leads(requests jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -268,7 +307,8 @@ begin
   end if;
   return (
     select jsonb_agg(
-      case when one ->> 'outcome' = 'stored' then one || jsonb_build_object('reference', lead_references -> (one ->> 'id'))
+      case when one ->> 'outcome' = 'stored' then one || jsonb_build_object('reference', lead_references -> (one ->> 'id'),
+          'price', (select private.held_price(lead) from public.leads as lead where lead.id = (one ->> 'id')::uuid))
         else one end order by place)
     from jsonb_array_elements(answers) with ordinality as a (one, place));
 end

@@ -440,7 +440,7 @@ create function private.create_lead(fields jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version}';
+  own_columns constant text[] := '{origin,request_key,driver_note,staff_notes,price_shown_agorot,price_list_version,price_other_agorot,price_held_until}';
   said constant jsonb := jsonb_strip_nulls(fields);
   wish_hash constant text := encode(sha256(convert_to((said - 'request_key')::text, 'UTF8')), 'hex');
   request_key constant uuid := (said ->> 'request_key')::uuid;

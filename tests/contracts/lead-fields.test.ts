@@ -100,7 +100,14 @@ describe('the table of fields and the database', () => {
 
   it('a request fills the columns that the database takes from one, and no other', async () => {
     const [row] = await server.query<{ columns: string[] }>('select private.request_columns() as columns');
-    const own = ['session_id', 'elapsed_seconds', 'price_shown_agorot', 'price_list_version'];
+    const own = [
+      'session_id',
+      'elapsed_seconds',
+      'price_shown_agorot',
+      'price_list_version',
+      'price_other_agorot',
+      'price_held_until',
+    ];
     expect(row?.columns.toSorted()).toEqual([...LEAD_FIELD_NAMES, ...own].toSorted());
   });
 

@@ -158,6 +158,10 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.publish_price_list(text,text,boolean)': `private.publish_price_list('sample', null, false)`,
   'public.current_price_list(integer)': `public.current_price_list()`,
   'private.current_price_list(integer)': `private.current_price_list()`,
+  'public.price_basis(integer)': `public.price_basis(null)`,
+  'private.price_basis(integer)': `private.price_basis(null)`,
+  'public.price_list(integer)': `public.price_list(1)`,
+  'private.price_list(integer)': `private.price_list(1)`,
 };
 
 /** At least one row in every table. */

@@ -13,6 +13,7 @@ const MANAGED = [
   'no_lead_hours',
   'offer_hours',
   'office_language',
+  'price_hold_hours',
   'request_addresses',
   'rest_city',
   'rest_margin_after',

@@ -20,7 +20,6 @@ import { useServiceName } from './lead-names';
 export function LeadFacts({ record }: { record: LeadRecord }) {
   const m = useMessages('staffLeads');
   const serviceName = useServiceName();
-  const locale = useLocale();
   const shown = staffFields('drawer').filter((name) => isShown(name, record));
   const facts = shown.map((name) => ({
     name,
@@ -36,20 +35,13 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
       </Ltr>
     ),
   };
-  const { price_shown_agorot: price, price_list_version: version } = record;
-  const listPrice =
-    price === null || version === null
+  const price =
+    record.price_shown_agorot === null
       ? []
-      : [
-          {
-            name: 'price',
-            label: m.drawer.listPrice,
-            value: `${formatPrice(locale, price)} (${m.drawer.listNumber(version)})`,
-          },
-        ];
+      : [{ name: 'price', label: m.drawer.listPrice, value: <ListPrice record={record} /> }];
   // What the customer wrote may be long: of a trip it comes last, of a message it is what the message is for.
   const words = facts.filter(({ name }) => leadField(name).kind === 'text');
-  const others = [...facts.filter((fact) => !words.includes(fact)), ...listPrice, received];
+  const others = [...facts.filter((fact) => !words.includes(fact)), ...price, received];
   const ordered = record.service_type === CONTACT_SERVICE_TYPE ? [...words, ...others] : [...others, ...words];
   return (
     <dl className="grid border-t border-stone-200">
@@ -60,6 +52,30 @@ export function LeadFacts({ record }: { record: LeadRecord }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the trip costs by the price list, until when that holds, and what the office must know of it. */
+function ListPrice({ record }: { record: LeadRecord }) {
+  const m = useMessages('staffLeads').drawer;
+  const locale = useLocale();
+  const { price_shown_agorot: price, price_list_version: version, price_other_agorot: other } = record;
+  if (price === null || version === null) return null;
+  return (
+    <>
+      <Ltr>{formatPrice(locale, price)}</Ltr> ({m.listNumber(version)})
+      {record.price_expired ? (
+        <span className="block text-danger">{m.priceExpired}</span>
+      ) : record.price_held_until ? (
+        <span className="block font-normal">
+          {m.heldUntil}{' '}
+          <Ltr>
+            {formatDayInIsrael(record.price_held_until)} {timeInIsrael(record.price_held_until)}
+          </Ltr>
+        </span>
+      ) : null}
+      {other === null ? null : <span className="block font-normal">{m.otherPrice(formatPrice(locale, other))}</span>}
+    </>
   );
 }
 

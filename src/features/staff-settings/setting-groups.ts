@@ -9,7 +9,7 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
     'business',
     ['request_addresses', 'office_language', 'closed_dates', 'rest_', 'no_lead_hours', 'task_sound_minutes'],
   ],
-  ['trips', ['offer_', 'min_notice_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
+  ['trips', ['price_', 'offer_', 'min_notice_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
   ['mails', ['alert_addresses', 'message_']],
   ['requests', ['lead_limit_']],
   ['protection', ['block_', 'alert_', 'visit_alert_', 'link_wrong_']],

@@ -21,6 +21,7 @@ import {
   IDEMPOTENCY_HEADER,
   isUuid,
   LEAD_REFUSALS,
+  type HeldPrice,
   type Lead,
   type LeadAnswer,
   type LeadRefusalCode,
@@ -34,7 +35,7 @@ import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { answerPage, answerPolicy, type SentForm } from './answer-page.ts';
 import { FORM_MEDIA_TYPE, readFormPost } from './form-post.ts';
 import { looksLikeInjection } from './injection.ts';
-import { currentPriceList, leadPrice } from './lead-price.ts';
+import { leadPrice, priceBasis, type PriceSaid } from './lead-price.ts';
 import {
   answerLocale,
   contentHash,
@@ -48,12 +49,12 @@ import {
 
 /** What came of a request, before it is put into the sender's format and language. */
 type Result =
-  | { outcome: 'stored' | 'replayed'; id: string; reference: string; language?: unknown }
+  | { outcome: 'stored' | 'replayed'; id: string; reference: string; price: HeldPrice | null; language?: unknown }
   | { refusal: LeadRefusalCode; language?: unknown; fields?: FieldErrors; retryAfter?: number; cause?: string };
 
 /** What the database function answers. */
 type Verdict =
-  | { outcome: 'stored' | 'replayed'; id: string; reference: string }
+  | { outcome: 'stored' | 'replayed'; id: string; reference: string; price: HeldPrice | null }
   | { outcome: 'conflict' | 'blocked' }
   | { outcome: 'rate_limited'; retry_after: number };
 
@@ -163,6 +164,8 @@ interface Submission {
   lead: LeadColumns;
   client_ip: string | null;
   suspicion: Suspicion | null;
+  /** For the price alone. */
+  said: PriceSaid;
 }
 
 const submitters = new WeakMap<Platform, (submission: Submission) => Promise<Verdict>>();
@@ -173,11 +176,13 @@ function submitter(platform: Platform): (submission: Submission) => Promise<Verd
   if (known) return known;
   const submit = callTogether<Submission, Verdict>(
     async (submissions) => {
-      const list = await currentPriceList(platform);
-      const requests = submissions.map(({ lead, ...rest }) => ({
-        ...rest,
-        lead: { ...lead, ...leadPrice(lead, list, [], Date.now()) },
-      }));
+      const basis = await priceBasis(platform);
+      const requests = await Promise.all(
+        submissions.map(async ({ lead, said, ...rest }) => ({
+          ...rest,
+          lead: { ...lead, ...(await leadPrice(lead, said, basis, Date.now(), platform)) },
+        })),
+      );
       return callRpc<Verdict[]>('submit_leads', { requests }, platform);
     },
     (error) => error instanceof RpcError && error.isRollback,
@@ -199,6 +204,7 @@ async function store(lead: Lead, key: string | null, { ip, isForeign }: Sender, 
     lead: columns,
     client_ip: ip,
     suspicion: isForeign ? 'foreign_page' : suspicionOf(lead),
+    said: lead.details ?? {},
   });
   const language = lead.details?.language;
   switch (verdict.outcome) {
@@ -230,7 +236,7 @@ async function respond(result: Result, locale: Locale, sent: SentForm | null, pl
     if (code === 'unavailable') headers['retry-after'] = '5';
     if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter);
   } else {
-    answer = { success: true, id: result.id, reference: result.reference, price: null };
+    answer = { success: true, id: result.id, reference: result.reference, price: result.price };
   }
   if (!sent) return jsonResponse(status, answer, headers);
   const siteUrl = (platform.env('SITE_URL') ?? '').replace(/\/+$/u, '');

@@ -1,45 +1,89 @@
-/** The price of a request by the list that holds, as the function itself computes it: nobody's browser is asked. */
+/** The price of a request, as the function itself computes it: nobody's browser is believed. */
+import { israelInstant } from '../_shared/israel-clock.ts';
+import type { Lead } from '../_shared/lead-contract.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { priceTrip, type PriceList } from '../_shared/price.ts';
-import type { RestWindow } from '../_shared/rest-windows.ts';
+import { closedTimes, type RestRules } from '../_shared/rest-clock.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import type { LeadColumns } from './rules.ts';
 
-/** What is stored of it, by column; both null where the list leaves the price to the office. */
+/** What is stored of it, by column; all null where the list leaves the price to the office. */
 export interface LeadPrice {
   price_shown_agorot: number | null;
   price_list_version: number | null;
+  /** The higher one of two, where the form showed another price than the list that holds. */
+  price_other_agorot: number | null;
+  /** Instant, ISO 8601. */
+  price_held_until: string | null;
 }
 
-const lists = new WeakMap<Platform, PriceList>();
+const NO_PRICE: LeadPrice = {
+  price_shown_agorot: null,
+  price_list_version: null,
+  price_other_agorot: null,
+  price_held_until: null,
+};
+
+/** What a request says of the price that its form showed, and when it was written by its sender's clock. */
+export type PriceSaid = Pick<NonNullable<Lead['details']>, 'price_seen_agorot' | 'price_seen_list' | 'submitted_at'>;
+
+/** What prices are reckoned by: the database's function `price_basis`. */
+export interface PriceBasis {
+  list: PriceList | null;
+  /** The earliest list whose prices are still kept. */
+  oldest: number;
+  rest: RestRules;
+  /** How long a price is kept. */
+  hold_hours: number;
+}
+
+const HOUR = 3_600_000;
+/** Further back no price holds, and a clock that says so is wrong. */
+const LONGEST_HOLD = 15 * 24 * HOUR;
+
+interface KnownLists {
+  newest?: PriceList;
+  /** By their numbers; lists never change. */
+  earlier: Map<number, PriceList | null>;
+}
+const knownLists = new WeakMap<Platform, KnownLists>();
+
+function listsOf(platform: Platform): KnownLists {
+  const known = knownLists.get(platform) ?? { earlier: new Map<number, PriceList | null>() };
+  knownLists.set(platform, known);
+  return known;
+}
 
 /**
- * The list that holds; its content is sent again only when there is a newer one. Null where the database refuses it: a request
- * is stored without a price rather than not at all.
+ * The list that holds, and how the business rests; the list's content is sent again only when there is a newer one. Null where the
+ * database refuses it: a request is stored without a price rather than not at all.
  * @throws RpcError when the database cannot be reached: waiting for it twice would outlast the form's patience
  */
-export async function currentPriceList(platform: Platform): Promise<PriceList | null> {
-  const known = lists.get(platform);
+export async function priceBasis(platform: Platform): Promise<PriceBasis | null> {
+  const lists = listsOf(platform);
   try {
-    const newer = await callRpc<PriceList | null>('current_price_list', { known: known?.version ?? null }, platform);
-    if (newer) lists.set(platform, newer);
-    return newer ?? known ?? null;
+    const basis = await callRpc<PriceBasis>('price_basis', { known: lists.newest?.version ?? null }, platform);
+    if (basis.list) lists.newest = basis.list;
+    return { ...basis, list: basis.list ?? lists.newest ?? null };
   } catch (error) {
     if (error instanceof RpcError && error.isRollback) return null;
     throw error;
   }
 }
 
-/** @param now milliseconds since 1970 */
-export function leadPrice(
-  columns: LeadColumns,
-  list: PriceList | null,
-  windows: readonly RestWindow[],
-  now: number,
-): LeadPrice {
-  const none: LeadPrice = { price_shown_agorot: null, price_list_version: null };
+async function earlierList(version: number, platform: Platform): Promise<PriceList | null> {
+  const { earlier } = listsOf(platform);
+  const known = earlier.get(version);
+  if (known !== undefined) return known;
+  const list = await callRpc<PriceList | null>('price_list', { number: version }, platform);
+  earlier.set(version, list);
+  return list;
+}
+
+/** In agorot; null where the list leaves it to the office, and for a ride that touches a time of rest. */
+function totalOf(columns: LeadColumns, list: PriceList, rest: RestRules, now: number): number | null {
   const { service_type: service, pickup, dropoff, travel_date: day, pickup_time: time, passengers, luggage } = columns;
-  if (!list || !service || !pickup || !dropoff || !day || !time || !passengers || luggage === null) return none;
+  if (!service || !pickup || !dropoff || !day || !time || !passengers || luggage === null) return null;
   const { return_date: backDay, return_time: backTime } = columns;
   const back = backDay && backTime ? { day: backDay, time: backTime } : null;
   const answer = priceTrip(
@@ -55,9 +99,50 @@ export function leadPrice(
       asked_at: now,
       ...(columns.round_trip && { back }),
     },
-    windows,
+    [...closedTimes(rest, day), ...(back ? closedTimes(rest, back.day) : [])],
   );
-  return answer.outcome === 'priced'
-    ? { price_shown_agorot: answer.total_agorot, price_list_version: list.version }
-    : none;
+  return answer.outcome === 'priced' ? answer.total_agorot : null;
+}
+
+/**
+ * The price that the form showed, by a list that held until a short while ago; null where it showed the present one, where that
+ * list gives another price than was said, and where it is too old.
+ */
+async function seenPrice(
+  columns: LeadColumns,
+  { price_seen_agorot: seen, price_seen_list: version }: PriceSaid,
+  { oldest, rest }: PriceBasis,
+  newest: PriceList,
+  now: number,
+  platform: Platform,
+): Promise<{ total: number; version: number } | null> {
+  if (!seen || !version || version < oldest || version >= newest.version) return null;
+  const list = await earlierList(version, platform);
+  const total = list && totalOf(columns, list, rest, now);
+  return total !== null && total === seen ? { total, version } : null;
+}
+
+/** @param now milliseconds since 1970 */
+export async function leadPrice(
+  columns: LeadColumns,
+  said: PriceSaid,
+  basis: PriceBasis | null,
+  now: number,
+  platform: Platform,
+): Promise<LeadPrice> {
+  const total = basis?.list ? totalOf(columns, basis.list, basis.rest, now) : null;
+  if (!basis?.list || total === null) return NO_PRICE;
+  const present = { total, version: basis.list.version };
+  const seen = await seenPrice(columns, said, basis, basis.list, now, platform);
+  const [kept, other] = seen && seen.total < total ? [seen, present] : [present, seen];
+  // A clock that is ahead keeps a price no longer.
+  const saidAt = said.submitted_at ? Date.parse(said.submitted_at) : now;
+  const written = Math.max(Math.min(saidAt, now), now - LONGEST_HOLD);
+  const pickUp = israelInstant(columns.travel_date ?? '', columns.pickup_time ?? '').getTime();
+  return {
+    price_shown_agorot: kept.total,
+    price_list_version: kept.version,
+    price_other_agorot: other && other.total > kept.total ? other.total : null,
+    price_held_until: new Date(Math.min(written + basis.hold_hours * HOUR, pickUp)).toISOString(),
+  };
 }

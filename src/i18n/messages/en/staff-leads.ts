@@ -144,6 +144,11 @@ export const messages: StaffLeadsMessages = {
     /** What the trip costs by the price list, and by which one. */
     listPrice: 'Price by the list',
     listNumber: (version: number) => `list ${version}`,
+    /** The list changed while the request was written: the lower price is kept. */
+    otherPrice: (price: string) =>
+      `The price list changed while the form was being filled in. By the other list: ${price}. The customer keeps the lower one.`,
+    heldUntil: 'Held until',
+    priceExpired: 'The request arrived after the price had run out. It no longer binds us.',
     yes: 'Yes',
     no: 'No',
     languages: { he: 'Hebrew', en: 'English', fr: 'French' },

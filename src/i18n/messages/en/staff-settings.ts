@@ -56,6 +56,12 @@ export const messages: StaffSettingsMessages = {
         'How often a short sound repeats while an urgent task has not been taken. Each person can turn it on, beside the sections. 0: no sound for anyone.',
       unit: 'minutes',
     },
+    price_hold_hours: {
+      name: 'How long a price shown is kept',
+      about:
+        'Counted from when the request was written. Until then the price the customer saw holds, even if another price list has been published since. A request that arrives later is marked.',
+      unit: 'hours',
+    },
     offer_hours: {
       name: 'How long an offer is valid',
       about:

@@ -154,6 +154,11 @@ export const messages: StaffLeadsMessages = {
     /** What the trip costs by the price list, and by which one. */
     listPrice: 'Prix selon la grille',
     listNumber: (version: number) => `grille ${version}`,
+    /** The list changed while the request was written: the lower price is kept. */
+    otherPrice: (price: string) =>
+      `La grille a changé pendant la saisie. Selon l’autre grille\u202F: ${price}. Le client garde le prix le plus bas.`,
+    heldUntil: 'Garanti jusqu’au',
+    priceExpired: 'La demande est arrivée après la fin de validité du prix. Il ne nous engage plus.',
     yes: 'Oui',
     no: 'Non',
     languages: { he: 'Hébreu', en: 'Anglais', fr: 'Français' },

@@ -56,6 +56,12 @@ export const messages: StaffSettingsMessages = {
         'À quel intervalle un son bref se répète tant qu’une tâche urgente attend sans que personne l’ait prise. Chacun l’active à côté des rubriques. 0\u202F: aucun son.',
       unit: 'minutes',
     },
+    price_hold_hours: {
+      name: 'Durée de garantie d’un prix affiché',
+      about:
+        'Comptée à partir du moment où la demande a été écrite. D’ici là, le prix que le client a vu reste valable, même si une autre grille a été publiée. Une demande arrivée plus tard est signalée.',
+      unit: 'heures',
+    },
     offer_hours: {
       name: 'Durée d’une offre',
       about:

@@ -148,6 +148,11 @@ export const messages = {
     /** What the trip costs by the price list, and by which one. */
     listPrice: 'מחיר לפי המחירון',
     listNumber: (version: number) => `מחירון ${version}`,
+    /** The list changed while the request was written: the lower price is kept. */
+    otherPrice: (price: string) =>
+      `המחירון התחלף בזמן מילוי הטופס. לפי המחירון האחר: ${price}. הנמוך מהשניים נשמר ללקוח.`,
+    heldUntil: 'נשמר עד',
+    priceExpired: 'הבקשה הגיעה אחרי שתוקף המחיר נגמר. המחיר הזה כבר לא מחייב.',
     yes: 'כן',
     no: 'לא',
     languages,

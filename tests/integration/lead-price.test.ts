@@ -1,0 +1,153 @@
+/** The price that a request gets: by which list, with which times of rest, and how long it is kept. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { HeldPrice } from '../../supabase/functions/_shared/lead-contract.ts';
+import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
+import { newPhone, openDayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+
+const HOUR = 3_600_000;
+
+describe.each(databases())('the price of a request on %s', (database) => {
+  let server: TestBackend;
+  beforeAll(async () => {
+    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+  });
+  afterAll(() => server?.close());
+  beforeEach(() => server.query(`update public.settings set value = '[]' where key = 'closed_dates'`));
+
+  /** Publishes the list that holds with other prices for all. @returns its number */
+  async function publishAt(factor: number): Promise<number> {
+    const [row] = await server.query<{ version: number }>(
+      `insert into public.price_lists (version, content, content_hash)
+       select version + 1, content || jsonb_build_object('day', (select jsonb_object_agg(class, (
+           select jsonb_agg(round(price::numeric * $1)) from jsonb_array_elements_text(prices) as price))
+           from jsonb_each(content -> 'day') as each (class, prices)), 'night', '{}'::jsonb), 'test'
+       from (select * from public.price_lists order by version limit 1) as first,
+         lateral (select max(version) as version from public.price_lists) as last (version)
+       returning version`,
+      [factor],
+    );
+    return row?.version ?? 0;
+  }
+  const day = openDayFromNow(30);
+  const bodyWith = (details: Record<string, unknown> = {}) =>
+    tripBody({ phone: newPhone(), travel_date: day, details: { ...tripBody().details, ...details } });
+  async function priceOf(body: unknown, key: string = randomUUID()): Promise<HeldPrice | null> {
+    const answer = await sendLead(server.url, body, { key });
+    if (!answer.body.success) throw new Error(JSON.stringify(answer.body));
+    return answer.body.price;
+  }
+  const stored = async (phone: unknown) =>
+    (
+      await server.query(
+        `select price_shown_agorot as total, price_list_version as version, price_other_agorot as other, price_expired as expired
+         from public.leads where phone = $1`,
+        [phone],
+      )
+    )[0];
+
+  it('is answered with the list it is by and until when it is kept, and a retry is answered alike', async () => {
+    const version = await publishAt(1);
+    const [body, key] = [bodyWith(), randomUUID()];
+    const price = await priceOf(body, key);
+    expect(price).toMatchObject({ total_agorot: expect.any(Number), version, other_agorot: null });
+    expect((Date.parse(price?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(48, 1);
+    await publishAt(2);
+    expect(await priceOf(body, key)).toEqual(price);
+    expect(await stored(body['phone'])).toEqual({ total: price?.total_agorot, version, other: null, expired: false });
+    await server.query(`update public.settings set value = '24' where key = 'price_hold_hours'`);
+    const shorter = await priceOf(bodyWith());
+    await server.query(`update public.settings set value = '48' where key = 'price_hold_hours'`);
+    expect((Date.parse(shorter?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(24, 1);
+  });
+
+  it('is none for a ride on a day of rest, or on a day that somebody has closed meanwhile', async () => {
+    await publishAt(1);
+    const [row] = await server.query<{ day: string }>(
+      `select to_char(ends_at at time zone 'Asia/Jerusalem', 'YYYY-MM-DD') as day from private.rest_windows
+       where city = 'tel-aviv' and ends_at > now() + interval '20 days' order by ends_at limit 1`,
+    );
+    const shabbat = { ...bodyWith({ pickup_time: '12:00' }), travel_date: row?.day };
+    expect(await priceOf(shabbat)).toBeNull();
+    expect(await priceOf(bodyWith())).not.toBeNull();
+    await server.query(`update public.settings set value = jsonb_build_array($1::text) where key = 'closed_dates'`, [
+      day,
+    ]);
+    expect(await priceOf(bodyWith())).toBeNull();
+  });
+
+  it('is the lower of two where the form has shown one by the list before, which is looked up and not believed', async () => {
+    const earlier = await publishAt(1);
+    const seen = (await priceOf(bodyWith()))?.total_agorot ?? 0;
+    const now = await publishAt(2);
+    const said = { price_seen_agorot: seen, price_seen_list: earlier };
+    const body = bodyWith(said);
+    const own = await priceOf(bodyWith());
+    expect(await priceOf(body)).toMatchObject({
+      total_agorot: seen,
+      version: earlier,
+      other_agorot: own?.total_agorot,
+    });
+    expect(await stored(body['phone'])).toEqual({
+      total: seen,
+      version: earlier,
+      other: own?.total_agorot,
+      expired: false,
+    });
+    // Made up, by no list, by one that never was.
+    for (const wrong of [
+      { ...said, price_seen_agorot: 100 },
+      { ...said, price_seen_list: now },
+      { ...said, price_seen_list: now + 5 },
+      { price_seen_agorot: seen },
+    ])
+      expect(await priceOf(bodyWith(wrong))).toMatchObject({ ...own, held_until: expect.any(String) });
+    // Dearer before: the present one is kept, and the other is said.
+    const cheap = await publishAt(1);
+    const dear = { price_seen_agorot: own?.total_agorot, price_seen_list: now };
+    expect(await priceOf(bodyWith(dear))).toMatchObject({
+      total_agorot: seen,
+      version: cheap,
+      other_agorot: own?.total_agorot,
+    });
+  });
+
+  it('of a list that was replaced before a price is kept so long counts no more', async () => {
+    const earlier = await publishAt(1);
+    const seen = (await priceOf(bodyWith()))?.total_agorot;
+    await server.query('alter table public.price_lists disable trigger user');
+    await server.query(`update public.price_lists set published_at = published_at - interval '9 days'`);
+    const now = await publishAt(2);
+    await server.query(`update public.price_lists set published_at = now() - interval '50 hours' where version = $1`, [
+      now,
+    ]);
+    await server.query('alter table public.price_lists enable trigger user');
+    expect(await priceOf(bodyWith({ price_seen_agorot: seen, price_seen_list: earlier }))).toMatchObject({
+      version: now,
+      other_agorot: null,
+    });
+  });
+
+  it('is kept no more where the request came later than that, and the office sees it', async () => {
+    const version = await publishAt(1);
+    const written = (hours: number) => ({
+      submitted_at: new Date(Date.now() - hours * HOUR).toISOString(),
+      opened_at: undefined,
+    });
+    const late = bodyWith(written(49));
+    expect(await priceOf(late)).toBeNull();
+    expect(await stored(late['phone'])).toMatchObject({ version, expired: true });
+    const inTime = await priceOf(bodyWith(written(40)));
+    expect((Date.parse(inTime?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(8, 1);
+    // By a clock that is far off.
+    expect(await priceOf(bodyWith({ ...written(0), submitted_at: '0000-01-01T00:00:00Z' }))).toBeNull();
+    const ahead = await priceOf(bodyWith(written(-500)));
+    expect((Date.parse(ahead?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(48, 1);
+  });
+
+  it('refuses numbers that are none', async () => {
+    for (const wrong of [{ price_seen_agorot: '420' }, { price_seen_agorot: -1 }, { price_seen_list: 1.5 }])
+      expect(await sendLead(server.url, bodyWith(wrong))).toMatchObject({ status: 422 });
+  });
+});

@@ -393,6 +393,9 @@ export type Database = {
           return_time: string | null;
           round_trip: boolean | null;
           search_text: string | null;
+          seats_booster: number | null;
+          seats_child: number | null;
+          seats_infant: number | null;
           service_type: string;
           session_id: string | null;
           staff_notes: string | null;
@@ -441,6 +444,9 @@ export type Database = {
           return_time?: string | null;
           round_trip?: boolean | null;
           search_text?: never;
+          seats_booster?: number | null;
+          seats_child?: number | null;
+          seats_infant?: number | null;
           service_type: string;
           session_id?: string | null;
           staff_notes?: string | null;
@@ -488,6 +494,9 @@ export type Database = {
           return_time?: string | null;
           round_trip?: boolean | null;
           search_text?: never;
+          seats_booster?: number | null;
+          seats_child?: number | null;
+          seats_infant?: number | null;
           service_type?: string;
           session_id?: string | null;
           staff_notes?: string | null;

@@ -77,6 +77,10 @@ create table public.leads (
   -- Local time in Israel, a full hour.
   pickup_time time constraint leads_pickup_time_slot check (extract(minute from pickup_time) = 0 and extract(second from pickup_time) = 0),
   luggage smallint constraint leads_luggage_range check (luggage between 0 and 6),
+  -- Children's seats by the ages of the law: under 1 year, 1 and 2, 3 to 7; null for none.
+  seats_infant smallint constraint leads_seats_infant_range check (seats_infant between 1 and 7),
+  seats_child smallint constraint leads_seats_child_range check (seats_child between 1 and 7),
+  seats_booster smallint constraint leads_seats_booster_range check (seats_booster between 1 and 7),
   round_trip boolean,
   flight_number text constraint leads_flight_number_length check (char_length(flight_number) <= 12),
   language private.language,
@@ -142,7 +146,7 @@ create table public.leads (
   constraint leads_contact_has_no_trip check (
     service_type <> 'contact'
     or (notes is not null and num_nonnulls(destination, travel_date, passengers, pickup, dropoff, pickup_time, luggage,
-      round_trip, flight_number, price_shown_agorot) = 0)
+      seats_infant, seats_child, seats_booster, round_trip, flight_number, price_shown_agorot) = 0)
   ),
   constraint leads_price_has_list check (
     num_nonnulls(price_shown_agorot, price_list_version, price_held_until) in (0, 3)
@@ -182,12 +186,13 @@ create index leads_search on public.leads using gin (private.trigrams(search_tex
 alter table public.leads enable row level security;
 -- session_id, content_hash and link_version are bookkeeping: no role reads them.
 grant select (id, reference, created_at, updated_at, name, phone, email, destination, travel_date, passengers,
-  service_type, notes, pickup, dropoff, pickup_time, luggage, round_trip, flight_number, language, elapsed_seconds,
+  service_type, notes, pickup, dropoff, pickup_time, luggage, seats_infant, seats_child, seats_booster, round_trip, flight_number, language,
+  elapsed_seconds,
   return_date, return_time, return_flight, passenger_name, passenger_phone, driver_note, origin, entered_by, cancel_notice_at,
   price_shown_agorot, price_list_version, price_other_agorot, price_held_until, price_expired, status, lost_reason, staff_notes, assignee, quarantine_reason, quarantined),
   update (status, lost_reason, staff_notes, assignee,
     -- Corrections, where the customer says otherwise later. The customer's own words stay.
-    name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, service_type, round_trip,
+    name, phone, email, pickup, dropoff, travel_date, pickup_time, passengers, luggage, seats_infant, seats_child, seats_booster, service_type, round_trip,
     return_date, return_time, return_flight, flight_number, passenger_name, passenger_phone, language),
   delete on public.leads to authenticated;
 

@@ -187,6 +187,40 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectLuggage' },
     staff: EVERYWHERE,
   },
+  /**
+   * Children's seats by the ages of the law (traffic regulation 83a): under 1 year facing back, under 3 in a seat, under 8 in a
+   * seat or on a booster. Without an answer there is none.
+   */
+  seats_infant: {
+    kind: 'count',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    min: 1,
+    max: 7,
+    errors: { missing: 'invalidValue' },
+    staff: EVERYWHERE,
+  },
+  seats_child: {
+    kind: 'count',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    min: 1,
+    max: 7,
+    errors: { missing: 'invalidValue' },
+    staff: EVERYWHERE,
+  },
+  seats_booster: {
+    kind: 'count',
+    place: 'details',
+    forms: { trip: 'optional' },
+    step: 'service',
+    min: 1,
+    max: 7,
+    errors: { missing: 'invalidValue' },
+    staff: EVERYWHERE,
+  },
   service_type: {
     kind: 'choice',
     place: 'top',
@@ -346,6 +380,7 @@ const OTHER_ERRORS = [
   'timePast',
   'returnBefore',
   'roundTripNeeded',
+  'childrenCount',
   'unknownField',
   'invalidValue',
 ] as const;
@@ -363,6 +398,13 @@ export const FIELD_ERRORS = [
 /** Answers as a form or a request has them; what is left out, null, false or blank is no answer. */
 type Said = Readonly<Partial<Record<LeadFieldName, unknown>>>;
 const isSaid = (value: unknown): boolean => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
+
+/** The names of children's seats, the youngest first. */
+export const CHILD_SEATS = ['seats_infant', 'seats_child', 'seats_booster'] as const satisfies readonly LeadFieldName[];
+
+/** How many children's seats are asked for. */
+export const childSeatsOf = (said: Said): number =>
+  CHILD_SEATS.reduce((sum, name) => sum + (Number(said[name] ?? 0) || 0), 0);
 
 /**
  * What answers must be together, where each is right by itself: the field that has to be corrected, what is said there, and
@@ -394,6 +436,11 @@ export const JOINT_RULES: readonly { field: LeadFieldName; error: FieldError; is
       isSaid(return_time) &&
       return_date === travel_date &&
       String(return_time) < String(pickup_time),
+  },
+  {
+    field: 'passengers',
+    error: 'childrenCount',
+    isBroken: (said) => isSaid(said.passengers) && childSeatsOf(said) > Number(said.passengers),
   },
   {
     field: 'passenger_name',

@@ -237,7 +237,7 @@ const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip
   askedAt !== undefined && israelInstant(day, time).getTime() < askedAt + list.rules.notice_minutes * MINUTE;
 
 /** The pair of zones of a trip, or what is not known of it. */
-function pairOf(list: PriceContent, { from, to }: PricedTrip): { pair: number; touchesAirport: boolean } | Ask {
+function pairOf(list: PriceContent, { from, to }: Pick<PricedTrip, 'from' | 'to'>): { pair: number; touchesAirport: boolean } | Ask {
   const start = findZone(list.zones, from);
   if (!start) return ask('from');
   const end = findZone(list.zones, to);
@@ -247,6 +247,12 @@ function pairOf(list: PriceContent, { from, to }: PricedTrip): { pair: number; t
   const [one, other] = [place(start), place(end)];
   if (one < 0 || other < 0 || one === other) return ask('no_fare');
   return { pair: pairIndex(one, other), touchesAirport: start.kind === 'airport' || end.kind === 'airport' };
+}
+
+/** Minutes of driving between two places, as the list plans them; null where it does not know one of them, or the pair. */
+export function driveMinutes(list: PriceContent, places: Pick<PricedTrip, 'from' | 'to'>): number | null {
+  const found = pairOf(list, places);
+  return 'outcome' in found ? null : list.minutes[found.pair] || null;
 }
 
 /**

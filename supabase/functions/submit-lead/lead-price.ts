@@ -1,4 +1,5 @@
 /** The price of a request, as the function itself computes it: nobody's browser is believed. */
+import { askedTrip } from '../_shared/asked-trip.ts';
 import { israelInstant } from '../_shared/israel-clock.ts';
 import type { Lead } from '../_shared/lead-contract.ts';
 import type { Platform } from '../_shared/platform.ts';
@@ -82,25 +83,10 @@ async function earlierList(version: number, platform: Platform): Promise<PriceLi
 
 /** In agorot; null where the list leaves it to the office, and for a ride that touches a time of rest. */
 function totalOf(columns: LeadColumns, list: PriceList, rest: RestRules, now: number): number | null {
-  const { service_type: service, pickup, dropoff, travel_date: day, pickup_time: time, passengers, luggage } = columns;
-  if (!service || !pickup || !dropoff || !day || !time || !passengers || luggage === null) return null;
-  const { return_date: backDay, return_time: backTime } = columns;
-  const back = backDay && backTime ? { day: backDay, time: backTime } : null;
-  const answer = priceTrip(
-    list,
-    {
-      service,
-      from: pickup,
-      to: dropoff,
-      day,
-      time,
-      passengers,
-      luggage,
-      asked_at: now,
-      ...(columns.round_trip && { back }),
-    },
-    [...closedTimes(rest, day), ...(back ? closedTimes(rest, back.day) : [])],
-  );
+  const trip = askedTrip(columns, now);
+  if (!trip) return null;
+  const { day, back } = trip;
+  const answer = priceTrip(list, trip, [...closedTimes(rest, day), ...(back ? closedTimes(rest, back.day) : [])]);
   return answer.outcome === 'priced' ? answer.total_agorot : null;
 }
 

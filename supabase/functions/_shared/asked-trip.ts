@@ -1,0 +1,50 @@
+/** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
+import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers } from './lead-fields.ts';
+import type { PricedTrip } from './price.ts';
+
+/** The answers that a price depends on. */
+export type PriceAnswers = Readonly<
+  Partial<
+    Pick<
+      LeadAnswers,
+      | 'service_type'
+      | 'pickup'
+      | 'dropoff'
+      | 'travel_date'
+      | 'pickup_time'
+      | 'passengers'
+      | 'luggage'
+      | 'seats_infant'
+      | 'seats_child'
+      | 'seats_booster'
+      | 'round_trip'
+      | 'return_date'
+      | 'return_time'
+    >
+  >
+>;
+
+/**
+ * The trip of these answers; null while one is missing without which nothing can be said.
+ * @param answers days are "YYYY-MM-DD", hours "HH:00" @param askedAt milliseconds since 1970
+ */
+export function askedTrip(answers: PriceAnswers, askedAt: number): PricedTrip | null {
+  const { pickup, dropoff, travel_date: day, pickup_time: time, passengers, luggage, round_trip: isRoundTrip } = answers;
+  const service = TRIP_SERVICE_TYPES.find((type) => type === answers.service_type);
+  if (!service || !pickup || !dropoff || !day || !time || !passengers) return null;
+  if (luggage === null || luggage === undefined) return null;
+  const { return_date: backDay, return_time: backTime } = answers;
+  const back = backDay && backTime ? { day: backDay, time: backTime } : null;
+  return {
+    service,
+    from: pickup,
+    to: dropoff,
+    day,
+    time,
+    passengers,
+    luggage,
+    child_seats: childSeatsOf(answers),
+    asked_at: askedAt,
+    ...(isRoundTrip && { back }),
+  };
+}

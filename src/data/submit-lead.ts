@@ -11,11 +11,17 @@ import { env } from '@/config/env';
 import { getSupabase } from './client';
 
 export { isPastSlot, isTooFarAhead, israelClock, israelInstant } from '@shared/israel-clock';
-export { isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
+export { askedTrip, restAround } from '@shared/asked-trip';
+export { foldPlace, isKnownPlace, KNOWN_PLACES, startsAtAirport } from '@shared/known-places';
+export { formatPrice } from '@shared/money';
+export { driveMinutes, priceTrip } from '@shared/price';
+export type { Ask, AskReason, Closed, Priced, PriceList, PricedTrip, WallTime } from '@shared/price';
 export { cleanDigits, cleanLine } from '@shared/text';
 export type { HeldPrice, LeadAccepted, LeadRefusalCode, TripRequest } from '@shared/lead-contract';
 export {
   askedFields,
+  CHILD_SEATS,
+  childSeatsOf,
   CONTACT_SERVICE_TYPE,
   fieldOfPath,
   JOINT_RULES,

@@ -1,6 +1,8 @@
 /** A request as a trip whose price is asked: the same for the form, which shows the price, and for the function, which stores it. */
 import { childSeatsOf, TRIP_SERVICE_TYPES, type LeadAnswers } from './lead-fields.ts';
 import type { PricedTrip } from './price.ts';
+import { closedTimes, type RestRules } from './rest-clock.ts';
+import { addDays, type RestWindow } from './rest-windows.ts';
 
 /** The answers that a price depends on. */
 export type PriceAnswers = Readonly<
@@ -24,12 +26,29 @@ export type PriceAnswers = Readonly<
   >
 >;
 
+/** Days before and after a wish in which the nearest open hours are looked for. */
+const DAYS_AROUND = 14;
+
+/** The times in which nobody drives around the ways of a trip. */
+export const restAround = (rules: RestRules, { day, back }: PricedTrip): RestWindow[] =>
+  [day, ...(back ? [back.day] : [])].flatMap((each) =>
+    closedTimes(rules, addDays(each, -DAYS_AROUND), addDays(each, DAYS_AROUND)),
+  );
+
 /**
  * The trip of these answers; null while one is missing without which nothing can be said.
  * @param answers days are "YYYY-MM-DD", hours "HH:00" @param askedAt milliseconds since 1970
  */
 export function askedTrip(answers: PriceAnswers, askedAt: number): PricedTrip | null {
-  const { pickup, dropoff, travel_date: day, pickup_time: time, passengers, luggage, round_trip: isRoundTrip } = answers;
+  const {
+    pickup,
+    dropoff,
+    travel_date: day,
+    pickup_time: time,
+    passengers,
+    luggage,
+    round_trip: isRoundTrip,
+  } = answers;
   const service = TRIP_SERVICE_TYPES.find((type) => type === answers.service_type);
   if (!service || !pickup || !dropoff || !day || !time || !passengers) return null;
   if (luggage === null || luggage === undefined) return null;

@@ -5,6 +5,7 @@ import {
   LEAD_FIELDS,
   routeText,
   type AskedField,
+  type HeldPrice,
   type LeadForm,
   type LeadPayload,
   type LeadValue,
@@ -21,6 +22,9 @@ export type RequestWords = Messages['tripRequest'] | Messages['contact'];
 /** What somebody answered; questions without an answer are left out. */
 export type Answers = { [Name in AskedField]?: LeadValue<Name> };
 
+/** The price that a visitor saw, in agorot, and the number of its list. */
+export type SeenPrice = Pick<HeldPrice, 'total_agorot' | 'version'>;
+
 export interface PayloadContext {
   words: RequestWords;
   locale: Locale;
@@ -29,6 +33,8 @@ export interface PayloadContext {
   submittedAt: Date;
   /** Only with consent to analytics. */
   sessionId?: string | undefined;
+  /** Null where none was shown. */
+  seenPrice?: SeenPrice | null | undefined;
   /** What stands in the trap for machines. */
   subject: string;
 }
@@ -125,6 +131,10 @@ export function leadPayload(form: LeadForm, values: TripValues | ContactValues, 
       ...(context.sessionId && { session_id: context.sessionId }),
       opened_at: context.openedAt.toISOString(),
       submitted_at: context.submittedAt.toISOString(),
+      ...(context.seenPrice && {
+        price_seen_agorot: context.seenPrice.total_agorot,
+        price_seen_list: context.seenPrice.version,
+      }),
       ...(context.subject && { subject: context.subject }),
     },
   } as LeadPayload;

@@ -23,9 +23,15 @@ export interface OutboxRefusal {
 /** Hours after which an unconfirmed request is given up, with a notice. */
 const LIFETIME_HOURS = 72;
 
-/** The content without the two instants, which differ at every press of the button. */
+/** The content without the two instants, which differ at every press of the button, and without the price of a list. */
 function contentOf({ details, ...answers }: LeadPayload): string {
-  const { opened_at: _openedAt, submitted_at: _submittedAt, ...rest } = details ?? {};
+  const {
+    opened_at: _openedAt,
+    submitted_at: _submittedAt,
+    price_seen_agorot: _price,
+    price_seen_list: _list,
+    ...rest
+  } = details ?? {};
   return JSON.stringify({ ...answers, details: rest });
 }
 

@@ -79,7 +79,7 @@ describe('a request', () => {
     expect(kinds()).toEqual(['sending']);
     answer(accepted);
     await settle();
-    expect(events.at(-1)).toEqual({ kind: 'stored', reference: 'TM-7K3Q9' });
+    expect(events.at(-1)).toEqual({ kind: 'stored', reference: 'TM-7K3Q9', price: null });
     expect(kept.records).toEqual([]);
   });
 

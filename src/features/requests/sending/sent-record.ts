@@ -1,9 +1,11 @@
-import type { LeadPayload } from '@/data/submit-lead';
+import type { HeldPrice, LeadPayload } from '@/data/submit-lead';
 
 /** A request that has arrived. */
 export interface SentRecord {
   reference: string;
   payload: LeadPayload;
+  /** Null where the office says the price. */
+  price: HeldPrice | null;
 }
 
 /** Key in the session's storage: what a form has sent last, until the browser is closed. */

@@ -1,12 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
-import { fieldOfPath, type FieldError, type LeadForm, type LeadPayload } from '@/data/submit-lead';
+import { fieldOfPath, type FieldError, type HeldPrice, type LeadForm, type LeadPayload } from '@/data/submit-lead';
 import { readSessionId } from '@/data/visit-session';
 import { useLocale } from '@/i18n/locale-context';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import type { Draft } from '../drafts/use-draft';
 import type { ContactValues, TripValues } from '../fields/form-values';
-import { answersOf, leadPayload, readAnswers, sameAnswers, type RequestWords } from '../fields/lead-payload';
+import {
+  answersOf,
+  leadPayload,
+  readAnswers,
+  sameAnswers,
+  type RequestWords,
+  type SeenPrice,
+} from '../fields/lead-payload';
 import { chatLink } from './chat-link';
 import type { DeliveryEvent } from './delivery';
 import type { Outbox } from './outbox';
@@ -21,7 +28,7 @@ export type Sending =
   /** `repeats`: it is sent again without being asked for. */
   | { kind: 'failed'; failure: Failure; repeats: boolean; payload: LeadPayload }
   /** `isRestored`: it was sent before the page was loaded again. */
-  | { kind: 'sent'; reference: string; payload: LeadPayload; isRestored?: boolean };
+  | { kind: 'sent'; reference: string; payload: LeadPayload; price: HeldPrice | null; isRestored?: boolean };
 
 interface SendingOptions<Values extends TripValues | ContactValues> {
   kind: LeadForm;
@@ -31,6 +38,8 @@ interface SendingOptions<Values extends TripValues | ContactValues> {
   name: string;
   words: RequestWords;
   outbox: Outbox;
+  /** The price that the form shows at this moment. */
+  seenPrice?: () => SeenPrice | null;
   /** The request is stored, and nothing was changed since it was sent: the form is reset. */
   onStored: () => void;
   onRefused: (errors: ReadonlyMap<Path<Values>, FieldError>) => void;
@@ -55,15 +64,15 @@ function useReport<Values extends TripValues | ContactValues>(
     announceFailure(words, failure.text);
   }
 
-  function succeed(reference: string, payload: LeadPayload) {
+  function succeed(reference: string, payload: LeadPayload, price: HeldPrice | null) {
     // Changes made while the request was being sent belong to the next request.
     if (sameAnswers(readAnswers(kind, form.state.getValues()), answersOf(payload))) {
       // First the empty form, then the draft: what is stored in between would be the old answers.
       onStored();
       draft.startAnew();
     }
-    show({ kind: 'sent', reference, payload });
-    storeSent(name, { reference, payload });
+    show({ kind: 'sent', reference, payload, price });
+    storeSent(name, { reference, payload, price });
     announceStored(words, reference, chatLink(payload, { words, locale }, reference));
   }
 
@@ -73,7 +82,7 @@ function useReport<Values extends TripValues | ContactValues>(
       case 'slow':
         return show({ kind: 'sending', isSlow: event.kind === 'slow', payload });
       case 'stored':
-        return succeed(event.reference, payload);
+        return succeed(event.reference, payload, event.price);
       case 'failed':
         return fail(event.error, event.repeats, payload);
       case 'expired': {
@@ -119,6 +128,7 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
           openedAt: draft.openedAt(),
           submittedAt: new Date(),
           sessionId: readSessionId(),
+          seenPrice: options.seenPrice?.(),
           subject: trap.current?.value ?? '',
         }),
         how,

@@ -5,14 +5,16 @@ import { FormField } from '@/ui/form/form-field';
 import { Select } from '@/ui/select';
 import { HourNote } from './closed-days-note';
 import { DateField } from './date-field';
-import { useRestRules } from './use-rest-rules';
 import { FlightField } from './flight-field';
 import { DAY_HOURS } from './time-slots';
 import type { TripFormProps } from './trip-form-props';
+import { useRideMinutes } from './use-price-list';
+import { useRestRules } from './use-rest-rules';
 
 /** The way back: a day, an hour and a flight, as far as they are known. */
 export function ReturnFields({ form }: TripFormProps) {
   const rules = useRestRules();
+  const minutes = useRideMinutes({ form });
   const m = useMessages('tripRequest');
   const outward = useWatch({ control: form.state.control, name: 'travel_date' });
   return (
@@ -28,7 +30,7 @@ export function ReturnFields({ form }: TripFormProps) {
                   <option key={hour}>{hour}</option>
                 ))}
               </Select>
-              <HourNote form={form} rules={rules} of={['return_date', 'return_time']} />
+              <HourNote form={form} rules={rules} minutes={minutes} of={['return_date', 'return_time']} />
             </>
           )}
         </FormField>

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { closedFor, closedTimes, USUAL_RIDE } from '@/config/rest-clock';
+import { closedFor, closedTimes } from '@/config/rest-clock';
 import { isPastSlot, israelInstant } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
@@ -15,12 +15,15 @@ export const DAY_HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour)
 /** The slots of a part of the day, "00:00" to "05:00" for the first. */
 const slotsOf = (part: number) => DAY_HOURS.slice(part * HOURS_PER_PART, (part + 1) * HOURS_PER_PART);
 
-/** The 24 hourly slots by the clock in Israel, in four groups of six; those that are past or closed are struck through. */
-export function TimeSlots({ form, rules }: TripTimeProps) {
+/**
+ * The 24 hourly slots by the clock in Israel, in four groups of six; those that are past, or closed to a ride of so many
+ * minutes, are struck through.
+ */
+export function TimeSlots({ form, rules, minutes }: TripTimeProps & { minutes: number }) {
   const m = useMessages('tripRequest');
   const date = dayIn(useWatch({ control: form.state.control, name: 'travel_date' }));
   const closed = date ? closedTimes(rules, date) : [];
-  const isClosed = (slot: string) => closedFor(closed, israelInstant(date, slot), USUAL_RIDE) !== null;
+  const isClosed = (slot: string) => closedFor(closed, israelInstant(date, slot), minutes) !== null;
   return (
     <ChoiceGroup form={form} field="pickup_time" hint={m.hints.pickup_time}>
       <div className="grid gap-4">

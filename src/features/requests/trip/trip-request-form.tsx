@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { prepareSubmission } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Card } from '@/ui/card';
@@ -9,6 +9,7 @@ import { DraftNote } from '../drafts/draft-note';
 import { DRAFTS } from '../drafts/form-draft';
 import { useDraft } from '../drafts/use-draft';
 import { tripSchema } from '../fields/form-schema';
+import type { SeenPrice } from '../fields/lead-payload';
 import { emptyTrip, type TripField, type TripValues } from '../fields/form-values';
 import { Honeypot } from '../sending/honeypot';
 import { pageOutbox, type Outbox } from '../sending/outbox';
@@ -36,7 +37,7 @@ export interface TripRequestFormProps {
 /** The five-step request (specification, sections 3 to 5). */
 export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripRequestFormProps) {
   const m = useMessages('tripRequest');
-  const { form, trip, focus, sending, trap, send, dismiss, clear } = useTripRequest(outbox);
+  const { form, trip, focus, sending, trap, send, dismiss, clear, showPrice } = useTripRequest(outbox);
   const { step, position } = trip;
 
   async function next() {
@@ -96,7 +97,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
           </div>
         </form>
       </Card>
-      <TripTicket form={form} />
+      <TripTicket form={form} onPrice={showPrice} />
     </div>
   );
 }
@@ -133,6 +134,10 @@ function useTripRequest(outbox: Outbox) {
       choosePhoneCountries(stored.phoneCountries ?? {});
     },
   });
+  const seen = useRef<SeenPrice | null>(null);
+  const showPrice = useCallback((price: SeenPrice | null) => {
+    seen.current = price;
+  }, []);
   const sending = useSending({
     kind: 'trip',
     form: checked,
@@ -140,6 +145,7 @@ function useTripRequest(outbox: Outbox) {
     name: DRAFTS.trip.key,
     words,
     outbox,
+    seenPrice: () => seen.current,
     onStored: trip.restart,
     onRefused: (errors) => {
       focus.hold();
@@ -173,5 +179,5 @@ function useTripRequest(outbox: Outbox) {
     trip.restart();
     draft.startAnew();
   };
-  return { form, trip, focus, clear, ...sending };
+  return { form, trip, focus, clear, showPrice, ...sending };
 }

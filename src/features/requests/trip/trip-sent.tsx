@@ -1,4 +1,7 @@
 import { isRestNow } from '@/config/rest-clock';
+import { formatPrice, type HeldPrice } from '@/data/submit-lead';
+import { dayAndTime } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import {
@@ -13,12 +16,15 @@ import {
 /** The lasting confirmation above the form: the reference, and what happens next. */
 export function TripSent({ onClose, ...props }: SentProps & { onClose: () => void }) {
   const m = useMessages('tripRequest').sent;
-  const [first = '', ...further] = m.steps;
-  const steps = [isRestNow() ? m.restFirst : first, ...further];
+  const { price } = props.sent;
+  const { steps: usual, restFirst } = price ? m.price : m;
+  const [first = '', ...further] = usual;
+  const steps = [isRestNow() ? restFirst : first, ...further];
   return (
     <div className="grid gap-6 rounded-lg bg-sea-100 p-5 sm:p-8 lg:col-span-2 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <SentReference {...props} />
+        {price ? <Held price={price} /> : null}
         <div className="flex flex-wrap gap-3">
           <CopyReference {...props} />
           <SentChatLink {...props} />
@@ -39,6 +45,20 @@ export function TripSent({ onClose, ...props }: SentProps & { onClose: () => voi
           <TripPageLink />
         </p>
       </div>
+    </div>
+  );
+}
+
+/** The price that was given, and until when it holds. */
+function Held({ price }: { price: HeldPrice }) {
+  const m = useMessages('tripRequest').sent.price;
+  const locale = useLocale();
+  const { total_agorot: total, other_agorot: other, held_until: until } = price;
+  return (
+    <div>
+      <p className="font-bold">{m.held(formatPrice(locale, total), ...dayAndTime(locale, new Date(until)))}</p>
+      {other === null ? null : <p>{m.other(formatPrice(locale, other))}</p>}
+      <p>{m.confirm}</p>
     </div>
   );
 }

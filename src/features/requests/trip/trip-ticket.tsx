@@ -6,11 +6,18 @@ import { useMessages } from '@/i18n/messages';
 import { displayTypedPhone } from '@/data/typed-phone';
 import { dayIn } from '@/lib/calendar-day';
 import { TicketStop } from '@/ui/ticket-stop';
+import type { SeenPrice } from '../fields/lead-payload';
 import { stillToCome } from './steps';
+import { TicketPrice } from './ticket-price';
 import type { TripFormProps } from './trip-form-props';
 
-/** The night ticket beside the form: what is known so far, and what is still to come. */
-export function TripTicket({ form }: TripFormProps) {
+interface TripTicketProps extends TripFormProps {
+  /** What the visitor sees as the price; null while there is none. */
+  onPrice: (seen: SeenPrice | null) => void;
+}
+
+/** The night ticket beside the form: what is known so far, what it costs, and what is still to come. */
+export function TripTicket({ form, onPrice }: TripTicketProps) {
   const m = useMessages('tripRequest');
   const locale = useLocale();
   useWatch({ control: form.state.control });
@@ -72,6 +79,7 @@ export function TripTicket({ form }: TripFormProps) {
         <Fact label={m.ticket.passengers} value={values.passengers} />
         <Fact label={m.ticket.luggage} value={values.luggage} />
       </dl>
+      <TicketPrice form={form} values={values} onPrice={onPrice} />
       <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
         {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
       </p>

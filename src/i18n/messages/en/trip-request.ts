@@ -37,7 +37,12 @@ export const messages: TripRequestMessages = {
     flight_number: 'We follow your flight and adjust the pick-up if it is late.',
     for_other: 'Messages go to you. The driver meets the passenger.',
     passenger_phone: 'For the driver on the day. If you leave it empty, the driver calls you.',
-    notes: 'Child’s age and weight for a seat, a stop on the way, anything bulky…',
+    notes: 'A stop on the way, anything bulky, other wishes…',
+  },
+  places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
+  children: {
+    title: 'Any children under 8?',
+    why: 'By law they ride in a seat for their age, which we bring. Children count as passengers too.',
   },
   notKnownYet: 'Not known yet',
   services,
@@ -109,6 +114,31 @@ export const messages: TripRequestMessages = {
     toCome: (names) => `Still to fill in: ${names.join(', ')}`,
     complete: 'Everything is ready to send',
   },
+  price: {
+    label: 'Price',
+    toCome: 'You see it here once we know from where to where, when and how many you are.',
+    inWriting: 'You get the price in writing.',
+    final: 'final, VAT included',
+    withVat: 'VAT included',
+    atMost: (price) => `at most ${price}`,
+    bothWays: 'both ways',
+    car: (count, name, seats) => (count === 1 ? `${name}, up to ${seats}` : `${count} × ${name}, up to ${seats} each`),
+    seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
+    closedBack: 'The way back would overlap with Shabbat or a holiday.',
+    ask: {
+      from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
+      to: 'To see the price now, choose the destination from the list or add its town. You can also leave it as it is and get the price in writing.',
+      no_fare: 'We have no fixed price for this route. You get the price in writing.',
+      group: 'For so many people or suitcases we put an offer together and send it in writing.',
+      too_soon: 'The pick-up is too soon for a price here. Please call us or write on WhatsApp.',
+      return_time: 'Add the day and time of your return to see the price for both ways.',
+      hours:
+        'This is priced by the hour. Say in the notes for how long you need the car, and you get the price in writing.',
+      day_trip: 'The price of a day trip depends on the route. You get it in writing.',
+      event: 'The price for an event depends on the plan. You get it in writing.',
+      other: 'You get the price in writing.',
+    },
+  },
   notice: {
     title: 'What happens to these details',
     text: (business) =>
@@ -147,6 +177,18 @@ export const messages: TripRequestMessages = {
       'You get it in writing, by WhatsApp or email. If something is unclear, we call.',
       'The trip is booked only once you have agreed to the price.',
     ],
+    price: {
+      held: (price, day, time) => `Your price: ${price}, held until ${day} ${time}.`,
+      confirm: 'We confirm that a car is free.',
+      other: (price) =>
+        `Our prices changed while you were filling in the form. The other price is ${price}; you keep the lower one.`,
+      steps: [
+        'We check that a car is free.',
+        'You get our offer in writing, by WhatsApp or email. If something is unclear, we call.',
+        'The trip is booked only once you have agreed to the offer.',
+      ],
+      restFirst: 'We are closed for Shabbat or a holiday. When it is over we check that a car is free.',
+    },
   },
   failed: {
     toastTitle: 'Submission error',

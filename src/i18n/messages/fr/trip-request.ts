@@ -1,3 +1,4 @@
+import { frenchTimes } from '../../format';
 import { errors, labels, services } from '@shared/lead-words/fr';
 import type { TripRequestMessages } from '../he/trip-request';
 
@@ -39,7 +40,12 @@ export const messages: TripRequestMessages = {
     flight_number: 'Nous suivons votre vol : s’il a du retard, le chauffeur le sait.',
     for_other: 'Nous vous écrivons, et le chauffeur attend le passager.',
     passenger_phone: 'Pour le chauffeur, le jour du trajet. Sans ce numéro, il vous appelle.',
-    notes: 'Siège enfant, arrêt en route, matériel particulier…',
+    notes: 'Arrêt en route, matériel particulier, autre souhait…',
+  },
+  places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
+  children: {
+    title: 'Des enfants de moins de 8 ans ?',
+    why: 'La loi exige un siège adapté à leur âge, que nous apportons. Les enfants comptent aussi comme passagers.',
   },
   notKnownYet: 'Pas encore connue',
   services,
@@ -112,6 +118,32 @@ export const messages: TripRequestMessages = {
     toCome: (names) => `Reste à indiquer : ${names.join(', ')}`,
     complete: 'Tout est prêt pour l’envoi',
   },
+  price: {
+    label: 'Prix',
+    toCome: 'Il s’affiche ici dès que nous connaissons le trajet, l’heure et le nombre de passagers.',
+    inWriting: 'Vous recevez le prix par écrit.',
+    final: 'prix définitif, TVA comprise',
+    withVat: 'TVA comprise',
+    atMost: (price) => `${price} au plus`,
+    bothWays: 'aller-retour',
+    car: (count, name, seats) =>
+      count === 1 ? `${name}, jusqu’à ${seats} personnes` : `${count} × ${name}, jusqu’à ${seats} personnes chacun`,
+    seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
+    closedBack: 'À cette heure, le retour tomberait pendant notre fermeture.',
+    ask: {
+      from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
+      to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
+      no_fare: 'Ce trajet n’a pas de prix fixe. Vous recevez le prix par écrit.',
+      group: 'Pour autant de passagers ou de valises, nous préparons une offre et vous l’envoyons par écrit.',
+      too_soon: 'Le départ est trop proche pour un prix immédiat. Appelez-nous ou écrivez-nous sur WhatsApp.',
+      return_time: 'Ajoutez le jour et l’heure du retour pour voir le prix de l’aller-retour.',
+      hours:
+        'Le prix se calcule à l’heure. Indiquez dans les remarques pour combien de temps, et vous recevez le prix par écrit.',
+      day_trip: 'Le prix d’une excursion dépend de l’itinéraire. Vous le recevez par écrit.',
+      event: 'Le prix pour un événement dépend du programme. Vous le recevez par écrit.',
+      other: 'Vous recevez le prix par écrit.',
+    },
+  },
   notice: {
     title: 'Ce que nous faisons de ces informations',
     text: (business) =>
@@ -150,6 +182,18 @@ export const messages: TripRequestMessages = {
       'Vous le recevez par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',
       'Le trajet n’est réservé qu’après votre accord sur le prix.',
     ],
+    price: {
+      held: (price, day, time) => `Votre prix : ${price}, garanti jusqu’à ${day} ${frenchTimes(time)}.`,
+      confirm: 'Nous vous confirmons qu’une voiture est libre.',
+      other: (price) =>
+        `Nos prix ont changé pendant que vous remplissiez le formulaire. L’autre prix est de ${price} ; nous gardons le plus bas.`,
+      steps: [
+        'Nous vérifions qu’une voiture est libre.',
+        'Vous recevez notre offre par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',
+        'Le trajet n’est réservé qu’après votre accord sur l’offre.',
+      ],
+      restFirst: 'Nous sommes fermés pour le chabbat ou une fête. Ensuite, nous vérifions qu’une voiture est libre.',
+    },
   },
   failed: {
     toastTitle: 'Erreur d’envoi',

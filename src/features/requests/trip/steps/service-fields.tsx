@@ -1,7 +1,9 @@
-import { LEAD_FIELDS, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
+import { CHILD_SEATS, LEAD_FIELDS, leadField, TRIP_SERVICE_TYPES, type TripServiceType } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
+import { FormField } from '@/ui/form/form-field';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
+import { Select } from '@/ui/select';
 import { Choice, ChoiceGroup } from '../choice-chips';
 import type { TripFormProps } from '../trip-form-props';
 
@@ -26,6 +28,7 @@ export function ServiceFields({ form }: TripFormProps) {
         <NumberChoice form={form} field="passengers" range={LEAD_FIELDS.passengers} hint={m.hints.passengers} />
         <NumberChoice form={form} field="luggage" range={LEAD_FIELDS.luggage} hint={m.hints.luggage} />
       </div>
+      <ChildSeats form={form} />
       <ChoiceGroup form={form} field="service_type">
         <div className="grid gap-2 sm:grid-cols-2">
           {TRIP_SERVICE_TYPES.map((type) => (
@@ -42,6 +45,36 @@ export function ServiceFields({ form }: TripFormProps) {
           ))}
         </div>
       </ChoiceGroup>
+    </div>
+  );
+}
+
+/** Seats for children by the ages of the law: three questions that most leave alone. */
+function ChildSeats({ form }: TripFormProps) {
+  const m = useMessages('tripRequest');
+  const id = 'trip-children';
+  return (
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-hint`} className="grid gap-2">
+      <p id={id} className="font-bold">
+        {m.children.title}
+      </p>
+      <p id={`${id}-hint`} className="text-sm text-ink-3">
+        {m.children.why}
+      </p>
+      <div className="grid items-end gap-4 sm:grid-cols-3">
+        {CHILD_SEATS.map((name) => (
+          <FormField key={name} form={form} name={name} label={m.fields[name]}>
+            {(control) => (
+              <Select {...control}>
+                <option value="">0</option>
+                {numbers({ min: 1, max: leadField(name).max ?? 1 }).map((number) => (
+                  <option key={number}>{number}</option>
+                ))}
+              </Select>
+            )}
+          </FormField>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Combobox } from '@/ui/combobox';
+import { FormField } from '@/ui/form/form-field';
+import { matchingPlaces, placesOf } from './places';
+import type { TripFormProps } from './trip-form-props';
+import { usePriceList } from './use-price-list';
+
+/** An address, or a place from the list: what is typed is looked for in every language of the site. */
+export function PlaceField({ form, name }: TripFormProps & { name: 'pickup' | 'dropoff' }) {
+  const m = useMessages('tripRequest');
+  const locale = useLocale();
+  const [isTouched, setTouched] = useState(false);
+  const list = usePriceList(isTouched);
+  const typed = useWatch({ control: form.state.control, name });
+  const places = useMemo(() => placesOf(list, locale), [list, locale]);
+  const options = useMemo(() => matchingPlaces(places, typed), [places, typed]);
+  return (
+    <FormField form={form} name={name} label={m.fields[name]} required={m.required} hint={m.hints[name]}>
+      {(control) => (
+        <Combobox
+          {...control}
+          required
+          options={options}
+          listLabel={m.fields[name]}
+          resultsText={m.places.results(options.length)}
+          onFocus={() => setTouched(true)}
+          onChoose={({ text }) => form.state.setValue(name, text, { shouldDirty: true })}
+        />
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { USUAL_RIDE } from '@/config/rest-clock';
+import { loadPriceList } from '@/data/price-list';
+import { driveMinutes, type PriceList } from '@/data/submit-lead';
+import type { TripFormProps } from './trip-form-props';
+
+/**
+ * The price list that holds, asked for once it is wanted; null until it is here, and where there is none: the price is then
+ * given in writing.
+ */
+export function usePriceList(isWanted: boolean): PriceList | null {
+  const [list, setList] = useState<PriceList | null>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isShown = true;
+    void loadPriceList().then((known) => {
+      if (isShown) setList(known);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+  return list;
+}
+
+/** Minutes that the ride takes: as the list plans them between its places, otherwise those of the usual ride. */
+export function useRideMinutes({ form }: TripFormProps): number {
+  const list = usePriceList(true);
+  const [from, to] = useWatch({ control: form.state.control, name: ['pickup', 'dropoff'] });
+  return (list && driveMinutes(list, { from, to })) ?? USUAL_RIDE;
+}

@@ -86,11 +86,11 @@ export function Combobox({ id, options, listLabel, resultsText, onChoose, ...inp
         onClick={() => show(true)}
         onChange={(event) => {
           show(true);
-          void input.onChange?.(event);
+          input.onChange?.(event);
         }}
         onBlur={(event) => {
           show(false);
-          void input.onBlur?.(event);
+          input.onBlur?.(event);
         }}
       />
       {isOpen ? (

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/trip-request.ts';
@@ -8,6 +9,7 @@ import { faultsByAxe } from '../setup/accessible.ts';
 import { FormDriver, newPhone } from '../setup/form-driver.ts';
 import { isNight } from '../setup/night.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
+import { apiCaller, sharedAccount } from '../setup/staff-accounts.ts';
 import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
 import { visitedDirections, visitedLanguages } from '../setup/visit.ts';
 
@@ -194,6 +196,64 @@ test('a round trip for somebody else: opened by a tick, kept in a reload and whe
     },
   });
   await form.reference();
+  expect(form.complaints).toEqual([]);
+});
+
+/** The first Friday of a December ahead, when the sun sets so early that an afternoon is too late for a long drive. */
+function decemberFriday(): { typed: string; day: string } {
+  const today = new Date();
+  const year = today.getMonth() < 11 ? today.getFullYear() : today.getFullYear() + 1;
+  const date = Array.from({ length: 7 }, (_, nth) => nth + 1).find(
+    (each) => new Date(Date.UTC(year, 11, each)).getUTCDay() === 5,
+  );
+  return { typed: `0${date}/12/${year}`, day: `${year}-12-0${date}` };
+}
+
+test('a ride into Shabbat is answered with two hours, and the price in the ticket is the one that is stored', async ({
+  page,
+}) => {
+  const form = new TripForm(page);
+  const friday = decemberFriday();
+  await form.open();
+  await form.fillPersonal();
+  await form.next(2);
+  await form.field('pickup').pressSequentially('נתבג');
+  await expect(page.getByRole('option').first()).toContainText('Ben Gurion Airport, Terminal 3');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(form.field('pickup')).toHaveValue('Ben Gurion Airport, Terminal 3');
+  await form.field('dropoff').pressSequentially('חיפ');
+  await page.getByRole('option').first().click();
+  await expect(form.field('dropoff')).toHaveValue('Haifa');
+  await expect(form.field('dropoff')).toBeFocused();
+  await form.next(3);
+  await form.field('travel_date').fill(friday.typed);
+  await form.choice('pickup_time', '15:00').check();
+  const hours = page.getByRole('button', { name: /^(?:Fri|Sat) \d\d\/12, \d\d:00$/u });
+  await expect(hours).toHaveCount(2);
+  const hour = /\d\d:00$/u.exec((await hours.first().textContent()) ?? '')?.[0] ?? '';
+  await hours.first().click();
+  await expect(form.choice('pickup_time', hour)).toBeChecked();
+  await form.next(4);
+  await form.fillService();
+  await form.field('seats_child').selectOption('1');
+  const price = page.getByRole('status', { name: en.price.label });
+  await expect(price).toContainText(en.price.seats(1));
+  const shown = /₪[\d,]+/u.exec((await price.textContent()) ?? '')?.[0] ?? '';
+  await form.next(5);
+  const answer = page.waitForResponse(SUBMIT_LEAD);
+  await form.sendButton.click();
+  const { reference, price: held } = (await (await answer).json()) as LeadAccepted;
+  expect(held?.total_agorot).toBe(Number(shown.replace(/\D/gu, '')) * 100);
+  await expect(page.getByText(`Your price: ${shown}, held until`)).toBeVisible();
+  const office = await apiCaller((await sharedAccount('operator')).session.access_token);
+  const stored = await office.get(
+    `/rest/v1/leads?reference=eq.${reference}&select=price_shown_agorot,seats_child,travel_date,pickup_time`,
+  );
+  expect(await stored.json()).toEqual([
+    { price_shown_agorot: held?.total_agorot, seats_child: 1, travel_date: friday.day, pickup_time: `${hour}:00` },
+  ]);
+  await office.dispose();
   expect(form.complaints).toEqual([]);
 });
 
@@ -434,6 +494,9 @@ for (const locale of visitedLanguages(0)) {
     await form.fillPersonal();
     await form.next(2);
     await check('step 2');
+    await form.field('dropoff').click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await check('step 2 with places');
     await form.fillRoute();
     await form.next(3);
     await form.nextButton.click();

@@ -69,6 +69,8 @@ export function tripBody(changes: Record<string, unknown> = {}): TripBody {
 export function fullTripBody(): TripBody {
   const body = tripBody();
   const details = {
+    seats_infant: 1,
+    seats_booster: 1,
     round_trip: true,
     return_date: dayFromNow(34),
     return_time: '18:00',

@@ -87,13 +87,16 @@ describe.each(databases())('submit-lead on %s', (database) => {
       ]);
     });
 
-    it('stores the way back and the passenger, whose number is made whole', async () => {
+    it('stores children’s seats, the way back and the passenger, whose number is made whole', async () => {
       const body = fullTripBody();
       const passenger_phone = newPhone();
       body.details['passenger_phone'] = passenger_phone.replace('+972', '+972-0');
       expect((await sendLead(url, body)).status).toBe(200);
       expect(await leadsOf(body['phone'])).toMatchObject([
         {
+          seats_infant: 1,
+          seats_child: null,
+          seats_booster: 1,
           round_trip: true,
           return_date: body.details['return_date'],
           return_time: '18:00:00',
@@ -106,6 +109,11 @@ describe.each(databases())('submit-lead on %s', (database) => {
       expect((await sendLead(url, changed)).body).toMatchObject({
         code: 'validation_failed',
         fields: { 'details.return_date': 'returnBefore' },
+      });
+      const crowd = { ...body, details: { ...body.details, seats_booster: 2 } };
+      expect((await sendLead(url, crowd)).body).toMatchObject({
+        code: 'validation_failed',
+        fields: { passengers: 'childrenCount' },
       });
     });
 

@@ -185,9 +185,9 @@ function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
     luggage: lead.luggage ?? 0,
     vehicle_class: values.vehicle_class,
     vehicles: Number(values.vehicles),
-    seats_infant: 0,
-    seats_child: 0,
-    seats_booster: 0,
+    seats_infant: lead.seats_infant ?? 0,
+    seats_child: lead.seats_child ?? 0,
+    seats_booster: lead.seats_booster ?? 0,
     meeting_point: null,
   };
   if (!values.has_back) return [there];

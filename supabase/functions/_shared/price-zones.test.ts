@@ -6,6 +6,23 @@ import { findZone } from './price-zones';
 
 const { zones } = samplePrices();
 
+const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** How one name is typed by different people. */
+const VARIANTS: readonly ((name: string) => string)[] = [
+  (name) => name.toUpperCase(),
+  (name) => name.toLowerCase(),
+  (name) => bare(name),
+  (name) => name.normalize('NFD'),
+  (name) => name.replace(/[-–־]/gu, ' '),
+  (name) => name.replace(/(?<=\p{L}) (?=\p{L})/gu, '-'),
+  (name) => name.replace(/["״”]/gu, '״').replace(/['׳]/gu, '’'),
+  (name) => name.replace(/[״”]/gu, '"').replace(/[’׳]/gu, "'"),
+  (name) => `  ${name} `,
+  (name) => `${name}.`,
+  (name) => `\u200F${name}\u200E`,
+  (name) => `${name}, ${name}`,
+];
+
 describe.each(locales)('places as they are written in %s', (language) => {
   const spellings = Object.entries(PLACE_SPELLINGS[language]).flatMap(([zone, names]) =>
     names.map((name) => ({ zone, name })),
@@ -16,6 +33,15 @@ describe.each(locales)('places as they are written in %s', (language) => {
       { zone, text: name },
       ...ADDRESSES[language].map((address) => ({ zone, text: address(name) })),
     ]);
+    expect(written.length).toBeGreaterThanOrEqual(300);
+    const found = written.map(({ text }) => ({ zone: findZone(zones, text)?.id ?? null, text }));
+    expect(found).toEqual(written);
+  });
+
+  it('are found with other cases, accents, quotation marks and hyphens, and with what people write around them', () => {
+    const written = spellings.flatMap(({ zone, name }) =>
+      [...new Set(VARIANTS.map((vary) => vary(name)))].map((text) => ({ zone, text })),
+    );
     expect(written.length).toBeGreaterThanOrEqual(300);
     const found = written.map(({ text }) => ({ zone: findZone(zones, text)?.id ?? null, text }));
     expect(found).toEqual(written);

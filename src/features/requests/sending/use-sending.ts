@@ -39,7 +39,7 @@ interface SendingOptions<Values extends TripValues | ContactValues> {
   words: RequestWords;
   outbox: Outbox;
   /** The price that the form shows at this moment. */
-  seenPrice?: () => SeenPrice | null;
+  seenPrice?: SeenPrice | null;
   /** The request is stored, and nothing was changed since it was sent: the form is reset. */
   onStored: () => void;
   onRefused: (errors: ReadonlyMap<Path<Values>, FieldError>) => void;
@@ -128,7 +128,7 @@ export function useSending<Values extends TripValues | ContactValues>(options: S
           openedAt: draft.openedAt(),
           submittedAt: new Date(),
           sessionId: readSessionId(),
-          seenPrice: options.seenPrice?.(),
+          seenPrice: options.seenPrice,
           subject: trap.current?.value ?? '',
         }),
         how,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samplePrices } from '../../../../tests/fixtures/sample-prices';
+import { findZone } from '../../../../supabase/functions/_shared/price-zones';
 import { KNOWN_PLACES } from '@/data/submit-lead';
 import { locales } from '@/i18n/locales';
 import { matchingPlaces, placesOf } from './places';
@@ -16,6 +17,10 @@ describe('the suggestions', () => {
     for (const known of Object.values(KNOWN_PLACES)) expect(texts).toContain(known[locale]);
   });
 
+  it.each(locales)('chosen, mean the place of their name in %s: the text is all that is sent', (locale) => {
+    for (const { id, name } of list.zones) expect(findZone(list.zones, name[locale])?.id).toBe(id);
+  });
+
   it('are the known places while there is no list', () => {
     expect(placesOf(null, 'fr').map(({ text }) => text)).toEqual(Object.values(KNOWN_PLACES).map(({ fr }) => fr));
   });
@@ -29,7 +34,7 @@ describe('the suggestions', () => {
     ['JÉRUSALEM', 'he', 'ירושלים'],
     ['נתבג', 'en', 'Ben Gurion Airport, Terminal 3'],
     ['נתב"ג', 'fr', 'Aéroport Ben Gourion, terminal 3'],
-    ['tel-aviv', 'he', 'תל אביב'],
+    ['tel-avi', 'he', 'תל אביב'],
     ['beersheba', 'he', 'באר שבע'],
     ['beer-she', 'fr', 'Beer-Sheva'],
     ['mer m', 'he', 'ים המלח'],
@@ -43,7 +48,8 @@ describe('the suggestions', () => {
     expect(found('Yafo')[0]).toMatchObject({ text: 'Tel Aviv', note: 'Yafo' });
   });
 
-  it('are none for an address, or for what no place is called', () => {
+  it('are none for an address, for what no place is called, and for a name that stands there', () => {
+    expect(names('tel aviv')).toEqual([]);
     expect(names('34 Emek Refaim, Jerusalem')).toEqual([]);
     expect(names('Atlantis')).toEqual([]);
   });

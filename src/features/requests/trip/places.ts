@@ -38,9 +38,13 @@ function misfit(folded: string, wanted: string): number {
   return folded.includes(` ${wanted}`) ? 2 : NO_FIT;
 }
 
-/** The places that a text begins to name, in any language, the best first; all of them for an empty one. */
+/**
+ * The places that a text begins to name, in any language, the best first; all of them for an empty one, none once the text is
+ * the name of one.
+ */
 export function matchingPlaces(places: readonly Place[], typed: string): ComboboxOption[] {
   const wanted = foldPlace(typed);
+  if (places.some(({ spellings: [own] }) => own?.[1] === wanted)) return [];
   const found = places.flatMap(({ id, text, spellings }, order) => {
     const fits = spellings.map(([written, folded]) => ({ written, misfit: misfit(folded, wanted) }));
     const [own] = fits;

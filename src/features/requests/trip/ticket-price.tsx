@@ -27,10 +27,15 @@ function tripOf(values: TripValues): PricedTrip | null {
   return askedTrip({ ...answers, ...days }, Math.floor(Date.now() / MINUTE) * MINUTE);
 }
 
+/** What the visitor sees; `isAtMost`: a meter decides. */
+export interface ShownPrice extends SeenPrice {
+  isAtMost: boolean;
+}
+
 interface TicketPriceProps extends TripFormProps {
   values: TripValues;
-  /** What the visitor sees; null while that is no price. */
-  onPrice: (seen: SeenPrice | null) => void;
+  /** Null while there is no price. */
+  onPrice: (price: ShownPrice | null) => void;
 }
 
 /** What the trip costs, as soon as that can be known. The line is always there, so that nothing moves when it is filled. */
@@ -69,11 +74,12 @@ function Answer({ form, trip, list, onPrice, onTaken }: AnswerProps) {
   const { price: m, closedHour } = useMessages('tripRequest');
   const rules = useRestRules();
   const answer = useMemo(() => priceTrip(list, trip, restAround(rules, trip)), [list, trip, rules]);
-  const total = answer.outcome === 'priced' ? answer.total_agorot : null;
   useEffect(() => {
-    onPrice(total === null ? null : { total_agorot: total, version: list.version });
+    const { version } = list;
+    if (answer.outcome === 'priced')
+      onPrice({ total_agorot: answer.total_agorot, version, isAtMost: answer.fare_kind === 'at_most' });
     return () => onPrice(null);
-  }, [onPrice, total, list.version]);
+  }, [onPrice, answer, list]);
 
   switch (answer.outcome) {
     case 'priced':

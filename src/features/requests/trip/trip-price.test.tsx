@@ -50,7 +50,7 @@ function showForm(locale: Locale = 'en') {
 }
 
 const price = (locale: Locale = 'en') => screen.findByRole('status', { name: words[locale].price.label });
-const says = async (text: string | RegExp, locale: Locale = 'en') =>
+const expectPrice = async (text: string | RegExp, locale: Locale = 'en') =>
   expect(await within(await price(locale)).findByText(text)).toBeTruthy();
 
 beforeAll(async () => {
@@ -136,14 +136,15 @@ describe('the places', () => {
 describe('the price in the ticket', () => {
   it('has its line from the start, and asks for no list before anything is answered', async () => {
     showForm();
-    await says(en.price.toCome);
+    await expectPrice(en.price.toCome);
     expect(asked).toEqual([]);
   });
 
   it('is final, with what it includes', async () => {
     show({ seats_child: '2' });
-    await says('₪390');
-    await says(/final, VAT included · VIP Sprinter, up to 8 · 2 child seats included/u);
+    await expectPrice('₪390');
+    expect(screen.getByText('Price: ₪390')).toBeTruthy();
+    await expectPrice(/final, VAT included · VIP Sprinter, up to 8 · 2 child seats included/u);
   });
 
   it.each([
@@ -151,14 +152,14 @@ describe('the price in the ticket', () => {
     ['fr', /^390\s₪$/u, 'prix définitif, TVA comprise'],
   ] as const)('is written as %s writes it', async (locale, number, final) => {
     show({}, locale);
-    await says(number, locale);
-    await says(new RegExp(final, 'u'), locale);
+    await expectPrice(number, locale);
+    await expectPrice(new RegExp(final, 'u'), locale);
   });
 
   it('is sent along, and the answer’s price is held; of two the lower, and both are said', async () => {
     held = { total_agorot: 38_000, version: 2, held_until: '2026-11-24T16:00:00Z', other_agorot: 39_000 };
     const user = show();
-    await says('₪390');
+    await expectPrice('₪390');
     await user.click(screen.getByRole('button', { name: en.actions.send }));
     expect(await screen.findByText('Your price: ₪380, held until Tuesday 18:00.')).toBeTruthy();
     expect(screen.getByText(/The other price is ₪390; you keep the lower one/u)).toBeTruthy();
@@ -168,11 +169,11 @@ describe('the price in the ticket', () => {
 
   it('is no price where the ride would reach into Shabbat: two hours are, and a press takes one', async () => {
     const user = show({ dropoff: 'Haifa', travel_date: '2026-11-27', pickup_time: '14:00' });
-    await says(/would overlap with Shabbat/u);
+    await expectPrice(/would overlap with Shabbat/u);
     const buttons = within(await price()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Fri 27/11, 13:00', 'Sat 28/11, 18:00']);
     await user.click(within(await price()).getByRole('button', { name: 'Fri 27/11, 13:00' }));
-    await says('₪690');
+    await expectPrice('₪690');
     expect(document.activeElement).toBe(await price());
     await user.click(screen.getByRole('button', { name: en.actions.send }));
     await screen.findByText('TM-7K3Q9');
@@ -181,12 +182,12 @@ describe('the price in the ticket', () => {
 
   it('of the way back is asked for, and refused on Shabbat by itself', async () => {
     const user = show({ round_trip: true });
-    await says(en.price.ask.return_time);
+    await expectPrice(en.price.ask.return_time);
     cleanup();
     show({ round_trip: true, return_date: '2026-12-19', return_time: '10:00' });
-    await says(/The way back would overlap/u);
+    await expectPrice(/The way back would overlap/u);
     await user.click(within(await price()).getAllByRole('button')[1] ?? document.body);
-    await says(/both ways/u);
+    await expectPrice(/both ways/u);
   });
 
   it.each([
@@ -200,7 +201,7 @@ describe('the price in the ticket', () => {
     [{ service_type: 'other' }, 'other'],
   ] as const)('of %j is asked for, and says why', async (changes, reason) => {
     show(changes);
-    await says(en.price.ask[reason]);
+    await expectPrice(en.price.ask[reason]);
     expect(within(await price()).queryByText(/₪/u)).toBeNull();
   });
 

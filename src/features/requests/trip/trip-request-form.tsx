@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { prepareSubmission } from '@/data/submit-lead';
 import { useMessages } from '@/i18n/messages';
 import { Card } from '@/ui/card';
@@ -9,15 +9,15 @@ import { DraftNote } from '../drafts/draft-note';
 import { DRAFTS } from '../drafts/form-draft';
 import { useDraft } from '../drafts/use-draft';
 import { tripSchema } from '../fields/form-schema';
-import type { SeenPrice } from '../fields/lead-payload';
 import { emptyTrip, type TripField, type TripValues } from '../fields/form-values';
 import { Honeypot } from '../sending/honeypot';
 import { pageOutbox, type Outbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
 import { announceInvalid } from '../sending/sending-toasts';
 import { useSending } from '../sending/use-sending';
-import { StepActions } from './step-actions';
+import { PriceLine, StepActions } from './step-actions';
 import { tripSteps } from './steps';
+import type { ShownPrice } from './ticket-price';
 import type { TripForm } from './trip-form-props';
 import { TripProgress } from './trip-progress';
 import { TripSent } from './trip-sent';
@@ -37,7 +37,7 @@ export interface TripRequestFormProps {
 /** The five-step request (specification, sections 3 to 5). */
 export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripRequestFormProps) {
   const m = useMessages('tripRequest');
-  const { form, trip, focus, sending, trap, send, dismiss, clear, showPrice } = useTripRequest(outbox);
+  const { form, trip, focus, sending, trap, send, dismiss, clear, price, showPrice } = useTripRequest(outbox);
   const { step, position } = trip;
 
   async function next() {
@@ -85,6 +85,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
             <Honeypot ref={trap} name="subject" />
             <SendingPanels sending={sending} words={m} onRetry={(how) => void sendChecked(how)} />
           </div>
+          <PriceLine price={price} />
           <StepActions
             index={position.index}
             sending={sending.kind === 'sending'}
@@ -134,10 +135,7 @@ function useTripRequest(outbox: Outbox) {
       choosePhoneCountries(stored.phoneCountries ?? {});
     },
   });
-  const seen = useRef<SeenPrice | null>(null);
-  const showPrice = useCallback((price: SeenPrice | null) => {
-    seen.current = price;
-  }, []);
+  const [price, showPrice] = useState<ShownPrice | null>(null);
   const sending = useSending({
     kind: 'trip',
     form: checked,
@@ -145,7 +143,7 @@ function useTripRequest(outbox: Outbox) {
     name: DRAFTS.trip.key,
     words,
     outbox,
-    seenPrice: () => seen.current,
+    seenPrice: price,
     onStored: trip.restart,
     onRefused: (errors) => {
       focus.hold();
@@ -179,5 +177,5 @@ function useTripRequest(outbox: Outbox) {
     trip.restart();
     draft.startAnew();
   };
-  return { form, trip, focus, clear, showPrice, ...sending };
+  return { form, trip, focus, clear, price, showPrice, ...sending };
 }

@@ -6,14 +6,13 @@ import { useMessages } from '@/i18n/messages';
 import { displayTypedPhone } from '@/data/typed-phone';
 import { dayIn } from '@/lib/calendar-day';
 import { TicketStop } from '@/ui/ticket-stop';
-import type { SeenPrice } from '../fields/lead-payload';
 import { stillToCome } from './steps';
-import { TicketPrice } from './ticket-price';
+import { TicketPrice, type ShownPrice } from './ticket-price';
 import type { TripFormProps } from './trip-form-props';
 
 interface TripTicketProps extends TripFormProps {
-  /** What the visitor sees as the price; null while there is none. */
-  onPrice: (seen: SeenPrice | null) => void;
+  /** Null while there is no price. */
+  onPrice: (price: ShownPrice | null) => void;
 }
 
 /** The night ticket beside the form: what is known so far, what it costs, and what is still to come. */

@@ -116,6 +116,7 @@ export const messages: TripRequestMessages = {
   },
   price: {
     label: 'Price',
+    line: (price) => `Price: ${price}`,
     toCome: 'You see it here once we know from where to where, when and how many you are.',
     inWriting: 'You get the price in writing.',
     final: 'final, VAT included',

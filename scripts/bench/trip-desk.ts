@@ -33,7 +33,7 @@ async function fillTrips(sql: Sql): Promise<Link[]> {
     )
     insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time, duration_minutes,
       passengers, vehicle_class)
-    select id, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', current_date + 30, '07:00', 60, 2, 'minivan'
+    select id, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', current_date + 30, '07:00', 60, 2, 'sprinter'
     from quote`;
   await sql`update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day'`;
   await sql`analyze`;

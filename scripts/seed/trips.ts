@@ -261,7 +261,7 @@ function legsOf(lead: SeedRequest['lead'], quote_id: string, hasChild: boolean):
     flight_number: lead.flight_number ?? null,
     passengers,
     luggage: lead.luggage ?? 0,
-    vehicle_class: passengers > 3 ? 'minivan' : 'sedan',
+    vehicle_class: 'sprinter',
     vehicles: 1,
     seats_infant: 0,
     seats_child: hasChild ? 1 : 0,

@@ -740,6 +740,7 @@ export type Database = {
           service_type: string;
           stops: string[];
           vehicle_class: string;
+          vehicle_name: Json;
           vehicles: number;
         };
         ComputedFields: never;
@@ -762,6 +763,7 @@ export type Database = {
           service_type: string;
           stops?: string[];
           vehicle_class: string;
+          vehicle_name?: Json;
           vehicles?: number;
         };
         Update: {
@@ -783,6 +785,7 @@ export type Database = {
           service_type?: string;
           stops?: string[];
           vehicle_class?: string;
+          vehicle_name?: Json;
           vehicles?: number;
         };
         Relationships: [
@@ -817,6 +820,8 @@ export type Database = {
           late_fee_percent: number;
           lead_id: string;
           lines: NonNullable<Json>;
+          list_agorot: number | null;
+          list_version: number | null;
           note: string | null;
           number: number;
           paid_agorot: number | null;
@@ -825,6 +830,9 @@ export type Database = {
           paid_way: string | null;
           pay_ways: string[];
           payment_url: string | null;
+          price_reason: string | null;
+          rest_allowed_by_name: string | null;
+          rest_reason: string | null;
           sent_at: string | null;
           sent_by_name: string | null;
           state: Database['public']['Enums']['quote_state'];
@@ -856,6 +864,8 @@ export type Database = {
           late_fee_percent: number;
           lead_id: string;
           lines: NonNullable<Json>;
+          list_agorot?: number | null;
+          list_version?: number | null;
           note?: string | null;
           number: number;
           paid_agorot?: number | null;
@@ -864,6 +874,9 @@ export type Database = {
           paid_way?: string | null;
           pay_ways: string[];
           payment_url?: string | null;
+          price_reason?: string | null;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
           sent_at?: string | null;
           sent_by_name?: string | null;
           state?: Database['public']['Enums']['quote_state'];
@@ -894,6 +907,8 @@ export type Database = {
           late_fee_percent?: number;
           lead_id?: string;
           lines?: NonNullable<Json>;
+          list_agorot?: number | null;
+          list_version?: number | null;
           note?: string | null;
           number?: number;
           paid_agorot?: number | null;
@@ -902,6 +917,9 @@ export type Database = {
           paid_way?: string | null;
           pay_ways?: string[];
           payment_url?: string | null;
+          price_reason?: string | null;
+          rest_allowed_by_name?: string | null;
+          rest_reason?: string | null;
           sent_at?: string | null;
           sent_by_name?: string | null;
           state?: Database['public']['Enums']['quote_state'];
@@ -1241,6 +1259,7 @@ export type Database = {
     };
     Functions: {
       accept_for_traveller: { Args: { how: string; name: string; quote: string }; Returns: Json };
+      allow_rest: { Args: { quote: string; reason: string }; Returns: Json };
       cancel_booking: { Args: { quote: string; reason: string }; Returns: Json };
       cancel_for_traveller: { Args: { lead: string; reason: string; seen_fee_agorot: number }; Returns: Json };
       claim_messages: { Args: { batch: number }; Returns: Json };

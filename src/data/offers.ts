@@ -21,8 +21,8 @@ import type { Lead } from './leads';
 
 export { israelClock, israelInstant } from '@shared/israel-clock';
 export { formatPrice } from '@shared/money';
-export { OFFER_LINE_KINDS, PAY_WAYS, VEHICLE_CLASSES } from '@shared/trip-contract';
-export type { OfferLine, PayWay, VehicleClass } from '@shared/trip-contract';
+export { OFFER_LINE_KINDS, PAY_WAYS } from '@shared/trip-contract';
+export type { OfferLine, PayWay } from '@shared/trip-contract';
 
 /** An offer as the office sees it; a draft has neither an end nor a time of sending. */
 export type OfficeOffer = Omit<TripOffer, 'valid_until' | 'sent_at'> & {
@@ -34,6 +34,12 @@ export type OfficeOffer = Omit<TripOffer, 'valid_until' | 'sent_at'> & {
   sent_by_name: string | null;
   first_viewed_at: string | null;
   answer_reason: string | null;
+  /** What the ride costs by a published list, in agorot, and why the price is another one; for the office alone. */
+  list_agorot: number | null;
+  list_version: number | null;
+  price_reason: string | null;
+  /** Why an administrator lets it be driven on a day of rest. */
+  rest_reason: string | null;
   /** How it was paid, by the office's note for the books: agorot, day "YYYY-MM-DD", who noted it. */
   paid: { way: PayWay; agorot: number; day: string; by: string } | null;
   language: string;
@@ -71,10 +77,15 @@ export interface OfferDraft {
   terms_version: string;
   fare_kind: TripOffer['fare_kind'];
   lines: readonly OfferLine[];
-  legs: readonly Omit<OfferLeg, 'position' | 'pickup_at'>[];
+  legs: readonly Omit<OfferLeg, 'position' | 'pickup_at' | 'vehicle_name'>[];
   pay_ways: readonly PayWay[];
   payment_url: string | null;
   note: string | null;
+  /** What the rides cost by a published list; null where that leaves it to the office. */
+  list_agorot: number | null;
+  list_version: number | null;
+  /** Why the price is another one; for the office alone. */
+  price_reason: string | null;
 }
 
 const lineSchema = z.object({
@@ -109,6 +120,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
       passengers: z.number(),
       luggage: z.number(),
       vehicle_class: z.string(),
+      vehicle_name: z.object({ he: z.string(), en: z.string(), fr: z.string() }),
       vehicles: z.number(),
       seats_infant: z.number(),
       seats_child: z.number(),
@@ -131,6 +143,10 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
   answered_at: text,
   answered_name: text,
   answer_reason: text,
+  list_agorot: z.nullable(z.number()),
+  list_version: z.nullable(z.number()),
+  price_reason: text,
+  rest_reason: text,
   cancelled_at: text,
   cancelled_by: z.nullable(z.enum(['traveller', 'business'])),
   cancel_fee_agorot: z.nullable(z.number()),
@@ -224,6 +240,12 @@ export async function sendOffer(
   const supabase = await getSupabase();
   const answer = await supabase.rpc('send_quote', { quote: id, seen: updated_at, valid_until: until, by });
   return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+/** An administrator lets a draft be driven on a day of rest. @throws DataError `refused` for others */
+export async function allowRest(id: string, reason: string): Promise<OfferOutcome> {
+  const supabase = await getSupabase();
+  return readAnswer(outcomeSchema, dataOf(await supabase.rpc('allow_rest', { quote: id, reason })));
 }
 
 export async function withdrawOffer(id: string, reason: string): Promise<OfferOutcome> {

@@ -6,7 +6,7 @@ import type { Json } from './database.types';
 
 export { pairIndex, pricedZones } from '@shared/fares';
 export { priceTrip } from '@shared/price';
-export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceRules, PriceZone } from '@shared/price';
+export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceList, PriceRules, PriceZone } from '@shared/price';
 export { locales } from '@shared/locales';
 export { foldPlace } from '@shared/known-places';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';

@@ -11,5 +11,6 @@ export const STAFF_RIGHTS = {
   'use the data desk': ['admin'],
   'change settings': ['manager', 'admin'],
   'renew trip links': ['manager', 'admin'],
+  'allow rides on days of rest': ['admin'],
   'change prices': ['manager', 'admin'],
 } as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;

@@ -123,7 +123,9 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
 
 insert into public.settings (key, kind, value, choices, managers_may_change, description) values
   ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', true,
-    'By whose sun the business rests on Shabbat and holidays; none for one that drives then');
+    'By whose sun the business rests on Shabbat and holidays; none for one that drives then'),
+  ('send_on_rest_days', 'choice', '"urgent"', '{nothing,urgent,all}', true,
+    'Which messages leave on Shabbat, holidays and closed days; the others leave when the rest is over');
 
 insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
   ('rest_margin_before', 'integer', '60', 0, 360, true, 'Minutes before candle lighting by which rides are over'),

@@ -45,6 +45,13 @@ create table public.quotes (
     pay_ways <@ '{card,cash,wallet,link,transfer,invoice}' and cardinality(pay_ways) between 1 and 6),
   payment_url text constraint quotes_payment_url check (payment_url ~ '^https://[^[:space:]]+$' and char_length(payment_url) <= 500),
   note text constraint quotes_note_length check (char_length(note) <= 1000),
+  -- For the office alone: what the ride costs by a published list, and why the price is another one.
+  list_agorot integer constraint quotes_list_price check (list_agorot between 0 and 100000000),
+  list_version integer,
+  price_reason text constraint quotes_price_reason_length check (char_length(price_reason) between 1 and 200),
+  -- For the office alone: why an administrator lets it be driven on a day of rest.
+  rest_reason text constraint quotes_rest_reason_length check (char_length(rest_reason) between 1 and 300),
+  rest_allowed_by_name text,
   -- Day of the terms that it is made under.
   terms_version date not null,
   valid_until timestamptz,
@@ -68,6 +75,8 @@ create table public.quotes (
     num_nonnulls(paid_way, paid_agorot, paid_day, paid_noted_by_name) in (0, 4)
     and (paid_day is null or state in ('accepted', 'replaced'))),
   constraint quotes_once_per_number unique (lead_id, number),
+  constraint quotes_list_is_complete check (num_nonnulls(list_agorot, list_version) in (0, 2)),
+  constraint quotes_rest_is_complete check (num_nonnulls(rest_reason, rest_allowed_by_name) in (0, 2)),
   constraint quotes_lines check (private.sum_of_lines(lines) is not null),
   constraint quotes_lines_add_up check (private.sum_of_lines(lines) = total_agorot),
   constraint quotes_sent_is_complete check (state = 'draft' or (sent_at is not null and valid_until is not null)),
@@ -100,7 +109,9 @@ create table public.quote_legs (
   flight_number text constraint quote_legs_flight_number_length check (char_length(flight_number) <= 12),
   passengers smallint not null constraint quote_legs_passengers check (passengers between 1 and 60),
   luggage smallint not null default 0 constraint quote_legs_luggage check (luggage between 0 and 60),
+  -- A class of the price list's draft (migration prices), and its name in each language as it was then: classes come and go.
   vehicle_class text not null constraint quote_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
+  vehicle_name jsonb not null default '{}',
   vehicles smallint not null default 1 constraint quote_legs_vehicles check (vehicles between 1 and 6),
   seats_infant smallint not null default 0 constraint quote_legs_seats_infant check (seats_infant between 0 and 6),
   seats_child smallint not null default 0 constraint quote_legs_seats_child check (seats_child between 0 and 6),
@@ -144,7 +155,7 @@ create trigger quotes_keep_offer before update on public.quotes
   for each row execute function private.keep_offer();
 
 -- Of a leg that was offered, what the traveller and the office may still say more exactly: the address, the flight, the meeting
--- point. Legs go with their offer.
+-- point. Legs go with their offer, and get the name of their vehicle from its class, which is one of those in use.
 create function private.keep_leg() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -155,6 +166,12 @@ declare
 begin
   if state is not null and state <> 'draft' and (tg_op <> 'UPDATE' or to_jsonb(new) - exact <> to_jsonb(old) - exact) then
     raise exception 'What was offered stays as it was offered' using errcode = '42501';
+  end if;
+  if tg_op = 'INSERT' and coalesce(new.vehicle_name, '{}') = '{}' then
+    new.vehicle_name := (select name from public.vehicle_classes where id = new.vehicle_class and active);
+    if new.vehicle_name is null then
+      raise exception 'There is no such vehicle' using errcode = '23514', constraint = 'quote_legs_vehicle_class';
+    end if;
   end if;
   return coalesce(new, old);
 end
@@ -192,7 +209,8 @@ create function private.offer_view(quote public.quotes) returns jsonb
 language sql stable set search_path = ''
 as $$
   select to_jsonb(quote) - '{id,lead_id,created_at,updated_at,created_by,created_by_name,language,sent_by_name,first_viewed_at,
-      answer_reason,paid_way,paid_agorot,paid_day,paid_noted_by_name}'::text[]
+      answer_reason,list_agorot,list_version,price_reason,rest_reason,rest_allowed_by_name,paid_way,paid_agorot,paid_day,
+      paid_noted_by_name}'::text[]
     || jsonb_build_object('legs', private.legs_of(quote.id),
       'state', case when quote.state = 'sent' and quote.valid_until <= clock_timestamp() then 'expired' else quote.state::text end)
   where quote.id is not null

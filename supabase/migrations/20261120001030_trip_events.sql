@@ -7,7 +7,7 @@ create table public.trip_events (
   quote_id uuid references public.quotes (id) on delete cascade,
   kind text not null constraint trip_events_kind check (kind in ('offer_sent', 'offer_accepted', 'offer_declined', 'offer_expired',
     'offer_withdrawn', 'changed', 'change_asked', 'asked_again', 'cancelled', 'cancel_notice', 'entered', 'link_renewed',
-    'paid_noted')),
+    'paid_noted', 'rest_allowed')),
   actor text not null constraint trip_events_actor check (actor in ('traveller', 'staff', 'system')),
   -- As it was then; of a traveller what they gave with the answer.
   actor_name text constraint trip_events_actor_name_length check (char_length(actor_name) <= 100),

@@ -27,6 +27,41 @@ create function private.rests_at(moment timestamptz) returns boolean
 language sql stable set search_path = ''
 as $$ select rest.starts_at is not null from private.rest_within(moment, moment + interval '1 microsecond') as rest $$;
 
+-- When the rest of a moment is over, also one that follows it at once; the moment itself where the business works.
+create function private.rest_over(moment timestamptz) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  later timestamptz := moment;
+  ends timestamptz;
+begin
+  loop
+    ends := (select rest.ends_at from private.rest_within(later, later + interval '1 microsecond') as rest);
+    exit when ends is null;
+    later := ends;
+  end loop;
+  return later;
+end
+$$;
+
+-- A moment, or if the business rests then, so long before its rest begins. before: minutes before Shabbat and holidays that count
+-- as rest, too.
+create function private.before_rest(moment timestamptz, ahead interval, before integer default 0) returns timestamptz
+language plpgsql stable set search_path = ''
+as $$
+declare
+  earlier timestamptz := moment;
+  begins timestamptz;
+begin
+  loop
+    begins := (select rest.starts_at from private.rest_within(earlier, earlier + interval '1 microsecond', before) as rest);
+    exit when begins is null;
+    earlier := begins - ahead;
+  end loop;
+  return earlier;
+end
+$$;
+
 -- When somebody is in the office: from seven in the morning to ten at night by the clock in Israel, until an hour before
 -- Shabbat or a holiday, and not on the closed days of the settings.
 create function private.is_working_time(moment timestamptz) returns boolean

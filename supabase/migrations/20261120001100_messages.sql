@@ -38,7 +38,7 @@ create table public.messages (
   status text not null default 'pending'
     constraint messages_status check (status in ('pending', 'sent', 'failed', 'handed_over')),
   attempts integer not null default 0 constraint messages_attempts check (attempts >= 0),
-  -- When it is to leave; a digest waits.
+  -- When it is to leave; a digest waits, and what is not urgent on a day of rest.
   send_after timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
   last_error text constraint messages_last_error_length check (char_length(last_error) <= 500),
@@ -266,6 +266,30 @@ as $$
     else private.request_content(message, hidden) end
 $$;
 
+-- Whether a message of a kind leaves on a day of rest, too, by the setting send_on_rest_days. Urgent: what answers something that
+-- its reader has done a moment ago, and alerts.
+create function private.leaves_on_rest(kind text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case value #>> '{}' when 'all' then true when 'nothing' then false
+    else $1 in ('request_received', 'link_again', 'booking', 'booking_changed', 'booking_cancelled', 'alert', 'invitation') end
+  from public.settings where key = 'send_on_rest_days'
+$$;
+
+-- Mails that are due while the business rests wait until its rest is over.
+create function private.hold_messages() returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  until constant timestamptz := private.rest_over(now());
+begin
+  if until > now() then
+    update public.messages as own set send_after = until, next_attempt_at = until
+      where status = 'pending' and channel = 'mail' and next_attempt_at <= now() and not private.leaves_on_rest(own.kind);
+  end if;
+end
+$$;
+
 -- Answers {language, messages: [{id, claim, kind, audience, to, lead … | alert | digest | invitation}]}, the oldest due mails;
 -- `language` is the office's. An attempt counts from the claim on: a row that kills its sender is given up like any other.
 create function private.claim_messages(batch integer) returns jsonb
@@ -276,6 +300,7 @@ declare
   hidden text[] := private.hidden_lead_columns();
   taken jsonb;
 begin
+  perform private.hold_messages();
   perform private.give_up_message(id) from (
     select id from public.messages
     where status = 'pending' and channel = 'mail' and next_attempt_at <= now() and attempts >= allowed

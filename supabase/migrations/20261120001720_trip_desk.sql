@@ -93,7 +93,7 @@ as $$
     order by occurred_at desc), '[]')
   from (
     (select kind, actor, occurred_at from public.trip_events
-      where lead_id = lead.id and kind not in ('entered', 'link_renewed', 'paid_noted')
+      where lead_id = lead.id and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
       order by occurred_at desc limit 99)
     union all
     select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at
@@ -211,6 +211,17 @@ as $$
     when quote.state = 'expired' or quote.valid_until <= moment then 'offer_expired' end
 $$;
 
+-- Whether a ride of an offer touches a day of rest, or the time that rides keep away from it, and no administrator has allowed it.
+create function private.is_closed_offer(quote public.quotes) returns boolean
+language sql stable set search_path = ''
+as $$
+  select quote.rest_reason is null and exists (
+    select from public.quote_legs as leg, private.rest_within(leg.pickup_at,
+      leg.pickup_at + make_interval(mins => leg.duration_minutes),
+      private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
+    where leg.quote_id = quote.id and rest.starts_at is not null)
+$$;
+
 -- Why an action is not possible in a state; null where it is.
 create function private.action_refusal(lead public.leads, action text, moment timestamptz) returns text
 language sql stable set search_path = ''
@@ -298,6 +309,10 @@ begin
   if refusal is null and (select min(pickup_at) from public.quote_legs where quote_id = offer.id)
     < moment + make_interval(mins => private.integer_setting('min_notice_minutes')) then
     refusal := 'too_late';
+  end if;
+  -- A day that was closed after the offer was sent.
+  if refusal is null and private.is_closed_offer(offer) then
+    refusal := 'day_of_rest';
   end if;
   if refusal is null then
     perform private.accept_offer(lead, offer, 'traveller', coalesce(wish ->> 'name', lead.name), 'page');

@@ -9,7 +9,8 @@ language sql stable set search_path = ''
 as $$
   select private.offer_view(quote) || jsonb_build_object('id', quote.id, 'updated_at', quote.updated_at, 'language', quote.language,
     'created_by_name', quote.created_by_name, 'sent_by_name', quote.sent_by_name, 'first_viewed_at', quote.first_viewed_at,
-    'answer_reason', quote.answer_reason, 'paid', case when quote.paid_day is not null then jsonb_build_object(
+    'answer_reason', quote.answer_reason, 'list_agorot', quote.list_agorot, 'list_version', quote.list_version,
+    'price_reason', quote.price_reason, 'rest_reason', quote.rest_reason, 'paid', case when quote.paid_day is not null then jsonb_build_object(
       'way', quote.paid_way, 'agorot', quote.paid_agorot, 'day', quote.paid_day, 'by', quote.paid_noted_by_name) end)
 $$;
 
@@ -48,8 +49,8 @@ as $$
 $$;
 
 -- draft: {language, fare_kind, lines, pay_ways, payment_url, note, terms_version, legs, valid_until, free_waiting_minutes,
--- free_delay_hours, free_until_hours, late_fee_percent}; the last four are the settings' where they are left out. The total is the
--- sum of the lines.
+-- free_delay_hours, free_until_hours, late_fee_percent, list_agorot, list_version, price_reason}; figures of the terms are the
+-- settings' where they are left out. The total is the sum of the lines. What an administrator has allowed was the draft before.
 create function private.write_quote_draft(lead public.leads, quote_id uuid, draft jsonb) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -59,7 +60,8 @@ declare
 begin
   select * into said from jsonb_to_record(draft) as given (language text, fare_kind text, lines jsonb, pay_ways text[],
     payment_url text, note text, terms_version date, valid_until timestamptz, free_waiting_minutes smallint,
-    free_delay_hours smallint, free_until_hours smallint, late_fee_percent smallint);
+    free_delay_hours smallint, free_until_hours smallint, late_fee_percent smallint, list_agorot integer, list_version integer,
+    price_reason text);
   if draft_id is null then
     insert into public.quotes (lead_id, number, created_by, created_by_name, language, total_agorot, vat_percent, lines,
       free_waiting_minutes, free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version)
@@ -78,6 +80,11 @@ begin
     pay_ways = said.pay_ways,
     payment_url = nullif(said.payment_url, ''),
     note = nullif(btrim(said.note), ''),
+    list_agorot = said.list_agorot,
+    list_version = said.list_version,
+    price_reason = nullif(btrim(said.price_reason), ''),
+    rest_reason = null,
+    rest_allowed_by_name = null,
     terms_version = said.terms_version,
     valid_until = said.valid_until,
     free_waiting_minutes = coalesce(said.free_waiting_minutes, own.free_waiting_minutes),
@@ -127,13 +134,61 @@ end
 $$;
 
 -- Until when a draft will hold: as wished, else as it says or the settings do, and never longer than the traveller could still
--- accept it. Null for one without legs.
+-- accept it. Nobody has to answer on a day of rest: an end that falls on one is moved to three hours after it, and the last moment
+-- for accepting to before it. Null for one without legs.
 create function private.holds_until(draft public.quotes, wished timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select least(coalesce(wished, draft.valid_until, now() + make_interval(hours => private.integer_setting('offer_hours'))),
-    min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes')))
-  from public.quote_legs where quote_id = draft.id having count(*) > 0
+  select least(
+    case when private.rests_at(ends) then private.rest_over(ends) + interval '3 hours' else ends end,
+    private.before_rest(min(pickup_at) - make_interval(mins => private.integer_setting('min_notice_minutes')), interval '1 minute'))
+  from public.quote_legs,
+    lateral (select coalesce(wished, draft.valid_until, now() + make_interval(hours => private.integer_setting('offer_hours')))) as wish (ends)
+  where quote_id = draft.id group by ends
+$$;
+
+-- Whether an offer has another price than the one that its customer was shown, and than the list's, and nobody has said why.
+create function private.lacks_price_reason(trip public.leads, offer public.quotes) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select offer.price_reason is null and num_nonnulls(offer.list_agorot, trip.price_shown_agorot) > 0
+    and offer.total_agorot is distinct from offer.list_agorot and offer.total_agorot is distinct from trip.price_shown_agorot
+$$;
+
+-- Why a draft cannot be sent as it is, or null.
+create function private.draft_refusal(trip public.leads, draft public.quotes) returns text
+language sql stable set search_path = ''
+as $$
+  select case
+    when draft.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = draft.id) then 'validation_failed'
+    when private.lacks_price_reason(trip, draft) then 'reason_needed'
+    when private.is_closed_offer(draft) then 'day_of_rest' end
+$$;
+
+-- An administrator lets a draft be driven on a day of rest. Saving the draft again takes it back: what was allowed is this one.
+create function private.allow_rest(quote uuid, reason text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  trip public.leads;
+  draft public.quotes;
+begin
+  perform private.require(private.administers());
+  trip := private.lock_trip_of(quote);
+  draft := private.offer_of(quote);
+  if trip.id is null then
+    return '{"outcome": "gone"}';
+  elsif draft.state <> 'draft' then
+    return private.answer_about('not_possible', draft.id);
+  elsif btrim(coalesce(reason, '')) = '' then
+    return '{"outcome": "validation_failed"}';
+  end if;
+  update public.quotes as own set rest_reason = left(btrim(reason), 300), rest_allowed_by_name = private.caller_name()
+    where own.id = draft.id;
+  perform private.record_trip_event(trip.id, draft.id, 'rest_allowed', 'staff', null,
+    jsonb_build_object('number', draft.number, 'reason', left(btrim(reason), 300)));
+  return private.answer_about('allowed', draft.id);
+end
 $$;
 
 -- The page of the trip as its traveller will find it once a draft is sent; nothing is changed.
@@ -166,15 +221,17 @@ declare
   trip constant public.leads := private.lock_trip_of(quote);
   draft public.quotes := private.offer_of(quote);
   holds_until timestamptz;
+  refusal text;
 begin
   if trip.id is null then
     return '{"outcome": "gone"}';
   elsif draft.state <> 'draft' or draft.updated_at is distinct from seen then
     return private.answer_about('changed_by_other', draft.id);
   end if;
+  refusal := private.draft_refusal(trip, draft);
   holds_until := private.holds_until(draft, send_quote.valid_until);
-  if holds_until is null or draft.total_agorot = 0 then
-    return '{"outcome": "validation_failed"}';
+  if refusal is not null then
+    return private.answer_about(refusal, draft.id);
   elsif holds_until <= clock_timestamp() then
     return '{"outcome": "too_late"}';
   end if;
@@ -222,10 +279,11 @@ declare
 begin
   refusal := case
     when trip.id is null then 'gone'
-    when offer.state = 'draft' and (offer.total_agorot = 0 or not exists (select from public.quote_legs where quote_id = offer.id))
-      then 'validation_failed'
+    when offer.state = 'draft' and private.draft_refusal(trip, offer) is not null then private.draft_refusal(trip, offer)
     when exists (select from public.quote_legs where quote_id = offer.id and position = 1 and pickup_at <= now()) then 'too_late'
-    when offer.state <> 'draft' then private.offer_refusal(offer, '-infinity') end;
+    when offer.state <> 'draft' and private.offer_refusal(offer, '-infinity') is not null
+      then private.offer_refusal(offer, '-infinity')
+    when private.is_closed_offer(offer) then 'day_of_rest' end;
   if refusal is null then
     if offer.state = 'draft' then
       update public.quotes set state = 'replaced' where lead_id = trip.id and state = 'sent';
@@ -494,6 +552,10 @@ create function public.preview_quote(quote uuid, valid_until timestamptz) return
 language sql stable security invoker set search_path = ''
 as $$ select private.preview_quote(quote, valid_until) $$;
 
+create function public.allow_rest(quote uuid, reason text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.allow_rest(quote, reason) $$;
+
 create function public.withdraw_quote(quote uuid, reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.withdraw_quote(quote, reason) $$;
@@ -549,6 +611,7 @@ as $$ select private.create_lead(fields) $$;
 grant execute on function private.save_quote_draft(uuid, timestamptz, jsonb), public.save_quote_draft(uuid, timestamptz, jsonb),
   private.send_quote(uuid, timestamptz, timestamptz, text), public.send_quote(uuid, timestamptz, timestamptz, text),
   private.preview_quote(uuid, timestamptz), public.preview_quote(uuid, timestamptz),
+  private.allow_rest(uuid, text), public.allow_rest(uuid, text),
   private.withdraw_quote(uuid, text), public.withdraw_quote(uuid, text),
   private.accept_for_traveller(uuid, text, text), public.accept_for_traveller(uuid, text, text),
   private.cancel_booking(uuid, text), public.cancel_booking(uuid, text),
@@ -585,6 +648,15 @@ begin
 end
 $$;
 
+-- Whether a task that becomes due at a moment is to be opened by now: one that would fall on a day of rest four hours before it,
+-- unless its cause is newer than two hours then; that one waits until the rest is over.
+create function private.is_task_due(due timestamptz, cause timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select now() >= case when earlier >= cause + interval '2 hours' then earlier else due end
+  from private.before_rest(due, interval '4 hours', 60) as earlier
+$$;
+
 -- Called every minute by the schedule: ends offers, reminds of them once, and opens the tasks that time alone opens, in working
 -- time. What somebody has dismissed is not opened again for the same cause.
 create function private.watch_trips() returns void
@@ -601,8 +673,8 @@ begin
       and now() >= greatest(quote.valid_until - interval '24 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2);
   -- A day after it was sent, or three hours before its end.
   perform private.open_task('offer_unanswered', quote.lead_id, 'today', quote.id) from public.quotes as quote
-    where quote.state = 'sent' and now() >= least(quote.sent_at + interval '24 hours',
-        greatest(quote.valid_until - interval '3 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2))
+    where quote.state = 'sent' and private.is_task_due(least(quote.sent_at + interval '24 hours',
+        greatest(quote.valid_until - interval '3 hours', quote.sent_at + (quote.valid_until - quote.sent_at) / 2)), quote.sent_at)
       and not exists (select from public.desk_tasks as task where task.quote_id = quote.id and task.kind = 'offer_unanswered');
   -- Ten minutes after it came; what came at night, ten minutes after the morning begins.
   if private.is_working_time(now() - interval '10 minutes') then

@@ -20,7 +20,7 @@ interface Row {
 describe('the rest clock in the database', () => {
   let server: TestBackend;
   beforeAll(async () => {
-    server = await startTestBackend({ database: 'pglite' });
+    server = await startTestBackend({ database: 'pglite', keepsRest: true });
   });
   afterAll(() => server?.close());
 
@@ -52,9 +52,9 @@ describe('the rest clock in the database', () => {
     await server.query(`update public.settings set value = $1::jsonb where key = 'closed_dates'`, [
       JSON.stringify(CLOSED),
     ]);
-    const rows = await server.query<{ hour: number; minutes: number; closed: boolean; rests: boolean }>(
+    const rows = await server.query<{ hour: number; minutes: number; closed: boolean; rests: boolean; over: number }>(
       `select extract(epoch from hour)::float8 * 1000 as hour, minutes, rest.starts_at is not null as closed,
-         private.rests_at(hour) as rests
+         private.rests_at(hour) as rests, extract(epoch from private.rest_over(hour))::float8 * 1000 as over
        from generate_series('2026-12-31 22:00Z'::timestamptz, '2027-12-31 21:00Z', '7 hours') as hour,
          unnest('{60,480}'::integer[]) as minutes,
          private.rest_within(hour, hour + make_interval(mins => minutes), 60, 30) as rest`,
@@ -63,7 +63,8 @@ describe('the rest clock in the database', () => {
     const year = closedTimes({ ...business.rest, closed_dates: CLOSED }, '2026-12-15', '2028-01-15');
     expect(rows).toHaveLength(2 * Math.ceil((365 * 24) / 7));
     const wrong = rows.filter(
-      ({ hour, minutes, closed, rests }) =>
+      ({ hour, minutes, closed, rests, over }) =>
+        over !== (restUntil(year, new Date(hour))?.getTime() ?? hour) ||
         closed !== (closedFor(year, new Date(hour), minutes) !== null) ||
         rests !== (restUntil(year, new Date(hour)) !== null),
     );

@@ -117,7 +117,7 @@ describe('the life of a trip in the database', () => {
         ), leg as (
           insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
             duration_minutes, passengers, vehicle_class)
-          select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-05-07', '10:00', 60, 2, 'sedan' from quote
+          select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-05-07', '10:00', 60, 2, 'sprinter' from quote
         ) select id from quote`,
         [total, percent, hours],
       );

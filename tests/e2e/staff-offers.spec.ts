@@ -6,6 +6,7 @@ import { messages as offers } from '../../src/i18n/messages/en/staff-offers.ts';
 import { messages as trip } from '../../src/i18n/messages/fr/trip.ts';
 import { messages as tasks } from '../../src/i18n/messages/en/staff-tasks.ts';
 import { expectAccessible } from '../setup/accessible.ts';
+import { openDayFromNow } from '../setup/open-days.ts';
 import { sendRequest } from '../setup/send-request.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
@@ -40,6 +41,10 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   await drawer.getByRole('button', { name: offers.sendByHand }).click();
   await expect(drawer.getByText(offers.errors.amount)).toBeVisible();
   await price(page).fill('420');
+  // Not the list's price: the office says why.
+  await drawer.getByRole('button', { name: offers.sendByHand }).click();
+  await expect(drawer.getByText(offers.errors.reason)).toBeVisible();
+  await drawer.getByRole('textbox', { name: offers.list.reason }).fill('A regular customer');
   // As the customer will see it, in French; what was typed stays, and nothing is sent.
   const toPreview = drawer.getByRole('button', { name: offers.preview.button });
   await toPreview.click();
@@ -56,6 +61,7 @@ test('an operator on a phone answers a request with a price, changes it, and tak
   const first = drawer.getByRole('article').filter({ hasText: offers.offer(1) });
   await expect(first.getByText(offers.states.sent, { exact: true }).first()).toBeVisible();
   await expect(first.getByText('₪420')).toBeVisible();
+  await expect(first.getByText('A regular customer')).toBeVisible();
   const chat = await first.getByRole('link', { name: offers.openChat }).getAttribute('href');
   const text = new URL(chat ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Bonjour');
@@ -102,7 +108,7 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await form.getByLabel(leads.fields.phone, { exact: true }).fill(`054-555-${randomInt(1000, 9999)}`);
   await form.getByLabel(leads.fields.pickup, { exact: true }).fill('Haifa, Carmel Centre');
   await form.getByLabel(leads.fields.dropoff, { exact: true }).fill('Ben Gurion Airport');
-  const day = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const day = openDayFromNow(10);
   await form.getByLabel(leads.fields.travel_date, { exact: true }).fill(day.split('-').toReversed().join('/'));
   await form.getByLabel(leads.fields.pickup_time, { exact: true }).selectOption('04:00');
   await form.getByLabel(leads.fields.passengers, { exact: true }).selectOption('2');
@@ -110,7 +116,10 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await form.getByRole('button', { name: leads.newLead.save }).click();
 
   const drawer = page.getByRole('dialog').filter({ hasText: name });
+  // The list's own price stands there, and another one is explained.
+  await expect(price(page)).not.toHaveValue('');
   await price(page).fill('550');
+  await drawer.getByRole('textbox', { name: offers.list.reason }).fill('As agreed on the phone');
   await drawer.getByRole('button', { name: offers.sendByHand }).click();
   // There is no address: a mail is not offered.
   await expect(drawer.getByRole('button', { name: offers.sendByMail })).toBeHidden();

@@ -9,6 +9,7 @@ import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
 import { sendRequest } from '../setup/send-request.ts';
+import { openMomentFromNow } from '../setup/open-days.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, sharedAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf, startApplication } from '../setup/visit.ts';
@@ -19,7 +20,7 @@ const HOUR_MS = 3_600_000;
 
 /** A request with an offer of ₪420 for a ride so many hours ahead. */
 async function offeredTrip(language: Locale, hours: number) {
-  const { day, time } = israelClock(new Date(Date.now() + hours * HOUR_MS));
+  const { day, time } = israelClock(openMomentFromNow(hours));
   const { id, reference } = await sendRequest({
     name: 'Dana Levi',
     travel_date: day,
@@ -54,7 +55,7 @@ async function offeredTrip(language: Locale, hours: number) {
         flight_number: 'LY 316',
         passengers: 2,
         luggage: 2,
-        vehicle_class: 'minivan',
+        vehicle_class: 'sprinter',
         vehicles: 1,
         seats_infant: 0,
         seats_child: 1,

@@ -29,7 +29,7 @@ const ROWS = `
     from public.leads;
   insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, stops, pickup_day, pickup_time, duration_minutes,
       passengers, vehicle_class)
-    select id, 1, 'intercity', 'Jaffa', 'Haifa', '{"a, b",c}', '2030-01-01', '10:05', 60, 2, 'sedan' from public.quotes;
+    select id, 1, 'intercity', 'Jaffa', 'Haifa', '{"a, b",c}', '2030-01-01', '10:05', 60, 2, 'sprinter' from public.quotes;
   update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day';
   select private.record_trip_event(id, null, 'changed', 'system', null, '{"words": "שלום"}') from public.leads;
   select private.open_task('change_requested', id, 'now') from public.leads;

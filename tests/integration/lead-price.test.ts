@@ -2,16 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeldPrice } from '../../supabase/functions/_shared/lead-contract.ts';
+import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
-import { newPhone, openDayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
 const HOUR = 3_600_000;
 
 describe.each(databases())('the price of a request on %s', (database) => {
   let server: TestBackend;
   beforeAll(async () => {
-    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER, keepsRest: true });
   });
   afterAll(() => server?.close());
   beforeEach(() => server.query(`update public.settings set value = '[]' where key = 'closed_dates'`));

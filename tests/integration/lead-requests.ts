@@ -1,8 +1,4 @@
 /** Valid requests for submit-lead, and ways to send them. */
-import { business } from '../../src/config/business.ts';
-import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
-import { closedFor, closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
-import { addDays } from '../../supabase/functions/_shared/rest-windows.ts';
 import { randomInt } from 'node:crypto';
 import type { LeadAnswer } from '../../supabase/functions/_shared/lead-contract.ts';
 
@@ -17,14 +13,6 @@ export const newIp = (): string => `2001:db8:${randomInt(0xffff).toString(16)}:$
 
 /** "YYYY-MM-DD" in UTC, so many days from now. */
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The first day from then on that no day of rest touches, by the pages' own rules. */
-export function openDayFromNow(days: number): string {
-  const day = dayFromNow(days);
-  const [starts, ends] = [israelInstant(day, '00:00'), israelInstant(addDays(day, 1), '00:00')];
-  const isClosed = closedFor(closedTimes(business.rest, day), starts, (ends.getTime() - starts.getTime()) / 60_000);
-  return isClosed ? openDayFromNow(days + 1) : day;
-}
 
 /** "YYYY-MM-DD", the next day on which Israel's clocks go forward: the Friday before the last Sunday of March. */
 export function dayOfSummerTime(now = new Date()): string {

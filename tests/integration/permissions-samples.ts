@@ -120,6 +120,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.preview_quote(uuid,timestamp with time zone)': `private.preview_quote(gen_random_uuid(), null)`,
   'public.withdraw_quote(uuid,text)': `public.withdraw_quote(gen_random_uuid(), null)`,
   'private.withdraw_quote(uuid,text)': `private.withdraw_quote(gen_random_uuid(), null)`,
+  'public.allow_rest(uuid,text)': `public.allow_rest(gen_random_uuid(), 'Sample')`,
+  'private.allow_rest(uuid,text)': `private.allow_rest(gen_random_uuid(), 'Sample')`,
   'public.accept_for_traveller(uuid,text,text)': `public.accept_for_traveller(gen_random_uuid(), 'phone', null)`,
   'private.accept_for_traveller(uuid,text,text)': `private.accept_for_traveller(gen_random_uuid(), 'phone', null)`,
   'public.cancel_booking(uuid,text)': `public.cancel_booking(gen_random_uuid(), null)`,
@@ -173,7 +175,7 @@ export async function insertSampleRows(query: TestBackend['query']): Promise<voi
     select id, 1, 'he', 0, 18, '[{"kind": "fare", "quantity": 1, "amount": 0}]', 15, 2, 24, 50, '{card}', '2026-01-01' from public.leads`);
   await query(`insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
       duration_minutes, passengers, vehicle_class)
-    select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-01-01', '10:00', 60, 2, 'sedan' from public.quotes`);
+    select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-01-01', '10:00', 60, 2, 'sprinter' from public.quotes`);
   await query(`select private.record_trip_event(id, null, 'changed', 'system') from public.leads`);
   await query(`select private.open_task('change_requested', id, 'now') from public.leads`);
   await query(`insert into public.visits (session_id, path) values ('sample', '/')`);

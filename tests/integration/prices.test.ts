@@ -7,9 +7,10 @@ import { closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
 import { business } from '../../src/config/business.ts';
 import { destinationSlugs } from '../../src/content/destinations/slugs.ts';
 import { pricesOfThreeClasses, samplePrices } from '../fixtures/sample-prices.ts';
+import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
-import { dayFromNow, newPhone, openDayFromNow, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { dayFromNow, newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
 interface Draft {
   content: PriceContent;
@@ -50,7 +51,7 @@ describe.each(databases())('prices on %s', (database) => {
   let manager: TestAccount;
   let colleague: TestAccount;
   beforeAll(async () => {
-    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER });
+    server = await startTestBackend({ database, clientIpHeader: TEST_IP_HEADER, keepsRest: true });
     [manager, colleague] = await Promise.all([server.account('manager'), server.account('admin')]);
   });
   afterAll(() => server?.close());

@@ -18,6 +18,7 @@ const MANAGED = [
   'rest_city',
   'rest_margin_after',
   'rest_margin_before',
+  'send_on_rest_days',
   'task_sound_minutes',
 ];
 
@@ -27,7 +28,7 @@ describe.each(databases())('settings on %s', (database) => {
   let admin: TestAccount;
 
   beforeAll(async () => {
-    server = await startTestBackend({ database });
+    server = await startTestBackend({ database, keepsRest: true });
     manager = await server.account('manager');
     admin = await server.account('admin');
   });

@@ -75,7 +75,7 @@ describe.each(databases())('mails to travellers on %s', (database) => {
     await server.query(
       `insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
          duration_minutes, passengers, vehicle_class)
-       values ($1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', $2, '14:05', 60, 2, 'minivan')`,
+       values ($1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', $2, '14:05', 60, 2, 'sprinter')`,
       [quote, dayFromNow(30)],
     );
     await server.query(

@@ -32,7 +32,7 @@ const LEG = {
   flight_number: 'LY 008',
   passengers: 2,
   luggage: 3,
-  vehicle_class: 'minivan',
+  vehicle_class: 'sprinter',
   vehicles: 1,
   seats_infant: 0,
   seats_child: 1,

@@ -73,7 +73,7 @@ export async function draftOffer(
   await query(
     `insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
        duration_minutes, flight_number, passengers, luggage, vehicle_class)
-     select $1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'minivan'
+     select $1, 1, 'airport_pickup', 'Ben Gurion Airport', 'Jaffa Street 1, Jerusalem', here::date, here::time, 60, 'LY 008', 2, 3, 'sprinter'
      from (select date_bin('5 minutes', now() + $2::interval, '2000-01-01') at time zone 'Asia/Jerusalem' as here) as clock`,
     [quote?.id, pickupIn],
   );

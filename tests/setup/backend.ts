@@ -40,6 +40,8 @@ export interface TestBackendOptions {
   ownerEmails?: readonly string[];
   /** Work factor of the hashes of passwords; the lowest unless said otherwise. */
   passwordCost?: number;
+  /** Keeps Shabbat and holidays as an installation does at first. Otherwise it works on all days, on which tests run. */
+  keepsRest?: boolean;
   /** Settings of the edge functions, such as FLIGHT_FEED_URL. */
   functionSettings?: Readonly<Record<string, string>>;
 }
@@ -96,6 +98,7 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     passwordCost: options.passwordCost ?? SEED_PASSWORD_COST,
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
+  if (!options.keepsRest) await backend.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
   const logs: string[] = [];
   const functions = createEdgeFunctionsHost({
     log: (line) => void logs.push(line),

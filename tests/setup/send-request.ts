@@ -1,5 +1,6 @@
 import { expect, request as requests } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
+import { openDayFromNow } from './open-days.ts';
 import { ownAddress } from './site-test.ts';
 
 /** Sends a request as the public form does. */
@@ -14,7 +15,7 @@ export async function sendRequest(lead: Record<string, unknown>): Promise<{ id: 
       phone: `+97254${randomInt(2_000_000, 9_999_999)}`,
       email: 'visitor@example.com',
       destination: 'Haifa, Carmel Centre',
-      travel_date: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10),
+      travel_date: openDayFromNow(10),
       passengers: 2,
       service_type: 'intercity',
       ...lead,

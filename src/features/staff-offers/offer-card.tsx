@@ -69,6 +69,8 @@ export function OfferCard({ userId, lead, offer, link }: OfferCardProps) {
           <Row label={m.states[offer.state]} at={offer.answered_at} who={offer.answered_name} />
         ) : null}
         {offer.answer_reason ? <Row label={m.reason} text={offer.answer_reason} /> : null}
+        {offer.price_reason ? <Row label={m.list.reason} text={offer.price_reason} /> : null}
+        {offer.rest_reason ? <Row label={m.rest.day} text={offer.rest_reason} /> : null}
         {offer.cancelled_at ? <Row label={m.states.cancelled} at={offer.cancelled_at} /> : null}
         {offer.cancel_fee_agorot === null ? null : (
           <Row label={m.cancelFee} text={formatPrice(locale, offer.cancel_fee_agorot)} />

@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Lead } from '@/data/leads';
-import { previewOffer, saveOfferDraft, sendOffer, type OfficeOffer, type TripPreview } from '@/data/offers';
+import { allowRest, previewOffer, saveOfferDraft, sendOffer, type OfficeOffer, type TripPreview } from '@/data/offers';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { explainedPrices, listPrice, type PriceBasis } from './list-price';
+import { ListPriceRow } from './list-price-row';
 import { OfferDetails } from './offer-details';
-import { firstValues, offerSchema, toDraft, type OfferValues } from './offer-values';
+import { agorotOf, firstValues, offerSchema, toDraft, type OfferValues } from './offer-values';
 import { PreviewSheet, type RenderPreview } from './preview-sheet';
 import { rideBegins, usualValidity, validityChoices } from './offer-validity';
+import { RestOverride } from './rest-override';
 import { isDone, useOfferStep } from './use-offer-step';
 import { ValidityChips } from './validity-chips';
 import { VehicleFields } from './vehicle-fields';
@@ -22,52 +25,67 @@ interface OfferEditorProps {
   draft: OfficeOffer | null;
   /** What the inputs begin with. */
   earlier: OfficeOffer | null;
+  basis: PriceBasis;
+  mayAllowRest: boolean;
   renderPreview: RenderPreview;
   onSent: () => void;
   onCancel?: () => void;
 }
 
-type Wish = { values: OfferValues } & ({ by: 'mail' | 'hand' | 'preview'; until: Date } | { by: 'draft' });
+/** `rest`: why the rides are driven on a day of rest all the same. */
+type Wish = { values: OfferValues; rest?: string } & (
+  { by: 'mail' | 'hand' | 'preview'; until: Date } | { by: 'draft' }
+);
 
 /** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */
-export function OfferEditor({ userId, lead, draft, earlier, renderPreview, onSent, onCancel }: OfferEditorProps) {
+export function OfferEditor(props: OfferEditorProps) {
+  const { userId, lead, draft, earlier, basis, mayAllowRest, renderPreview, onSent, onCancel } = props;
   const m = useMessages('staffOffers');
   const errors: Readonly<Record<string, string>> = m.errors;
   const form = useCheckedForm<OfferValues>({
     schema: offerSchema,
-    defaultValues: firstValues(lead, earlier),
+    defaultValues: firstValues(lead, earlier, basis),
     errorText: (code) => errors[code] ?? code,
   });
-  const [day, time] = useWatch({ control: form.state.control, name: ['day', 'time'] });
+  const values = useWatch({ control: form.state.control, compute: (typed: OfferValues) => typed });
+  const answer = listPrice(values, lead, basis);
+  const explained = explainedPrices(lead, answer);
+  const needsReason = explained.length > 0 && !explained.includes(agorotOf(values.amount));
   const [opened] = useState(() => new Date());
-  const choices = validityChoices(opened, rideBegins(day, time));
+  const choices = validityChoices(opened, rideBegins(values.day, values.time));
   const [chosen, setChosen] = useState<string | null>(null);
   const validity = choices.find(({ id }) => id === chosen) ?? usualValidity(choices);
 
   const [preview, setPreview] = useState<TripPreview | null>(null);
 
   const step = useOfferStep(userId, lead.id, async (wish: Wish): ReturnType<typeof previewOffer> => {
-    const saved = await saveOfferDraft(lead.id, draft?.updated_at ?? null, toDraft(wish.values, lead));
+    const saved = await saveOfferDraft(lead.id, draft?.updated_at ?? null, toDraft(wish.values, lead, basis));
     if (wish.by === 'draft' || !isDone(saved) || !saved.quote) return saved;
     if (wish.by === 'preview') return previewOffer(saved.quote, wish.until.toISOString());
-    return sendOffer(saved.quote, wish.until.toISOString(), wish.by);
+    const allowed = wish.rest ? await allowRest(saved.quote.id, wish.rest) : saved;
+    if (!isDone(allowed) || !allowed.quote) return allowed;
+    return sendOffer(allowed.quote, wish.until.toISOString(), wish.by);
   });
+  const run = (wish: Wish) =>
+    step.mutate(wish, {
+      onSuccess: (done) => {
+        if (done.preview) setPreview(done.preview);
+        else if (wish.by !== 'draft' && isDone(done)) onSent();
+      },
+    });
   const send = (by: 'mail' | 'hand' | 'preview') =>
     form.submit((values) => {
+      if (needsReason && by !== 'preview' && !values.price_reason.trim()) {
+        form.showErrors([['price_reason', 'reason']]);
+        return;
+      }
       // "Two hours" are counted from now, however long the editor has been open.
       const now = validityChoices(new Date(), rideBegins(values.day, values.time));
       const end = now.find(({ id }) => id === validity?.id) ?? usualValidity(now);
       if (!end) return;
-      step.mutate(
-        { values, by, until: end.until },
-        {
-          onSuccess: (answer) => {
-            if (answer.preview) setPreview(answer.preview);
-            else if (isDone(answer)) onSent();
-          },
-        },
-      );
+      run({ values, by, until: end.until });
     });
+  const refused = step.data?.outcome === 'day_of_rest' ? step.variables : undefined;
   const isBusy = (by: Wish['by']) => step.isPending && step.variables.by === by;
 
   return (
@@ -83,14 +101,18 @@ export function OfferEditor({ userId, lead, draft, earlier, renderPreview, onSen
           />
         )}
       </FormField>
+      <ListPriceRow form={form} answer={answer} needsReason={needsReason} />
       {validity ? (
         <ValidityChips choices={choices} chosen={validity.id} onChoose={setChosen} />
       ) : (
         <Alert tone="warn">{m.tooNear}</Alert>
       )}
-      <VehicleFields form={form} />
+      <VehicleFields form={form} classes={basis.classes} />
       <OfferDetails form={form} lead={lead} />
       {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
+      {mayAllowRest && refused ? (
+        <RestOverride busy={step.isPending} onAllow={(rest) => run({ ...refused, rest })} />
+      ) : null}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="small" icon="chat" disabled={!validity} busy={isBusy('hand')} onClick={send('hand')}>
           {m.sendByHand}
@@ -114,7 +136,7 @@ export function OfferEditor({ userId, lead, draft, earlier, renderPreview, onSen
           tone="outline"
           size="small"
           busy={isBusy('draft')}
-          onClick={form.submit((values) => step.mutate({ values, by: 'draft' }))}
+          onClick={form.submit((values) => run({ values, by: 'draft' }))}
         >
           {m.saveDraft}
         </Button>

@@ -12,7 +12,8 @@ import { OfferCard } from './offer-card';
 import { OfferEditor } from './offer-editor';
 import type { RenderPreview } from './preview-sheet';
 import { LinkPart } from './link-part';
-import { leadTripQuery, tripLinkQuery } from './queries';
+import type { PriceBasis } from './list-price';
+import { leadTripQuery, priceBasisQuery, tripLinkQuery } from './queries';
 import { TripMessages } from './trip-messages';
 import { TripTimeline } from './trip-timeline';
 
@@ -28,16 +29,21 @@ export interface OfferPartProps {
 export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps) {
   const m = useMessages('staffOffers');
   const lookup = useQuery(leadTripQuery(userId, lead.id));
+  const prices = useQuery(priceBasisQuery(userId));
   if (lead.quarantine_reason) return null;
   return (
     <section className="grid gap-3" aria-busy={lookup.isPending}>
       <h3 className="text-[1.25rem] leading-tight">{m.title}</h3>
       {lead.service_type === CONTACT_SERVICE_TYPE ? (
         <p className="text-ink-2">{m.noTrip}</p>
-      ) : lookup.data ? (
-        <Offers trip={lookup.data} {...{ userId, lead, role, renderPreview }} />
-      ) : lookup.isError ? (
-        <LoadFailure text={m.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
+      ) : lookup.data && prices.data ? (
+        <Offers trip={lookup.data} basis={prices.data} {...{ userId, lead, role, renderPreview }} />
+      ) : lookup.isError || prices.isError ? (
+        <LoadFailure
+          text={m.failed}
+          retryLabel={m.retry}
+          onRetry={() => void Promise.all([lookup.refetch(), prices.refetch()])}
+        />
       ) : (
         <Skeleton className="h-32 w-full" />
       )}
@@ -47,7 +53,14 @@ export function OfferPart({ userId, lead, role, renderPreview }: OfferPartProps)
 
 const isBooked = (offer: OfficeOffer) => offer.state === 'accepted' && offer.cancelled_at === null;
 
-function Offers({ userId, lead, trip, role, renderPreview }: OfferPartProps & { trip: LeadTrip }) {
+function Offers({
+  userId,
+  lead,
+  trip,
+  basis,
+  role,
+  renderPreview,
+}: OfferPartProps & { trip: LeadTrip; basis: PriceBasis }) {
   const m = useMessages('staffOffers');
   const link = useQuery(tripLinkQuery(userId, lead.id)).data ?? null;
   const draft = trip.quotes.find(({ state }) => state === 'draft') ?? null;
@@ -64,7 +77,8 @@ function Offers({ userId, lead, trip, role, renderPreview }: OfferPartProps & { 
       <CustomerCancels userId={userId} leadId={lead.id} trip={trip} />
       {isEditing ? (
         <OfferEditor
-          {...{ userId, lead, draft, renderPreview, earlier: draft ?? sent[0] ?? null }}
+          {...{ userId, lead, draft, basis, renderPreview, earlier: draft ?? sent[0] ?? null }}
+          mayAllowRest={can(role, 'allow rides on days of rest')}
           onSent={() => setEditing(false)}
           {...(isSettled && { onCancel: () => setEditing(false) })}
         />

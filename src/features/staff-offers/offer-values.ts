@@ -6,19 +6,21 @@ import type { Lead } from '@/data/leads';
 import {
   OFFER_LINE_KINDS,
   PAY_WAYS,
-  VEHICLE_CLASSES,
   type OfferDraft,
   type OfferLine,
   type OfficeOffer,
   type PayWay,
-  type VehicleClass,
 } from '@/data/offers';
+import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
+import { listPrice, type PriceBasis } from './list-price';
 
 /** What the editor of an offer holds: text of inputs, as typed. */
 export interface OfferValues {
   /** Whole shekels. */
   amount: string;
+  /** Why it is not the list's. */
+  price_reason: string;
   fare_kind: OfferDraft['fare_kind'];
   vehicle_class: string;
   vehicles: string;
@@ -67,6 +69,7 @@ const isDuration = (typed: string) => isWhole(typed, 5, LONGEST_RIDE);
 export const offerSchema: z.ZodMiniType<OfferValues, OfferValues> = z
   .object({
     amount: must((typed) => isWhole(typed, 1, MOST_SHEKELS), 'amount'),
+    price_reason: z.string(),
     fare_kind: z.enum(['fixed', 'at_most']),
     vehicle_class: z.string(),
     vehicles: z.string(),
@@ -121,39 +124,71 @@ const signed = ({ kind, amount }: OfferValues['lines'][number]) =>
 const fareOf = ({ amount, lines }: Pick<OfferValues, 'amount' | 'lines'>): number =>
   shekels(amount) - lines.reduce((sum, line) => sum + signed(line), 0);
 
-/** The smallest class that takes everybody, and how many of the largest where none does. */
-export function vehicleFor(passengers: number): { vehicle_class: VehicleClass; vehicles: number } {
-  const classes = Object.entries(VEHICLE_CLASSES) as [VehicleClass, number][];
-  const fitting = classes.find(([, seats]) => seats >= passengers);
-  const [largest, seats] = classes.at(-1) ?? ['minibus', passengers];
-  return fitting
-    ? { vehicle_class: fitting[0], vehicles: 1 }
-    : { vehicle_class: largest, vehicles: Math.ceil(passengers / seats) };
+/** A typed price in agorot; not a number while it is none. */
+export const agorotOf = (amount: string): number => shekels(amount) * AGOROT;
+
+/** The smallest class that takes everybody and everything, and how many of the largest where none does. */
+export function vehicleFor(
+  passengers: number,
+  luggage: number,
+  classes: readonly VehicleClass[],
+): { vehicle_class: string; vehicles: number } {
+  const bySize = classes.toSorted((one, other) => one.seats - other.seats);
+  const fitting = bySize.find(({ seats, bags }) => seats >= passengers && bags >= luggage);
+  if (fitting) return { vehicle_class: fitting.id, vehicles: 1 };
+  const largest = bySize.at(-1);
+  if (!largest) return { vehicle_class: '', vehicles: 1 };
+  const forLuggage = largest.bags > 0 ? Math.ceil(luggage / largest.bags) : 1;
+  return { vehicle_class: largest.id, vehicles: Math.max(Math.ceil(passengers / largest.seats), forLuggage) };
 }
 
-/** What the editor begins with: an earlier offer, else what was asked for, at the price of the list. */
-export function firstValues(
-  lead: Lead,
-  earlier: OfficeOffer | null,
-  licenceKind: string = business.legal.licenceKind,
-): OfferValues {
+/** The earlier offer's vehicle, unless the owner has given its class up; otherwise one that fits. */
+function firstVehicle(lead: Lead, earlier: OfficeOffer | null, classes: readonly VehicleClass[]) {
+  const leg = earlier?.legs[0];
+  const isInUse = leg && classes.some(({ id }) => id === leg.vehicle_class);
+  const { vehicle_class, vehicles } = isInUse ? leg : vehicleFor(lead.passengers ?? 1, lead.luggage ?? 0, classes);
+  return { vehicle_class, vehicles: String(vehicles) };
+}
+
+/** Where and when the editor's rides begin, and in what. */
+function firstRides(lead: Lead, earlier: OfficeOffer | null, classes: readonly VehicleClass[]) {
   const [leg, back] = earlier?.legs ?? [];
-  const { vehicle_class, vehicles } = leg ?? vehicleFor(lead.passengers ?? 1);
-  const startingPrice = earlier ? earlier.total_agorot : lead.price_shown_agorot;
   return {
-    amount: startingPrice === null ? '' : String(startingPrice / AGOROT),
-    fare_kind: fareKinds(licenceKind).find((kind) => kind === earlier?.fare_kind) ?? 'fixed',
-    vehicle_class,
-    vehicles: String(vehicles),
+    ...firstVehicle(lead, earlier, classes),
     pickup: leg?.pickup ?? lead.pickup ?? '',
     dropoff: leg?.dropoff ?? lead.dropoff ?? '',
     day: leg?.pickup_day ?? lead.travel_date ?? '',
     time: leg?.pickup_time ?? lead.pickup_time ?? '',
-    duration: String(leg?.duration_minutes ?? USUAL_DURATION),
     has_back: earlier ? back !== undefined : lead.round_trip === true && lead.return_date !== null,
     back_day: back?.pickup_day ?? lead.return_date ?? '',
     back_time: back?.pickup_time ?? lead.return_time ?? '',
-    back_duration: String(back?.duration_minutes ?? leg?.duration_minutes ?? USUAL_DURATION),
+  };
+}
+
+/**
+ * What the editor begins with: an earlier offer, else what was asked for, at the price that the customer was shown and is still kept,
+ * else at the list's.
+ */
+export function firstValues(
+  lead: Lead,
+  earlier: OfficeOffer | null,
+  basis: PriceBasis,
+  licenceKind: string = business.legal.licenceKind,
+): OfferValues {
+  const [leg, back] = earlier?.legs ?? [];
+  const rides = firstRides(lead, earlier, basis.classes);
+  const answer = listPrice(rides, lead, basis);
+  const list = answer?.outcome === 'priced' ? answer : null;
+  const shown = lead.price_expired ? null : lead.price_shown_agorot;
+  const startingPrice = earlier?.total_agorot ?? shown ?? list?.total_agorot ?? null;
+  const usual = list?.minutes ?? USUAL_DURATION;
+  return {
+    ...rides,
+    amount: startingPrice === null ? '' : String(startingPrice / AGOROT),
+    price_reason: earlier?.price_reason ?? '',
+    fare_kind: fareKinds(licenceKind).find((kind) => kind === earlier?.fare_kind) ?? 'fixed',
+    duration: String(leg?.duration_minutes ?? usual),
+    back_duration: String(back?.duration_minutes ?? leg?.duration_minutes ?? usual),
     lines: (earlier?.lines ?? [])
       .filter(({ kind }) => kind !== 'fare')
       .map(({ kind, amount, text }) => ({ kind, amount: String(Math.abs(amount) / AGOROT), text: text ?? '' })),
@@ -205,7 +240,8 @@ function legsOf(values: OfferValues, lead: Lead): OfferDraft['legs'] {
 }
 
 /** Checked values as the database takes them: the ride is what the further lines leave of the price. */
-export function toDraft(values: OfferValues, lead: Lead): OfferDraft {
+export function toDraft(values: OfferValues, lead: Lead, basis: Omit<PriceBasis, 'classes'>): OfferDraft {
+  const list = listPrice(values, lead, basis);
   const further: OfferLine[] = values.lines.map((line) => ({
     kind: isLineKind(line.kind),
     quantity: 1,
@@ -222,5 +258,8 @@ export function toDraft(values: OfferValues, lead: Lead): OfferDraft {
     pay_ways: values.pay_ways,
     payment_url: values.payment_url.trim() || null,
     note: values.note.trim() || null,
+    list_agorot: list?.outcome === 'priced' ? list.total_agorot : null,
+    list_version: list?.outcome === 'priced' ? list.version : null,
+    price_reason: values.price_reason.trim() || null,
   };
 }

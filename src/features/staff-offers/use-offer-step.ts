@@ -9,6 +9,7 @@ const DONE: ReadonlySet<string> = new Set([
   'saved',
   'previewed',
   'sent',
+  'allowed',
   'withdrawn',
   'accepted',
   'cancelled',

@@ -1,4 +1,5 @@
-import { VEHICLE_CLASSES } from '@/data/offers';
+import type { VehicleClass } from '@/data/vehicle-classes';
+import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
@@ -9,17 +10,17 @@ import type { OfferValues } from './offer-values';
 const MOST_VEHICLES = 6;
 
 /** Which car, and how many. */
-export function VehicleFields({ form }: { form: CheckedForm<OfferValues> }) {
+export function VehicleFields({ form, classes }: { form: CheckedForm<OfferValues>; classes: readonly VehicleClass[] }) {
   const m = useMessages('staffOffers');
-  const classes = Object.keys(VEHICLE_CLASSES) as (keyof typeof VEHICLE_CLASSES)[];
+  const locale = useLocale();
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <FormField form={form} name="vehicle_class" label={m.vehicle}>
         {(control) => (
           <Select {...control}>
-            {classes.map((id) => (
+            {classes.map(({ id, name, seats }) => (
               <option key={id} value={id}>
-                {m.classes[id]}
+                {m.upTo(name[locale], seats)}
               </option>
             ))}
           </Select>

@@ -7,7 +7,15 @@ export type SettingGroupId =
 const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
   [
     'business',
-    ['request_addresses', 'office_language', 'closed_dates', 'rest_', 'no_lead_hours', 'task_sound_minutes'],
+    [
+      'request_addresses',
+      'office_language',
+      'closed_dates',
+      'rest_',
+      'send_on_',
+      'no_lead_hours',
+      'task_sound_minutes',
+    ],
   ],
   ['trips', ['price_', 'offer_', 'min_notice_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
   ['mails', ['alert_addresses', 'message_']],

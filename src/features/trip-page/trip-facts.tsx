@@ -26,10 +26,10 @@ export function FactRow({ name, children }: { name: string; children: ReactNode 
 /** The vehicles of an offer: "1 × Van, 7 seats". Of journeys alike once. */
 export function VehicleRow({ offer }: { offer: TripOffer }) {
   const m = useMessages('trip').offer;
-  const classes: Readonly<Partial<Record<string, string>>> = m.classes;
+  const locale = useLocale();
   const vehicles = new Set(
-    stubsOfOffer(offer).flatMap(({ vehicles: count, vehicleClass }) =>
-      vehicleClass ? [m.cars(count, classes[vehicleClass] ?? vehicleClass)] : [],
+    stubsOfOffer(offer).flatMap(({ vehicles: count, vehicleName }) =>
+      vehicleName ? [m.cars(count, vehicleName[locale])] : [],
     ),
   );
   return vehicles.size > 0 ? (

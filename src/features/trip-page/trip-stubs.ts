@@ -18,7 +18,7 @@ export interface Stub {
   luggage: number | null;
   seats: { infant: number; child: number; booster: number };
   vehicles: number;
-  vehicleClass: string | null;
+  vehicleName: OfferLeg['vehicle_name'] | null;
   meetingPoint: string | null;
 }
 
@@ -36,7 +36,7 @@ export const BLANK_STUB: Stub = {
   luggage: null,
   seats: { infant: 0, child: 0, booster: 0 },
   vehicles: 0,
-  vehicleClass: null,
+  vehicleName: null,
   meetingPoint: null,
 };
 
@@ -68,7 +68,7 @@ const ofLeg = (leg: OfferLeg): Stub => ({
   luggage: leg.luggage,
   seats: { infant: leg.seats_infant, child: leg.seats_child, booster: leg.seats_booster },
   vehicles: leg.vehicles,
-  vehicleClass: leg.vehicle_class,
+  vehicleName: leg.vehicle_name,
   meetingPoint: leg.meeting_point,
 });
 
@@ -77,7 +77,7 @@ const NO_SEATS = { infant: 0, child: 0, booster: 0 };
 function ofRequest(request: TripRequestFacts): Stub[] {
   const { passengers, luggage } = request;
   const asked = { stops: [], isAfterClockChange: false, passengers, luggage, seats: NO_SEATS, vehicles: 0 };
-  const open = { ...asked, vehicleClass: null, meetingPoint: null };
+  const open = { ...asked, vehicleName: null, meetingPoint: null };
   const there: Stub = {
     ...open,
     position: 1,

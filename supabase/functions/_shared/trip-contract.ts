@@ -2,7 +2,7 @@
  * The contract of the trip-desk edge function, which the page of a trip calls: POST of JSON, never GET, so that no mail
  * scanner or preview of a chat can act. Names are those of the columns. Who may do what when: trip-life.ts.
  */
-import type { Locale } from './locales.ts';
+import type { Locale, Localized } from './locales.ts';
 import type { QuoteState, TripAction, TripScope, TripState } from './trip-life.ts';
 
 /** The longest body that is read, in bytes. */
@@ -37,10 +37,6 @@ export type OfferLineKind = (typeof OFFER_LINE_KINDS)[number];
 export const PAY_WAYS = ['card', 'cash', 'wallet', 'link', 'transfer', 'invoice'] as const;
 export type PayWay = (typeof PAY_WAYS)[number];
 
-/** Kinds of cars, until a price list names the owner's own; smallest first, with the passengers that each takes. */
-export const VEHICLE_CLASSES = { sedan: 3, minivan: 8, minibus: 16 } as const;
-export type VehicleClass = keyof typeof VEHICLE_CLASSES;
-
 export interface OfferLine {
   kind: OfferLineKind;
   quantity: number;
@@ -66,6 +62,8 @@ export interface OfferLeg {
   passengers: number;
   luggage: number;
   vehicle_class: string;
+  /** Of the class, as it was called when the offer was made. */
+  vehicle_name: Localized<string>;
   vehicles: number;
   seats_infant: number;
   seats_child: number;
@@ -141,8 +139,11 @@ export const TRIP_EVENT_KINDS = [
   'cancel_notice',
 ] as const;
 
-/** What staff see besides: a request that somebody took down, a link that was made void, a note on how it was paid. */
-export const OFFICE_EVENT_KINDS = ['entered', 'link_renewed', 'paid_noted'] as const;
+/**
+ * What staff see besides: a request that somebody took down, a link that was made void, a note on how it was paid, a ride that an
+ * administrator has allowed on a day of rest.
+ */
+export const OFFICE_EVENT_KINDS = ['entered', 'link_renewed', 'paid_noted', 'rest_allowed'] as const;
 
 /** What happened, newest first; `actor_name` is there for people of the office only. */
 export interface TripEvent {
@@ -226,6 +227,8 @@ export const TRIP_REFUSALS = {
   offer_withdrawn: 409,
   /** The pick-up is too near, or past. */
   too_late: 409,
+  /** Nobody drives then: the day was closed after the offer was sent. */
+  day_of_rest: 409,
   already_answered: 409,
   /** What cancelling costs has changed since the page said it; nothing is cancelled. */
   fee_changed: 409,

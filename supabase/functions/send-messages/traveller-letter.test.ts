@@ -31,7 +31,8 @@ const LEG: OfferLeg = {
   flight_number: 'LY 316',
   passengers: 3,
   luggage: 2,
-  vehicle_class: 'VIP van',
+  vehicle_class: 'van',
+  vehicle_name: { he: 'ואן VIP', en: 'VIP van', fr: 'Van VIP' },
   vehicles: 1,
   seats_infant: 1,
   seats_child: 0,
@@ -159,7 +160,7 @@ describe.each(locales)('in %s', (locale) => {
     const { text } = mailOf(messageOf('booking'), locale);
     const facts = [
       'TM-7K3Q9',
-      'VIP van',
+      LEG.vehicle_name[locale],
       'Latrun',
       'LY 316',
       '515151515',

@@ -157,7 +157,7 @@ function rideFact(leg: OfferLeg, count: number, locale: Locale): Fact {
   });
   const value = [
     services[leg.service_type] ?? leg.service_type,
-    b.vehicles(leg.vehicles, isolated(b.vehicleClasses[leg.vehicle_class] ?? leg.vehicle_class)),
+    b.vehicles(leg.vehicles, isolated(leg.vehicle_name[locale])),
     ...seats,
   ];
   return { name: nameOf(leg, count, b.ride, locale), value: value.join(', ') };

@@ -19,7 +19,15 @@ export const messages: StaffOffersMessages = {
   tooNear: 'The ride is too soon for an offer. Agree the price by phone.',
   vehicle: 'Vehicle',
   vehicles: 'Number of vehicles',
-  classes: { sedan: 'Saloon, up to 3', minivan: 'Minivan, up to 8', minibus: 'Minibus, up to 16' },
+  upTo: (name, seats) => `${name}, up to ${seats}`,
+  list: {
+    price: (price, version) => `By list ${version}: ${price}`,
+    closed: 'We do not drive then. Nearest open hours:',
+    none: 'The price list has no price for this ride.',
+    reason: 'Why this price',
+    reasonHint: 'It differs from the list, or from what the customer was shown. For the team only.',
+  },
+  rest: { day: 'Day of rest', reason: 'Why we drive then all the same', allow: 'Send all the same' },
   more: 'More details',
   day: 'Pick-up day',
   time: 'Pick-up time',
@@ -142,6 +150,9 @@ export const messages: StaffOffersMessages = {
     keep: 'Keep it',
   },
   outcomes: {
+    reason_needed: 'The price differs from the list. Say briefly why.',
+    day_of_rest:
+      'A ride falls on Shabbat, a holiday or a closed day, or too close to one. Choose another hour. Only an administrator can allow it.',
     changed_by_other:
       'Someone else has changed this offer in the meantime. This is the current version. What you typed is still here.',
     too_late: 'The ride is too soon, or the offer would outlast it. Choose a shorter time, or agree by phone.',
@@ -157,6 +168,7 @@ export const messages: StaffOffersMessages = {
     failed: 'Not saved. Please try again.',
   },
   errors: {
+    reason: 'Say briefly why',
     amount: 'Enter whole shekels, from 1 to 100,000',
     lines: 'The other lines add up to more than the price',
     line: 'Enter whole shekels',
@@ -202,6 +214,7 @@ export const messages: StaffOffersMessages = {
     cancel_notice: 'Notice of cancellation received',
     entered: 'Request entered by the team',
     link_renewed: 'New link created',
+    rest_allowed: 'Ride allowed on a day of rest',
     paid_noted: 'Payment noted',
   },
 };

@@ -34,6 +34,11 @@ export const messages: StaffSettingsMessages = {
       about:
         'The town whose candle lighting and nightfall we go by. The form then closes these hours, and no customer counts as waiting during them. What the pages of the site say is set with the site (business.rest), so change both together.',
     },
+    send_on_rest_days: {
+      name: 'Messages on days of rest',
+      about:
+        'What is sent on Shabbat, holidays and closed days. Answers to what someone has just done are the confirmation of a request, of a booking or a cancellation, and a link asked for again. The other messages go out when the rest is over.',
+    },
     rest_margin_before: {
       name: 'Last rides before candle lighting',
       about: 'Rides are to be over this long before candle lighting.',
@@ -290,6 +295,9 @@ export const messages: StaffSettingsMessages = {
     tooMany: (limit) => `${limit} addresses at most`,
   },
   choices: {
+    nothing: 'Nothing: everything waits',
+    urgent: 'Only answers to what has just been done, and alerts',
+    all: 'Everything, as on any day',
     jerusalem: 'Jerusalem, 40 minutes before sunset',
     'tel-aviv': 'Tel Aviv, 18 minutes before sunset',
     haifa: 'Haifa, 30 minutes before sunset',

@@ -169,7 +169,6 @@ export const messages: TripMessages = {
     waitingText: (minutes, hours) =>
       `The driver waits ${minutes} minutes free of charge from the pick-up time. A flight delay of up to ${hours} hours costs nothing extra.`,
     car: 'Vehicle',
-    classes: { sedan: 'Saloon', minivan: 'Minivan', minibus: 'Minibus' },
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accept ${price}`,
     order: (legal, date) => `By accepting, you book this ride with ${legal} at this price, under the terms of ${date}.`,
@@ -258,6 +257,8 @@ export const messages: TripMessages = {
     offer_replaced: 'The offer has been updated in the meantime. Please look again.',
     offer_expired: 'The offer is no longer valid.',
     offer_withdrawn: 'The offer is no longer valid.',
+    day_of_rest:
+      'We do not drive at that time: the day was closed after this offer was sent. Nothing is booked. Please call us and we will find another time.',
     too_late: 'It is too close to the ride to do this here. Please call us.',
     already_answered: 'This offer has already been answered. The page shows where things stand.',
     fee_changed: 'The cancellation fee has changed in the meantime, so nothing was cancelled. It is now:',

@@ -19,7 +19,15 @@ export const messages: StaffOffersMessages = {
   tooNear: 'Le départ est trop proche pour une offre. Convenez du prix au téléphone.',
   vehicle: 'Véhicule',
   vehicles: 'Nombre de véhicules',
-  classes: { sedan: 'Berline, jusqu’à 3', minivan: 'Minivan, jusqu’à 8', minibus: 'Minibus, jusqu’à 16' },
+  upTo: (name, seats) => `${name}, jusqu’à ${seats}`,
+  list: {
+    price: (price, version) => `Selon la grille ${version}\u202F: ${price}`,
+    closed: 'Nous ne roulons pas à cette heure. Horaires ouverts les plus proches\u202F:',
+    none: 'La grille n’a pas de prix pour ce trajet.',
+    reason: 'Pourquoi ce prix',
+    reasonHint: 'Il diffère de la grille, ou de ce que le client a vu. Pour l’équipe seulement.',
+  },
+  rest: { day: 'Jour de repos', reason: 'Pourquoi nous roulons quand même', allow: 'Envoyer quand même' },
   more: 'Autres détails',
   day: 'Jour du départ',
   time: 'Heure du départ',
@@ -143,6 +151,9 @@ export const messages: StaffOffersMessages = {
     keep: 'Le garder',
   },
   outcomes: {
+    reason_needed: 'Le prix diffère de la grille. Dites brièvement pourquoi.',
+    day_of_rest:
+      'Un trajet tombe un chabbat, un jour de fête ou de fermeture, ou trop près. Choisissez une autre heure. Seul un administrateur peut l’autoriser.',
     changed_by_other:
       'Quelqu’un a modifié cette offre entre-temps. Voici où elle en est\u202F; votre saisie est encore là.',
     too_late:
@@ -159,6 +170,7 @@ export const messages: StaffOffersMessages = {
     failed: 'Rien n’a été enregistré. Réessayez.',
   },
   errors: {
+    reason: 'Dites brièvement pourquoi',
     amount: 'Indiquez un montant entier, de 1 à 100\u202F000',
     lines: 'Les autres lignes dépassent le prix',
     line: 'Indiquez un montant entier',
@@ -209,6 +221,7 @@ export const messages: StaffOffersMessages = {
     cancel_notice: 'Une annulation nous est parvenue',
     entered: 'Demande saisie par l’équipe',
     link_renewed: 'Nouveau lien créé',
+    rest_allowed: 'Trajet autorisé un jour de repos',
     paid_noted: 'Paiement noté',
   },
 };

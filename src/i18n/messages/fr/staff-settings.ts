@@ -34,6 +34,11 @@ export const messages: StaffSettingsMessages = {
       about:
         'La ville dont l’allumage des bougies et la tombée de la nuit fixent notre repos. Le formulaire ferme ces heures, qui ne comptent pas dans l’attente des clients. Ce que disent les pages du site se règle avec le site (business.rest)\u202F: modifiez les deux ensemble.',
     },
+    send_on_rest_days: {
+      name: 'Messages les jours de repos',
+      about:
+        'Ce qui part le chabbat, les jours de fête et de fermeture. Les réponses à ce qui vient d’être fait sont la confirmation d’une demande, d’une réservation ou d’une annulation, et le lien redemandé. Les autres messages partent à la fin du repos.',
+    },
     rest_margin_before: {
       name: 'Derniers trajets avant l’allumage',
       about: 'Les trajets se terminent au plus tard ce nombre de minutes avant l’allumage des bougies.',
@@ -295,6 +300,9 @@ export const messages: StaffSettingsMessages = {
     tooMany: (limit) => `${limit} adresses au plus`,
   },
   choices: {
+    nothing: 'Rien, tout attend',
+    urgent: 'Seulement les réponses à ce qui vient d’être fait, et les alertes',
+    all: 'Tout, comme les autres jours',
     jerusalem: 'Jérusalem, 40 minutes avant le coucher du soleil',
     'tel-aviv': 'Tel-Aviv, 18 minutes avant le coucher du soleil',
     haifa: 'Haïfa, 30 minutes avant le coucher du soleil',

@@ -167,7 +167,6 @@ export const messages: TripMessages = {
     waitingText: (minutes, hours) =>
       `${minutes} minutes d’attente à partir de l’heure convenue et ${hours} heures de retard du vol, sans supplément.`,
     car: 'Véhicule',
-    classes: { sedan: 'Berline', minivan: 'Minivan', minibus: 'Minibus' },
     cars: (count, kind) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price) => `Accepter ${price}`,
     order: (legal, date) => `Vous commandez ce trajet auprès de ${legal} à ce prix, selon les conditions du ${date}.`,
@@ -261,6 +260,8 @@ export const messages: TripMessages = {
     offer_replaced: 'L’offre a été mise à jour entre-temps. Merci de la relire.',
     offer_expired: 'L’offre n’est plus valable.',
     offer_withdrawn: 'L’offre n’est plus valable.',
+    day_of_rest:
+      'Nous ne roulons pas à cette heure\u202F: le jour a été fermé après l’envoi de l’offre. Rien n’est réservé. Appelez-nous, nous trouverons un autre horaire.',
     too_late: 'Le départ est trop proche pour cela. Appelez-nous.',
     already_answered: 'Cette offre a déjà reçu une réponse. Voici où en est le trajet.',
     fee_changed: 'Les frais d’annulation ont changé entre-temps : rien n’a été annulé. Voici les frais actuels :',

@@ -158,7 +158,6 @@ export const messages = {
     waitingText: (minutes: number, hours: number) =>
       `${minutes} דקות המתנה מהשעה שקבענו, ועיכוב של עד ${hours === 2 ? 'שעתיים' : `${hours} שעות`} בטיסה, בלי תוספת.`,
     car: 'רכב',
-    classes: { sedan: 'רכב מנהלים', minivan: 'מיניוואן', minibus: 'מיניבוס' },
     cars: (count: number, kind: string) => (count === 1 ? kind : `${count} × ${kind}`),
     accept: (price: string) => `אישור והזמנה: ${price}`,
     order: (legal: string, date: string) =>
@@ -249,6 +248,7 @@ export const messages = {
     offer_replaced: 'ההצעה עודכנה בינתיים. עברו עליה שוב.',
     offer_expired: 'ההצעה כבר לא בתוקף.',
     offer_withdrawn: 'ההצעה כבר לא בתוקף.',
+    day_of_rest: 'בשעה הזו אין נסיעות: היום נסגר אחרי שליחת ההצעה. שום דבר לא הוזמן. התקשרו אלינו ונמצא יחד שעה אחרת.',
     too_late: 'הנסיעה קרובה מדי לעדכון בעמוד הזה. התקשרו אלינו.',
     already_answered: 'כבר עניתם להצעה הזו. זה המצב עכשיו.',
     fee_changed: 'דמי הביטול השתנו בינתיים, ולכן לא בוטל דבר. זה המצב עכשיו:',

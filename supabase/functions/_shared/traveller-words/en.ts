@@ -86,7 +86,6 @@ export const words: TravellerWords = {
     accepted: 'Accepted by',
     terms: 'Terms',
     ofRide: (name, nth) => `${name}, ride ${nth}`,
-    vehicleClasses: { sedan: 'saloon', minivan: 'minivan', minibus: 'minibus' },
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
     seats: {
       infant: counted('infant seat', 'infant seats'),

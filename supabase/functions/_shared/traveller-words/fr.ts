@@ -87,7 +87,6 @@ export const words: TravellerWords = {
     accepted: 'Accepté par',
     terms: 'Conditions',
     ofRide: (name, nth) => `${name}, trajet ${nth}`,
-    vehicleClasses: { sedan: 'berline', minivan: 'minivan', minibus: 'minibus' },
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
     seats: {
       infant: counted('siège bébé', 'sièges bébé'),

@@ -82,7 +82,6 @@ export const words: TravellerWords = {
     accepted: 'מי אישר ומתי',
     terms: 'תנאי השירות',
     ofRide: (name, nth) => `${name}, נסיעה ${nth}`,
-    vehicleClasses: { sedan: 'רכב מנהלים', minivan: 'מיניוואן', minibus: 'מיניבוס' },
     vehicles: (count, vehicleClass) => (count === 1 ? vehicleClass : `${count} × ${vehicleClass}`),
     seats: {
       infant: counted('סלקל אחד', 'סלקלים'),

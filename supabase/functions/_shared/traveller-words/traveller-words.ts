@@ -78,8 +78,6 @@ export interface TravellerWords {
     terms: string;
     /** The name of a row where a booking has several rides. */
     ofRide: (name: string, nth: number) => string;
-    /** By the ids of the classes; another one is said as it is. */
-    vehicleClasses: Readonly<Record<string, string>>;
     vehicles: (count: number, vehicleClass: string) => string;
     seats: Readonly<Record<SeatKind, (count: number) => string>>;
     peopleValue: (passengers: number, luggage: number) => string;

@@ -1,0 +1,64 @@
+import type { Lead } from '@/data/leads';
+import { priceTrip, TRIP_SERVICE_TYPES, type PriceList, type PricedTrip } from '@/data/prices';
+import type { VehicleClass } from '@/data/vehicle-classes';
+import { addDays, closedTimes, type RestRules } from '@/config/rest-clock';
+import type { OfferValues } from './offer-values';
+
+/** What an offer's price is calculated by. */
+export interface PriceBasis {
+  classes: readonly VehicleClass[];
+  /** The list that holds; null where there is none. */
+  list: PriceList | null;
+  rest: RestRules;
+}
+
+/** The rides of an offer, as far as they are typed. */
+export type TypedRides = Pick<
+  OfferValues,
+  'pickup' | 'dropoff' | 'day' | 'time' | 'vehicle_class' | 'vehicles' | 'has_back' | 'back_day' | 'back_time'
+>;
+
+const isMoment = (day: string, time: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/u.test(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
+
+function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
+  const service = TRIP_SERVICE_TYPES.find((known) => known === lead.service_type);
+  const [time, backTime] = [rides.time.trim(), rides.back_time.trim()];
+  const isWhole = isMoment(rides.day, time) && (!rides.has_back || isMoment(rides.back_day, backTime));
+  if (!service || !isWhole) return null;
+  return {
+    service,
+    from: rides.pickup,
+    to: rides.dropoff,
+    day: rides.day,
+    time,
+    passengers: lead.passengers ?? 1,
+    luggage: lead.luggage ?? 0,
+    vehicle_class: rides.vehicle_class,
+    ...(rides.has_back && { back: { day: rides.back_day, time: backTime } }),
+  };
+}
+
+/** Days before and after a ride in which open hours are looked for. */
+const DAYS_AROUND = 14;
+
+/**
+ * What the rides of an offer cost by the list, or the open hours next to them, as for the customer's own request; null where the list
+ * leaves it to the office, and for another number of vehicles than the list takes.
+ */
+export function listPrice(rides: TypedRides, lead: Lead, { list, rest }: Omit<PriceBasis, 'classes'>) {
+  const trip = toTrip(rides, lead);
+  if (!list || !trip) return null;
+  const last = trip.back && trip.back.day > trip.day ? trip.back.day : trip.day;
+  const answer = priceTrip(list, trip, closedTimes(rest, addDays(trip.day, -DAYS_AROUND), addDays(last, DAYS_AROUND)));
+  if (answer.outcome === 'ask' || (answer.outcome === 'priced' && answer.vehicles !== Number(rides.vehicles)))
+    return null;
+  return answer.outcome === 'priced' ? { ...answer, version: list.version } : answer;
+}
+export type ListPrice = NonNullable<ReturnType<typeof listPrice>>;
+
+/** Prices in agorot that an offer may have without anybody saying why: the list's, and the one that the customer was shown. */
+export function explainedPrices(lead: Lead, answer: ListPrice | null): number[] {
+  const shown = lead.price_shown_agorot;
+  return [...(answer?.outcome === 'priced' ? [answer.total_agorot] : []), ...(shown === null ? [] : [shown])];
+}

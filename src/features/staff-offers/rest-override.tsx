@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { useMessages } from '@/i18n/messages';
+import { Button } from '@/ui/button';
+import { Field, TextInput } from '@/ui/field';
+
+interface RestOverrideProps {
+  busy: boolean;
+  onAllow: (reason: string) => void;
+}
+
+/** An administrator sends an offer all the same whose ride falls on a day of rest, and says why. */
+export function RestOverride({ busy, onAllow }: RestOverrideProps) {
+  const m = useMessages('staffOffers').rest;
+  const id = useId();
+  const [reason, setReason] = useState('');
+  return (
+    <div className="grid gap-3 rounded border border-stone-300 p-3">
+      <Field id={id} label={m.reason} className="text-sm">
+        <TextInput
+          id={id}
+          value={reason}
+          dir="auto"
+          autoComplete="off"
+          maxLength={300}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Button
+        tone="outline"
+        size="small"
+        className="justify-self-start"
+        disabled={!reason.trim()}
+        busy={busy}
+        onClick={() => onAllow(reason.trim())}
+      >
+        {m.allow}
+      </Button>
+    </div>
+  );
+}

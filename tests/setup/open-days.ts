@@ -1,0 +1,22 @@
+/** Days and hours on which the business drives, by the pages' own rules: the same tests run on any day of the year. */
+import { business } from '../../src/config/business.ts';
+import { israelClock, israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { closedFor, closedTimes } from '../../supabase/functions/_shared/rest-clock.ts';
+import { addDays } from '../../supabase/functions/_shared/rest-windows.ts';
+
+const HOUR = 3_600_000;
+
+/** The first day from so many days ahead on that no day of rest touches, "YYYY-MM-DD". */
+export function openDayFromNow(days: number): string {
+  const { day } = israelClock(new Date(Date.now() + days * 24 * HOUR));
+  const [starts, ends] = [israelInstant(day, '00:00'), israelInstant(addDays(day, 1), '00:00')];
+  const isClosed = closedFor(closedTimes(business.rest, day), starts, (ends.getTime() - starts.getTime()) / 60_000);
+  return isClosed ? openDayFromNow(days + 1) : day;
+}
+
+/** The first moment from so many hours ahead on, in whole hours from now, at which a ride of two hours fits. */
+export function openMomentFromNow(hours: number): Date {
+  const moment = new Date(Date.now() + hours * HOUR);
+  const isClosed = closedFor(closedTimes(business.rest, israelClock(moment).day), moment, 120);
+  return isClosed ? openMomentFromNow(hours + 1) : moment;
+}

@@ -7,6 +7,7 @@ import { Constants, type Enums, type Json, type Tables } from './database.types'
 
 export { readAnswerOf } from '@shared/lead-contract';
 export {
+  childSeatsOf,
   CONTACT_SERVICE_TYPE,
   isLeadField,
   JOINT_RULES,

@@ -113,9 +113,9 @@ create table public.quote_legs (
   vehicle_class text not null constraint quote_legs_vehicle_class_length check (char_length(vehicle_class) between 2 and 60),
   vehicle_name jsonb not null default '{}',
   vehicles smallint not null default 1 constraint quote_legs_vehicles check (vehicles between 1 and 6),
-  seats_infant smallint not null default 0 constraint quote_legs_seats_infant check (seats_infant between 0 and 6),
-  seats_child smallint not null default 0 constraint quote_legs_seats_child check (seats_child between 0 and 6),
-  seats_booster smallint not null default 0 constraint quote_legs_seats_booster check (seats_booster between 0 and 6),
+  seats_infant smallint not null default 0 constraint quote_legs_seats_infant check (seats_infant between 0 and 7),
+  seats_child smallint not null default 0 constraint quote_legs_seats_child check (seats_child between 0 and 7),
+  seats_booster smallint not null default 0 constraint quote_legs_seats_booster check (seats_booster between 0 and 7),
   meeting_point text constraint quote_legs_meeting_point_length check (char_length(meeting_point) <= 300),
   primary key (quote_id, position),
   -- 02:30 does not exist in the night when the clocks go forward.

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HeldPrice } from '../../supabase/functions/_shared/lead-contract.ts';
+import { formatPrice } from '../../supabase/functions/_shared/money.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
-import { newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
+import { newPhone, sendForm, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
 
 const HOUR = 3_600_000;
 
@@ -145,6 +146,37 @@ describe.each(databases())('the price of a request on %s', (database) => {
     expect(await priceOf(bodyWith({ ...written(0), submitted_at: '0000-01-01T00:00:00Z' }))).toBeNull();
     const ahead = await priceOf(bodyWith(written(-500)));
     expect((Date.parse(ahead?.held_until ?? '') - Date.now()) / HOUR).toBeCloseTo(48, 1);
+  });
+
+  it('stands on the page that answers a form without JavaScript, in its language', async () => {
+    await publishAt(1);
+    const form = {
+      name: 'Léa Martin',
+      country_code: '+972',
+      phone: newPhone().replace('+972', '0'),
+      email: 'lea@example.com',
+      travel_date: day,
+      passengers: '2',
+      service_type: 'airport_pickup',
+      pickup: 'Ben Gurion Airport',
+      dropoff: 'Jerusalem',
+      pickup_time: '09:00',
+      luggage: '2',
+      language: 'fr',
+    };
+    const { status, page } = await sendForm(server.url, form);
+    expect(status).toBe(200);
+    const [row] = await server.query<{ total: number }>(
+      'select price_shown_agorot as total from public.leads order by created_at desc limit 1',
+    );
+    expect(page).toContain(`Votre prix\u202F: ${formatPrice('fr', row?.total ?? 0)}`);
+    const unknown = await sendForm(server.url, {
+      ...form,
+      phone: newPhone().replace('+972', '0'),
+      dropoff: 'A farm in the Negev',
+    });
+    expect(unknown.status).toBe(200);
+    expect(unknown.page).not.toContain('Votre prix');
   });
 
   it('refuses numbers that are none', async () => {

@@ -1,4 +1,4 @@
-import type { Lead } from '@/data/leads';
+import { childSeatsOf, type Lead } from '@/data/leads';
 import { priceTrip, TRIP_SERVICE_TYPES, type PriceList, type PricedTrip } from '@/data/prices';
 import type { VehicleClass } from '@/data/vehicle-classes';
 import { addDays, closedTimes, type RestRules } from '@/config/rest-clock';
@@ -34,6 +34,7 @@ function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
     time,
     passengers: lead.passengers ?? 1,
     luggage: lead.luggage ?? 0,
+    child_seats: childSeatsOf(lead),
     vehicle_class: rides.vehicle_class,
     ...(rides.has_back && { back: { day: rides.back_day, time: backTime } }),
   };

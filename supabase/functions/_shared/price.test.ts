@@ -193,7 +193,7 @@ describe('every price', () => {
     stops: fc.nat(5),
     child_seats: fc.nat(4),
   });
-  const RUNS = { numRuns: isNight ? 10_000 : 1000 };
+  const RUNS = { numRuns: isNight ? 50_000 : 1000 };
   const total = (trip: PricedTrip) => {
     const answer = priceTrip(list, trip, []);
     return answer.outcome === 'priced' ? answer.total_agorot : null;

@@ -4,12 +4,14 @@
  */
 import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { escapeHtml } from '../_shared/html.ts';
-import type { LeadAnswer } from '../_shared/lead-contract.ts';
+import type { HeldPrice, LeadAnswer } from '../_shared/lead-contract.ts';
 import { CONTACT_SERVICE_TYPE, fieldOfPath, type FieldError } from '../_shared/lead-fields.ts';
 import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import type { LeadWords } from '../_shared/lead-words/lead-words.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
+import { formatPrice } from '../_shared/money.ts';
 import { PLAIN_COUNTRY_CODE, plainForm, type PlainField } from '../_shared/plain-form.ts';
+import { momentInWords } from '../_shared/traveller-text.ts';
 
 /** A form's fields as they were sent. */
 export type SentForm = Readonly<Record<string, string>>;
@@ -59,7 +61,7 @@ export function answerPage(answer: LeadAnswer, sent: SentForm, { locale, siteUrl
   const { direction, home, prefix } = localeRegistry[locale];
   const title = answer.success ? texts.thanks : texts.refused;
   const content = answer.success
-    ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>`
+    ? `<p>${texts.received}</p>\n<p>${texts.reference} <strong><bdi>${escapeHtml(answer.reference)}</bdi></strong></p>${priceLine(answer.price, locale)}`
     : `<p class="panel" role="alert">${escapeHtml(answer.error)}</p>\n${formAgain(sent, answer.fields ?? {}, locale)}`;
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}">
@@ -82,6 +84,12 @@ ${waysHtml(business, texts)}<p><a href="${escapeHtml(`${siteUrl}${prefix}/contac
 </html>
 `;
 }
+
+/** The price that is held for the sender; nothing where the office says it. */
+const priceLine = (price: HeldPrice | null, locale: Locale): string =>
+  price
+    ? `\n<p>${escapeHtml(LEAD_WORDS[locale].page.price(formatPrice(locale, price.total_agorot), momentInWords(locale, price.held_until)))}</p>`
+    : '';
 
 /** Telephone and WhatsApp, with the numbers to read: whoever is refused must not have to look for them. */
 function waysHtml({ phone, whatsapp }: BusinessSettings, texts: PageWords): string {

@@ -115,6 +115,8 @@ export const page: LeadWords['page'] = {
   thanks: 'Thank you!',
   received: 'We have received your request and will get back to you shortly.',
   reference: 'Your reference:',
+  price: (price, until) =>
+    `Your price: ${price}, VAT included, held until ${until}, Israel time. We confirm that a car is free.`,
   home: 'Back to the site',
   call: 'Call us:',
   chat: 'Write to us on WhatsApp:',

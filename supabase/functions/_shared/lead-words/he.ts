@@ -116,6 +116,8 @@ export const page: LeadWords['page'] = {
   thanks: 'תודה!',
   received: 'הבקשה התקבלה, ונחזור אליכם בהקדם.',
   reference: 'מספר הבקשה:',
+  price: (price, until) =>
+    `המחיר שלכם: ${price}, כולל מע״מ, שמור עד ${until} (שעון ישראל). ניצור קשר לאישור שיש רכב פנוי.`,
   home: 'חזרה לאתר',
   call: 'בטלפון:',
   chat: 'בוואטסאפ:',

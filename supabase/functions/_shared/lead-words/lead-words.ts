@@ -29,6 +29,8 @@ export interface LeadWords {
     thanks: string;
     received: string;
     reference: string;
+    /** @param until day and hour in words, by the clock in Israel */
+    price: (price: string, until: string) => string;
     home: string;
     /** Ways to people instead of the form. */
     call: string;

@@ -5,7 +5,7 @@ import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases, isNight } from '../setup/night.ts';
 import { TEST_IP_HEADER } from './lead-requests.ts';
-import { act, newTrip, sendOffer, tripIn, type Trip } from './trip-samples.ts';
+import { act, draftOffer, newTrip, tripIn, type Trip } from './trip-samples.ts';
 
 interface Answer {
   outcome: string;
@@ -98,7 +98,7 @@ describe.each(databases())('days of rest on %s', (database) => {
       ['in the middle of it', '13:00', '18:00', 'day_of_rest'],
       ['that ends an hour before it', '16:00', '18:00', 'sent'],
       ['that ends less than an hour before it', '15:55', '18:00', 'day_of_rest'],
-      ['half an hour after it', '08:00', '13:30', 'sent'],
+      ['half an hour after it', '08:00', '13:29', 'sent'],
       ['less than half an hour after it', '08:00', '13:35', 'day_of_rest'],
     ])('for a ride %s: %s to %s is %s', async (_, from, to, outcome) => {
       await restAt([[await rideIn(from), await rideIn(to)]]);
@@ -192,9 +192,13 @@ describe.each(databases())('days of rest on %s', (database) => {
 
   it('an offer that would wait over it for its task is one before', async () => {
     const trip = await newTrip(server.query);
-    await sendOffer(server.query, trip, { holds: '40 hours' });
-    // Sent two hours ago: due in 22 hours, and tasks are opened in working time.
-    await restAt([[3.9 * HOUR, 30 * HOUR]]);
+    await server.query(
+      `update public.quotes set state = 'sent', sent_at = now() - interval '10 hours', valid_until = now() + interval '40 hours'
+       where id = $1`,
+      [await draftOffer(server.query, trip)],
+    );
+    // Due a day after it was sent, and tasks are opened in working time.
+    await restAt([[3 * HOUR, 30 * HOUR]]);
     const source = async () =>
       (
         await server.query<{ source: string }>(

@@ -14,6 +14,12 @@ export function openDayFromNow(days: number): string {
   return isClosed ? openDayFromNow(days + 1) : day;
 }
 
+/** The first day from so many days ahead on at whose noon the business rests, "YYYY-MM-DD". */
+export function restDayFromNow(days: number): string {
+  const { day } = israelClock(new Date(Date.now() + days * 24 * HOUR));
+  return closedFor(closedTimes(business.rest, day), israelInstant(day, '12:00'), 60) ? day : restDayFromNow(days + 1);
+}
+
 /** The first moment from so many hours ahead on, in whole hours from now, at which a ride of two hours fits. */
 export function openMomentFromNow(hours: number): Date {
   const moment = new Date(Date.now() + hours * HOUR);

@@ -22,11 +22,11 @@ describe.each(databases())('the price of a request on %s', (database) => {
   async function publishAt(factor: number): Promise<number> {
     const [row] = await server.query<{ version: number }>(
       `insert into public.price_lists (version, content, content_hash)
-       select version + 1, content || jsonb_build_object('day', (select jsonb_object_agg(class, (
+       select last.number + 1, first.content || jsonb_build_object('day', (select jsonb_object_agg(class, (
            select jsonb_agg(round(price::numeric * $1)) from jsonb_array_elements_text(prices) as price))
-           from jsonb_each(content -> 'day') as each (class, prices)), 'night', '{}'::jsonb), 'test'
+           from jsonb_each(first.content -> 'day') as each (class, prices)), 'night', '{}'::jsonb), 'test'
        from (select * from public.price_lists order by version limit 1) as first,
-         lateral (select max(version) as version from public.price_lists) as last (version)
+         (select max(version) from public.price_lists) as last (number)
        returning version`,
       [factor],
     );

@@ -740,7 +740,7 @@ export type Database = {
           service_type: string;
           stops: string[];
           vehicle_class: string;
-          vehicle_name: Json;
+          vehicle_name: NonNullable<Json>;
           vehicles: number;
         };
         ComputedFields: never;
@@ -763,7 +763,7 @@ export type Database = {
           service_type: string;
           stops?: string[];
           vehicle_class: string;
-          vehicle_name?: Json;
+          vehicle_name?: NonNullable<Json>;
           vehicles?: number;
         };
         Update: {
@@ -785,7 +785,7 @@ export type Database = {
           service_type?: string;
           stops?: string[];
           vehicle_class?: string;
-          vehicle_name?: Json;
+          vehicle_name?: NonNullable<Json>;
           vehicles?: number;
         };
         Relationships: [
@@ -1285,7 +1285,9 @@ export type Database = {
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
       note_payment: { Args: { agorot: number; day: string; quote: string; way: string }; Returns: Json };
       preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
+      price_basis: { Args: { known: number }; Returns: Json };
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
+      price_list: { Args: { number: number }; Returns: Json };
       publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
@@ -1306,8 +1308,6 @@ export type Database = {
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       set_lead_statuses: { Args: { changes: Json }; Returns: Json };
       store_flights: { Args: { flights: Json }; Returns: undefined };
-      price_basis: { Args: { known: number }; Returns: Json };
-      price_list: { Args: { number: number }; Returns: Json };
       submit_leads: { Args: { requests: Json }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };
       trip_act: {

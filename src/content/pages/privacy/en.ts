@@ -37,7 +37,7 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'A trip request',
-            text: 'Your name, phone and email, the pick-up address and destination, date and time, number of passengers and bags, type of service and, if you wish, a flight number, a return journey with its day, time and flight, the name and phone of the passenger if it is not you, and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
+            text: 'Your name, phone and email, the pick-up address and destination, date and time, number of passengers and bags, type of service and, if you wish, seats for children by their age, a flight number, a return journey with its day, time and flight, the name and phone of the passenger if it is not you, and notes. We also record the language of the site, when the request was sent and how long the form took to fill in.',
           },
           {
             term: 'Your trip page',
@@ -115,7 +115,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Your driver',
-            text: 'What the trip requires: name, phone, addresses, time, number of passengers and bags, flight number and notes.',
+            text: 'What the trip requires: name, phone, addresses, time, number of passengers and bags, children’s seats, flight number and notes.',
           },
           {
             term: 'The mail service',
@@ -252,7 +252,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Trips are booked by adults. Count children as passengers. We ask for a child’s age and weight only if you want a child seat.',
+        text: 'Trips are booked by adults. Count children as passengers. Only for a child under 8 do we ask for the age group, and for the weight if the seat needs it.',
       },
     ],
   },

@@ -37,7 +37,7 @@ const sections: PrivacySections = {
         items: [
           {
             term: 'Une demande de trajet',
-            text: 'Vos nom, téléphone et e-mail, l’adresse de départ et la destination, la date et l’heure, le nombre de passagers et de bagages, le type de service et, si vous le souhaitez, un numéro de vol, un trajet retour avec son jour, son heure et son vol, le nom et le téléphone du passager si ce n’est pas vous, et des remarques. Nous enregistrons aussi la langue du site, la date d’envoi et le temps passé à remplir le formulaire.',
+            text: 'Vos nom, téléphone et e-mail, l’adresse de départ et la destination, la date et l’heure, le nombre de passagers et de bagages, le type de service et, si vous le souhaitez, les sièges enfant selon l’âge, un numéro de vol, un trajet retour avec son jour, son heure et son vol, le nom et le téléphone du passager si ce n’est pas vous, et des remarques. Nous enregistrons aussi la langue du site, la date d’envoi et le temps passé à remplir le formulaire.',
           },
           {
             term: 'La page de votre trajet',
@@ -121,7 +121,7 @@ const sections: PrivacySections = {
           },
           {
             term: 'Votre chauffeur',
-            text: 'Ce qu’exige le trajet : nom, téléphone, adresses, horaire, nombre de passagers et de bagages, numéro de vol et remarques.',
+            text: 'Ce qu’exige le trajet : nom, téléphone, adresses, horaire, nombre de passagers et de bagages, sièges enfant, numéro de vol et remarques.',
           },
           {
             term: 'Le service de messagerie',
@@ -264,7 +264,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Nous ne demandons l’âge et le poids d’un enfant que s’il lui faut un siège.',
+        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Pour un enfant de moins de 8 ans seulement, nous demandons la tranche d’âge, et son poids si le siège le requiert.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const messages: TripRequestMessages = {
     flight_number: 'We follow your flight and adjust the pick-up if it is late.',
     for_other: 'Messages go to you. The driver meets the passenger.',
     passenger_phone: 'For the driver on the day. If you leave it empty, the driver calls you.',
-    notes: 'A stop on the way, anything bulky, other wishes…',
+    notes: 'A child’s weight, a stop on the way, anything bulky…',
   },
   places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
   children: {

@@ -40,7 +40,7 @@ export const messages: TripRequestMessages = {
     flight_number: 'Nous suivons votre vol : s’il a du retard, le chauffeur le sait.',
     for_other: 'Nous vous écrivons, et le chauffeur attend le passager.',
     passenger_phone: 'Pour le chauffeur, le jour du trajet. Sans ce numéro, il vous appelle.',
-    notes: 'Arrêt en route, matériel particulier, autre souhait…',
+    notes: 'Poids des enfants, arrêt en route, matériel particulier…',
   },
   places: { results: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`) },
   children: {

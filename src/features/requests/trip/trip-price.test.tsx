@@ -143,7 +143,7 @@ describe('the price in the ticket', () => {
   it('is final, with what it includes', async () => {
     show({ seats_child: '2' });
     await expectPrice('₪390');
-    expect(screen.getByText('Price: ₪390')).toBeTruthy();
+    expect(await screen.findByText('Price: ₪390')).toBeTruthy();
     await expectPrice(/final, VAT included · VIP Sprinter, up to 8 · 2 child seats included/u);
   });
 

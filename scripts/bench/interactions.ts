@@ -109,6 +109,7 @@ const SCENES: readonly Scene[] = [
           await visitor.paste('noa@example.com');
         },
       },
+      typing('typing a place', '#trip-pickup', 'נתב'),
     ],
   },
   {

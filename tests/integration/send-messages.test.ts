@@ -109,7 +109,13 @@ describe.each(databases())('send-messages on %s', (database) => {
   it('is called by submit-lead: the mail leaves with all that an answer takes, to the listed addresses, once', async () => {
     await setSetting('request_addresses', ['a@example.com', 'b@example.com']);
     const trip = tripBody({ name: '<b>דנה</b> & "לוי"', phone: '+972501112233' });
-    const more = { round_trip: true, return_date: '2027-01-09', return_time: '18:00', return_flight: 'LY 9' };
+    const more = {
+      seats_child: 2,
+      round_trip: true,
+      return_date: '2027-01-09',
+      return_time: '18:00',
+      return_flight: 'LY 9',
+    };
     const passenger = { passenger_name: 'Ruth <Levi>', passenger_phone: '+972541234567' };
     const details = { ...trip.details, ...more, ...passenger };
     const { body } = await sendLead(server.url, { ...trip, details });
@@ -151,7 +157,12 @@ describe.each(databases())('send-messages on %s', (database) => {
       expect(sent?.body['text']).toContain(fact);
       expect(sent?.body['html']).toContain(fact);
     }
-    for (const line of [`${he.labels.luggage}: 3`, `${he.labels.round_trip}: כן`, `${he.labels.language}: אנגלית`])
+    for (const line of [
+      `${he.staffLabels.seats_child ?? ''}: 2`,
+      `${he.labels.luggage}: 3`,
+      `${he.labels.round_trip}: כן`,
+      `${he.labels.language}: אנגלית`,
+    ])
       expect(sent?.body['text']).toContain(line);
     expect(sent?.body['html']).toContain('&lt;b&gt;דנה&lt;/b&gt; &amp; &quot;לוי&quot;');
     expect(sent?.body['html']).not.toContain('<b>');

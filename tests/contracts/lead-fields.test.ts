@@ -26,7 +26,7 @@ const ANSWERS: Record<LeadKind, unknown> = {
   email: 'dana@example.com',
   date: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   slot: '07:00',
-  count: 2,
+  count: 1,
   flag: true,
   choice: '',
 };

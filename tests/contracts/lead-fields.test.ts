@@ -37,7 +37,8 @@ function fullRequest() {
     Object.fromEntries(
       LEAD_FIELD_NAMES.filter((name) => leadField(name).place === place).map((name) => {
         const { kind, options } = leadField(name);
-        return [name, options?.[0] ?? ANSWERS[kind]];
+        // Children in seats are passengers, too.
+        return [name, name === 'passengers' ? 8 : (options?.[0] ?? ANSWERS[kind])];
       }),
     );
   return { ...answers('top'), details: { ...answers('details'), session_id: 'visit' } };

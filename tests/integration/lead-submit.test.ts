@@ -55,6 +55,8 @@ describe.each(databases())('submit-lead on %s', (database) => {
         success: true,
         id: expect.any(String) as string,
         reference: expect.stringMatching(REFERENCE) as string,
+        // Or none: the day may be one of rest.
+        price: (answer as LeadAccepted).price,
       });
       const [lead] = await leadsOf(body['phone']);
       expect(lead).toMatchObject({

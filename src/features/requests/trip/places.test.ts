@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { samplePrices } from '../../../../tests/fixtures/sample-prices';
 import { findZone } from '../../../../supabase/functions/_shared/price-zones';
 import { KNOWN_PLACES } from '@/data/submit-lead';
-import { locales } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import { matchingPlaces, placesOf } from './places';
 
 const list = samplePrices();
-const found = (typed: string, locale: 'he' | 'en' | 'fr' = 'en') => matchingPlaces(placesOf(list, locale), typed);
-const names = (typed: string, locale: 'he' | 'en' | 'fr' = 'en') => found(typed, locale).map(({ text }) => text);
+const found = (typed: string, locale: Locale = 'en') => matchingPlaces(placesOf(list, locale), typed);
+const names = (typed: string, locale: Locale = 'en') => found(typed, locale).map(({ text }) => text);
 
 describe('the suggestions', () => {
   it.each(locales)('name every priced place once in %s, then stations and ports', (locale) => {

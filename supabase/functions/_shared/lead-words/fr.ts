@@ -141,7 +141,7 @@ export const page: LeadWords['page'] = {
     passengerNameMin: 'Nom du passager : 2 caractères au moins',
     selectReturnDate: 'Une heure de retour demande une date de retour',
     returnBefore: 'Le retour précède la prise en charge de l’aller',
-    childrenCount: 'Passagers : les enfants comptent aussi',
+    childrenCount: 'Passagers\u202F: les enfants comptent aussi',
     roundTripNeeded: 'Cochez « Aller-retour », ou effacez les informations du retour',
     invalidValue: 'L’une des informations n’est pas valide',
     flightNumberMax: 'Le numéro de vol est trop long',

@@ -318,7 +318,10 @@ describe.each(databases())('trip-desk on %s', (database) => {
       expect(await openTasks(trip)).toEqual([]);
       expect(await messagesOf(server.query, trip)).toEqual(['booking_changed', 'trip_changed']);
       // Staff see who it was.
-      const actors = await texts(`select distinct actor as text from public.lead_history where lead_id = $1 and field <> 'status'`, trip);
+      const actors = await texts(
+        `select distinct actor as text from public.lead_history where lead_id = $1 and field <> 'status'`,
+        trip,
+      );
       expect(actors).toEqual(['traveller']);
       // The file on the page is not older than the one in the mail about the change.
       const [mail] = await server.query<{ sequence: number }>(

@@ -237,7 +237,10 @@ const isSoon = (list: PriceContent, { day, time, asked_at: askedAt }: PricedTrip
   askedAt !== undefined && israelInstant(day, time).getTime() < askedAt + list.rules.notice_minutes * MINUTE;
 
 /** The pair of zones of a trip, or what is not known of it. */
-function pairOf(list: PriceContent, { from, to }: Pick<PricedTrip, 'from' | 'to'>): { pair: number; touchesAirport: boolean } | Ask {
+function pairOf(
+  list: PriceContent,
+  { from, to }: Pick<PricedTrip, 'from' | 'to'>,
+): { pair: number; touchesAirport: boolean } | Ask {
   const start = findZone(list.zones, from);
   if (!start) return ask('from');
   const end = findZone(list.zones, to);

@@ -4,6 +4,7 @@ import { formatPrice } from '@/data/price-list';
 import { formatDayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
 import { SampleMark } from '@/ui/sample-mark';
 import type { PriceGroup, PriceRow, PriceTable } from './price-table';
@@ -57,6 +58,8 @@ const headClass = 'py-2 ps-4 text-end align-bottom text-sm font-normal text-ink-
 
 function GroupTable({ group: { name, seats, rows }, night, isOfPlaces }: GroupTableProps) {
   const m = useMessages('publicPrices');
+  // A long table should fit on a wide screen.
+  const padding = isOfPlaces ? 'py-3 lg:py-1' : 'py-3';
   return (
     <table className="w-full border-b border-stone-300">
       <caption className="pb-1 text-start font-bold">
@@ -80,12 +83,12 @@ function GroupTable({ group: { name, seats, rows }, night, isOfPlaces }: GroupTa
       <tbody>
         {rows.map((row) => (
           <tr key={row.name} className="border-t border-stone-300">
-            <th scope="row" className="py-3 text-start font-normal wrap-anywhere">
+            <th scope="row" className={classNames('text-start font-normal wrap-anywhere', padding)}>
               {row.name}
               {row.seats === undefined ? null : <span className="block text-sm text-ink-2">{m.upTo(row.seats)}</span>}
             </th>
-            <Price row={row} part="day" />
-            {night ? <Price row={row} part="night" /> : null}
+            <Price row={row} part="day" className={padding} />
+            {night ? <Price row={row} part="night" className={padding} /> : null}
           </tr>
         ))}
       </tbody>
@@ -93,14 +96,20 @@ function GroupTable({ group: { name, seats, rows }, night, isOfPlaces }: GroupTa
   );
 }
 
-function Price({ row, part }: { row: PriceRow; part: 'day' | 'night' }) {
+interface PriceProps {
+  row: PriceRow;
+  part: 'day' | 'night';
+  className: string;
+}
+
+function Price({ row, part, className }: PriceProps) {
   const locale = useLocale();
   const m = useMessages('publicPrices');
   const shekels = row[part];
-  if (shekels === 0) return <td className="py-3 ps-4 text-end text-ink-2">{m.onRequest}</td>;
+  if (shekels === 0) return <td className={classNames('ps-4 text-end text-ink-2', className)}>{m.onRequest}</td>;
   const price = formatPrice(locale, shekels * 100);
   return (
-    <td className="py-3 ps-4 text-end font-display text-lead font-bold text-sea-700 sm:text-card">
+    <td className={classNames('ps-4 text-end font-display text-lead font-bold text-sea-700', className)}>
       {row.atMost ? m.atMost(price) : price}
     </td>
   );

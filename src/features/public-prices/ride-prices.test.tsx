@@ -153,6 +153,7 @@ describe('the prices of a page', () => {
     if (!car) throw new Error('The sample has no class');
     answer = {
       ...published,
+      night: { sprinter: (published.day['sprinter'] ?? []).map((price) => (price ?? 0) + 100) },
       classes: [
         { ...car, licence: 'taxi' },
         { ...car, id: 'minibus', name: { he: 'מיניבוס', en: 'Minibus', fr: 'Minibus' }, seats: 16 },

@@ -177,7 +177,7 @@ as $$
     select lead.reference, lead.created_at from public.leads as lead
     cross join lateral (select concat_ws(E'\n', lead.name, lead.notes, lead.staff_notes, lead.pickup, lead.dropoff,
       lead.destination, lead.passenger_name, lead.passenger_phone, lead.driver_note,
-      (select string_agg(note, E'\n') from public.quotes where lead_id = lead.id),
+      (select string_agg(concat_ws(E'\n', note, price_reason, rest_reason), E'\n') from public.quotes where lead_id = lead.id),
       (select string_agg(detail::text, E'\n') from public.trip_events where lead_id = lead.id), (select string_agg(concat_ws(E'\n', old_value, new_value), E'\n') from public.lead_history
         where lead_id = lead.id and field in ('staff_notes', 'passenger_name', 'passenger_phone'))) as words) as said
     where lead.phone <> person and lower(lead.email) is distinct from person

@@ -203,9 +203,13 @@ describe.each(databases())('the data desk on %s', (database) => {
       'id',
       'link_version',
       'lost_reason',
+      'price_other_agorot',
       'quarantine_reason',
       'quarantined',
       'search_text',
+      'seats_booster',
+      'seats_child',
+      'seats_infant',
     ]);
     expect(JSON.stringify(file)).not.toMatch(/operator/iu);
   });

@@ -30,7 +30,7 @@ export function App({ isPrerendered = false }: { isPrerendered?: boolean }) {
   const isDocumentPage = useIsDocumentPage(shown.pathname, isPrerendered);
   return (
     <>
-      <NavigationEffects location={shown} />
+      <NavigationEffects location={shown} asked={location} />
       {shown === location ? null : <PageSpinner isOverlay />}
       <Routes location={shown}>
         {routed.flatMap(({ entry, pathIn }) =>

@@ -14,12 +14,13 @@ import { beginReturn, endMove, entryKey, holdPlace, pushAnchor, returnToPlace, w
 /**
  * What a browser does by itself when a document loads, done for navigation inside the app.
  * @param props.location of the page that is shown
+ * @param props.asked of the page that was asked for last; another one while its parts are on the way
  */
-export function NavigationEffects({ location }: { location: Location }) {
+export function NavigationEffects({ location, asked }: { location: Location; asked: Location }) {
   const { pathname } = location;
   const navigate = useNavigate();
   const { locale } = parseLocalizedPath(pathname);
-  useScrolling(location);
+  useScrolling(location, asked);
 
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -70,16 +71,26 @@ export function NavigationEffects({ location }: { location: Location }) {
 }
 
 /** Where a page that comes in is shown: at its top, at its anchor, or where the visitor left it. */
-function useScrolling({ pathname, hash, key }: Location): void {
+function useScrolling({ pathname, hash, key }: Location, asked: Location): void {
   const navigationType = useNavigationType();
   const shown = useRef({ pathname, key });
+  // Who goes back before the next page has come leaves that one, not the page that still stands there.
+  const latest = useRef(asked);
 
   useEffect(() => watchPlaces(), []);
+
+  useLayoutEffect(() => {
+    latest.current = asked;
+    if (asked.key === key && asked.pathname === pathname) endMove();
+  }, [asked, key, pathname]);
 
   useEffect(() => {
     const follow = (event: PopStateEvent) => {
       // Anchors of one page are no business of the router: it would draw the page again (followAnchor).
-      const isSamePage = location.pathname === shown.current.pathname && entryKey() === shown.current.key;
+      // Browsers differ in whether the router has heard of this by now.
+      const isSamePage = [shown.current, latest.current].every(
+        (page) => location.pathname === page.pathname && entryKey() === page.key,
+      );
       if (!isSamePage) return beginReturn();
       event.stopImmediatePropagation();
       returnToPlace();
@@ -91,7 +102,6 @@ function useScrolling({ pathname, hash, key }: Location): void {
   useLayoutEffect(() => {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { pathname, key };
-    endMove();
     if (isSamePage) return;
     if (navigationType === 'POP' && returnToPlace()) return;
     if (hash) return holdPlace(() => document.getElementById(hash.slice(1))?.scrollIntoView());

@@ -181,9 +181,15 @@ export class BrowserWindow {
     );
   }
 
-  /** Presses the first visible element with the pointer's button. */
+  /** Presses the first visible element with the pointer's button, once it stands still. */
   async press(selector: string, text = ''): Promise<void> {
-    const { x, y, width, height } = await this.find(selector, text);
+    let last = '';
+    const { x, y, width, height } = await this.until(`${selector} "${text}" standing still`, async () => {
+      const box = await this.find(selector, text);
+      const before = last;
+      last = JSON.stringify(box);
+      return last === before && box;
+    });
     await this.#pressAt({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
   }
 

@@ -1,5 +1,5 @@
 /** Ways into other people's accounts, and ways to stop the site through its sign-in, each tried as an attacker would. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inspect } from 'node:util';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
@@ -84,12 +84,9 @@ describe('an attacker of accounts', () => {
     const email = 'guessed@example.com';
     await call('POST', 'signup', { email, password: PASSWORD });
     const token = new URL(newestMail(server, email).links[0] ?? '').searchParams.get('token');
-    const isSixDigits = Array.from({ length: 1_000_000 }, (_, nth) => String(nth).padStart(6, '0')).some(
-      (code) =>
-        createHash('sha256')
-          .update(email + code)
-          .digest('hex') === token,
-    );
+    let isSixDigits = false;
+    for (let nth = 0; nth < 1_000_000; nth += 1)
+      isSixDigits ||= hash('sha256', email + String(nth).padStart(6, '0'), 'hex') === token;
     expect(isSixDigits).toBe(false);
     const answer = await call('POST', 'verify', { email, token: '123456', type: 'signup' });
     expect(answer.status).toBe(404);
@@ -98,7 +95,7 @@ describe('an attacker of accounts', () => {
   it('raises the alarm by trying links', async () => {
     const before = (await alerts()).length;
     for (let nth = 0; nth < 10; nth += 1) {
-      const wrong = `verify?type=recovery&token=${createHash('sha256').update(String(nth)).digest('hex')}`;
+      const wrong = `verify?type=recovery&token=${hash('sha256', String(nth), 'hex')}`;
       await call('GET', wrong, undefined, { address: `2001:db8:5:5::${nth}` });
     }
     expect((await alerts()).length - before).toBe(1);

@@ -80,9 +80,9 @@ describe.each(databases())('submit-lead under fire on %s', (database) => {
     }
   }
 
-  /** Ten times as many runs at night. */
+  /** By day half of the runs, at night ten times as many: each run tries other values. */
   const run = (property: fc.IAsyncProperty<[unknown]> | fc.IAsyncProperty<[unknown, unknown]>, numRuns: number) =>
-    fc.assert(property as fc.IAsyncProperty<[unknown]>, { numRuns: isNight ? numRuns * 10 : numRuns });
+    fc.assert(property as fc.IAsyncProperty<[unknown]>, { numRuns: isNight ? numRuns * 10 : numRuns / 2 });
 
   it('any bytes', () =>
     run(
@@ -152,13 +152,16 @@ describe.each(databases())('submit-lead under fire on %s', (database) => {
     );
   });
 
-  it.each(Object.entries(NASTY_STRINGS))('%s, in every field', async (_, text) => {
-    for (const field of FIELDS) {
+  // By day each string in every fourth field, another fourth from string to string.
+  const fourth = (fields: readonly string[], nth: number) => fields.filter((_, at) => isNight || (at + nth) % 4 === 0);
+
+  it.each(Object.entries(NASTY_STRINGS).map((entry, nth) => [...entry, nth] as const))('%s', async (_, text, nth) => {
+    for (const field of fourth(FIELDS, nth)) {
       const answer = await sendJson({ ...tripBody(), [field]: text });
       expect(answer).toHaveProperty('success');
       if (answer.success) await expectClean(answer.id);
     }
-    for (const field of DETAILS) {
+    for (const field of fourth(DETAILS, nth)) {
       const body = fullTripBody();
       const answer = await sendJson({ ...body, details: { ...body.details, [field]: text } });
       if (answer.success) await expectClean(answer.id);

@@ -188,7 +188,7 @@ describe('the dashboard’s roll-ups', () => {
           expect(await readFigures()).toEqual(await fullCount());
           expect(await readTrends()).toEqual(await fullTrends());
         }),
-        { numRuns: isNight ? 400 : 40 },
+        { numRuns: isNight ? 400 : 20 },
       );
     }, 600_000);
 

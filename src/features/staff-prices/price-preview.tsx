@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { formatPrice } from '@/data/offers';
-import { locales, pricedZones, type PriceContent } from '@/data/prices';
+import { locales, pricedZones, type PriceClass, type PriceContent } from '@/data/prices';
 import { LocaleProvider, useLocale } from '@/i18n/locale-context';
 import { markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
@@ -51,16 +51,19 @@ interface PublicTableProps {
 
 /** In the language around it, which need not be the page's. */
 function PublicTable({ content, one, other }: PublicTableProps) {
-  const words = useMessages('staffPrices').preview;
+  // The words of the public pages.
+  const words = useMessages('publicPrices');
   const language = useLocale();
   const nameOf = (zone: string) => content.zones.find(({ id }) => id === zone)?.name[language];
   const shekels = (part: 'day' | 'night', vehicleClass: string) => {
     const cell = { vehicleClass, one, other };
     return numberAt(content, { ...cell, part }) ?? numberAt(content, { ...cell, part: 'day' });
   };
-  const price = (part: 'day' | 'night', vehicleClass: string) => {
-    const value = shekels(part, vehicleClass);
-    return value ? formatPrice(language, value * 100) : words.onRequest;
+  const price = (part: 'day' | 'night', { id, licence }: PriceClass) => {
+    const value = shekels(part, id);
+    if (!value) return words.onRequest;
+    const text = formatPrice(language, value * 100);
+    return licence === 'taxi' ? words.atMost(text) : text;
   };
   const hasNights = content.classes.some(({ id }) => shekels('night', id) !== shekels('day', id));
   return (
@@ -69,23 +72,23 @@ function PublicTable({ content, one, other }: PublicTableProps) {
         <strong className="block">
           {nameOf(one)} – {nameOf(other)}
         </strong>
-        {words.total}
+        {words.whole}
       </caption>
       <thead>
         <tr className="border-b border-stone-200">
-          <th className="p-2 text-start">{words.car}</th>
+          <th className="p-2 text-start">{words.vehicle}</th>
           <th className="p-2 text-start">{hasNights ? words.day : words.dayAndNight}</th>
           {hasNights ? <th className="p-2 text-start">{words.night}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {content.classes.map(({ id, name, seats }) => (
-          <tr key={id} className="border-b border-stone-200 last:border-b-0">
+        {content.classes.map((vehicle) => (
+          <tr key={vehicle.id} className="border-b border-stone-200 last:border-b-0">
             <th scope="row" className="p-2 text-start">
-              {name[language]} <span className="font-normal">{words.upTo(seats)}</span>
+              {vehicle.name[language]} <span className="font-normal">{words.upTo(vehicle.seats)}</span>
             </th>
-            <td className="p-2">{price('day', id)}</td>
-            {hasNights ? <td className="p-2">{price('night', id)}</td> : null}
+            <td className="p-2">{price('day', vehicle)}</td>
+            {hasNights ? <td className="p-2">{price('night', vehicle)}</td> : null}
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as data from '@/data/prices';
 import { localeRegistry, locales } from '@/i18n/locales';
 import { giveMessages } from '@/i18n/messages';
+import { messages as enPublic } from '@/i18n/messages/en/public-prices';
+import { messages as frPublic } from '@/i18n/messages/fr/public-prices';
+import { messages as hePublic } from '@/i18n/messages/he/public-prices';
 import { messages as en } from '@/i18n/messages/en/staff-prices';
 import { messages as enStaff } from '@/i18n/messages/en/staff';
 import { messages as fr } from '@/i18n/messages/fr/staff-prices';
@@ -31,6 +34,8 @@ const draft = (content: data.PriceContent, hash: string) => ({
 function show(saved = draft(list, 'first')) {
   for (const [locale, staffPrices] of Object.entries({ he, en, fr })) giveMessages(locale as 'he', { staffPrices });
   giveMessages('en', { staff: enStaff });
+  for (const [locale, publicPrices] of Object.entries({ he: hePublic, en: enPublic, fr: frPublic }))
+    giveMessages(locale as 'he', { publicPrices });
   vi.mocked(data.fetchPriceDraft).mockResolvedValue(saved);
   vi.mocked(data.fetchPriceHistory).mockResolvedValue([
     {
@@ -75,13 +80,13 @@ describe('the prices section', () => {
         .getAllByRole('table')
         .map((table) => table.lang),
     ).toEqual([...locales]);
-    expect(preview.textContent).toContain(he.preview.dayAndNight);
+    expect(preview.textContent).toContain(hePublic.dayAndNight);
     cleanup();
     show(draft(withNumber(list, { ...HAIFA, part: 'night', one: 'ben-gurion' }, 800), 'first'));
     await screen.findByText(en.sampleHolds);
     const dearer = screen.getByRole('region', { name: en.preview.title });
     await userEvent.selectOptions(within(dearer).getByLabelText(en.preview.place), 'haifa');
-    expect(dearer.textContent).toContain(he.preview.night);
+    expect(dearer.textContent).toContain(hePublic.night);
     expect(dearer.textContent).toContain('₪800');
     expect(screen.getByText(en.promises.night)).toBeDefined();
   });

@@ -212,12 +212,5 @@ export const messages: StaffPricesMessages = {
   preview: {
     title: 'What visitors see',
     place: 'From the airport to',
-    car: 'Vehicle',
-    day: 'By day',
-    night: 'By night',
-    dayAndNight: 'Day and night',
-    upTo: (seats) => `up to ${seats} passengers`,
-    onRequest: 'On request',
-    total: 'Final price in shekels, VAT included',
   },
 };

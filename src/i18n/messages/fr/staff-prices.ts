@@ -214,12 +214,5 @@ export const messages: StaffPricesMessages = {
   preview: {
     title: 'Ce que voient les visiteurs',
     place: 'De l’aéroport vers',
-    car: 'Véhicule',
-    day: 'De jour',
-    night: 'De nuit',
-    dayAndNight: 'De jour comme de nuit',
-    upTo: (seats) => `jusqu’à ${seats} passagers`,
-    onRequest: 'Sur demande',
-    total: 'Prix définitif en shekels, TVA comprise',
   },
 };

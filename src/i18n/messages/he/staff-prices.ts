@@ -205,13 +205,6 @@ export const messages = {
   preview: {
     title: 'כך זה נראה למבקרים באתר',
     place: 'משדה התעופה אל',
-    car: 'רכב',
-    day: 'ביום',
-    night: 'בלילה',
-    dayAndNight: 'ביום ובלילה',
-    upTo: (seats: number) => `עד ${seats} נוסעים`,
-    onRequest: 'לפי פנייה',
-    total: 'המחיר סופי, בשקלים, כולל מע״מ',
   },
 };
 

@@ -8,8 +8,9 @@ import type { PriceChange } from './price-changes';
 import type { PriceCell } from './price-numbers';
 import { HOUR_RULES, timeOfMinute } from './price-shape';
 
-/** As many as are listed one by one. */
-const SHOWN = 30;
+/** As many as are listed one by one: of changes, and of cells that a list is refused for. */
+const CHANGES_SHOWN = 30;
+const CELLS_SHOWN = 8;
 
 /** Names of zones and classes in the reader's language, from lists of which the first that knows an id says it. */
 function useNames(lists: readonly PriceContent[]) {
@@ -29,19 +30,20 @@ function useNames(lists: readonly PriceContent[]) {
 }
 
 interface ShortListProps<Item> {
+  shown: number;
   items: readonly Item[];
   line: (item: Item) => ReactNode;
 }
 
 /** The first of many, and how many there are besides. */
-function ShortList<Item>({ items, line }: ShortListProps<Item>) {
+function ShortList<Item>({ shown, items, line }: ShortListProps<Item>) {
   const m = useMessages('staffPrices');
   return (
     <ul className="list-disc ps-5 text-sm">
-      {items.slice(0, SHOWN).map((item) => (
+      {items.slice(0, shown).map((item) => (
         <li key={JSON.stringify(item)}>{line(item)}</li>
       ))}
-      {items.length > SHOWN ? <li>{m.more(items.length - SHOWN)}</li> : null}
+      {items.length > shown ? <li>{m.more(items.length - shown)}</li> : null}
     </ul>
   );
 }
@@ -94,11 +96,11 @@ export function ChangeList({ changes, lists }: ChangeListProps) {
       }
     }
   };
-  return <ShortList items={changes} line={line} />;
+  return <ShortList shown={CHANGES_SHOWN} items={changes} line={line} />;
 }
 
 /** The places of numbers that a list is refused for. */
 export function CellList({ cells, list }: { cells: readonly PriceCell[]; list: PriceContent }) {
   const { cell } = useNames([list]);
-  return <ShortList items={cells} line={cell} />;
+  return <ShortList shown={CELLS_SHOWN} items={cells} line={cell} />;
 }

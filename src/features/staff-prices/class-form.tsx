@@ -52,7 +52,15 @@ export function ClassForm({ content, vehicle, onDone }: ClassFormProps) {
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {CLASS_NUMBER_NAMES.map((name) => (
           <FormField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]}>
-            {(control) => <TextInput {...control} dir="ltr" inputMode="numeric" autoComplete="off" />}
+            {(control) => (
+              <TextInput
+                {...control}
+                dir="ltr"
+                inputMode="numeric"
+                autoComplete="off"
+                className="text-start rtl:text-end"
+              />
+            )}
           </FormField>
         ))}
       </div>

@@ -43,7 +43,7 @@ export function PlacesPart({ work }: PartsProps) {
             joined(
               m.places.kinds[kind],
               like !== undefined && m.places.pricedLike(nameOf(like) ?? like),
-              m.places.spellings(aliases.length),
+              aliases.length > 0 && m.places.spellings(aliases.length),
               !active && m.partWords.off,
             )
           }

@@ -214,9 +214,12 @@ const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
   ['an example of a flight, and of a place', /\bLY 316\b|(?:[Tt]erminal|טרמינל) 3/gu],
   ['the scale of the stars', /(?:out of|sur|מתוך) 5\b/gu],
 ];
-/** Where the numbers are limits of a form (tests/contracts/lead-fields.test.ts), examples of what to type, or make up a time. */
+/**
+ * Where the numbers are limits of a form (tests/contracts/lead-fields.test.ts), ages that the law names, examples of what to type, or
+ * make up a time.
+ */
 const PLACES_ALLOWED =
-  /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^trip\.ts messages\.(?:errors\.|ask\.hint$|keyless\.(?:referenceHint|notice\.phoneHint)$)|^destination\.ts messages\.hours\(\)/u;
+  /^(?:contact|trip-request)\.ts messages\.(?:errors|hints)\.|^trip-request\.ts messages\.(?:children\.|fields\.seats_)|^trip\.ts messages\.(?:errors\.|ask\.hint$|keyless\.(?:referenceHint|notice\.phoneHint)$)|^destination\.ts messages\.hours\(\)/u;
 
 /** The name of the not-found page, what stands while no text is here yet (specification, section 2), an example, a service's own name. */
 const SHOWN_ALLOWED = new Set(['404', 'טוענים…', 'LY 316', 'WhatsApp']);

@@ -184,7 +184,7 @@ export const messages: TripRequestMessages = {
       'Le trajet n’est réservé qu’après votre accord sur le prix.',
     ],
     price: {
-      held: (price, day, time) => `Votre prix : ${price}, garanti jusqu’à ${day} ${frenchTimes(time)}.`,
+      held: (price, day, time) => frenchTimes(`Votre prix : ${price}, garanti jusqu’à ${day} ${time}.`),
       confirm: 'Nous vous confirmons qu’une voiture est libre.',
       other: (price) =>
         `Nos prix ont changé pendant que vous remplissiez le formulaire. L’autre prix est de ${price} ; nous gardons le plus bas.`,

@@ -66,9 +66,10 @@ function ChildSeats({ form }: TripFormProps) {
           <FormField key={name} form={form} name={name} label={m.fields[name]}>
             {(control) => (
               <Select {...control}>
-                <option value="">0</option>
-                {numbers({ min: 1, max: leadField(name).max ?? 1 }).map((number) => (
-                  <option key={number}>{number}</option>
+                {numbers({ min: 0, max: leadField(name).max ?? 0 }).map((number, count) => (
+                  <option key={number} value={count === 0 ? '' : number}>
+                    {number}
+                  </option>
                 ))}
               </Select>
             )}

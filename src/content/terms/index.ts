@@ -26,14 +26,15 @@ export const termFigures = {
   suitcases: business.luggage.largeSuitcases,
   /** Percent off the total of a round trip to and from the airport. */
   roundTripDiscount: business.roundTripDiscount,
-  /**
-   * Shabbat and holidays by the rest clock: minutes before candle lighting by which rides are over, and after nightfall from
-   * which they begin, in which town. Null for a business that drives on them.
-   */
-  rest: city === 'none' ? null : { before, after, town: REST_TOWNS[city] },
   /** Years within which a claim may be made. */
   claimYears: 1 as number,
 } as const;
+
+/**
+ * Shabbat and holidays by the rest clock: minutes before candle lighting by which rides are over, and after nightfall from
+ * which they begin, in which town. Null for a business that drives on them.
+ */
+export const restFigures = city === 'none' ? null : { before, after, town: REST_TOWNS[city] };
 
 /**
  * What the Consumer Protection Law grants for a sale at a distance (sections 14C and 14E): days from the order, working days

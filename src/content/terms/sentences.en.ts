@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { statutoryCancelling as s, termFigures as f, type TermSentences } from '.';
+import { restFigures as rest, statutoryCancelling as s, termFigures as f, type TermSentences } from '.';
 
 export const terms: TermSentences = {
   booking:
@@ -28,11 +28,11 @@ export const terms: TermSentences = {
   luggage: `One vehicle takes up to ${business.vehicleSeats} passengers with ${f.suitcases} large suitcases. If you have more, tell us and we will arrange the space you need.`,
   lateDriver:
     'If we are late through our own fault, or cannot come, we tell you at once. We send another driver at no extra cost or, if there is none, refund what you have paid. Your rights under the law remain.',
-  hours: f.rest
+  hours: rest
     ? 'We drive 24/6, day and night, but not on Shabbat or on Jewish holidays.'
     : 'We drive around the clock, every day of the year.',
-  restHours: f.rest
-    ? `Before Shabbat and holidays our rides end at least ${f.rest.before} minutes before candle lighting in ${f.rest.town.en}, and they begin again ${f.rest.after} minutes after nightfall. The request form shows the open hours of each date.`
+  restHours: rest
+    ? `Before Shabbat and holidays our rides end at least ${rest.before} minutes before candle lighting in ${rest.town.en}, and they begin again ${rest.after} minutes after nightfall. The request form shows the open hours of each date.`
     : 'The request form shows the open hours of each date.',
   insurance: 'We hold all mandatory insurance. We recommend travel insurance of your own as well.',
   liability:

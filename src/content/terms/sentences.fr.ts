@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { statutoryCancelling as s, termFigures as f, type TermSentences } from '.';
+import { restFigures as rest, statutoryCancelling as s, termFigures as f, type TermSentences } from '.';
 
 export const terms: TermSentences = {
   booking:
@@ -30,11 +30,11 @@ export const terms: TermSentences = {
   luggage: `Un véhicule accueille jusqu’à ${business.vehicleSeats} passagers avec ${f.suitcases} grandes valises. Davantage de valises ? Dites-le-nous, et nous prévoyons la place.`,
   lateDriver:
     'Si nous sommes en retard par notre faute, ou si nous ne pouvons pas venir, nous vous prévenons aussitôt. Nous vous envoyons un autre chauffeur sans supplément ; à défaut, nous vous remboursons ce que vous avez payé. Vos droits légaux restent entiers.',
-  hours: f.rest
+  hours: rest
     ? 'Nous roulons 24 h/24, 6 j/7, sauf pendant le chabbat et les jours de fête juive.'
     : 'Nous roulons à toute heure, tous les jours de l’année.',
-  restHours: f.rest
-    ? `Avant le chabbat et les fêtes, nos trajets se terminent au moins ${f.rest.before} minutes avant l’allumage des bougies à ${f.rest.town.fr} ; ils reprennent ${f.rest.after} minutes après la tombée de la nuit. Le formulaire de demande indique les heures ouvertes de chaque date.`
+  restHours: rest
+    ? `Avant le chabbat et les fêtes, nos trajets se terminent au moins ${rest.before} minutes avant l’allumage des bougies à ${rest.town.fr} ; ils reprennent ${rest.after} minutes après la tombée de la nuit. Le formulaire de demande indique les heures ouvertes de chaque date.`
     : 'Le formulaire de demande indique les heures ouvertes de chaque date.',
   insurance:
     'L’entreprise détient toutes les assurances obligatoires ; une assurance voyage complémentaire est recommandée.',

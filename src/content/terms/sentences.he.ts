@@ -1,5 +1,5 @@
 import { business } from '@/config/business';
-import { statutoryCancelling as s, termFigures as f, type TermSentences } from '.';
+import { restFigures as rest, statutoryCancelling as s, termFigures as f, type TermSentences } from '.';
 
 /** "שעתיים" for two, "3 שעות" from three on. */
 const hours = (count: number) => (count === 2 ? 'שעתיים' : `${count} שעות`);
@@ -30,11 +30,11 @@ export const terms: TermSentences = {
   luggage: `ברכב אחד נכנסים עד ${business.vehicleSeats} נוסעים עם ${f.suitcases} מזוודות גדולות. אם יש יותר, כתבו לנו ונדאג למקום.`,
   lateDriver:
     'אם נאחר באשמתנו, או לא נוכל להגיע, נודיע לכם מיד. נשלח אליכם נהג אחר בלי תוספת מחיר, ואם לא נמצא נהג, נחזיר את מה ששילמתם. הזכויות שלכם לפי החוק נשמרות.',
-  hours: f.rest
+  hours: rest
     ? 'אנחנו נוסעים שישה ימים בשבוע, ביום ובלילה. בשבת ובחגי ישראל אנחנו נחים.'
     : 'אנחנו נוסעים בכל שעות היממה, בכל ימות השנה.',
-  restHours: f.rest
-    ? `בערב שבת ובערב חג הנסיעה האחרונה מסתיימת לפחות ${f.rest.before} דקות לפני הדלקת הנרות ב${f.rest.town.he}, וחוזרים לנסוע ${f.rest.after} דקות אחרי צאת הכוכבים. בטופס הבקשה רואים אילו שעות פתוחות בכל תאריך.`
+  restHours: rest
+    ? `בערב שבת ובערב חג הנסיעה האחרונה מסתיימת לפחות ${rest.before} דקות לפני הדלקת הנרות ב${rest.town.he}, וחוזרים לנסוע ${rest.after} דקות אחרי צאת הכוכבים. בטופס הבקשה רואים אילו שעות פתוחות בכל תאריך.`
     : 'בטופס הבקשה רואים אילו שעות פתוחות בכל תאריך.',
   insurance: 'יש לנו כל ביטוחי החובה. מומלץ לעשות גם ביטוח נסיעות.',
   liability: 'בכפוף לדין, ולמעט נזק גוף ונזק שנגרם בכוונה, הפיצוי מוגבל למחיר הנסיעה.',

@@ -5,6 +5,9 @@ import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
 /** Plants a field in the code itself before it is used, and so shares it with no other test. */
 const CHANGES_THE_CODE = 'tests/integration/lead-new-field.test.tsx';
 
+/** Loads all texts under other names, which no other test may read. */
+const PLANTS_TEXTS = 'tests/contracts/brand.test.ts';
+
 /** Tests of what happens once in the life of a page, and listens for as long as it lives: each file has a window of its own. */
 const OWN_WINDOW = [
   'src/app/**/*.test.tsx',
@@ -74,11 +77,15 @@ export default defineConfig({
         test: {
           name: 'contracts',
           include: ['tests/contracts/**/*.test.ts'],
-          exclude: ['tests/contracts/dist*.test.ts'],
+          exclude: ['tests/contracts/dist*.test.ts', PLANTS_TEXTS],
           environment: 'node',
-          // They share the code and texts that they read; one that plants other texts loads them anew, and again at its end.
+          // They share the code and texts that they read.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'contracts-apart', include: [PLANTS_TEXTS], environment: 'node', testTimeout: 120_000 },
       },
       // Apart from the other contracts: they read what the build has written.
       {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageContent } from '../../src/content/page-types.ts';
 import type { PageEntry } from '../../src/content/pages/index.ts';
 import { isNight } from '../setup/night.ts';
@@ -47,10 +47,6 @@ it('no source spells the brand but the settings', () => {
 });
 
 describe('with other names', () => {
-  // The contracts share what they load: these texts are made anew here, and go again, so that no other file reads them.
-  beforeAll(() => void vi.resetModules());
-  afterAll(() => void vi.resetModules());
-
   it('every page’s content, title and structured data say those', async () => {
     for (const [name, value] of Object.entries({ ...NAMES, ...OTHERS })) vi.stubEnv(name, value);
     const { pages, notFoundPages, languagesOf } = await import('../../src/content/pages/index.ts');

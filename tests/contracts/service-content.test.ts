@@ -118,6 +118,8 @@ describe('the terms', () => {
       suitcases: 8,
       roundTripDiscount: 10,
       claimYears: 1,
+      // Minutes before candle lighting and after nightfall; the town is a setting.
+      rest: { before: 60, after: 30, town: { he: 'תל אביב', en: 'Tel Aviv', fr: 'Tel-Aviv' } },
     });
   });
 

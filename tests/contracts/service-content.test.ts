@@ -7,7 +7,7 @@ import { services } from '../../src/content/services/index.ts';
 import { restKeys } from '../../src/content/rest-keys.ts';
 import { relatedPaths } from '../../src/content/services/related.ts';
 import type { ServiceContent, ServiceTexts } from '../../src/content/services/service-content.ts';
-import { termFigures, type TermSentences } from '../../src/content/terms/index.ts';
+import { restFigures, termFigures, type TermSentences } from '../../src/content/terms/index.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 
 const contents = import.meta.glob<ServiceContent>('../../src/content/services/*/??.ts', { import: 'content' });
@@ -118,9 +118,11 @@ describe('the terms', () => {
       suitcases: 8,
       roundTripDiscount: 10,
       claimYears: 1,
-      // Minutes before candle lighting and after nightfall; the town is a setting.
-      rest: { before: 60, after: 30, town: { he: 'תל אביב', en: 'Tel Aviv', fr: 'Tel-Aviv' } },
     });
+  });
+
+  it('say the hours of rest as the rest clock has them', () => {
+    expect(restFigures).toEqual({ before: 60, after: 30, town: { he: 'תל אביב', en: 'Tel Aviv', fr: 'Tel-Aviv' } });
   });
 
   it.each(locales)('are whole sentences in %s that carry their figures', async (locale) => {

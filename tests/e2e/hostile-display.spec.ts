@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { messages as dataDesk } from '../../src/i18n/messages/en/staff-data-desk.ts';
 import { messages as leads } from '../../src/i18n/messages/en/staff-leads.ts';
 import { HOSTILE_TEXTS, shareOf } from '../fixtures/hostile-payloads.ts';
+import { isNight } from '../setup/night.ts';
 import { isFormula, readCsv } from '../setup/read-csv.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, signInAs } from '../setup/staff-accounts.ts';
@@ -70,7 +71,8 @@ test('texts of attackers are texts, on every screen and in the file', async ({ p
     await page.goto(`/en/dashboard/leads?q=${word}&page=${nth}`);
     const rows = page.getByRole('row').getByRole('button', { name: leads.open('').trim() });
     await expect(rows).toHaveCount(Math.min(PER_PAGE, texts.length - (nth - 1) * PER_PAGE));
-    for (const row of await rows.all()) {
+    // By day every fourth is opened, all of them stand in the list and in the file.
+    for (const row of (await rows.all()).filter((_, at) => isNight || at % 4 === 0)) {
       await row.click();
       await expect(page.getByRole('dialog')).toContainText(email);
       await page.keyboard.press('Escape');

@@ -98,7 +98,8 @@ export async function startTestBackend(options: TestBackendOptions): Promise<Tes
     passwordCost: options.passwordCost ?? SEED_PASSWORD_COST,
     ...(options.database === 'pglite' && { snapshot: await migratedSnapshot(projectRoot) }),
   });
-  if (!options.keepsRest) await backend.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
+  if (!options.keepsRest && projectRoot === PROJECT_ROOT)
+    await backend.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
   const logs: string[] = [];
   const functions = createEdgeFunctionsHost({
     log: (line) => void logs.push(line),

@@ -37,6 +37,19 @@ describe('an early press', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('is none in a form that leads to another page by itself', () => {
+    document.body.innerHTML = '<form action="/plan"><button>go</button></form><form><button>find</button></form>';
+    addEventListener('submit', (event) => event.preventDefault());
+    const pressed = vi.fn<(at: string) => void>();
+    for (const button of document.querySelectorAll('button')) {
+      const early = rememberPress(document);
+      button.click();
+      button.addEventListener('click', () => pressed(button.textContent));
+      early.pressAgain();
+    }
+    expect(pressed.mock.calls).toEqual([['find']]);
+  });
+
   it('is none outside of the place, on a popover’s button, or once forgotten', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const outside = document.body.appendChild(document.createElement('button'));

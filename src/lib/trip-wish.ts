@@ -1,14 +1,16 @@
 /** What a visitor was looking at before the request form: it travels in the address, and the form begins with it. */
 export interface TripWish {
-  /** Names of known places (`_shared/known-places.ts`): "eilat", "airport". */
+  /** Addresses as people write them, or names of known places (`_shared/known-places.ts`): "eilat", "airport". */
   from?: string;
   to?: string;
   /** A type of service of the form. */
   service?: string;
   /** As travellers write it, "LY 316". */
   flight?: string;
-  /** Day of the journey, "YYYY-MM-DD". */
+  /** Day of the journey, "YYYY-MM-DD" or typed in any usual way. */
   date?: string;
+  /** How many travel. */
+  passengers?: string;
   /** "1" for both ways. */
   round?: string;
 }

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
-import type { Locale } from '../../src/i18n/locales.ts';
+import { blogLanguages } from '../../src/content/blog/index.ts';
+import { formatCalendarDay } from '../../src/i18n/format.ts';
+import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as contactEn } from '../../src/i18n/messages/en/contact.ts';
 import { messages as en } from '../../src/i18n/messages/en/home.ts';
 import { homeWords, REQUEST_TITLE } from '../setup/home-headings.ts';
+import { messagesOf } from '../setup/messages-of.ts';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, readThrough, startApplication, visitedLanguages } from '../setup/visit.ts';
 
@@ -56,6 +59,52 @@ test('"talk to us" leads to the contact page where the form is not on the page',
   await action.click();
   await expect(page).toHaveURL('/en/contact');
 });
+
+test('the short start leads to the form with what was answered, and the way back keeps it', async ({ page }) => {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const answers = { from: '12 Herzl St, Haifa', to: 'Ben Gurion Airport', date: day, passengers: '3' };
+  const shown = [answers.from, answers.to, formatCalendarDay(day), answers.passengers];
+  for (const locale of locales) {
+    await page.goto(homeOf(locale));
+    const start = page.locator('main form[action$="/plan-your-trip"]');
+    const field = (name: string) => start.locator(`[name=${name}]`);
+    for (const name of ['from', 'to', 'date'] as const) await field(name).fill(answers[name]);
+    await field('passengers').selectOption(answers.passengers);
+    await start.getByRole('button').click();
+    // The form has taken them over.
+    await expect(page).toHaveURL(localizedPath(locale, '/plan-your-trip'));
+    const ticket = page.getByRole('complementary', { name: (await messagesOf(locale, 'tripRequest')).ticket.title });
+    for (const text of shown) await expect(ticket.getByText(text, { exact: true })).toBeVisible();
+    await page.goBack();
+    for (const [name, value] of Object.entries(answers)) await expect(field(name)).toHaveValue(value);
+  }
+});
+
+test('the short start may stay empty', async ({ page }) => {
+  await page.goto('/english');
+  await page.locator('main form[action$="/plan-your-trip"]').getByRole('button').click();
+  await expect(page.locator('#trip-name')).toBeVisible();
+});
+
+/** The most that the home page takes on a phone, in pixels. */
+const PHONE_HEIGHT = 14_500;
+
+for (const locale of locales)
+  test(`on a phone the home page is short, and its rows are reached by the keyboard (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(homeOf(locale));
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_HEIGHT);
+    const rows = page.locator('.swipe-row');
+    await expect(rows).toHaveCount(blogLanguages.includes(locale) ? 5 : 4);
+    for (const row of await rows.all()) {
+      await expect(row).toHaveRole('region');
+      await expect(row).toHaveAccessibleName(/./u);
+      await row.focus();
+      await row.press(localeRegistry[locale].direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      // As far as the second card.
+      await expect.poll(() => row.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBeGreaterThan(200);
+    }
+  });
 
 test('the quote button and the round trip lead to the request form', async ({ page }) => {
   for (const name of [QUOTE, en.promo.action]) {

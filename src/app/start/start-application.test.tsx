@@ -228,6 +228,17 @@ describe('the start of the application', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('brings no page back that was left by sending its form', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    load.mockRejectedValue(new Error('broken off'));
+    document.body.innerHTML = '<form action="/en/plan-your-trip"><button>see</button></form>';
+    startApplication(PAGE, load);
+    dispatchEvent(new Event('keydown'));
+    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    await paint();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('leaves the dock away that was closed before', () => {
     sessionStorage.setItem(DOCK_STORAGE_KEY, 'closed');
     startApplication(PAGE, load);

@@ -105,9 +105,13 @@ function showWithoutScripts(): void {
   }
 }
 
-/** Whether an input follows a link to another page, which has an application of its own; not one that opens a new tab. */
+/**
+ * Whether an input follows a link to another page, which has an application of its own, or sends a form there; not what
+ * opens a new tab.
+ */
 function leavesPage(event: Event): boolean {
   const { target } = event;
+  if (event.type === 'submit') return target instanceof Element && target.hasAttribute('action');
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || !link.protocol.startsWith('http')) return false;
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
@@ -159,9 +163,10 @@ export function startApplication(
   const noteLeaving = (event: Event) => {
     isLeaving ||= leavesPage(event);
   };
-  addEventListener('click', noteLeaving, true);
+  const leavings = ['click', 'submit'];
+  for (const type of leavings) addEventListener(type, noteLeaving, true);
   const hand = () => {
-    removeEventListener('click', noteLeaving, true);
+    for (const type of leavings) removeEventListener(type, noteLeaving, true);
     early.pressAgain();
   };
   addEventListener(READY_EVENT, hand, { once: true });

@@ -8,6 +8,7 @@ import { ArticleCard } from '@/layout/page-parts/article-card';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
 import { SectionHead } from './section-head';
+import { SwipeRow } from './swipe-row';
 
 /** At most two articles (specification, section 9). */
 const MOST = 2;
@@ -19,21 +20,25 @@ export function BlogSection() {
   const articles = useTexts(cardsIn(locale)).slice(0, MOST);
   if (articles.length === 0) return null;
   return (
-    <section className="below-fold border-t border-stone-200 py-section">
-      <div className="page-width grid gap-10">
+    <section className="below-fold border-t border-stone-200 py-12 sm:py-section">
+      <div className="page-width grid gap-6 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
-        <div className="grid gap-7 md:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,3fr)]">
+        <SwipeRow
+          label={m.title}
+          className="sm:grid sm:gap-7 md:grid-cols-2 lg:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,3fr)]"
+        >
           {articles.map((card, index) => (
-            <ArticleCard
-              key={card.slug}
-              card={card}
-              headingLevel={3}
-              badge={index === 0 ? <Badge tone="night">{m.hot}</Badge> : null}
-            />
+            <div key={card.slug} className="swipe-card">
+              <ArticleCard
+                card={card}
+                headingLevel={3}
+                badge={index === 0 ? <Badge tone="night">{m.hot}</Badge> : null}
+              />
+            </div>
           ))}
           <Link
             to={localizedPath(locale, '/blog')}
-            className="on-dark flex flex-col justify-between gap-8 rounded bg-night-900 p-7 text-paper transition-colors hover:bg-night-800 md:max-lg:col-span-2"
+            className="swipe-card on-dark flex flex-col justify-between gap-8 rounded bg-night-900 p-7 text-paper transition-colors hover:bg-night-800 md:max-lg:col-span-2"
           >
             <span className="text-on-dark-2">{m.viewAllLine}</span>
             <span className="flex items-center justify-between gap-4 font-display text-card font-bold">
@@ -41,7 +46,7 @@ export function BlogSection() {
               <Icon name="arrow" />
             </span>
           </Link>
-        </div>
+        </SwipeRow>
       </div>
     </section>
   );

@@ -8,10 +8,10 @@ import { LazyImage } from '@/ui/lazy-image';
 export function BookingSteps() {
   const m = useMessages('home').steps;
   return (
-    <section className="below-fold bg-sand-300 pt-section">
-      <div className="page-width grid gap-10">
+    <section className="below-fold bg-sand-300 pt-12 sm:pt-section">
+      <div className="page-width grid gap-6 sm:gap-10">
         <SectionHeading kicker={m.kicker} title={m.title} tone="sand" />
-        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ol className="grid gap-6 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {m.items.map((step, index) => (
             <li
               key={step.title}
@@ -42,7 +42,7 @@ export function BookingSteps() {
         alt=""
         width={1920}
         height={420}
-        className="mirrored mt-10 h-36 w-full object-cover object-[47%_100%] sm:h-52 lg:mt-4 lg:aspect-[1920/420] lg:h-auto"
+        className="mirrored mt-6 h-28 w-full object-cover object-[47%_100%] sm:h-52 lg:mt-4 lg:aspect-[1920/420] lg:h-auto"
       />
     </section>
   );

@@ -1,13 +1,17 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { content as english } from '@/content/pages/home/en';
 import { content as french } from '@/content/pages/home/fr';
 import { content as hebrew, type HomeContent } from '@/content/pages/home/he';
+import { KNOWN_PLACES, LEAD_FIELDS } from '@/data/submit-lead';
+import { wishedValues } from '@/features/requests/fields/wished-values';
 import { LocaleProvider } from '@/i18n/locale-context';
-import { locales, type Localized } from '@/i18n/locales';
+import { localizedPath } from '@/i18n/localized-path';
+import { locales, type Locale, type Localized } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
+import { readWish } from '@/lib/trip-wish';
 import { HomeHero } from './home-hero';
 
 const contents: Localized<HomeContent> = { he: hebrew, en: english, fr: french };
@@ -15,20 +19,60 @@ const contents: Localized<HomeContent> = { he: hebrew, en: english, fr: french }
 beforeAll(async () => Promise.all(locales.map(async (locale) => loadMessages(locale, 'site'))));
 afterEach(cleanup);
 
-it.each(locales)('a rating that nobody gave yet is marked as a sample in %s', (locale) => {
-  const { hero } = contents[locale];
-  const { container } = render(
+const show = (locale: Locale) =>
+  render(
     <MemoryRouter>
       <LocaleProvider locale={locale}>
         <Suspense>
-          <HomeHero content={hero} toHebrew="" />
+          <HomeHero content={contents[locale].hero} toHebrew="" />
         </Suspense>
       </LocaleProvider>
     </MemoryRouter>,
   );
+
+it.each(locales)('a rating that nobody gave yet is marked as a sample in %s', (locale) => {
+  const { hero } = contents[locale];
+  const { container } = show(locale);
   const marked = [...container.querySelectorAll('[data-sample]')].map(
     ({ parentElement }) => parentElement?.textContent,
   );
   expect(marked).toEqual([expect.stringContaining(hero.sample)]);
   expect(marked[0]).toContain(hero.ratingCount(27));
+});
+
+describe.each(locales)('the short start in %s', (locale) => {
+  const { start } = contents[locale].hero;
+
+  it('leads to the request form, which understands its answers', () => {
+    show(locale);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: start.label });
+    expect([form.getAttribute('action'), form.method]).toEqual([localizedPath(locale, '/plan-your-trip'), 'get']);
+    for (const [label, value] of [
+      [start.from, '12 Herzl St, Haifa'],
+      [start.to, start.airport],
+      [start.date, '2030-02-15'],
+      [start.passengers, '3'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    expect(wishedValues(readWish(`?${query.toString()}`), locale)).toEqual({
+      pickup: '12 Herzl St, Haifa',
+      dropoff: KNOWN_PLACES['airport']?.[locale],
+      travel_date: '2030-02-15',
+      passengers: '3',
+    });
+  });
+
+  it('takes what the request form takes, and nothing has to be answered', () => {
+    show(locale);
+    const { pickup, passengers } = LEAD_FIELDS;
+    expect(screen.getByLabelText<HTMLInputElement>(start.from).maxLength).toBe(pickup.max);
+    const counts = screen.getByLabelText<HTMLSelectElement>(start.passengers).options;
+    expect([...counts].map(({ value }) => value)).toEqual([
+      '',
+      ...Array.from({ length: passengers.max }, (_, nth) => `${nth + 1}`),
+    ]);
+    expect(screen.getByRole<HTMLFormElement>('form').checkValidity()).toBe(true);
+    expect(screen.getByRole('button', { name: start.action }).getAttribute('type')).toBe('submit');
+  });
 });

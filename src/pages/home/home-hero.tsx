@@ -18,6 +18,7 @@ import { Ltr } from '@/ui/ltr';
 import { REQUEST_ID } from './section-ids';
 import { SampleMark } from '@/ui/sample-mark';
 import { Stars } from '@/ui/stars';
+import { TripStart } from './trip-start';
 
 const featureIcons: readonly IconName[] = ['tag', 'plane', 'users'];
 
@@ -29,13 +30,13 @@ interface HomeHeroProps {
 
 /**
  * The van waiting at arrivals. The picture is drawn for text on the right, so it is turned round for en and fr. On phones
- * it ends above the features, which follow on plain night; wider, it fills the screen.
+ * it ends above the features, which follow on plain night; wider, it ends behind the first fields of a request.
  */
 export function HomeHero({ content, toHebrew }: HomeHeroProps) {
   const locale = useLocale();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night-900 text-paper">
-      <div className="page-width grid content-start gap-5 pt-7 pb-10 max-md:relative md:gap-6 md:min-h-[48rem] md:pt-14 lg:min-h-[44rem] lg:content-center">
+      <div className="page-width grid content-start gap-5 pt-7 pb-10 max-md:relative md:gap-6 md:pt-14">
         <HeroPicture />
         <div className="grid gap-2">
           <p className="flex items-center gap-2.5 font-display text-lead font-bold">
@@ -52,7 +53,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           ))}
         </h1>
         <p className="max-w-md text-lead text-paper">{content.lead}</p>
-        <ul className="grid max-w-md gap-2.5 max-md:row-start-9">
+        <ul className="grid max-w-md gap-2.5 max-md:row-start-8">
           {content.features.map((feature, index) => (
             <li key={feature} className="flex items-start gap-3">
               <Icon name={featureIcons[index] ?? 'check'} className="mt-0.5 text-amber-400" />
@@ -60,24 +61,28 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
             </li>
           ))}
         </ul>
-        <HeroActions content={content} />
-        <HeroRating content={content} />
+        <TripStart words={content.start} />
+        <div className="gap-x-6 gap-y-4 max-md:contents md:flex md:flex-wrap md:items-center">
+          <HeroActions content={content} />
+          <HeroRating content={content} />
+          {toHebrew ? (
+            <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-9 md:ms-auto">
+              <Link to="/" className={buttonClass({ tone: 'onDark', size: 'small' })}>
+                {toHebrew}
+              </Link>
+            </p>
+          ) : null}
+        </div>
         {/* Where the picture is seen on phones. */}
         <div className="h-80 md:hidden" />
-        {toHebrew ? (
-          <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-10">
-            <Link to="/" className={buttonClass({ tone: 'onDark', size: 'small' })}>
-              {toHebrew}
-            </Link>
-          </p>
-        ) : null}
       </div>
     </section>
   );
 }
 
-/** Behind the first rows of the grid on phones, behind the whole section from 768 px. */
-const behind = 'absolute max-md:-inset-x-gutter max-md:-top-7 max-md:bottom-0 max-md:row-[1/9]';
+/** On phones as tall as it is drawn, up to the features; from 768 px from the section's top to the middle of the form. */
+const behind =
+  'absolute max-md:-inset-x-gutter max-md:bottom-0 max-md:row-[1/8] max-md:h-[53rem] md:top-0 md:h-[calc(100%-14rem)] xl:h-[calc(100%-11rem)]';
 
 function HeroPicture() {
   // The build writes these into the head: the picture is on its way before the page is read.
@@ -95,26 +100,23 @@ function HeroPicture() {
           fetchPriority="high"
           className={classNames(
             behind,
-            'hero-picture -z-20 h-full object-cover max-md:h-[calc(100%+1.75rem)] max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:inset-y-0 md:end-0 md:w-[94%] lg:w-[88%] ltr:-scale-x-100',
+            'hero-picture -z-20 object-cover max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:end-0 md:w-[94%] lg:w-[88%] ltr:-scale-x-100',
           )}
         />
       </picture>
-      <div aria-hidden="true" className={classNames(behind, 'hero-scrim -z-10 md:inset-0')} />
+      <div aria-hidden="true" className={classNames(behind, 'hero-scrim -z-10 md:inset-x-0')} />
     </>
   );
 }
 
-/** Two in a row on a phone where their words allow it. */
+/** Beside the fields, whose button is the booking action. Two in a row on a phone where their words allow it. */
 const heroButton = 'max-sm:flex-auto max-sm:px-4';
 
 function HeroActions({ content }: Pick<HomeHeroProps, 'content'>) {
   const m = useMessages('site');
   return (
     <div className="flex flex-wrap gap-3">
-      <a
-        href={whatsappLink(business.whatsapp, m.chatGreeting)}
-        className={buttonClass({ tone: 'primary' }, heroButton)}
-      >
+      <a href={whatsappLink(business.whatsapp, m.chatGreeting)} className={buttonClass({ tone: 'onDark' }, heroButton)}>
         <Icon name="chat" />
         {m.bookByChat}
       </a>

@@ -11,6 +11,7 @@ import { Ltr } from '@/ui/ltr';
 import { SectionHeading } from '@/ui/section-heading';
 import { SampleMark } from '@/ui/sample-mark';
 import { Stars } from '@/ui/stars';
+import { SwipeRow } from './swipe-row';
 
 /** The rating on the maps service, three of its reviews, and a word of the owner's. */
 export function MapsReviewsSection() {
@@ -20,12 +21,12 @@ export function MapsReviewsSection() {
   const locale = useLocale();
   const rating = formatNumber(locale, business.rating.value, 1);
   return (
-    <section className="below-fold py-section">
-      <div className="page-width grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+    <section className="below-fold py-12 sm:py-section">
+      <div className="page-width grid gap-6 sm:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start justify-items-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} />
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Ltr className="font-display text-[5.5rem] leading-none font-bold">{rating}</Ltr>
+            <Ltr className="font-display text-[4.5rem] leading-none font-bold sm:text-[5.5rem]">{rating}</Ltr>
             <span className="grid gap-1.5">
               <Stars rating={business.rating.value} label={rated(rating)} />
               <span className="text-ink-2">{m.count(business.rating.count)}</span>
@@ -43,24 +44,28 @@ export function MapsReviewsSection() {
             <span className="sr-only"> ({opensInNewTab})</span>
           </a>
         </div>
-        <ul>
-          {maps.map(({ name, text, sample: isSample }) => (
-            <li key={name} className="border-t border-stone-300 py-5 last:border-b">
-              <figure className="grid gap-1.5">
-                <Stars rating={5} label={rated('5')} />
-                <blockquote className="text-lead">{text}</blockquote>
-                <figcaption className="text-sm text-ink-2">
-                  {name} {isSample ? <SampleMark label={sample} /> : null}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <SwipeRow label={m.title}>
+          <ul>
+            {maps.map(({ name, text, sample: isSample }) => (
+              <li key={name} className="swipe-card border-t border-stone-300 py-5 max-sm:pb-0 sm:last:border-b">
+                <figure className="grid gap-1.5">
+                  <Stars rating={5} label={rated('5')} />
+                  <blockquote className="text-lead">{text}</blockquote>
+                  <figcaption className="text-sm text-ink-2">
+                    {name} {isSample ? <SampleMark label={sample} /> : null}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </SwipeRow>
       </div>
-      <figure className="page-width mt-14 grid gap-5 lg:mt-20 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-10">
-        <PalmMark className="size-16 text-copper-600" />
+      <figure className="page-width mt-10 grid gap-4 sm:mt-14 lg:mt-20 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-10">
+        <PalmMark className="size-10 text-copper-600 sm:size-16" />
         <div className="grid max-w-4xl gap-4">
-          <blockquote className="font-display text-h2 leading-tight font-medium text-balance">{owner.quote}</blockquote>
+          <blockquote className="font-display text-h3 leading-tight font-medium text-balance sm:text-h2">
+            {owner.quote}
+          </blockquote>
           <p className="text-ink-2">
             {m.owner}, {business.name[locale]} {owner.sample ? <SampleMark label={sample} /> : null}
           </p>

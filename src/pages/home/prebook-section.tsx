@@ -23,9 +23,9 @@ export function PrebookSection() {
         alt=""
         width={1600}
         height={840}
-        className="aspect-4/3 w-full object-cover sm:aspect-2/1 object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
+        className="aspect-2/1 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
       />
-      <div className="page-width grid gap-10 py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+      <div className="page-width grid gap-6 py-12 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
           <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-1">
@@ -37,7 +37,7 @@ export function PrebookSection() {
         </div>
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {reasons.map(({ title, text }) => (
-            <li key={title} className="grid content-start gap-1.5 border-t border-night-line py-6">
+            <li key={title} className="grid content-start gap-1.5 border-t border-night-line py-4 sm:py-6">
               <h3 className="text-card text-paper">{title}</h3>
               <p className="text-on-dark-2">{text}</p>
             </li>

@@ -21,12 +21,12 @@ const order: readonly ServiceSlug[] = [
 
 /** The pictures' own colours, from above downwards. */
 const grounds: Readonly<Record<string, string>> = {
-  'airport-taxi': 'bg-linear-to-b from-[#1d3849] via-[#7f8574] to-[#27414c]',
-  'event-wedding-transport': 'bg-linear-to-b from-[#335361] via-[#949182] to-[#69755e]',
-  groups: 'bg-linear-to-b from-[#6ca29d] via-[#a6c3b1] to-[#37454b]',
-  'nationwide-transport': 'bg-linear-to-b from-[#98c2b6] via-[#c6d5bd] to-[#615547]',
-  'private-driver-tours': 'bg-linear-to-b from-[#4f5156] via-[#b99073] to-[#1c303f]',
-  'vip-airport-transport': 'bg-linear-to-b from-[#44565d] via-[#586464] to-[#4c5452]',
+  'airport-taxi': 'bg-[linear-gradient(#1d3849,#7f8574,#27414c)]',
+  'event-wedding-transport': 'bg-[linear-gradient(#335361,#949182,#69755e)]',
+  groups: 'bg-[linear-gradient(#6ca29d,#a6c3b1,#37454b)]',
+  'nationwide-transport': 'bg-[linear-gradient(#98c2b6,#c6d5bd,#615547)]',
+  'private-driver-tours': 'bg-[linear-gradient(#4f5156,#b99073,#1c303f)]',
+  'vip-airport-transport': 'bg-[linear-gradient(#44565d,#586464,#4c5452)]',
 };
 
 interface ServiceCard {
@@ -55,8 +55,8 @@ export function ServicesSection() {
   /** So many of five stand wide in the first row. */
   const wide = cards.length === 5 ? 2 : 0;
   return (
-    <section className="below-fold py-section">
-      <div className="page-width grid gap-10">
+    <section className="below-fold py-12 sm:py-section">
+      <div className="page-width grid gap-6 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
         <ul className="grid gap-3 md:grid-cols-2 md:gap-7 lg:grid-cols-6">
           {cards.map((card, index) => (

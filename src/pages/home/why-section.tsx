@@ -15,16 +15,16 @@ export function WhySection() {
     { icon: 'calendar', title: m.changes.title, text: m.changes.text(freeCancellationHours, changeHours) },
   ];
   return (
-    <section className="below-fold py-section">
-      <div className="page-width grid items-center gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+    <section className="below-fold py-12 sm:py-section">
+      <div className="page-width grid items-center gap-8 sm:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="max-w-md">
-          <PosterLink slug="jerusalem" className="shadow-3" />
+          <PosterLink slug="jerusalem" isLow className="shadow-3" />
         </div>
         <div className="grid gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} />
           <ul className="mt-5">
             {features.map(({ icon, title, text }) => (
-              <li key={title} className="flex gap-5 border-t border-stone-300 py-5">
+              <li key={title} className="flex gap-5 border-t border-stone-300 py-4 sm:py-5">
                 <Icon name={icon} className="mt-1 size-6 text-sea-600" />
                 <div className="grid gap-1">
                   <h3 className="text-card">{title}</h3>

@@ -18,10 +18,19 @@ it.each([
       round_trip: true,
     },
   ],
-  [{ to: 'atlantis', service: 'contact', flight: '<b>', round: 'yes' }, {}],
-  [{ to: '__proto__', flight: 'LY 316'.padEnd(40) }, {}],
-  [{ date: '2020-01-01' }, {}],
-  [{ date: '2099-01-01' }, {}],
+  [
+    { from: ' 12  Herzl St, Haifa ', to: 'atlantis', passengers: '3' },
+    { pickup: '12 Herzl St, Haifa', dropoff: 'atlantis', passengers: '3' },
+  ],
+  [{ from: '', to: '', date: '', passengers: '' }, {}],
+  [{ service: 'contact', flight: '<b>', round: 'yes', passengers: '0' }, {}],
+  [{ passengers: '9' }, {}],
+  [{ to: '__proto__', flight: 'LY 316'.padEnd(40) }, { dropoff: '__proto__' }],
+  [{ from: 'a'.repeat(201), to: 'a'.repeat(200) }, { dropoff: 'a'.repeat(200) }],
+  // The form says what is wrong with a day that cannot be travelled on.
+  [{ date: '2020-01-01' }, { travel_date: '2020-01-01' }],
+  [{ date: '2099-01-01' }, { travel_date: '2099-01-01' }],
+  [{ date: '3.12.2099' }, { travel_date: '2099-12-03' }],
   [{ date: `${today.slice(0, 4)}-99-99` }, {}],
 ])('the address of %j begins a form with %j', (wish, values) => {
   expect(wishedValues(readWish(wishQuery(wish)), 'en')).toEqual(values);

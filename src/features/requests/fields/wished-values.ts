@@ -1,22 +1,32 @@
-import { israelClock, isTooFarAhead, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
+import { cleanDigits, cleanLine, israelClock, KNOWN_PLACES, LEAD_FIELDS, TRIP_SERVICE_TYPES } from '@/data/submit-lead';
 import { parseFlightNumber } from '@/data/flight-board';
 import type { Locale } from '@/i18n/locales';
+import { parseTypedDay } from '@/lib/calendar-day';
 import type { TripWish } from '@/lib/trip-wish';
 import type { TripValues } from './form-values';
 
-/** The answers that an address of the page wishes; what makes no sense is left out. */
+/**
+ * The answers that an address of the page wishes. What no visitor can have meant is left out; a day that cannot be
+ * travelled on is an answer, and the form says what is wrong with it.
+ */
 export function wishedValues(wish: TripWish, locale: Locale): Partial<TripValues> {
-  const { from = '', to = '', service, flight = '', date = '', round } = wish;
-  const place = (name: string) => (Object.hasOwn(KNOWN_PLACES, name) ? KNOWN_PLACES[name]?.[locale] : undefined);
-  const isFlight = flight.length <= LEAD_FIELDS.flight_number.max && parseFlightNumber(flight) !== null;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/u.test(date) && !Number.isNaN(Date.parse(date));
-  const wished = {
-    pickup: place(from),
-    dropoff: place(to),
-    service_type: TRIP_SERVICE_TYPES.find((type) => type === service),
-    flight_number: isFlight ? flight : undefined,
-    travel_date: isDay && date >= israelClock().day && !isTooFarAhead(date) ? date : undefined,
-    round_trip: round === '1' || undefined,
+  const { service, flight = '', date = '', passengers = '', round } = wish;
+  const place = (asked = '') => {
+    if (Object.hasOwn(KNOWN_PLACES, asked)) return KNOWN_PLACES[asked]?.[locale];
+    const address = cleanLine(asked);
+    return address.length <= LEAD_FIELDS.pickup.max ? address : '';
   };
-  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined));
+  const isFlight = flight.length <= LEAD_FIELDS.flight_number.max && parseFlightNumber(flight) !== null;
+  const { min, max } = LEAD_FIELDS.passengers;
+  const isCount = /^\d$/u.test(passengers) && Number(passengers) >= min && Number(passengers) <= max;
+  const wished = {
+    pickup: place(wish.from),
+    dropoff: place(wish.to),
+    service_type: TRIP_SERVICE_TYPES.find((type) => type === service),
+    flight_number: isFlight && flight,
+    travel_date: parseTypedDay(cleanDigits(date), israelClock().day),
+    passengers: isCount && passengers,
+    round_trip: round === '1',
+  };
+  return Object.fromEntries(Object.entries(wished).filter(([, value]) => value));
 }

@@ -1,3 +1,4 @@
+import type { Messages } from '@/i18n/messages';
 import { standaloneLinkClass } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 import type { RequestWords } from '../fields/lead-payload';
@@ -27,4 +28,9 @@ export function announceStored({ sent }: RequestWords, reference: string, chatLi
 export const announceFailure = ({ failed }: RequestWords, text: string) => announceProblem(failed.toastTitle, text);
 /** Something in the form is missing or wrong. */
 export const announceInvalid = ({ summary }: RequestWords) => announceProblem(summary.toastTitle, summary.toastText);
+/** The day with which the visitor came to the form cannot be travelled on. */
+export function announceRefusedDay({ summary, fields, errors }: Messages['tripRequest'], code: string): void {
+  const texts: Readonly<Record<string, string>> = errors;
+  announceProblem(summary.toastTitle, summary.item(fields.travel_date, texts[code] ?? errors.selectDate));
+}
 export const announceCopyFailed = ({ sent }: RequestWords) => announceProblem(sent.copyFailed);

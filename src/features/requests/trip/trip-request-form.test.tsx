@@ -510,6 +510,19 @@ describe('what the address wishes', () => {
     expect(screen.getByLabelText(/^Destination address/u)).toHaveProperty('value', 'Haifa');
     expect(location.hash).toBe('#request');
   });
+
+  it('is kept where its day cannot be travelled on, and the form says so', async () => {
+    history.replaceState(null, '', '/en/plan-your-trip?from=12+Herzl+St,+Haifa&to=&date=2020-01-05&passengers=3');
+    const user = show();
+    expect(await screen.findByText('Travel date: That date has passed. Choose today or later')).toBeTruthy();
+    await fillPersonal(user);
+    expect(screen.getByLabelText(/^Pick-up address/u)).toHaveProperty('value', '12 Herzl St, Haifa');
+    await fill(user, /^Destination address/u, 'Jerusalem');
+    await next(user);
+    await heading('When should we pick you up?');
+    expect(screen.getByLabelText(/^Travel date/u)).toHaveProperty('value', '05/01/2020');
+    expect(screen.getByText('That date has passed. Choose today or later')).toBeTruthy();
+  });
 });
 
 describe('the day', () => {

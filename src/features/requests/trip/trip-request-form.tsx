@@ -9,11 +9,11 @@ import { DraftNote } from '../drafts/draft-note';
 import { DRAFTS } from '../drafts/form-draft';
 import { useDraft } from '../drafts/use-draft';
 import { tripSchema } from '../fields/form-schema';
-import { emptyTrip, type TripField, type TripValues } from '../fields/form-values';
+import { emptyTrip, type TripValues } from '../fields/form-values';
 import { Honeypot } from '../sending/honeypot';
 import { pageOutbox, type Outbox } from '../sending/outbox';
 import { SendingPanels } from '../sending/sending-panels';
-import { announceInvalid } from '../sending/sending-toasts';
+import { announceInvalid, announceRefusedDay } from '../sending/sending-toasts';
 import { useSending } from '../sending/use-sending';
 import { PriceLine, StepActions } from './step-actions';
 import { tripSteps } from './steps';
@@ -151,14 +151,9 @@ function useTripRequest(outbox: Outbox) {
     },
   });
 
-  const { state } = checked;
   useWish(
-    useCallback(
-      (wished) => {
-        for (const [name, value] of Object.entries(wished)) state.setValue(name as TripField, value);
-      },
-      [state],
-    ),
+    checked,
+    useCallback((code) => announceRefusedDay(words, code), [words]),
   );
 
   // Draws the ticket once more: what was typed early was there before it began to listen.

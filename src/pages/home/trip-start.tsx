@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { destinations } from '@/content/destinations';
+import type { HomeContent } from '@/content/pages/home/he';
+import { useLocale } from '@/i18n/locale-context';
+import { localizedPath } from '@/i18n/localized-path';
+import type { TripWish } from '@/lib/trip-wish';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { controlClass, TextInput } from '@/ui/field';
+
+const PLACES_ID = 'start-places';
+/** As many as the request form offers. */
+const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/**
+ * The beginning of a request: where from, where to, which day, how many. A plain form whose answers travel in the address,
+ * as those of quote buttons do (`TripWish`): it needs no code, and the browser keeps what was typed for the way back.
+ * Without JavaScript, where no form could take the answers over, it is a button.
+ */
+export function TripStart({ words: m }: { words: HomeContent['hero']['start'] }) {
+  const locale = useLocale();
+  return (
+    <form
+      action={localizedPath(locale, '/plan-your-trip')}
+      aria-label={m.label}
+      className="flex flex-wrap gap-3 rounded-lg bg-paper p-4 text-ink shadow-3 md:gap-4 forced-colors:border print:hidden"
+    >
+      {(['from', 'to'] as const).map((name) => (
+        <Labelled key={name} label={m[name]} className="basis-full md:basis-9/20 xl:basis-0">
+          <TextInput {...named(name)} list={PLACES_ID} maxLength={200} placeholder={m.place} className="font-normal" />
+        </Labelled>
+      ))}
+      <datalist id={PLACES_ID}>
+        <option>{m.airport}</option>
+        {destinations.map(({ slug, name }) => (
+          <option key={slug}>{name[locale]}</option>
+        ))}
+      </datalist>
+      <Labelled label={m.date} className="basis-34 xl:max-w-44">
+        {/* Years of four digits. */}
+        <input
+          {...named('date')}
+          type="date"
+          max="9999-12-31"
+          dir="ltr"
+          className={classNames(controlClass, 'min-w-0 appearance-none font-normal rtl:text-end')}
+        />
+      </Labelled>
+      <Labelled label={m.passengers} className="basis-34 xl:max-w-34">
+        <select {...named('passengers')} className={classNames(controlClass, 'font-normal')}>
+          <option value="">{m.howMany}</option>
+          {COUNTS.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </select>
+      </Labelled>
+      <Button
+        type="submit"
+        tone="primary"
+        className="grow basis-full self-end focus-visible:outline-sea-500 md:basis-34 xl:grow-0 xl:basis-auto"
+      >
+        {m.action}
+      </Button>
+    </form>
+  );
+}
+
+/** The name of a field is one that the request form reads. */
+const named = (name: keyof TripWish) => ({ name });
+
+function Labelled({ label, className, children }: { label: string; className: string; children: ReactNode }) {
+  return (
+    <label className={classNames('grid min-w-0 grow content-end gap-1 text-sm font-bold noscript:hidden', className)}>
+      {label}
+      {children}
+    </label>
+  );
+}

@@ -12,9 +12,7 @@ import { LEAD_FIELDS } from '../../supabase/functions/_shared/lead-fields.ts';
 describe.each(locales)('the home page in %s', async (locale) => {
   const { content } = (await import(`../../src/content/pages/home/${locale}.ts`)) as { content: HomeContent };
   const words = content.hero.start;
-  const html = renderToStaticMarkup(
-    createElement(LocaleProvider, { locale, children: createElement(TripStart, { words }) }),
-  );
+  const html = renderToStaticMarkup(LocaleProvider({ locale, children: createElement(TripStart, { words }) }));
   const options = (list: string) =>
     [...(new RegExp(`<${list}.*?</${list}>`, 'su').exec(html)?.[0] ?? '').matchAll(/<option[^>]*>([^<]*)/gu)].map(
       ([, text]) => text,

@@ -5,6 +5,7 @@ import { useMessages } from '@/i18n/messages';
 import { LazyImage } from '@/ui/lazy-image';
 import { SectionHeading } from '@/ui/section-heading';
 import { Ltr } from '@/ui/ltr';
+import { SwipeRow } from './swipe-row';
 
 /** Why it pays to book before the flight: the queue on one side, the driver on the other, and four reasons. */
 export function PrebookSection() {
@@ -35,14 +36,16 @@ export function PrebookSection() {
             <span className="max-w-60 pb-1 text-on-dark-2">{m.figure}</span>
           </p>
         </div>
-        <ul className="grid gap-x-10 sm:grid-cols-2">
-          {reasons.map(({ title, text }) => (
-            <li key={title} className="grid content-start gap-1.5 border-t border-night-line py-4 sm:py-6">
-              <h3 className="text-card text-paper">{title}</h3>
-              <p className="text-on-dark-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <SwipeRow label={m.title}>
+          <ul className="sm:grid sm:grid-cols-2 sm:gap-x-10">
+            {reasons.map(({ title, text }) => (
+              <li key={title} className="swipe-card grid content-start gap-1.5 border-t border-night-line pt-4 sm:py-6">
+                <h3 className="text-card text-paper">{title}</h3>
+                <p className="text-on-dark-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </SwipeRow>
       </div>
     </section>
   );

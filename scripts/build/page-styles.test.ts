@@ -36,6 +36,15 @@ describe('the styles inside a document', () => {
       expect(part, absent).not.toContain(absent);
   });
 
+  it('hold nothing for browsers and languages that no visitor comes with', () => {
+    const css = `@layer properties{@supports (old:1){*{--size:0}}}.card:is(:lang(ar),:lang(he),:lang(ur)){width:var(--size)}
+p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{left:0}}`;
+    const part = new PageStyles(css).forDocuments(['<p class="card"><b>']);
+    expect(part.replaceAll('\n', '')).toBe(
+      '@layer properties;.card:is(:lang(he)){width:var(--size)}p:not(:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{left:0}}',
+    );
+  });
+
   it('keep what a value or an attribute reads', () => {
     expect(part).toContain('--size:1');
     expect(part).toContain('@property --size');

@@ -1,4 +1,5 @@
 import { parse, type Container, type Root, type Rule } from 'postcss';
+import { locales } from '../../supabase/functions/_shared/locales.ts';
 
 /** A class in a selector; characters that a name may not hold have a backslash before them. */
 const CLASS = /\.((?:\\.|[\w-])+)/gu;
@@ -6,6 +7,9 @@ const CLASS = /\.((?:\\.|[\w-])+)/gu;
 const FIELD_PART =
   /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))|:-moz-ui-invalid/u;
 const FIELDS = ['input', 'select', 'textarea'];
+/** How a direction of reading is asked for in browsers that know none: by all languages that are read so. */
+const BY_LANGUAGE = /(?<=:(?:is|not)\()(?::lang\(\w+\),?)+(?=\))/gu;
+const SITE_LANGUAGES = new Set(locales.map((locale) => `:lang(${locale})`));
 const VARIABLE = /var\((--[\w-]+)/gu;
 
 /** The class of text in the display face's lighter weight. */
@@ -103,6 +107,21 @@ function dropUnread(sheet: Root, { variables }: Names): boolean {
   return dropped;
 }
 
+/** Takes out what is there for browsers without registered properties, none of which is supported, and for foreign languages. */
+function dropForeign(sheet: Root): void {
+  sheet.walkAtRules('layer', ({ params, nodes }) => {
+    if (params !== 'properties') return;
+    for (const node of nodes ?? []) if (node.type === 'atrule' && node.name === 'supports') node.remove();
+  });
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replaceAll(BY_LANGUAGE, (list) => {
+      const spoken = list.split(',').filter((language) => SITE_LANGUAGES.has(language));
+      return spoken.length > 0 ? spoken.join(',') : list;
+    });
+  });
+  dropEmpty(sheet);
+}
+
 /**
  * The display face has files of one weight and files of all. A page that sets both weights reads the latter alone:
  * together they would weigh more.
@@ -127,6 +146,7 @@ export class PageStyles {
   /** @param css the built style sheet. */
   constructor(css: string) {
     this.sheet = parse(css);
+    dropForeign(this.sheet);
   }
 
   /** The typefaces, which are in every document. Named a second time, a browser would set the text anew. */

@@ -18,12 +18,8 @@ describe.each(locales)('the home page in %s', async (locale) => {
       ([, text]) => text,
     );
 
-  it('suggests places that the form knows, the airport first', () => {
-    const known = new Set(Object.values(KNOWN_PLACES).map((names) => names[locale]));
-    const [first, ...others] = options('datalist');
-    expect(first).toBe(KNOWN_PLACES['airport']?.[locale]);
-    expect(others.length).toBeGreaterThan(10);
-    expect(others.filter((name) => !known.has(name ?? ''))).toEqual([]);
+  it('suggests the airport by the name that the form knows', () => {
+    expect(options('datalist')).toEqual([KNOWN_PLACES['airport']?.[locale]]);
   });
 
   it('takes as many passengers and as long an address as the form', () => {

@@ -95,7 +95,7 @@ for (const locale of locales)
     await page.goto(homeOf(locale));
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_HEIGHT);
     const rows = page.locator('.swipe-row');
-    await expect(rows).toHaveCount(blogLanguages.includes(locale) ? 6 : 5);
+    await expect(rows).toHaveCount(blogLanguages.includes(locale) ? 8 : 7);
     for (const row of await rows.all()) {
       await expect(row).toHaveRole('region');
       await expect(row).toHaveAccessibleName(/./u);

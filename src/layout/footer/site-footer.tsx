@@ -48,7 +48,7 @@ export function SiteFooter({ showsAdminSetup }: SiteFooterProps) {
       <div className="h-[max(6.5rem,8vw)] bg-night-700 print:hidden">
         <LazyImage src={skyline} alt="" width={1920} height={150} className="size-full object-cover object-bottom" />
       </div>
-      <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_4fr_auto]">
+      <div className="page-width grid gap-x-8 gap-y-7 py-10 sm:grid-cols-2 sm:gap-y-10 sm:py-12 lg:grid-cols-[4fr_3fr_4fr_auto]">
         <div className="grid content-start gap-4 sm:col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-card font-bold text-paper">
             <PalmMark className="size-10 text-amber-400" />
@@ -136,7 +136,7 @@ function Column({ title, isWide = false, children }: { title: string; isWide?: b
   return (
     <div className="grid content-start gap-2">
       <h2 className="font-sans text-sm font-bold tracking-normal text-amber-300">{title}</h2>
-      <ul className={isWide ? 'columns-2 gap-x-6 lg:columns-3 lg:gap-x-4' : ''}>{children}</ul>
+      <ul className={`gap-x-6 ${isWide ? 'columns-[6rem] lg:columns-3 lg:gap-x-4' : 'columns-[9rem]'}`}>{children}</ul>
     </div>
   );
 }

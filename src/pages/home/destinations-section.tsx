@@ -15,19 +15,19 @@ export function DestinationsSection() {
   const locale = useLocale();
   const others = destinations.filter(({ slug }) => !posters.includes(slug));
   return (
-    <section className="below-fold overflow-hidden py-12 sm:py-section">
+    <section className="below-fold overflow-hidden py-10 sm:py-section">
       <div className="page-width grid gap-6 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
         <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pt-1 pb-4 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-5 lg:overflow-visible lg:px-0">
           {posters.map((slug) => (
-            <li key={slug} className="w-60 flex-none snap-start lg:w-auto">
+            <li key={slug} className="w-52 flex-none snap-start lg:w-auto">
               <PosterLink slug={slug} />
             </li>
           ))}
         </ul>
-        <div className="grid gap-5 border-t border-stone-300 pt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
-          <nav aria-label={m.others}>
-            <ul className="flex flex-wrap gap-x-6">
+        <div className="grid gap-2 border-t border-stone-300 pt-4 sm:gap-5 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
+          <nav aria-label={m.others} className="max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter">
+            <ul className="flex gap-x-6 max-sm:w-max sm:flex-wrap">
               {others.map(({ slug, path, name }) => (
                 <li key={slug}>
                   <Link

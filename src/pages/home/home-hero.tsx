@@ -36,7 +36,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
   const locale = useLocale();
   return (
     <section className="on-dark relative isolate overflow-hidden bg-night-900 text-paper">
-      <div className="page-width grid content-start gap-5 pt-7 pb-10 max-md:relative md:gap-6 md:pt-14">
+      <div className="page-width grid content-start gap-4 pt-6 pb-10 max-md:relative md:gap-6 md:pt-14">
         <HeroPicture />
         <div className="grid gap-2">
           <p className="flex items-center gap-2.5 font-display text-lead font-bold">
@@ -66,7 +66,8 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           <HeroActions content={content} />
           <HeroRating content={content} />
           {toHebrew ? (
-            <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-9 md:ms-auto">
+            // Its own direction is that of Hebrew: at the other end of the line.
+            <p {...markedAs(defaultLocale)} className="w-fit max-md:row-start-9 md:me-auto">
               <Link to="/" className={buttonClass({ tone: 'onDark', size: 'small' })}>
                 {toHebrew}
               </Link>
@@ -74,15 +75,15 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           ) : null}
         </div>
         {/* Where the picture is seen on phones. */}
-        <div className="h-80 md:hidden" />
+        <div className="h-64 md:hidden" />
       </div>
     </section>
   );
 }
 
-/** On phones as tall as it is drawn, up to the features; from 768 px from the section's top to the middle of the form. */
+/** On phones as tall as it is drawn, up to the features; from 768 px from the section's top to just behind the form. */
 const behind =
-  'absolute max-md:-inset-x-gutter max-md:bottom-0 max-md:row-[1/8] max-md:h-[53rem] md:top-0 md:h-[calc(100%-14rem)] xl:h-[calc(100%-11rem)]';
+  'absolute max-md:-inset-x-gutter max-md:bottom-0 max-md:row-[1/8] max-md:h-[53rem] md:top-0 md:h-[calc(100%-19.5rem)] xl:h-[calc(100%-13.5rem)]';
 
 function HeroPicture() {
   // The build writes these into the head: the picture is on its way before the page is read.
@@ -90,8 +91,9 @@ function HeroPicture() {
   preload(heroWide, { as: 'image', fetchPriority: 'high', media: '(min-width: 768px)' });
   return (
     <>
-      <picture>
-        <source media="(max-width: 767px)" srcSet={heroTall} width={850} height={1840} />
+      {/* Neither takes a row of the grid. */}
+      <picture className="contents">
+        <source media="(max-width: 767px)" srcSet={heroTall} width={850} height={1840} className="hidden" />
         <img
           src={heroWide}
           alt=""
@@ -100,7 +102,7 @@ function HeroPicture() {
           fetchPriority="high"
           className={classNames(
             behind,
-            'hero-picture -z-20 object-cover max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:end-0 md:w-[94%] lg:w-[88%] ltr:-scale-x-100',
+            'hero-picture -z-20 object-cover max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:end-0 md:w-[86%] lg:w-[88%] ltr:-scale-x-100',
           )}
         />
       </picture>

@@ -33,7 +33,7 @@ export function PosterLink({ slug, isLow = false, className }: PosterLinkProps) 
         height={1000}
         className={classNames(
           'w-full rounded-xs bg-sea-100 object-cover',
-          isLow ? 'aspect-3/2 sm:aspect-4/5' : 'aspect-4/5',
+          isLow ? 'aspect-5/2 sm:aspect-4/5' : 'aspect-4/5',
           pictureFocus(slug),
         )}
       />

@@ -24,9 +24,9 @@ export function PrebookSection() {
         alt=""
         width={1600}
         height={840}
-        className="aspect-2/1 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
+        className="aspect-5/2 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
       />
-      <div className="page-width grid gap-6 py-12 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+      <div className="page-width grid gap-6 py-10 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
           <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-1">

@@ -13,7 +13,7 @@ export function RoundTripPromo() {
   const locale = useLocale();
   return (
     <section className="below-fold on-dark bg-night-900 text-paper">
-      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-5 py-9">
+      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-7">
         <Ltr className="font-display text-[3.5rem] leading-none font-bold text-amber-400">
           {formatPercent(locale, business.roundTripDiscount)}
         </Ltr>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { destinations } from '@/content/destinations';
 import type { HomeContent } from '@/content/pages/home/he';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
@@ -32,9 +31,6 @@ export function TripStart({ words: m }: { words: HomeContent['hero']['start'] })
       ))}
       <datalist id={PLACES_ID}>
         <option>{m.airport}</option>
-        {destinations.map(({ slug, name }) => (
-          <option key={slug}>{name[locale]}</option>
-        ))}
       </datalist>
       <Labelled label={m.date} className="basis-34 xl:max-w-44">
         {/* Years of four digits. */}

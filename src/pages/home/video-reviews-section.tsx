@@ -11,7 +11,7 @@ export function VideoReviewsSection() {
   const m = useMessages('home').videoReviews;
   const { videos } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-sea-100 py-12 sm:py-section">
+    <section className="below-fold bg-sea-100 py-10 sm:py-section">
       <div className="page-width grid gap-6 sm:gap-10">
         {videos.length > 0 ? (
           <>

@@ -25,8 +25,8 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
   const FormHeading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-stone-100">
-      <div className="page-width grid items-start gap-8 py-12 sm:gap-10 sm:py-section lg:grid-cols-2 lg:gap-20">
-        <div className="grid gap-8">
+      <div className="page-width grid items-start gap-6 py-10 sm:gap-10 sm:py-section lg:grid-cols-2 lg:gap-20">
+        <div className="grid gap-6">
           <header className="grid gap-4">
             <p className="kicker">{m.section.kicker}</p>
             <Heading id="contact-title" className="text-h2">
@@ -86,7 +86,7 @@ interface WayProps {
 
 function Way({ icon, title, href, children }: WayProps) {
   return (
-    <div className="relative grid min-h-18 content-center border-b border-stone-300 py-3 ps-10">
+    <div className="relative grid min-h-15 content-center border-b border-stone-300 py-2 ps-10">
       <dt className="text-sm text-ink-2">
         <Icon name={icon} className="absolute start-0 top-1/2 size-6 -translate-y-1/2 text-sea-600" />
         {title}

@@ -20,8 +20,8 @@ export function BlogSection() {
   const articles = useTexts(cardsIn(locale)).slice(0, MOST);
   if (articles.length === 0) return null;
   return (
-    <section className="below-fold border-t border-stone-200 py-10 sm:py-section">
-      <div className="page-width grid gap-6 sm:gap-10">
+    <section className="below-fold border-t border-stone-200 py-9 sm:py-section">
+      <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <SwipeRow
           label={m.title}

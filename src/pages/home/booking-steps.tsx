@@ -9,8 +9,8 @@ import { SwipeRow } from './swipe-row';
 export function BookingSteps() {
   const m = useMessages('home').steps;
   return (
-    <section className="below-fold bg-sand-300 pt-10 sm:pt-section">
-      <div className="page-width grid gap-6 sm:gap-10">
+    <section className="below-fold bg-sand-300 pt-9 sm:pt-section">
+      <div className="page-width grid gap-5 sm:gap-10">
         <SectionHeading kicker={m.kicker} title={m.title} tone="sand" />
         <SwipeRow label={m.title}>
           <ol className="sm:grid sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">

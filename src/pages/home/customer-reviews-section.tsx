@@ -13,8 +13,8 @@ export function CustomerReviewsSection() {
   const { reviews: m, rated, sample } = useMessages('home');
   const { customers } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-stone-100 py-10 sm:py-section">
-      <div className="page-width grid gap-6 sm:gap-10">
+    <section className="below-fold bg-stone-100 py-9 sm:py-section">
+      <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <SwipeRow label={m.title}>
           <ul className="sm:columns-2 sm:gap-6 lg:columns-3">

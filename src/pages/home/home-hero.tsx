@@ -75,7 +75,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           ) : null}
         </div>
         {/* Where the picture is seen on phones. */}
-        <div className="h-64 md:hidden" />
+        <div className="h-60 md:hidden" />
       </div>
     </section>
   );

@@ -21,8 +21,8 @@ export function MapsReviewsSection() {
   const locale = useLocale();
   const rating = formatNumber(locale, business.rating.value, 1);
   return (
-    <section className="below-fold py-10 sm:py-section">
-      <div className="page-width grid gap-6 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+    <section className="below-fold py-9 sm:py-section">
+      <div className="page-width grid gap-5 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start justify-items-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} />
           <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -61,7 +61,7 @@ export function MapsReviewsSection() {
         </SwipeRow>
       </div>
       <figure className="page-width mt-10 grid gap-4 lg:mt-20 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-10">
-        <PalmMark className="size-10 text-copper-600 lg:size-16" />
+        <PalmMark className="size-10 text-copper-600" />
         <div className="grid max-w-4xl gap-4">
           <blockquote className="font-display text-h3 leading-tight font-medium text-balance sm:text-h2">
             {owner.quote}

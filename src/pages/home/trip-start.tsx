@@ -42,7 +42,7 @@ export function TripStart({ words: m }: { words: HomeContent['hero']['start'] })
           className={classNames(controlClass, 'min-w-0 appearance-none font-normal rtl:text-end')}
         />
       </Labelled>
-      <Labelled label={m.passengers} className="basis-34 xl:max-w-34">
+      <Labelled label={m.passengers} className="basis-34 xl:max-w-44">
         <select {...named('passengers')} className={classNames(controlClass, 'font-normal')}>
           <option value="">{m.howMany}</option>
           {COUNTS.map((count) => (

@@ -11,8 +11,8 @@ export function VideoReviewsSection() {
   const m = useMessages('home').videoReviews;
   const { videos } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-sea-100 py-10 sm:py-section">
-      <div className="page-width grid gap-6 sm:gap-10">
+    <section className="below-fold bg-sea-100 py-9 sm:py-section">
+      <div className="page-width grid gap-5 sm:gap-10">
         {videos.length > 0 ? (
           <>
             <SectionHead kicker={m.kicker} title={m.title} />

@@ -26,8 +26,8 @@ export function DestinationsSection() {
           ))}
         </ul>
         <div className="grid gap-2 border-t border-stone-300 pt-4 sm:gap-5 sm:pt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-12">
-          <nav aria-label={m.others} className="max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter">
-            <ul className="flex gap-x-6 max-sm:w-max sm:flex-wrap">
+          <nav aria-label={m.others} className="swipe-row">
+            <ul className="flex flex-wrap gap-x-6">
               {others.map(({ slug, path, name }) => (
                 <li key={slug}>
                   <Link

@@ -62,7 +62,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           ))}
         </ul>
         <TripStart words={content.start} />
-        <div className="gap-x-6 gap-y-4 max-md:contents md:flex md:flex-wrap md:items-center">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 max-md:contents">
           <HeroActions content={content} />
           <HeroRating content={content} />
           {toHebrew ? (
@@ -102,7 +102,7 @@ function HeroPicture() {
           fetchPriority="high"
           className={classNames(
             behind,
-            'hero-picture -z-20 object-cover max-md:w-[calc(100%+2*var(--gutter))] max-md:max-w-none md:end-0 md:w-[86%] lg:w-[88%] ltr:-scale-x-100',
+            'hero-picture -z-20 object-cover max-md:w-screen max-md:max-w-none md:end-0 md:w-[86%] lg:w-[88%] ltr:-scale-x-100',
           )}
         />
       </picture>

@@ -22,7 +22,7 @@ export function TripStart({ words: m }: { words: HomeContent['hero']['start'] })
     <form
       action={localizedPath(locale, '/plan-your-trip')}
       aria-label={m.label}
-      className="flex flex-wrap gap-3 rounded-lg bg-paper p-4 text-ink shadow-3 md:gap-4 forced-colors:border print:hidden"
+      className="flex flex-wrap gap-3 rounded-lg bg-paper p-4 text-sm font-bold text-ink shadow-3 forced-colors:border print:hidden"
     >
       {(['from', 'to'] as const).map((name) => (
         <Labelled key={name} label={m[name]} className="basis-full md:basis-9/20 xl:basis-0">
@@ -53,7 +53,7 @@ export function TripStart({ words: m }: { words: HomeContent['hero']['start'] })
       <Button
         type="submit"
         tone="primary"
-        className="grow basis-full self-end focus-visible:outline-sea-500 md:basis-34 xl:grow-0 xl:basis-auto"
+        className="grow basis-full self-end focus-visible:outline-sea-500 md:basis-34 xl:max-w-44"
       >
         {m.action}
       </Button>
@@ -66,7 +66,7 @@ const named = (name: keyof TripWish) => ({ name });
 
 function Labelled({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   return (
-    <label className={classNames('grid min-w-0 grow content-end gap-1 text-sm font-bold noscript:hidden', className)}>
+    <label className={classNames('grid min-w-0 grow content-end gap-1 noscript:hidden', className)}>
       {label}
       {children}
     </label>

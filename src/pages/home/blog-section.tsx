@@ -20,7 +20,7 @@ export function BlogSection() {
   const articles = useTexts(cardsIn(locale)).slice(0, MOST);
   if (articles.length === 0) return null;
   return (
-    <section className="below-fold border-t border-stone-200 py-9 sm:py-section">
+    <section className="below-fold border-t border-stone-200 py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <SwipeRow

@@ -9,7 +9,7 @@ import { SwipeRow } from './swipe-row';
 export function BookingSteps() {
   const m = useMessages('home').steps;
   return (
-    <section className="below-fold bg-sand-300 pt-9 sm:pt-section">
+    <section className="below-fold bg-sand-300 pt-8 sm:pt-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHeading kicker={m.kicker} title={m.title} tone="sand" />
         <SwipeRow label={m.title}>

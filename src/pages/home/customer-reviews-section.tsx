@@ -13,7 +13,7 @@ export function CustomerReviewsSection() {
   const { reviews: m, rated, sample } = useMessages('home');
   const { customers } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-stone-100 py-9 sm:py-section">
+    <section className="below-fold bg-stone-100 py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} />
         <SwipeRow label={m.title}>

@@ -15,7 +15,7 @@ export function DestinationsSection() {
   const locale = useLocale();
   const others = destinations.filter(({ slug }) => !posters.includes(slug));
   return (
-    <section className="below-fold overflow-hidden py-9 sm:py-section">
+    <section className="below-fold overflow-hidden py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
         <ul className="-mx-gutter flex snap-x snap-mandatory scroll-px-gutter gap-4 overflow-x-auto px-gutter pt-1 pb-4 lg:mx-0 lg:grid lg:grid-cols-5 lg:gap-5 lg:overflow-visible lg:px-0">

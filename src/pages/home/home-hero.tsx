@@ -75,7 +75,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
           ) : null}
         </div>
         {/* Where the picture is seen on phones. */}
-        <div className="h-60 md:hidden" />
+        <div className="h-56 md:hidden" />
       </div>
     </section>
   );
@@ -83,7 +83,7 @@ export function HomeHero({ content, toHebrew }: HomeHeroProps) {
 
 /** On phones as tall as it is drawn, up to the features; from 768 px from the section's top to just behind the form. */
 const behind =
-  'absolute max-md:-inset-x-gutter max-md:bottom-0 max-md:row-[1/8] max-md:h-[53rem] md:top-0 md:h-[calc(100%-19.5rem)] xl:h-[calc(100%-13.5rem)]';
+  'absolute max-md:bottom-0 max-md:row-[1/8] max-md:h-[53rem] md:top-0 md:h-[calc(100%-19.5rem)] xl:h-[calc(100%-13.5rem)]';
 
 function HeroPicture() {
   // The build writes these into the head: the picture is on its way before the page is read.
@@ -102,11 +102,11 @@ function HeroPicture() {
           fetchPriority="high"
           className={classNames(
             behind,
-            'hero-picture -z-20 object-cover max-md:w-screen max-md:max-w-none md:end-0 md:w-[86%] lg:w-[88%] ltr:-scale-x-100',
+            'hero-picture -z-20 object-cover end-0 w-full md:w-[86%] lg:w-[88%] ltr:-scale-x-100',
           )}
         />
       </picture>
-      <div aria-hidden="true" className={classNames(behind, 'hero-scrim -z-10 md:inset-x-0')} />
+      <div aria-hidden="true" className={classNames(behind, 'hero-scrim inset-x-0 -z-10')} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function Voices() {
 /** The request form, where the page has led. */
 export function Request({ title, lead }: { title: string; lead: string }) {
   return (
-    <section className="below-fold bg-stone-100 py-9 sm:py-section">
+    <section className="below-fold bg-stone-100 py-8 sm:py-section">
       <div className="page-width grid gap-8">
         <SectionHeading title={title} lead={lead} />
         <TripRequestSection headingLevel={3} id={REQUEST_ID} />

@@ -21,7 +21,7 @@ export function MapsReviewsSection() {
   const locale = useLocale();
   const rating = formatNumber(locale, business.rating.value, 1);
   return (
-    <section className="below-fold py-9 sm:py-section">
+    <section className="below-fold py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start justify-items-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} />

@@ -26,7 +26,7 @@ export function PrebookSection() {
         height={840}
         className="aspect-5/2 w-full object-cover object-[50%_90%] lg:aspect-auto lg:h-[min(48vw,42rem)]"
       />
-      <div className="page-width grid gap-5 py-9 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+      <div className="page-width grid gap-5 py-8 sm:gap-10 sm:py-section lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="grid content-start gap-3">
           <SectionHeading kicker={m.kicker} title={m.title} tone="dark" />
           <p className="mt-4 flex flex-wrap items-end gap-x-4 gap-y-1">

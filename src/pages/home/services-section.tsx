@@ -55,7 +55,7 @@ export function ServicesSection() {
   /** So many of five stand wide in the first row. */
   const wide = cards.length === 5 ? 2 : 0;
   return (
-    <section className="below-fold py-9 sm:py-section">
+    <section className="below-fold py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         <SectionHead kicker={m.kicker} title={m.title} lead={m.lead} />
         <ul className="grid gap-2 md:grid-cols-2 md:gap-7 lg:grid-cols-6">

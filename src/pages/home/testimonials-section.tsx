@@ -13,7 +13,7 @@ export function TestimonialsSection() {
   const { testimonials: m, rated, sample } = useMessages('home');
   const { short, testimonials } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-sand-200 py-9 sm:py-section">
+    <section className="below-fold bg-sand-200 py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10 lg:gap-14">
         <SectionHead kicker={m.kicker} title={m.title} tone="sand" />
         <SwipeRow label={m.title}>

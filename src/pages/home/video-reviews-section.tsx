@@ -11,7 +11,7 @@ export function VideoReviewsSection() {
   const m = useMessages('home').videoReviews;
   const { videos } = useTexts(reviewsIn(useLocale()));
   return (
-    <section className="below-fold bg-sea-100 py-9 sm:py-section">
+    <section className="below-fold bg-sea-100 py-8 sm:py-section">
       <div className="page-width grid gap-5 sm:gap-10">
         {videos.length > 0 ? (
           <>

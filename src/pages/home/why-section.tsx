@@ -16,7 +16,7 @@ export function WhySection() {
     { icon: 'calendar', title: m.changes.title, text: m.changes.text(freeCancellationHours, changeHours) },
   ];
   return (
-    <section className="below-fold py-9 sm:py-section">
+    <section className="below-fold py-8 sm:py-section">
       <div className="page-width grid items-center gap-5 sm:gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
         <div className="max-w-md">
           <PosterLink slug="jerusalem" isLow className="shadow-3" />

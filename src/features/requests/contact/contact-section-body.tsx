@@ -25,7 +25,7 @@ export function ContactSectionBody({ headingLevel }: ContactSectionProps) {
   const FormHeading = headingLevel === 1 ? 'h2' : 'h3';
   return (
     <section id="contact" aria-labelledby="contact-title" className="scroll-mt-24 bg-stone-100">
-      <div className="page-width grid items-start gap-5 py-9 sm:gap-10 sm:py-section lg:grid-cols-2 lg:gap-20">
+      <div className="page-width grid items-start gap-5 py-8 sm:gap-10 sm:py-section lg:grid-cols-2 lg:gap-20">
         <div className="grid gap-6">
           <header className="grid gap-4">
             <p className="kicker">{m.section.kicker}</p>

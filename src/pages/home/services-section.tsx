@@ -21,12 +21,12 @@ const order: readonly ServiceSlug[] = [
 
 /** The pictures' own colours, from above downwards. */
 const grounds: Readonly<Record<string, string>> = {
-  'airport-taxi': 'bg-[linear-gradient(#1d3849,#7f8574,#27414c)]',
-  'event-wedding-transport': 'bg-[linear-gradient(#335361,#949182,#69755e)]',
-  groups: 'bg-[linear-gradient(#6ca29d,#a6c3b1,#37454b)]',
-  'nationwide-transport': 'bg-[linear-gradient(#98c2b6,#c6d5bd,#615547)]',
-  'private-driver-tours': 'bg-[linear-gradient(#4f5156,#b99073,#1c303f)]',
-  'vip-airport-transport': 'bg-[linear-gradient(#44565d,#586464,#4c5452)]',
+  'airport-taxi': 'bg-[#7f8574]',
+  'event-wedding-transport': 'bg-[#949182]',
+  groups: 'bg-[#a6c3b1]',
+  'nationwide-transport': 'bg-[#c6d5bd]',
+  'private-driver-tours': 'bg-[#b99073]',
+  'vip-airport-transport': 'bg-[#586464]',
 };
 
 interface ServiceCard {
@@ -80,7 +80,7 @@ function PictureCard({ card, first, wide }: { card: ServiceCard; first: boolean;
         wide && first && 'md:max-lg:col-span-2',
       )}
     >
-      {/* The ground holds the picture's place until it has come: it fades in over its own colours. */}
+      {/* The ground holds the picture's place until it has come: it fades in over its own tone. */}
       <span className={classNames('block overflow-hidden rounded-xs', grounds[card.picture])}>
         <LazyImage
           src={servicePicture(card.picture)}

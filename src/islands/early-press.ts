@@ -1,7 +1,5 @@
-/** Buttons that need code to answer; those of a popover the browser answers by itself. */
-const WAITING_BUTTON = 'button:not([popovertarget])';
-/** A form that leads to another page, as a link does: the browser answers its buttons, too. */
-const LEADING_FORM = 'form[action]:not([method])';
+/** Buttons that need code to answer; those of a popover, and those that lead to a page, the browser answers by itself. */
+const WAITING_BUTTON = 'button:not([popovertarget],[data-leads])';
 
 /** The one button of a place that was pressed last, before its code was there. */
 export interface EarlyPress {
@@ -26,7 +24,7 @@ export function rememberPress(place: Document | Element, isLive = () => false): 
     ({ target }) => {
       if (!(target instanceof Element) || !place.contains(target)) return;
       const button = target.closest<HTMLButtonElement>(WAITING_BUTTON);
-      if (button && !button.closest(LEADING_FORM)) pressed = { button, at: buttons().indexOf(button) };
+      if (button) pressed = { button, at: buttons().indexOf(button) };
     },
     // Capture phase: React lets no click bubble from HTML that it has not hydrated.
     { capture: true, signal: watch.signal },

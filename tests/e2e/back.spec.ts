@@ -65,6 +65,8 @@ test('the way back from an anchor leads to where its link is, not out of the sit
   await page.goto('/english');
   await startApplication(page);
   const quote = page.getByRole('link', { name: 'Get a quote', exact: true });
+  // Clear of the bar at the foot of the screen.
+  await quote.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   const top = await topOf(quote);
   await quote.click();
   await expect(page.locator('#trip-name')).toBeInViewport();

@@ -86,14 +86,14 @@ test('the short start may stay empty', async ({ page }) => {
   await expect(page.locator('#trip-name')).toBeVisible();
 });
 
-/** The most that the home page takes on a phone, in pixels. */
-const PHONE_HEIGHT = 14_500;
+/** The most that the home page takes on a phone, in pixels: three quarters of what it took, in each language, or less. */
+const PHONE_HEIGHT: Record<Locale, number> = { he: 14_500, en: 14_500, fr: 15_000 };
 
 for (const locale of locales)
   test(`on a phone the home page is short, and its rows are reached by the keyboard (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(homeOf(locale));
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_HEIGHT);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_HEIGHT[locale]);
     const rows = page.locator('.swipe-row[role=region]');
     await expect(rows).toHaveCount(blogLanguages.includes(locale) ? 8 : 7);
     for (const row of await rows.all()) {

@@ -231,10 +231,10 @@ describe('the start of the application', () => {
   it('brings no page back that was left by sending its form', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     load.mockRejectedValue(new Error('broken off'));
-    document.body.innerHTML = '<form action="/en/plan-your-trip"><button>see</button></form>';
+    document.body.innerHTML = '<form action="/en/plan-your-trip"><button data-leads>see</button></form>';
     startApplication(PAGE, load);
     dispatchEvent(new Event('keydown'));
-    document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true }));
+    document.querySelector('button')?.click();
     await paint();
     expect(reload).not.toHaveBeenCalled();
   });

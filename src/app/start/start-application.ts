@@ -106,13 +106,13 @@ function showWithoutScripts(): void {
 }
 
 /**
- * Whether an input follows a link to another page, which has an application of its own, or sends a form there; not what
- * opens a new tab.
+ * Whether an input follows a link to another page, which has an application of its own, or sends a form there (by Enter,
+ * too, browsers click the button); not what opens a new tab.
  */
 function leavesPage(event: Event): boolean {
-  const { target } = event;
-  if (event.type === 'submit') return target instanceof Element && target.hasAttribute('action');
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.type === 'click' && target?.closest('[data-leads]')) return true;
+  const link = target?.closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || !link.protocol.startsWith('http')) return false;
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
   return link.origin !== location.origin || link.pathname !== location.pathname || link.search !== location.search;
@@ -163,10 +163,9 @@ export function startApplication(
   const noteLeaving = (event: Event) => {
     isLeaving ||= leavesPage(event);
   };
-  const leavings = ['click', 'submit'];
-  for (const type of leavings) addEventListener(type, noteLeaving, true);
+  addEventListener('click', noteLeaving, true);
   const hand = () => {
-    for (const type of leavings) removeEventListener(type, noteLeaving, true);
+    removeEventListener('click', noteLeaving, true);
     early.pressAgain();
   };
   addEventListener(READY_EVENT, hand, { once: true });

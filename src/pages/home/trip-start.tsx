@@ -53,6 +53,7 @@ export function TripStart({ words: m }: { words: HomeContent['hero']['start'] })
       <Button
         type="submit"
         tone="primary"
+        data-leads
         className="grow basis-full self-end focus-visible:outline-sea-500 md:basis-34 xl:max-w-44"
       >
         {m.action}

@@ -38,7 +38,8 @@ describe('an early press', () => {
   });
 
   it('is none in a form that leads to another page by itself', () => {
-    document.body.innerHTML = '<form action="/plan"><button data-leads>go</button></form><form><button>find</button></form>';
+    document.body.innerHTML =
+      '<form action="/plan"><button data-leads>go</button></form><form><button>find</button></form>';
     addEventListener('submit', (event) => event.preventDefault());
     const pressed = vi.fn<(at: string) => void>();
     for (const button of document.querySelectorAll('button')) {

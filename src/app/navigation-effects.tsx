@@ -84,13 +84,11 @@ function useScrolling({ pathname, hash, key }: Location, asked: Location): void 
     if (asked.key === key && asked.pathname === pathname) endMove();
   }, [asked, key, pathname]);
 
-  useEffect(() => {
+  // A layout effect: listeners at the window are called in their order by Chrome, and the router's has to come after it.
+  useLayoutEffect(() => {
     const follow = (event: PopStateEvent) => {
       // Anchors of one page are no business of the router: it would draw the page again (followAnchor).
-      // Browsers differ in whether the router has heard of this by now.
-      const isSamePage = [shown.current, latest.current].every(
-        (page) => location.pathname === page.pathname && entryKey() === page.key,
-      );
+      const isSamePage = location.pathname === latest.current.pathname && entryKey() === latest.current.key;
       if (!isSamePage) return beginReturn();
       event.stopImmediatePropagation();
       returnToPlace();

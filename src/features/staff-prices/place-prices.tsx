@@ -4,9 +4,9 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Field } from '@/ui/field';
 import { Select } from '@/ui/select';
+import { CellInput } from './cell-input';
 import type { PriceTableProps } from './price-matrix';
-import { PriceInput } from './price-input';
-import { numberAt, withNumber, type PricePart } from './price-numbers';
+import type { PricePart } from './price-numbers';
 
 const PARTS: readonly PricePart[] = ['day', 'night', 'minutes'];
 
@@ -54,15 +54,12 @@ export function PlacePrices({ content, published, vehicleClass, onChange }: Omit
                   const cell = { part, vehicleClass, one: place.id, other: other.id };
                   return (
                     <td key={part}>
-                      <PriceInput
+                      <CellInput
                         label={`${place.name[locale]} – ${other.name[locale]}, ${m.parts[part]}`}
-                        value={numberAt(content, cell)}
-                        published={published && numberAt(published, cell)}
-                        {...(part === 'night' && {
-                          placeholder: String(numberAt(content, { ...cell, part: 'day' }) ?? ''),
-                        })}
-                        words={m.cell}
-                        onCommit={(value) => onChange((present) => withNumber(present, cell, value))}
+                        content={content}
+                        published={published}
+                        cell={cell}
+                        onChange={onChange}
                       />
                     </td>
                   );

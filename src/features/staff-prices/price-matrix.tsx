@@ -2,7 +2,7 @@ import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react
 import { pricedZones, type PriceContent } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { PriceInput } from './price-input';
+import { CellInput } from './cell-input';
 import { numberAt, readBlock, readNumber, withNumber, type PricePart } from './price-numbers';
 import type { ChangeContent } from './use-price-draft';
 
@@ -111,16 +111,13 @@ export function PriceMatrix({ content, published, part, vehicleClass, onChange }
                   const night = part === 'day' ? numberAt(content, { ...cell, part: 'night' }) : null;
                   return (
                     <td key={other.id}>
-                      <PriceInput
+                      <CellInput
                         label={`${one.name[locale]} – ${other.name[locale]}`}
                         place={`${row}-${column}`}
-                        value={numberAt(content, cell)}
-                        published={published && numberAt(published, cell)}
-                        {...(part === 'night' && {
-                          placeholder: String(numberAt(content, { ...cell, part: 'day' }) ?? ''),
-                        })}
-                        words={m.cell}
-                        onCommit={(value) => onChange((present) => withNumber(present, cell, value))}
+                        content={content}
+                        published={published}
+                        cell={cell}
+                        onChange={onChange}
                         onKeyDown={(event) => onKeyDown(event, row, column)}
                         onPaste={(event) => onPaste(event, row, column)}
                       />

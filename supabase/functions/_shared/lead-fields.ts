@@ -77,6 +77,18 @@ const EVERYWHERE = ['drawer', 'export', 'mail', 'correction'] as const;
 /** What nobody corrects: the customer's own words, and what is made of others. */
 const READ_ONLY = ['drawer', 'export', 'mail'] as const;
 
+/** Seats of one kind for children; without an answer there is none. */
+const SEAT_COUNT = {
+  kind: 'count',
+  place: 'details',
+  forms: { trip: 'optional' },
+  step: 'service',
+  min: 1,
+  max: 7,
+  errors: { missing: 'invalidValue' },
+  staff: EVERYWHERE,
+} as const;
+
 export const LEAD_FIELDS = {
   name: {
     kind: 'line',
@@ -187,40 +199,10 @@ export const LEAD_FIELDS = {
     errors: { missing: 'selectLuggage' },
     staff: EVERYWHERE,
   },
-  /**
-   * Children's seats by the ages of the law (traffic regulation 83a): under 1 year facing back, under 3 in a seat, under 8 in a
-   * seat or on a booster. Without an answer there is none.
-   */
-  seats_infant: {
-    kind: 'count',
-    place: 'details',
-    forms: { trip: 'optional' },
-    step: 'service',
-    min: 1,
-    max: 7,
-    errors: { missing: 'invalidValue' },
-    staff: EVERYWHERE,
-  },
-  seats_child: {
-    kind: 'count',
-    place: 'details',
-    forms: { trip: 'optional' },
-    step: 'service',
-    min: 1,
-    max: 7,
-    errors: { missing: 'invalidValue' },
-    staff: EVERYWHERE,
-  },
-  seats_booster: {
-    kind: 'count',
-    place: 'details',
-    forms: { trip: 'optional' },
-    step: 'service',
-    min: 1,
-    max: 7,
-    errors: { missing: 'invalidValue' },
-    staff: EVERYWHERE,
-  },
+  /** By the ages of the law (traffic regulation 83a): under 1 year facing back, under 3 in a seat, under 8 in a seat or on a booster. */
+  seats_infant: SEAT_COUNT,
+  seats_child: SEAT_COUNT,
+  seats_booster: SEAT_COUNT,
   service_type: {
     kind: 'choice',
     place: 'top',

@@ -4,6 +4,7 @@ import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
+export { restAround } from '@shared/asked-trip';
 export { pairIndex, pricedZones } from '@shared/fares';
 export { priceTrip } from '@shared/price';
 export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceList, PriceRules, PriceZone } from '@shared/price';

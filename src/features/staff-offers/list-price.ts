@@ -1,7 +1,7 @@
 import { childSeatsOf, type Lead } from '@/data/leads';
-import { priceTrip, TRIP_SERVICE_TYPES, type PriceList, type PricedTrip } from '@/data/prices';
+import { priceTrip, restAround, TRIP_SERVICE_TYPES, type PriceList, type PricedTrip } from '@/data/prices';
 import type { VehicleClass } from '@/data/vehicle-classes';
-import { addDays, closedTimes, type RestRules } from '@/config/rest-clock';
+import type { RestRules } from '@/config/rest-clock';
 import type { OfferValues } from './offer-values';
 
 /** What an offer's price is calculated by. */
@@ -40,9 +40,6 @@ function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
   };
 }
 
-/** Days before and after a ride in which open hours are looked for. */
-const DAYS_AROUND = 14;
-
 /**
  * What the rides of an offer cost by the list, or the open hours next to them, as for the customer's own request; null where the list
  * leaves it to the office, and for another number of vehicles than the list takes.
@@ -50,8 +47,7 @@ const DAYS_AROUND = 14;
 export function listPrice(rides: TypedRides, lead: Lead, { list, rest }: Omit<PriceBasis, 'classes'>) {
   const trip = toTrip(rides, lead);
   if (!list || !trip) return null;
-  const last = trip.back && trip.back.day > trip.day ? trip.back.day : trip.day;
-  const answer = priceTrip(list, trip, closedTimes(rest, addDays(trip.day, -DAYS_AROUND), addDays(last, DAYS_AROUND)));
+  const answer = priceTrip(list, trip, restAround(rest, trip));
   if (answer.outcome === 'ask' || (answer.outcome === 'priced' && answer.vehicles !== Number(rides.vehicles)))
     return null;
   return answer.outcome === 'priced' ? { ...answer, version: list.version } : answer;

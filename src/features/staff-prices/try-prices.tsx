@@ -1,8 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { business } from '@/config/business';
-import { addDays, closedTimes } from '@/config/rest-clock';
 import { formatPrice } from '@/data/offers';
-import { priceTrip, TRIP_SERVICE_TYPES, type PriceContent, type PricedTrip } from '@/data/prices';
+import { priceTrip, restAround, TRIP_SERVICE_TYPES, type PriceContent, type PricedTrip } from '@/data/prices';
 import { todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -120,15 +119,11 @@ export function TryPrices({ content }: { content: PriceContent }) {
   );
 }
 
-/** Days before and after a trip in which open hours are looked for. */
-const DAYS_AROUND = 14;
-
 function Answer({ content, trip }: { content: PriceContent; trip: PricedTrip }): ReactNode {
   const m = useMessages('staffPrices').tryIt;
   const locale = useLocale();
   if (!trip.day || !trip.time) return m.incomplete;
-  const around = [addDays(trip.day, -DAYS_AROUND), addDays(trip.back?.day ?? trip.day, DAYS_AROUND)] as const;
-  const answer = priceTrip(content, trip, closedTimes(business.rest, ...around));
+  const answer = priceTrip(content, trip, restAround(business.rest, trip));
   if (answer.outcome === 'ask') return `${m.ask} ${m.reasons[answer.reason]}`;
   if (answer.outcome === 'closed')
     return (

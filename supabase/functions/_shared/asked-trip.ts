@@ -30,7 +30,7 @@ export type PriceAnswers = Readonly<
 const DAYS_AROUND = 14;
 
 /** The times in which nobody drives around the ways of a trip. */
-export const restAround = (rules: RestRules, { day, back }: PricedTrip): RestWindow[] =>
+export const restAround = (rules: RestRules, { day, back }: Pick<PricedTrip, 'day' | 'back'>): RestWindow[] =>
   [day, ...(back ? [back.day] : [])].flatMap((each) =>
     closedTimes(rules, addDays(each, -DAYS_AROUND), addDays(each, DAYS_AROUND)),
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { business } from '@/config/business';
 import { closedFor, closedTimes, isDayClosed, isRestNow, nearestOpen, type RestRules } from '@/config/rest-clock';
-import { israelClock, israelInstant, startsAtAirport, type WallTime } from '@/data/submit-lead';
+import { israelClock, israelInstant, restAround, startsAtAirport, type WallTime } from '@/data/submit-lead';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -53,8 +53,6 @@ export function ClosedDaysNote({ rules, day }: ClosedDaysNoteProps) {
 
 /** Hours before a pick-up within which a request may be read too late. */
 const SOON_HOURS = 3;
-/** Days before and after the wish in which the nearest open hours are looked for. */
-const DAYS_AROUND = 14;
 
 interface HourNoteProps extends TripTimeProps {
   /** That the ride takes. */
@@ -87,9 +85,8 @@ export function HourNote({ form, rules, minutes, of }: HourNoteProps) {
 /** The nearest open hours before and after the wish, to be taken by a press. */
 function NearestHours({ form, rules, minutes, of, wish }: HourNoteProps & { wish: Date }) {
   const m = useMessages('tripRequest');
-  const dayAway = (days: number) => israelClock(new Date(wish.getTime() + days * MINUTES_OF_DAY * 60_000)).day;
   const now = israelClock();
-  const windows = closedTimes(rules, dayAway(-DAYS_AROUND), dayAway(DAYS_AROUND));
+  const windows = restAround(rules, { day: israelClock(wish).day });
   const hours = nearestOpen(windows, wish, minutes, israelInstant(now.day, now.time)).map((hour) => israelClock(hour));
   // The buttons go with the note.
   const follow = () => document.getElementById(form.fieldId(of[1]))?.focus();

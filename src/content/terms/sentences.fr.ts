@@ -34,8 +34,8 @@ export const terms: TermSentences = {
     ? 'Nous roulons 24 h/24, 6 j/7, sauf pendant le chabbat et les jours de fête juive.'
     : 'Nous roulons à toute heure, tous les jours de l’année.',
   restHours: rest
-    ? `Avant le chabbat et les fêtes, nos trajets se terminent au moins ${rest.before} minutes avant l’allumage des bougies à ${rest.town.fr} ; ils reprennent ${rest.after} minutes après la tombée de la nuit. Le formulaire de demande indique les heures ouvertes de chaque date.`
-    : 'Le formulaire de demande indique les heures ouvertes de chaque date.',
+    ? `Avant le chabbat et les fêtes, nos trajets se terminent au moins ${rest.before} minutes avant l’allumage des bougies à ${rest.town.fr} ; ils reprennent ${rest.after} minutes après la tombée de la nuit qui en marque la fin. Le formulaire de demande indique, pour chaque date, les heures de départ possibles.`
+    : 'Le formulaire de demande indique, pour chaque date, les heures de départ possibles.',
   insurance:
     'L’entreprise détient toutes les assurances obligatoires ; une assurance voyage complémentaire est recommandée.',
   liability:

@@ -264,7 +264,7 @@ const sections: PrivacySections = {
     blocks: [
       {
         kind: 'text',
-        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Pour un enfant de moins de 8 ans seulement, nous demandons la tranche d’âge, et son poids si le siège le requiert.',
+        text: 'Les trajets sont réservés par des adultes. Comptez simplement les enfants parmi les passagers. Nous demandons seulement la tranche d’âge des enfants de moins de 8 ans, et leur poids si le siège le requiert.',
       },
     ],
   },

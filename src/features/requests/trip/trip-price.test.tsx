@@ -162,14 +162,14 @@ describe('the price in the ticket', () => {
     await expectPrice('₪390');
     await user.click(screen.getByRole('button', { name: en.actions.send }));
     expect(await screen.findByText('Your price: ₪380, held until Tuesday 18:00.')).toBeTruthy();
-    expect(screen.getByText(/The other price is ₪390; you keep the lower one/u)).toBeTruthy();
+    expect(screen.getByText(/You keep the lower one\. The other was ₪390/u)).toBeTruthy();
     expect(screen.getByText(en.sent.price.confirm)).toBeTruthy();
     expect(sent[0]?.details).toMatchObject({ price_seen_agorot: 39_000, price_seen_list: 1 });
   });
 
   it('is no price where the ride would reach into Shabbat: two hours are, and a press takes one', async () => {
     const user = show({ dropoff: 'Haifa', travel_date: '2026-11-27', pickup_time: '14:00' });
-    await expectPrice(/would overlap with Shabbat/u);
+    await expectPrice(/cannot drive then because of Shabbat/u);
     const buttons = within(await price()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Fri 27/11, 13:00', 'Sat 28/11, 18:00']);
     await user.click(within(await price()).getByRole('button', { name: 'Fri 27/11, 13:00' }));
@@ -185,7 +185,7 @@ describe('the price in the ticket', () => {
     await expectPrice(en.price.ask.return_time);
     cleanup();
     show({ round_trip: true, return_date: '2026-12-19', return_time: '10:00' });
-    await expectPrice(/The way back would overlap/u);
+    await expectPrice(/cannot drive you back then/u);
     await user.click(within(await price()).getAllByRole('button')[1] ?? document.body);
     await expectPrice(/both ways/u);
   });

@@ -535,7 +535,7 @@ describe('the day', () => {
     await user.type(screen.getByLabelText(/^Travel date/u), day);
     expect(screen.getByText(/We rest from Fri .* to Sat /u)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '04:00' }));
-    expect(screen.getByText(/would overlap with Shabbat or a holiday/u)).toBeTruthy();
+    expect(screen.getByText(/cannot drive then because of Shabbat/u)).toBeTruthy();
     await next(user);
     await heading('How many people and suitcases?');
   });
@@ -552,7 +552,7 @@ describe('the day', () => {
     expect(screen.getByRole('button', { name: 'Fri 27/11, 14:00' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Sat 28/11, 18:00' }));
     expect(screen.getByRole('radio', { name: '18:00' })).toHaveProperty('checked', true);
-    expect(screen.queryByText(/would overlap with Shabbat or a holiday/u)).toBeNull();
+    expect(screen.queryByText(/cannot drive then because of Shabbat/u)).toBeNull();
     expect(document.activeElement?.getAttribute('role')).toBe('radiogroup');
     await user.click(screen.getByRole('radio', { name: '13:00' }));
     await user.click(screen.getByRole('button', { name: 'Fri 27/11, 14:00' }));

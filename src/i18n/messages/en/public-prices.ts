@@ -3,7 +3,7 @@ import type { PublicPricesMessages } from '../he/public-prices';
 export const messages: PublicPricesMessages = {
   title: 'What the ride from the airport costs',
   titleOfAll: 'Our prices to and from Ben Gurion',
-  whole: 'The price is for the whole vehicle and the same in both directions.',
+  whole: 'One-way prices for the whole vehicle, the same in either direction.',
   meter: 'In a taxi the meter runs, and you pay what it shows or the price here, whichever is lower.',
   asOf: (day) => `Prices as of ${day}, VAT included.`,
   sample: 'Sample',

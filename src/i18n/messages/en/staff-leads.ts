@@ -148,7 +148,7 @@ export const messages: StaffLeadsMessages = {
     otherPrice: (price: string) =>
       `The price list changed while the form was being filled in. By the other list: ${price}. The customer keeps the lower one.`,
     heldUntil: 'Held until',
-    priceExpired: 'The request arrived after the price had run out. It no longer binds us.',
+    priceExpired: 'The request arrived after the price had expired. The price no longer binds us.',
     yes: 'Yes',
     no: 'No',
     languages: { he: 'Hebrew', en: 'English', fr: 'French' },

@@ -27,7 +27,7 @@ export const messages: StaffOffersMessages = {
     reason: 'Why this price',
     reasonHint: 'It differs from the list, or from what the customer was shown. For the team only.',
   },
-  rest: { day: 'Day of rest', reason: 'Why we drive then all the same', allow: 'Send all the same' },
+  rest: { day: 'Day of rest', reason: 'Why we will drive anyway', allow: 'Send anyway' },
   more: 'More details',
   day: 'Pick-up day',
   time: 'Pick-up time',

@@ -19,8 +19,8 @@ export const messages: StaffPricesMessages = {
   cell: { was: (earlier) => `was ${earlier}`, noNumber: 'not a whole number, not stored' },
   leftOut: (count) =>
     count === 1
-      ? '1 pasted cell is no whole number and was left out'
-      : `${count} pasted cells are no whole numbers or do not fit in the table, and were left out`,
+      ? '1 pasted cell was left out: not a whole number, or outside the table'
+      : `${count} pasted cells were left out: not whole numbers, or outside the table`,
   lastChange: 'Draft last saved by',
   rulesTitle: 'Rules',
   rules: {
@@ -90,10 +90,10 @@ export const messages: StaffPricesMessages = {
   },
   fillOnRequest: 'Set the empty prices to “on request”',
   promises: {
-    title: 'The pages of the site say something else:',
-    night: 'There the price is the same by day and by night; this list is dearer at night.',
-    child_seat: 'There child seats are included; this list charges for them.',
-    round_trip_percent: 'There the discount for a round trip is another one.',
+    title: 'This list contradicts the pages of the site',
+    night: 'They say the price is the same day and night. This list is dearer at night.',
+    child_seat: 'They say child seats are included. This list charges for them.',
+    round_trip_percent: 'They state a different round-trip discount.',
   },
   partWords: {
     name: (language) => `Name (${language})`,
@@ -111,7 +111,7 @@ export const messages: StaffPricesMessages = {
     remove: 'Remove',
     keep: 'Keep',
     removeTitle: (name) => `Remove ${name}?`,
-    removeText: 'Its prices go with it. If you need it again later, switch it off instead.',
+    removeText: 'Its prices go with it. If you may need it again, switch it off instead.',
   },
   faults: {
     missing: () => 'Please fill this in.',
@@ -124,7 +124,7 @@ export const messages: StaffPricesMessages = {
   places: {
     title: 'Places',
     intro:
-      'Whatever a customer types is looked for among these names and spellings. Add places of your own and put them in the order of the table.',
+      'What a customer types is matched with these names and spellings. Add your own places. Their order here is the order in the table.',
     count: (count) => (count === 1 ? '1 place' : `${count} places`),
     add: 'Add a place',
     kinds: { airport: 'airport', city: 'city', area: 'area' },
@@ -148,7 +148,7 @@ export const messages: StaffPricesMessages = {
   classes: {
     title: 'Vehicles',
     intro:
-      'A ride is priced in the smallest vehicle that takes everybody. Of two with as many seats, the upper one counts.',
+      'A ride is priced in the smallest vehicle that takes everybody. If two seat the same number, the one higher in this list counts.',
     add: 'Add a vehicle',
     room: (seats, bags) => `${seats} passengers, ${bags} suitcases`,
     anHour: (shekels) => `₪${shekels} an hour`,

@@ -37,7 +37,7 @@ export const messages: StaffSettingsMessages = {
     send_on_rest_days: {
       name: 'Messages on days of rest',
       about:
-        'What is sent on Shabbat, holidays and closed days. Answers to what someone has just done are the confirmation of a request, of a booking or a cancellation, and a link asked for again. The other messages go out when the rest is over.',
+        'What is sent on Shabbat, holidays and closed days. “Answers” means the confirmation of a request, a booking or a cancellation, and a link asked for again. Whatever waits goes out when the rest is over.',
     },
     rest_margin_before: {
       name: 'Last rides before candle lighting',
@@ -64,7 +64,7 @@ export const messages: StaffSettingsMessages = {
     price_hold_hours: {
       name: 'How long a price shown is kept',
       about:
-        'Counted from when the request was written. Until then the price the customer saw holds, even if another price list has been published since. A request that arrives later is marked.',
+        'Counted from when the request was written. For that long the price the customer saw holds, even if another price list has been published since. A request that arrives later is marked.',
       unit: 'hours',
     },
     offer_hours: {

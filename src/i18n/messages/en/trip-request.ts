@@ -51,14 +51,14 @@ export const messages: TripRequestMessages = {
   soon: 'That is very soon. Please call us or write on WhatsApp: a request sent here might be read too late.',
   restNow: 'We are also closed at the moment and will answer when Shabbat or the holiday is over.',
   closedDates: {
-    rest: (start, end) => `We rest from ${start} to ${end}.`,
+    rest: (start, end) => `We rest from ${start} to ${end} (Shabbat or a holiday).`,
     others: 'The days marked in the calendar are closed too. If you must travel then, ask us:',
     chosen: 'We are closed on this day.',
     ask: 'You can still send the request, and we will see what we can do. The quickest way is to ask us:',
   },
   closedHour: {
-    closed: 'A ride at that hour would overlap with Shabbat or a holiday.',
-    nearest: 'The nearest pick-ups:',
+    closed: 'We cannot drive then because of Shabbat, a holiday or a closed day.',
+    nearest: 'The nearest times:',
     landing:
       'If your flight lands then: the taxi rank outside the arrivals hall works on Shabbat and holidays too, on the meter, at the rate for days of rest.',
   },
@@ -117,7 +117,7 @@ export const messages: TripRequestMessages = {
   price: {
     label: 'Price',
     line: (price) => `Price: ${price}`,
-    toCome: 'You see it here once we know from where to where, when and how many you are.',
+    toCome: 'It appears once you give the route, time, passengers, suitcases and service.',
     inWriting: 'You get the price in writing.',
     final: 'final, VAT included',
     withVat: 'VAT included',
@@ -125,12 +125,12 @@ export const messages: TripRequestMessages = {
     bothWays: 'both ways',
     car: (count, name, seats) => (count === 1 ? `${name}, up to ${seats}` : `${count} × ${name}, up to ${seats} each`),
     seats: (count) => (count === 1 ? '1 child seat included' : `${count} child seats included`),
-    closedBack: 'The way back would overlap with Shabbat or a holiday.',
+    closedBack: 'We cannot drive you back then because of Shabbat, a holiday or a closed day.',
     ask: {
       from: 'To see the price now, choose the pick-up from the list or add its town. You can also leave it as it is and get the price in writing.',
       to: 'To see the price now, choose the destination from the list or add its town. You can also leave it as it is and get the price in writing.',
       no_fare: 'We have no fixed price for this route. You get the price in writing.',
-      group: 'For so many people or suitcases we put an offer together and send it in writing.',
+      group: 'For this many people or suitcases we prepare an offer and send it in writing.',
       too_soon: 'The pick-up is too soon for a price here. Please call us or write on WhatsApp.',
       return_time: 'Add the day and time of your return to see the price for both ways.',
       hours:
@@ -180,15 +180,15 @@ export const messages: TripRequestMessages = {
     ],
     price: {
       held: (price, day, time) => `Your price: ${price}, held until ${day} ${time}.`,
-      confirm: 'We confirm that a car is free.',
+      confirm: 'We still have to check that a car is available.',
       other: (price) =>
-        `Our prices changed while you were filling in the form. The other price is ${price}; you keep the lower one.`,
+        `Our prices changed while you were filling in the form. You keep the lower one. The other was ${price}.`,
       steps: [
-        'We check that a car is free.',
+        'We check that a car is available.',
         'You get our offer in writing, by WhatsApp or email. If something is unclear, we call.',
         'The trip is booked only once you have agreed to the offer.',
       ],
-      restFirst: 'We are closed for Shabbat or a holiday. When it is over we check that a car is free.',
+      restFirst: 'We are closed for Shabbat or a holiday. When it is over we check that a car is available.',
     },
   },
   failed: {

@@ -95,9 +95,9 @@ export const messages: TripMessages = {
   },
   band: {
     request: {
-      title: 'We are preparing your price',
+      title: 'We are preparing your offer',
       text: (minutes) => `You will get it in writing within ${minutes} minutes, and it will appear here as well.`,
-      rest: 'We are closed for Shabbat or a Jewish holiday. You will get your price once it is over, and it will appear here as well.',
+      rest: 'We are closed for Shabbat or a Jewish holiday. You will get our offer once it is over, and it will appear here as well.',
     },
     offer: { title: 'Your price', fixed: 'Final, VAT included', atMost: 'At most, VAT included' },
     meter:

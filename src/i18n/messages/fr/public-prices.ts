@@ -3,8 +3,8 @@ import type { PublicPricesMessages } from '../he/public-prices';
 export const messages: PublicPricesMessages = {
   title: 'Le prix du trajet depuis l’aéroport',
   titleOfAll: 'Nos prix depuis et vers Ben Gourion',
-  whole: 'Le prix vaut pour tout le véhicule, à l’aller comme au retour.',
-  meter: 'En taxi, le chauffeur met le compteur et vous payez le plus bas des deux montants.',
+  whole: 'Le prix vaut pour tout le véhicule. Il est le même dans les deux sens.',
+  meter: 'En taxi, le compteur tourne et vous payez le plus bas des deux\u202F: son montant ou le prix indiqué ici.',
   asOf: (day) => `Prix au ${day}, TVA comprise.`,
   sample: 'Exemple',
   from: (airport) => `Départ\u202F: ${airport}`,
@@ -15,5 +15,5 @@ export const messages: PublicPricesMessages = {
   night: 'De nuit',
   dayAndNight: 'Jour et nuit',
   onRequest: 'Sur demande',
-  atMost: (price) => `${price} au maximum`,
+  atMost: (price) => `${price} au plus`,
 };

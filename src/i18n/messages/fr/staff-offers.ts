@@ -22,7 +22,7 @@ export const messages: StaffOffersMessages = {
   upTo: (name, seats) => `${name}, jusqu’à ${seats}`,
   list: {
     price: (price, version) => `Selon la grille ${version}\u202F: ${price}`,
-    closed: 'Nous ne roulons pas à cette heure. Horaires ouverts les plus proches\u202F:',
+    closed: 'Nous ne roulons pas à cette heure. Départs les plus proches\u202F:',
     none: 'La grille n’a pas de prix pour ce trajet.',
     reason: 'Pourquoi ce prix',
     reasonHint: 'Il diffère de la grille, ou de ce que le client a vu. Pour l’équipe seulement.',
@@ -153,7 +153,7 @@ export const messages: StaffOffersMessages = {
   outcomes: {
     reason_needed: 'Le prix diffère de la grille. Dites brièvement pourquoi.',
     day_of_rest:
-      'Un trajet tombe un chabbat, un jour de fête ou de fermeture, ou trop près. Choisissez une autre heure. Seul un administrateur peut l’autoriser.',
+      'Un trajet tombe un chabbat, un jour de fête ou de fermeture, ou trop près de l’un d’eux. Choisissez une autre heure. Seul un administrateur peut autoriser ce trajet.',
     changed_by_other:
       'Quelqu’un a modifié cette offre entre-temps. Voici où elle en est\u202F; votre saisie est encore là.',
     too_late:

@@ -32,7 +32,7 @@ export const messages: StaffPricesMessages = {
     child_seat: 'Un siège enfant, en shekels (0\u202F: compris)',
     round_trip_percent: 'Remise sur un aller-retour avec un aéroport, en pour cent',
     hourly_minimum: 'Nombre minimal d’heures avec chauffeur',
-    notice_minutes: 'Minutes avant la prise en charge jusqu’auxquelles le prix est immédiat',
+    notice_minutes: 'Prix immédiat jusqu’à combien de minutes avant le départ',
   },
   history: 'Grilles publiées',
   listNumber: (version) => `Grille ${version}`,
@@ -76,12 +76,12 @@ export const messages: StaffPricesMessages = {
     empty: 'Une grille a besoin d’au moins deux lieux et d’un véhicule.',
     contradiction:
       'Un grand véhicule coûte moins cher qu’un petit, pour un trajet ou à l’heure. Corrigez-le avant de publier.',
-    fares_night: 'Un prix de nuit est inférieur au prix de jour voisin, ou se trouve là où il n’y en a pas.',
+    fares_night: 'Un prix de nuit est inférieur au prix de jour, ou n’a pas de prix de jour à côté de lui.',
     unchanged: 'Rien à publier\u202F: c’est déjà la grille en vigueur.',
-    validation_failed: 'L’une des valeurs n’est pas possible. Vos changements sont toujours là.',
+    validation_failed: 'L’une des valeurs n’est pas valable. Vos changements sont toujours là.',
   },
   constraints: {
-    fares_day: 'Un prix de jour n’est pas possible.',
+    fares_day: 'L’un des prix de jour n’est pas valable.',
     fares_duration: 'Un trajet dure entre 5 et 1 440 minutes.',
     price_rules_known:
       'Une règle dépasse ses limites\u202F: 10\u202F000 shekels, 50\u202F% de remise, de 1 à 24 heures, 10\u202F080 minutes au plus.',
@@ -102,7 +102,7 @@ export const messages: StaffPricesMessages = {
     name: (language) => `Nom (${language})`,
     active: 'En service',
     on: 'Oui',
-    off: 'Hors service',
+    off: 'Désactivé',
     begin: 'Commencer avec les prix de',
     empty: 'aucun, tout est vide',
     up: (name) => `Monter ${name}`,
@@ -114,7 +114,7 @@ export const messages: StaffPricesMessages = {
     remove: 'Retirer',
     keep: 'Garder',
     removeTitle: (name) => `Retirer ${name}\u202F?`,
-    removeText: 'Ses prix partent avec. S’il doit resservir, mettez-le plutôt hors service.',
+    removeText: 'Ses prix seront retirés aussi. S’il peut resservir, désactivez-le plutôt.',
   },
   faults: {
     missing: () => 'À remplir.',
@@ -151,7 +151,7 @@ export const messages: StaffPricesMessages = {
   classes: {
     title: 'Véhicules',
     intro:
-      'Un trajet est calculé pour le plus petit véhicule où tout le monde tient. De deux qui ont autant de places, le premier compte.',
+      'Un trajet est calculé pour le plus petit véhicule où tout le monde tient. À nombre de places égal, le premier de la liste l’emporte.',
     add: 'Ajouter un véhicule',
     room: (seats, bags) => `${seats} passagers, ${bags} valises`,
     anHour: (shekels) => `${shekels}\u202F₪ de l’heure`,
@@ -166,7 +166,8 @@ export const messages: StaffPricesMessages = {
       taxi: 'taxi',
     },
   },
-  leapTitle: (count) => (count === 1 ? 'Un prix change de plus de moitié' : `${count} prix changent de plus de moitié`),
+  leapTitle: (count) =>
+    count === 1 ? 'Un prix change de plus de 50\u202F%' : `${count} prix changent de plus de 50\u202F%`,
   leapText: 'C’est parfois un chiffre de trop ou de moins. Publier quand même\u202F?',
   tryIt: {
     title: 'Essayer',
@@ -194,11 +195,11 @@ export const messages: StaffPricesMessages = {
       too_soon: 'la prise en charge est trop proche.',
       return_time: 'il manque le jour et l’heure du retour.',
       hours: 'il manque le nombre d’heures.',
-      day_trip: 'les excursions sont à prix sur demande.',
-      event: 'les transferts vers un événement sont à prix sur demande.',
-      other: 'ce service est à prix sur demande.',
+      day_trip: 'le prix d’une excursion est sur demande.',
+      event: 'le prix pour un événement est sur demande.',
+      other: 'le prix de ce service est sur demande.',
     },
-    closed: 'Personne ne roule à ce moment-là. Les heures les plus proches\u202F:',
+    closed: 'Nous ne roulons pas à cette heure. Départs les plus proches\u202F:',
     lines: {
       fare: 'Trajet',
       night: 'Supplément de nuit',

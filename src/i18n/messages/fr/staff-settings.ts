@@ -37,7 +37,7 @@ export const messages: StaffSettingsMessages = {
     send_on_rest_days: {
       name: 'Messages les jours de repos',
       about:
-        'Ce qui part le chabbat, les jours de fête et de fermeture. Les réponses à ce qui vient d’être fait sont la confirmation d’une demande, d’une réservation ou d’une annulation, et le lien redemandé. Les autres messages partent à la fin du repos.',
+        'Ce qui part le chabbat, les jours de fête et de fermeture. Par «\u202Fréponses à ce qui vient d’être fait\u202F», on entend la confirmation d’une demande, d’une réservation ou d’une annulation, et le lien redemandé. Les autres messages partent à la fin du repos.',
     },
     rest_margin_before: {
       name: 'Derniers trajets avant l’allumage',

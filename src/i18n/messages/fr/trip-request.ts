@@ -56,12 +56,12 @@ export const messages: TripRequestMessages = {
   closedDates: {
     rest: (start, end) => `Nous sommes fermés du ${start} au ${end}.`,
     others:
-      'Nous sommes également fermés les jours marqués dans le calendrier. S’il faut vraiment partir ce jour-là, parlez-nous-en :',
+      'Nous sommes également fermés les jours marqués dans le calendrier. S’il faut vraiment partir un de ces jours-là, parlez-nous-en :',
     chosen: 'Nous sommes fermés ce jour-là.',
     ask: 'Vous pouvez tout de même envoyer la demande, nous verrons ce que nous pouvons faire. Le plus rapide est de nous joindre :',
   },
   closedHour: {
-    closed: 'À cette heure, le trajet tomberait pendant notre fermeture.',
+    closed: 'À cette heure, le trajet empiéterait sur nos heures de fermeture.',
     nearest: 'Départs les plus proches :',
     landing:
       'Si votre vol atterrit à ce moment-là : des taxis attendent devant le hall des arrivées même le chabbat et les jours de fête, au compteur et au tarif de ces jours-là.',
@@ -128,9 +128,9 @@ export const messages: TripRequestMessages = {
     atMost: (price) => `${price} au plus`,
     bothWays: 'aller-retour',
     car: (count, name, seats) =>
-      count === 1 ? `${name}, jusqu’à ${seats} personnes` : `${count} × ${name}, jusqu’à ${seats} personnes chacun`,
+      count === 1 ? `${name}, jusqu’à ${seats} personnes` : `${count} × ${name}, jusqu’à ${seats} par véhicule`,
     seats: (count) => (count === 1 ? '1 siège enfant compris' : `${count} sièges enfant compris`),
-    closedBack: 'À cette heure, le retour tomberait pendant notre fermeture.',
+    closedBack: 'À cette heure, le retour empiéterait sur nos heures de fermeture.',
     ask: {
       from: 'Pour voir le prix dès maintenant, choisissez le départ dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
       to: 'Pour voir le prix dès maintenant, choisissez l’arrivée dans la liste ou ajoutez la ville. Sinon, vous recevez le prix par écrit.',
@@ -185,9 +185,9 @@ export const messages: TripRequestMessages = {
     ],
     price: {
       held: (price, day, time) => frenchTimes(`Votre prix : ${price}, garanti jusqu’à ${day} ${time}.`),
-      confirm: 'Nous vous confirmons qu’une voiture est libre.',
+      confirm: 'Reste à vous confirmer qu’une voiture est libre.',
       other: (price) =>
-        `Nos prix ont changé pendant que vous remplissiez le formulaire. L’autre prix est de ${price} ; nous gardons le plus bas.`,
+        `Nos prix ont changé pendant que vous remplissiez le formulaire. L’autre prix est de ${price} ; vous payez le plus bas.`,
       steps: [
         'Nous vérifions qu’une voiture est libre.',
         'Vous recevez notre offre par écrit, sur WhatsApp ou par e-mail ; si un point n’est pas clair, nous vous appelons.',

@@ -94,9 +94,9 @@ export const messages: TripMessages = {
   },
   band: {
     request: {
-      title: 'Nous préparons votre prix',
-      text: (minutes) => `Vous le recevrez par écrit sous ${minutes} minutes, et il figurera aussi ici.`,
-      rest: 'C’est le chabbat ou une fête juive. Votre prix suivra dès la reprise et figurera aussi ici.',
+      title: 'Nous préparons votre offre',
+      text: (minutes) => `Vous la recevrez par écrit sous ${minutes} minutes, et elle figurera aussi ici.`,
+      rest: 'C’est le chabbat ou une fête juive. Notre offre suivra dès la reprise et figurera aussi ici.',
     },
     offer: { title: 'Votre prix', fixed: 'Définitif, TVA comprise', atMost: 'Au maximum, TVA comprise' },
     meter: 'Le chauffeur met le compteur et vous payez le plus bas des deux montants.',
@@ -161,7 +161,7 @@ export const messages: TripMessages = {
     cancelFree: (hours, percent) =>
       `Sans frais jusqu’à ${hours} heures avant le trajet. Ensuite, ${percent} % du prix, sans jamais dépasser ce que permet la loi.`,
     cancelNotFree: (hours) =>
-      `Le trajet part dans moins de ${hours} heures\u202F: une fois l’offre acceptée, l’annuler n’est plus gratuit.`,
+      `Le départ est dans moins de ${hours} heures\u202F: une fois l’offre acceptée, annuler n’est plus gratuit.`,
     cancelAlwaysFree: 'Sans frais jusqu’au trajet.',
     waiting: 'Attente et retard',
     waitingText: (minutes, hours) =>
@@ -261,7 +261,7 @@ export const messages: TripMessages = {
     offer_expired: 'L’offre n’est plus valable.',
     offer_withdrawn: 'L’offre n’est plus valable.',
     day_of_rest:
-      'Nous ne roulons pas à cette heure\u202F: le jour a été fermé après l’envoi de l’offre. Rien n’est réservé. Appelez-nous, nous trouverons un autre horaire.',
+      'Nous ne roulons pas à cette heure\u202F: nous avons fermé cette date après l’envoi de l’offre. Rien n’est réservé. Appelez-nous, nous trouverons un autre horaire.',
     too_late: 'Le départ est trop proche pour cela. Appelez-nous.',
     already_answered: 'Cette offre a déjà reçu une réponse. Voici où en est le trajet.',
     fee_changed: 'Les frais d’annulation ont changé entre-temps : rien n’a été annulé. Voici les frais actuels :',

@@ -116,7 +116,7 @@ export const page: LeadWords['page'] = {
   received: 'We have received your request and will get back to you shortly.',
   reference: 'Your reference:',
   price: (price, until) =>
-    `Your price: ${price}, VAT included, held until ${until}, Israel time. We confirm that a car is free.`,
+    `Your price: ${price}, VAT included, held until ${until}, Israel time. We still have to check that a car is available.`,
   home: 'Back to the site',
   call: 'Call us:',
   chat: 'Write to us on WhatsApp:',

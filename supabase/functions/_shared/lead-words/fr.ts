@@ -118,7 +118,7 @@ export const page: LeadWords['page'] = {
   received: 'Nous avons bien reçu votre demande et vous répondrons sous peu.',
   reference: 'Votre référence\u202F:',
   price: (price, until) =>
-    `Votre prix\u202F: ${price}, TVA comprise, garanti jusqu’au ${until} (heure d’Israël). Nous vous confirmons qu’une voiture est libre.`,
+    `Votre prix\u202F: ${price}, TVA comprise, garanti jusqu’au ${until} (heure d’Israël). Reste à vous confirmer qu’une voiture est libre.`,
   home: 'Retour au site',
   call: 'Par téléphone :',
   chat: 'Sur WhatsApp :',

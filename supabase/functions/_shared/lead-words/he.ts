@@ -116,7 +116,7 @@ export const page: LeadWords['page'] = {
   thanks: 'תודה!',
   received: 'הבקשה התקבלה, ונחזור אליכם בהקדם.',
   reference: 'מספר הבקשה:',
-  price: (price, until) => `המחיר: ${price}, כולל מע״מ, שמור עד ${until} (שעון ישראל). נאשר לכם שיש רכב פנוי.`,
+  price: (price, until) => `המחיר: ${price}, כולל מע״מ, שמור עד ${until} (שעון ישראל). נבדוק שיש רכב פנוי ונאשר לכם.`,
   home: 'חזרה לאתר',
   call: 'בטלפון:',
   chat: 'בוואטסאפ:',

@@ -25,7 +25,7 @@ export const words: TravellerWords = {
     subject: `We have your request (${reference})`,
     text: [
       `We have received your request: ${journey}.`,
-      `You will get the final price in writing within ${minutes} minutes, except on Shabbat and Jewish holidays. It will also be on your trip page.`,
+      `You will get our offer in writing within ${minutes} minutes, except on Shabbat and Jewish holidays. It will also be on your trip page.`,
     ],
   }),
   whatPageDoes:

@@ -25,7 +25,7 @@ export const words: TravellerWords = {
     subject: `Votre demande est bien arrivée (${reference})`,
     text: [
       `Nous avons bien reçu votre demande\u202f: ${journey}.`,
-      `Vous recevrez le prix définitif par écrit sous ${minutes} minutes, sauf le chabbat et les jours de fête juive. Il figurera aussi sur la page de votre trajet.`,
+      `Vous recevrez notre offre par écrit sous ${minutes} minutes, sauf le chabbat et les jours de fête juive. Elle figurera aussi sur la page de votre trajet.`,
     ],
   }),
   whatPageDoes:

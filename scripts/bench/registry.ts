@@ -4,6 +4,7 @@ import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
 import { pageScores } from './page-scores.ts';
 import { pageWeight } from './page-weight.ts';
+import { price } from './price.ts';
 import { startUp } from './start-up.ts';
 import { statistics } from './statistics.ts';
 import { submitLead } from './submit-lead.ts';
@@ -11,6 +12,7 @@ import { tripDesk } from './trip-desk.ts';
 
 /** Every benchmark, in the order in which they run. */
 export const BENCHMARKS: readonly Benchmark[] = [
+  price,
   startUp,
   submitLead,
   tripDesk,

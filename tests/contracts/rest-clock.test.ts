@@ -1,5 +1,8 @@
-/** The rest clock of the database against that of the code. */
+/** The rest clock of the database against that of the code, and what it weighs in the form. */
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { business } from '../../src/config/business.ts';
 import { REST_WINDOWS_FILE, restWindowsMigration } from '../../scripts/rest-windows.ts';
@@ -9,6 +12,20 @@ import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/func
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 
 const CLOSED = ['2027-01-03', '2027-03-26', '2027-10-31', '2027-02-31'];
+
+it('weighs at most 1 KB in the form, which loads no table: code gives the windows of any year', async () => {
+  const input = path.resolve(import.meta.dirname, '../../supabase/functions/_shared/rest-windows.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
+  });
+  const code = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const bytes = code.map((each) => brotliCompressSync('code' in each ? each.code : each.source).length);
+  expect(bytes).toHaveLength(1);
+  expect(bytes[0]).toBeGreaterThan(500);
+  expect(bytes[0]).toBeLessThanOrEqual(1024);
+});
 
 /** A window in seconds since 1970. */
 interface Row {

@@ -10,6 +10,7 @@ export { priceTrip } from '@shared/price';
 export type { Numbers, PriceClass, PriceContent, PricedTrip, PriceList, PriceRules, PriceZone } from '@shared/price';
 export { locales } from '@shared/locales';
 export { foldPlace } from '@shared/known-places';
+export { findZone } from '@shared/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
 
 const name = z.object({ he: z.string(), en: z.string(), fr: z.string() });
@@ -112,6 +113,37 @@ export async function publishPriceList(seenHash: string, note: string, confirm: 
   const supabase = await getSupabase();
   const answer = await supabase.rpc('publish_price_list', { seen_hash: seenHash, note, confirm });
   return readAnswer(outcomeSchema, dataOf(answer));
+}
+
+/** The two ends of a ride that somebody has asked for, as they were typed. */
+export interface AskedRide {
+  pickup: string;
+  dropoff: string;
+}
+
+/** Services whose price goes by the two places. */
+const PRICED_BY_PLACES = ['airport_pickup', 'airport_dropoff', 'intercity'];
+/** The server sends no more at once. */
+const MOST_RIDES = 1000;
+
+/**
+ * The rides that were asked for since an instant and got no price, the newest first and at most 1,000; held-back requests are left
+ * out. @param since ISO 8601 @throws DataError
+ */
+export async function fetchUnpricedRides(since: string): Promise<AskedRide[]> {
+  const supabase = await getSupabase();
+  const rows = dataOf(
+    await supabase
+      .from('leads')
+      .select('pickup, dropoff')
+      .is('price_shown_agorot', null)
+      .in('service_type', PRICED_BY_PLACES)
+      .eq('quarantined', false)
+      .gte('created_at', since)
+      .order('created_at', { ascending: false })
+      .limit(MOST_RIDES),
+  );
+  return rows.flatMap(({ pickup, dropoff }) => (pickup && dropoff ? [{ pickup, dropoff }] : []));
 }
 
 const publishedSchema = z.object({

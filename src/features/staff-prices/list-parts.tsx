@@ -7,6 +7,7 @@ import { ClassForm } from './class-form';
 import { PartList, PartSheet } from './part-list';
 import { PlaceForm } from './place-form';
 import { movedBy, withClasses, withZones } from './price-shape';
+import { UnknownPlacesNote } from './unknown-places-note';
 import type { ChangeContent, PriceWork } from './use-price-draft';
 
 /** Which part is open: one that is there, a new one, or none. */
@@ -18,8 +19,12 @@ interface PartsProps {
   work: PriceWork;
 }
 
+interface PlacesPartProps extends PartsProps {
+  userId: string;
+}
+
 /** The places that the list knows, those of the business's own included. */
-export function PlacesPart({ work }: PartsProps) {
+export function PlacesPart({ work, userId }: PlacesPartProps) {
   const m = useMessages('staffPrices');
   const locale = useLocale();
   const [opened, setOpened] = useState<Opened<PriceZone>>(null);
@@ -32,6 +37,7 @@ export function PlacesPart({ work }: PartsProps) {
   return (
     <div className="grid gap-4 border-t border-stone-200 p-5">
       <p className="text-sm text-ink-2">{m.places.intro}</p>
+      <UnknownPlacesNote userId={userId} content={content} />
       <details>
         <summary className="min-h-11 cursor-pointer py-2 text-sm font-bold">
           {m.places.count(content.zones.length)}

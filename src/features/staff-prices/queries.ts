@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchPriceDraft, fetchPriceHistory } from '@/data/prices';
+import { fetchPriceDraft, fetchPriceHistory, fetchUnpricedRides } from '@/data/prices';
 
 /** Keys begin with the account, so that nobody ever sees what another has read. The draft is read anew by steps, not by time. */
 export const priceDraftQuery = (userId: string) =>
@@ -7,3 +7,13 @@ export const priceDraftQuery = (userId: string) =>
 
 export const priceHistoryQuery = (userId: string) =>
   queryOptions({ queryKey: [userId, 'price-history'], queryFn: fetchPriceHistory });
+
+/** Days whose requests are looked through for places that the list does not know. */
+export const ASKED_DAYS = 30;
+const DAY = 86_400_000;
+
+export const unpricedRidesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'unpriced-rides'],
+    queryFn: () => fetchUnpricedRides(new Date(Date.now() - ASKED_DAYS * DAY).toISOString()),
+  });

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as data from '@/data/prices';
 import { localeRegistry, locales } from '@/i18n/locales';
@@ -31,7 +32,7 @@ const draft = (content: data.PriceContent, hash: string) => ({
   changed_by_name: 'Ronit',
 });
 
-function show(saved = draft(list, 'first')) {
+function show(saved = draft(list, 'first'), rides: data.AskedRide[] | Error = []) {
   for (const [locale, staffPrices] of Object.entries({ he, en, fr })) giveMessages(locale as 'he', { staffPrices });
   giveMessages('en', { staff: enStaff });
   for (const [locale, publicPrices] of Object.entries({ he: hePublic, en: enPublic, fr: frPublic }))
@@ -47,11 +48,15 @@ function show(saved = draft(list, 'first')) {
       content: list,
     },
   ]);
+  if (rides instanceof Error) vi.mocked(data.fetchUnpricedRides).mockRejectedValueOnce(rides);
+  else vi.mocked(data.fetchUnpricedRides).mockResolvedValue(rides);
   const user = { id: 'maya', email: 'maya@example.com', name: 'Maya' };
   showInLanguage(
-    <QueryClientProvider client={new QueryClient()}>
-      <StaffPrices user={user} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <StaffPrices user={user} />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }
@@ -89,6 +94,34 @@ describe('the prices section', () => {
     expect(dearer.textContent).toContain(hePublic.night);
     expect(dearer.textContent).toContain('₪800');
     expect(screen.getByText(en.promises.night)).toBeDefined();
+  });
+
+  it('names the places that customers typed and the list does not know, until it does', async () => {
+    const rides = [
+      { pickup: 'TLV', dropoff: 'Caesarea' },
+      { pickup: 'Caesarea', dropoff: 'Jerusalem' },
+      { pickup: 'Kibbutz Ketura & more', dropoff: 'Jerusalem' },
+    ];
+    const user = show(undefined, rides);
+    expect(await screen.findByText(en.places.unknown.named(3, 30))).toBeDefined();
+    const links = within(screen.getByRole('list', { name: en.places.unknown.list })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Caesarea (2)', '/en/dashboard/leads?q=Caesarea'],
+      ['Kibbutz Ketura & more', '/en/dashboard/leads?q=Kibbutz+Ketura+%26+more'],
+    ]);
+    await user.click(screen.getByText(en.places.count(7)));
+    await press(user, en.partWords.edit('Haifa'));
+    await user.type(screen.getByLabelText(en.places.fields.aliases), '{Enter}Caesarea');
+    await press(user, en.partWords.apply);
+    expect(await screen.findByText(en.places.unknown.named(1, 30))).toBeDefined();
+  });
+
+  it('says when that could not be checked, and tries again', async () => {
+    const user = show(undefined, new Error('offline'));
+    expect(await screen.findByText(en.places.unknown.loadFailed)).toBeDefined();
+    vi.mocked(data.fetchUnpricedRides).mockResolvedValue([]);
+    await press(user, enStaff.frame.retry);
+    await vi.waitFor(() => expect(screen.queryByText(en.places.unknown.loadFailed)).toBeNull());
   });
 
   it('saves the draft, publishes it, and asks before a price leaps', async () => {

@@ -75,7 +75,7 @@ function Prices({ userId, loaded, history }: PricesProps) {
         <FareTables work={work} published={published} />
       </PanelCard>
       <PanelCard title={m.places.title} busy={false}>
-        <PlacesPart work={work} />
+        <PlacesPart work={work} userId={userId} />
       </PanelCard>
       <PanelCard title={m.classes.title} busy={false}>
         <ClassesPart work={work} />

@@ -143,6 +143,13 @@ export const messages: StaffPricesMessages = {
       `${names}: priced like this place. It therefore keeps prices of its own and cannot be removed.`,
     beginHint: 'The numbers of a place nearby are copied and can be changed.',
     noPage: 'none',
+    unknown: {
+      named: (requests, days) =>
+        `${requests === 1 ? '1 request' : `${requests} requests`} in the last ${days} days named a place that the list does not know. Add it as a place, or as another spelling of one that is there:`,
+      list: 'Places that the list does not know',
+      more: (count) => `and ${count} more`,
+      loadFailed: 'Which places the list does not know could not be checked',
+    },
     taken: (name, owner) => `“${name}” is already a name of ${owner}.`,
   },
   classes: {

@@ -146,6 +146,13 @@ export const messages: StaffPricesMessages = {
       `${names}\u202F: aux prix de ce lieu. Il garde donc ses propres prix et ne peut pas être retiré.`,
     beginHint: 'Les nombres d’un lieu voisin sont copiés, et restent modifiables.',
     noPage: 'aucune',
+    unknown: {
+      named: (requests, days) =>
+        `${requests === 1 ? '1 demande' : `${requests} demandes`} des ${days} derniers jours ${requests === 1 ? 'mentionne' : 'mentionnent'} un lieu inconnu de la liste. Ajoutez-le comme lieu, ou comme autre graphie d’un lieu existant\u202F:`,
+      list: 'Lieux inconnus de la liste',
+      more: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
+      loadFailed: 'Impossible de vérifier quels lieux la liste ne connaît pas',
+    },
     taken: (name, owner) => `«\u202F${name}\u202F» est déjà un nom de ${owner}.`,
   },
   classes: {

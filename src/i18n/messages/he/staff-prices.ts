@@ -137,6 +137,13 @@ export const messages = {
     followed: (names: string) => `${names}: מתומחרים לפי המקום הזה. לכן יש לו מחירים משלו ואי אפשר להסיר אותו.`,
     beginHint: 'המחירים של מקום קרוב מועתקים, ואפשר לשנות אותם.',
     noPage: 'אין',
+    unknown: {
+      named: (requests: number, days: number) =>
+        `${requests === 1 ? 'בפנייה אחת' : `ב־${requests} פניות`} מ־${days} הימים האחרונים יש מקום שהמחירון לא מכיר. אפשר להוסיף אותו כמקום חדש או ככתיב נוסף של מקום קיים:`,
+      list: 'מקומות שהמחירון לא מכיר',
+      more: (count: number) => (count === 1 ? 'ועוד מקום אחד' : `ועוד ${count} מקומות`),
+      loadFailed: 'לא הצלחנו לבדוק אילו מקומות המחירון לא מכיר',
+    },
     taken: (name: string, owner: string) => `"${name}" הוא כבר שם של ${owner}.`,
   },
   classes: {

@@ -177,6 +177,99 @@ export type Database = {
           },
         ];
       };
+      driver_absences: {
+        Row: {
+          created_at: string;
+          created_by_name: string | null;
+          driver_no: number;
+          during: unknown;
+          id: string;
+          why: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by_name?: string | null;
+          driver_no: number;
+          during: unknown;
+          id?: string;
+          why?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by_name?: string | null;
+          driver_no?: number;
+          during?: unknown;
+          id?: string;
+          why?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'driver_absences_driver_no_fkey';
+            columns: ['driver_no'];
+            isOneToOne: false;
+            referencedRelation: 'drivers';
+            referencedColumns: ['no'];
+          },
+        ];
+      };
+      drivers: {
+        Row: {
+          active: boolean;
+          created_at: string;
+          email: string | null;
+          kind: string;
+          languages: string[];
+          licence_until: string | null;
+          name: NonNullable<Json>;
+          no: number;
+          permit_until: string | null;
+          phone: string;
+          rest_note: string | null;
+          updated_at: string;
+          usual_vehicle_no: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          active?: boolean;
+          created_at?: string;
+          email?: string | null;
+          kind: string;
+          languages?: string[];
+          licence_until?: string | null;
+          name: NonNullable<Json>;
+          no?: never;
+          permit_until?: string | null;
+          phone: string;
+          rest_note?: string | null;
+          updated_at?: string;
+          usual_vehicle_no?: number | null;
+        };
+        Update: {
+          active?: boolean;
+          created_at?: string;
+          email?: string | null;
+          kind?: string;
+          languages?: string[];
+          licence_until?: string | null;
+          name?: NonNullable<Json>;
+          no?: never;
+          permit_until?: string | null;
+          phone?: string;
+          rest_note?: string | null;
+          updated_at?: string;
+          usual_vehicle_no?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'drivers_usual_vehicle_no_fkey';
+            columns: ['usual_vehicle_no'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['no'];
+          },
+        ];
+      };
       fares: {
         Row: {
           day_agorot: number | null;
@@ -958,6 +1051,103 @@ export type Database = {
         };
         Relationships: [];
       };
+      rides: {
+        Row: {
+          agreed_pickup_at: string;
+          busy: unknown;
+          busy_from: string;
+          busy_until: string;
+          car: number;
+          driver_no: number | null;
+          id: string;
+          instructions: string | null;
+          lead_id: string;
+          leg: number;
+          meeting_point: string | null;
+          pickup_at: string;
+          quote_id: string;
+          state: Database['public']['Enums']['ride_state'];
+          steps: NonNullable<Json>;
+          updated_at: string;
+          vehicle_no: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          agreed_pickup_at: string;
+          busy?: never;
+          busy_from: string;
+          busy_until: string;
+          car: number;
+          driver_no?: number | null;
+          id?: string;
+          instructions?: string | null;
+          lead_id: string;
+          leg: number;
+          meeting_point?: string | null;
+          pickup_at: string;
+          quote_id: string;
+          state?: Database['public']['Enums']['ride_state'];
+          steps?: NonNullable<Json>;
+          updated_at?: string;
+          vehicle_no?: number | null;
+        };
+        Update: {
+          agreed_pickup_at?: string;
+          busy?: never;
+          busy_from?: string;
+          busy_until?: string;
+          car?: number;
+          driver_no?: number | null;
+          id?: string;
+          instructions?: string | null;
+          lead_id?: string;
+          leg?: number;
+          meeting_point?: string | null;
+          pickup_at?: string;
+          quote_id?: string;
+          state?: Database['public']['Enums']['ride_state'];
+          steps?: NonNullable<Json>;
+          updated_at?: string;
+          vehicle_no?: number | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'rides_driver_no_fkey';
+            columns: ['driver_no'];
+            isOneToOne: false;
+            referencedRelation: 'drivers';
+            referencedColumns: ['no'];
+          },
+          {
+            foreignKeyName: 'rides_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'rides_of_leg';
+            columns: ['quote_id', 'leg'];
+            isOneToOne: false;
+            referencedRelation: 'quote_legs';
+            referencedColumns: ['quote_id', 'position'];
+          },
+          {
+            foreignKeyName: 'rides_quote_id_fkey';
+            columns: ['quote_id'];
+            isOneToOne: false;
+            referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'rides_vehicle_no_fkey';
+            columns: ['vehicle_no'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['no'];
+          },
+        ];
+      };
       security_alerts: {
         Row: {
           created_at: string;
@@ -1082,6 +1272,7 @@ export type Database = {
           lead_id: string;
           occurred_at: string;
           quote_id: string | null;
+          ride_id: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1093,6 +1284,7 @@ export type Database = {
           lead_id: string;
           occurred_at?: string;
           quote_id?: string | null;
+          ride_id?: string | null;
         };
         Update: {
           actor?: string;
@@ -1103,6 +1295,7 @@ export type Database = {
           lead_id?: string;
           occurred_at?: string;
           quote_id?: string | null;
+          ride_id?: string | null;
         };
         Relationships: [
           {
@@ -1117,6 +1310,13 @@ export type Database = {
             columns: ['quote_id'];
             isOneToOne: false;
             referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'trip_events_ride_id_fkey';
+            columns: ['ride_id'];
+            isOneToOne: false;
+            referencedRelation: 'rides';
             referencedColumns: ['id'];
           },
         ];
@@ -1142,6 +1342,42 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      vehicle_absences: {
+        Row: {
+          created_at: string;
+          created_by_name: string | null;
+          during: unknown;
+          id: string;
+          vehicle_no: number;
+          why: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          created_by_name?: string | null;
+          during: unknown;
+          id?: string;
+          vehicle_no: number;
+          why?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          created_by_name?: string | null;
+          during?: unknown;
+          id?: string;
+          vehicle_no?: number;
+          why?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vehicle_absences_vehicle_no_fkey';
+            columns: ['vehicle_no'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['no'];
+          },
+        ];
       };
       vehicle_classes: {
         Row: {
@@ -1174,6 +1410,61 @@ export type Database = {
           name?: NonNullable<Json>;
           position?: number;
           seats?: number;
+        };
+        Relationships: [];
+      };
+      vehicles: {
+        Row: {
+          active: boolean;
+          bags: number;
+          child_seats: number;
+          class: string;
+          colour: string;
+          created_at: string;
+          inspection_until: string | null;
+          insurance_until: string | null;
+          licence_kind: string;
+          make: string;
+          no: number;
+          plate: string;
+          registration_until: string | null;
+          seats: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          active?: boolean;
+          bags: number;
+          child_seats?: number;
+          class: string;
+          colour: string;
+          created_at?: string;
+          inspection_until?: string | null;
+          insurance_until?: string | null;
+          licence_kind: string;
+          make: string;
+          no?: never;
+          plate: string;
+          registration_until?: string | null;
+          seats: number;
+          updated_at?: string;
+        };
+        Update: {
+          active?: boolean;
+          bags?: number;
+          child_seats?: number;
+          class?: string;
+          colour?: string;
+          created_at?: string;
+          inspection_until?: string | null;
+          insurance_until?: string | null;
+          licence_kind?: string;
+          make?: string;
+          no?: never;
+          plate?: string;
+          registration_until?: string | null;
+          seats?: number;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -1260,6 +1551,7 @@ export type Database = {
     Functions: {
       accept_for_traveller: { Args: { how: string; name: string; quote: string }; Returns: Json };
       allow_rest: { Args: { quote: string; reason: string }; Returns: Json };
+      assign_ride: { Args: { driver: number; ride: string; seen: string; vehicle: number }; Returns: Json };
       cancel_booking: { Args: { quote: string; reason: string }; Returns: Json };
       cancel_for_traveller: { Args: { lead: string; reason: string; seen_fee_agorot: number }; Returns: Json };
       claim_messages: { Args: { batch: number }; Returns: Json };
@@ -1268,6 +1560,7 @@ export type Database = {
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       create_lead: { Args: { fields: Json }; Returns: Json };
       current_price_list: { Args: { known?: number }; Returns: Json };
+      day_rides: { Args: { day: string }; Returns: Json };
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       desk_tasks: { Args: Record<PropertyKey, never>; Returns: Json };
       dismiss_task: { Args: { reason: string; task: string }; Returns: Json };
@@ -1275,6 +1568,7 @@ export type Database = {
       export_person: { Args: { identifier: string }; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
       finish_messages: { Args: { outcomes: Json }; Returns: number };
+      free_drivers: { Args: { ride: string }; Returns: Json };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
       get_staff_counts: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -1283,6 +1577,10 @@ export type Database = {
       invite_account: { Args: { email: string; role: Database['public']['Enums']['app_role'] }; Returns: boolean };
       lead_trip: { Args: { lead: string }; Returns: Json };
       list_staff_names: { Args: Record<PropertyKey, never>; Returns: Json };
+      move_ride: {
+        Args: { busy_from: string; busy_until: string; pickup_at: string; ride: string; seen: string };
+        Returns: Json;
+      };
       note_payment: { Args: { agorot: number; day: string; quote: string; way: string }; Returns: Json };
       preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
       price_basis: { Args: { known: number }; Returns: Json };
@@ -1299,7 +1597,9 @@ export type Database = {
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
       renew_trip_link: { Args: { lead: string }; Returns: Json };
+      report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };
       rest_rules: { Args: Record<PropertyKey, never>; Returns: Json };
+      ride_record: { Args: { ride: string }; Returns: Json };
       save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
       save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
@@ -1307,8 +1607,13 @@ export type Database = {
       send_quote: { Args: { by: string; quote: string; seen: string; valid_until: string }; Returns: Json };
       set_department: { Args: { account: string; department: string }; Returns: undefined };
       set_lead_statuses: { Args: { changes: Json }; Returns: Json };
+      set_ride_note: {
+        Args: { instructions: string; meeting_point: string; ride: string; seen: string };
+        Returns: Json;
+      };
       store_flights: { Args: { flights: Json }; Returns: undefined };
       submit_leads: { Args: { requests: Json }; Returns: Json };
+      swap_rides: { Args: { a: string; b: string; seen_a: string; seen_b: string }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };
       trip_act: {
         Args: { action: string; client_ip: unknown; key: string; reference: string; request_key: string; wish: Json };
@@ -1324,12 +1629,23 @@ export type Database = {
         Args: { client_ip: unknown; key: string; reference: string; seen: boolean; version: string };
         Returns: Json;
       };
+      unassign_ride: { Args: { ride: string; seen: string }; Returns: Json };
       withdraw_quote: { Args: { quote: string; reason: string }; Returns: Json };
     };
     Enums: {
       app_role: 'admin' | 'manager' | 'operator' | 'readonly';
       lead_status: 'new' | 'contacted' | 'qualified' | 'converted' | 'lost';
       quote_state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'replaced';
+      ride_state:
+        | 'planned'
+        | 'assigned'
+        | 'acknowledged'
+        | 'on_the_way'
+        | 'at_pickup'
+        | 'on_board'
+        | 'done'
+        | 'no_show'
+        | 'cancelled';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -1440,6 +1756,17 @@ export const Constants = {
       app_role: ['admin', 'manager', 'operator', 'readonly'],
       lead_status: ['new', 'contacted', 'qualified', 'converted', 'lost'],
       quote_state: ['draft', 'sent', 'accepted', 'declined', 'expired', 'withdrawn', 'replaced'],
+      ride_state: [
+        'planned',
+        'assigned',
+        'acknowledged',
+        'on_the_way',
+        'at_pickup',
+        'on_board',
+        'done',
+        'no_show',
+        'cancelled',
+      ],
     },
   },
 } as const;

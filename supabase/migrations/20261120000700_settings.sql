@@ -129,4 +129,6 @@ insert into public.settings (key, kind, value, choices, managers_may_change, des
 
 insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
   ('rest_margin_before', 'integer', '60', 0, 360, true, 'Minutes before candle lighting by which rides are over'),
-  ('rest_margin_after', 'integer', '30', 0, 360, true, 'Minutes after nightfall from which rides begin');
+  ('rest_margin_after', 'integer', '30', 0, 360, true, 'Minutes after nightfall from which rides begin'),
+  ('lead_in_minutes', 'integer', '45', 0, 360, true, 'Minutes before the pick-up from which driver and vehicle are taken up by a new ride'),
+  ('lead_in_airport_minutes', 'integer', '60', 0, 360, true, 'The same for rides from and to the airport');

@@ -93,7 +93,7 @@ as $$
     order by occurred_at desc), '[]')
   from (
     (select kind, actor, occurred_at from public.trip_events
-      where lead_id = lead.id and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
+      where lead_id = lead.id and ride_id is null and kind not in ('entered', 'link_renewed', 'paid_noted', 'rest_allowed')
       order by occurred_at desc limit 99)
     union all
     select 'requested', case when lead.origin = 'site' then 'traveller' else 'staff' end, lead.created_at

@@ -144,6 +144,24 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.take_task(uuid)': `private.take_task(gen_random_uuid())`,
   'public.dismiss_task(uuid,text)': `public.dismiss_task(gen_random_uuid(), 'Done')`,
   'private.dismiss_task(uuid,text)': `private.dismiss_task(gen_random_uuid(), 'Done')`,
+  'public.day_rides(date)': `public.day_rides('2026-01-01')`,
+  'private.day_rides(date)': `private.day_rides('2026-01-01')`,
+  'public.ride_record(uuid)': `public.ride_record(gen_random_uuid())`,
+  'private.ride_record(uuid)': `private.ride_record(gen_random_uuid())`,
+  'public.free_drivers(uuid)': `public.free_drivers(gen_random_uuid())`,
+  'private.free_drivers(uuid)': `private.free_drivers(gen_random_uuid())`,
+  'public.assign_ride(uuid,timestamp with time zone,integer,integer)': `public.assign_ride(gen_random_uuid(), null, 1, 1)`,
+  'private.assign_ride(uuid,timestamp with time zone,integer,integer)': `private.assign_ride(gen_random_uuid(), null, 1, 1)`,
+  'public.unassign_ride(uuid,timestamp with time zone)': `public.unassign_ride(gen_random_uuid(), null)`,
+  'private.unassign_ride(uuid,timestamp with time zone)': `private.unassign_ride(gen_random_uuid(), null)`,
+  'public.move_ride(uuid,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone)': `public.move_ride(gen_random_uuid(), null, null, null, null)`,
+  'private.move_ride(uuid,timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone)': `private.move_ride(gen_random_uuid(), null, null, null, null)`,
+  'public.swap_rides(uuid,timestamp with time zone,uuid,timestamp with time zone)': `public.swap_rides(gen_random_uuid(), null, gen_random_uuid(), null)`,
+  'private.swap_rides(uuid,timestamp with time zone,uuid,timestamp with time zone)': `private.swap_rides(gen_random_uuid(), null, gen_random_uuid(), null)`,
+  'public.report_step(uuid,timestamp with time zone,text,timestamp with time zone,uuid)': `public.report_step(gen_random_uuid(), null, 'done', null, gen_random_uuid())`,
+  'private.report_step(uuid,timestamp with time zone,text,timestamp with time zone,uuid)': `private.report_step(gen_random_uuid(), null, 'done', null, gen_random_uuid())`,
+  'public.set_ride_note(uuid,timestamp with time zone,text,text)': `public.set_ride_note(gen_random_uuid(), null, null, null)`,
+  'private.set_ride_note(uuid,timestamp with time zone,text,text)': `private.set_ride_note(gen_random_uuid(), null, null, null)`,
   'public.trip_read(text,text,text,boolean,inet)': `public.trip_read('TM-22222', repeat('0', 32), null, false, null)`,
   'private.trip_read(text,text,text,boolean,inet)': `private.trip_read('TM-22222', repeat('0', 32), null, false, null)`,
   'public.trip_act(text,text,text,jsonb,uuid,inet)': `public.trip_act('TM-22222', repeat('0', 32), 'accept', '{}', null, null)`,
@@ -176,6 +194,18 @@ export async function insertSampleRows(query: TestBackend['query']): Promise<voi
   await query(`insert into public.quote_legs (quote_id, position, service_type, pickup, dropoff, pickup_day, pickup_time,
       duration_minutes, passengers, vehicle_class)
     select id, 1, 'intercity', 'Jaffa', 'Haifa', '2030-01-01', '10:00', 60, 2, 'sprinter' from public.quotes`);
+  await query(`insert into public.vehicles (plate, class, make, colour, seats, bags, licence_kind)
+    values ('1234567', 'sprinter', 'Mercedes Sprinter', 'black', 16, 16, 'minibus')`);
+  await query(
+    `insert into public.drivers (name, phone, kind) values ('{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own')`,
+  );
+  await query(
+    `insert into public.driver_absences (driver_no, during) select no, '[2030-01-01,2030-01-02)' from public.drivers`,
+  );
+  await query(
+    `insert into public.vehicle_absences (vehicle_no, during) select no, '[2030-01-01,2030-01-02)' from public.vehicles`,
+  );
+  await query(`select private.make_rides(quote) from public.quotes as quote`);
   await query(`select private.record_trip_event(id, null, 'changed', 'system') from public.leads`);
   await query(`select private.open_task('change_requested', id, 'now') from public.leads`);
   await query(`insert into public.visits (session_id, path) values ('sample', '/')`);

@@ -9,6 +9,8 @@ import { databases } from '../setup/night.ts';
 
 const MANAGED = [
   'closed_dates',
+  'lead_in_airport_minutes',
+  'lead_in_minutes',
   'min_notice_minutes',
   'no_lead_hours',
   'offer_hours',

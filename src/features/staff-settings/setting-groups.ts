@@ -17,7 +17,7 @@ const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [
       'task_sound_minutes',
     ],
   ],
-  ['trips', ['price_', 'offer_', 'min_notice_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
+  ['trips', ['price_', 'offer_', 'min_notice_', 'lead_in_', 'change_', 'free_until_', 'late_fee_', 'free_', 'vat_']],
   ['mails', ['alert_addresses', 'message_']],
   ['requests', ['lead_limit_']],
   ['protection', ['block_', 'alert_', 'visit_alert_', 'link_wrong_']],

@@ -141,9 +141,19 @@ export const TRIP_EVENT_KINDS = [
 
 /**
  * What staff see besides: a request that somebody took down, a link that was made void, a note on how it was paid, a ride that an
- * administrator has allowed on a day of rest.
+ * administrator has allowed on a day of rest, and who drives and how far they have come.
  */
-export const OFFICE_EVENT_KINDS = ['entered', 'link_renewed', 'paid_noted', 'rest_allowed'] as const;
+export const OFFICE_EVENT_KINDS = [
+  'entered',
+  'link_renewed',
+  'paid_noted',
+  'rest_allowed',
+  'ride_assigned',
+  'ride_unassigned',
+  'ride_moved',
+  'rides_swapped',
+  'ride_step',
+] as const;
 
 /** What happened, newest first; `actor_name` is there for people of the office only. */
 export interface TripEvent {

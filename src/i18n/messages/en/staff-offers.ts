@@ -216,5 +216,10 @@ export const messages: StaffOffersMessages = {
     link_renewed: 'New link created',
     rest_allowed: 'Ride allowed on a day of rest',
     paid_noted: 'Payment noted',
+    ride_assigned: 'Driver assigned',
+    ride_unassigned: 'Driver taken off the ride',
+    ride_moved: 'Ride moved',
+    rides_swapped: 'Drivers swapped',
+    ride_step: 'Driver reported in',
   },
 };

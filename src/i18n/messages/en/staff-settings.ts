@@ -79,6 +79,17 @@ export const messages: StaffSettingsMessages = {
         'How long before the pick-up customers can still accept an offer on their trip page. After that they call, and you record the acceptance with the request.',
       unit: 'minutes',
     },
+    lead_in_minutes: {
+      name: 'Driver busy before the pick-up',
+      about:
+        'How long before the pick-up a driver and a vehicle count as busy. Applies to new rides. You can change the times of each ride on the day board.',
+      unit: 'minutes',
+    },
+    lead_in_airport_minutes: {
+      name: 'Driver busy before an airport ride',
+      about: 'The same for rides to and from the airport.',
+      unit: 'minutes',
+    },
     change_hours: {
       name: 'Changes by the customer',
       about:

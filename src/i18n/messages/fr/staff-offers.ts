@@ -223,5 +223,10 @@ export const messages: StaffOffersMessages = {
     link_renewed: 'Nouveau lien créé',
     rest_allowed: 'Trajet autorisé un jour de repos',
     paid_noted: 'Paiement noté',
+    ride_assigned: 'Chauffeur attribué',
+    ride_unassigned: 'Chauffeur retiré du trajet',
+    ride_moved: 'Trajet déplacé',
+    rides_swapped: 'Chauffeurs échangés',
+    ride_step: 'Nouvelles du chauffeur',
   },
 };

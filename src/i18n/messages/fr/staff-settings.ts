@@ -79,6 +79,17 @@ export const messages: StaffSettingsMessages = {
         'Jusqu’à ce délai avant la prise en charge, une offre s’accepte sur la page du trajet. Ensuite, l’accord se donne par téléphone et vous le notez ici.',
       unit: 'minutes',
     },
+    lead_in_minutes: {
+      name: 'Chauffeur occupé avant la prise en charge',
+      about:
+        'Combien de temps avant la prise en charge le chauffeur et le véhicule comptent comme occupés. S’applique aux nouveaux trajets. Les horaires de chaque trajet se changent sur le planning.',
+      unit: 'minutes',
+    },
+    lead_in_airport_minutes: {
+      name: 'Chauffeur occupé avant un trajet aéroport',
+      about: 'De même, pour les trajets depuis ou vers l’aéroport.',
+      unit: 'minutes',
+    },
     change_hours: {
       name: 'Modifications par le voyageur',
       about:

@@ -225,6 +225,11 @@ export const messages = {
     link_renewed: 'הופק קישור חדש',
     rest_allowed: 'אושרה נסיעה ביום מנוחה',
     paid_noted: 'נרשם תשלום',
+    ride_assigned: 'שובץ נהג',
+    ride_unassigned: 'הנהג הוסר מהנסיעה',
+    ride_moved: 'שעת הנסיעה שונתה',
+    rides_swapped: 'הנהגים הוחלפו ביניהם',
+    ride_step: 'התקבל עדכון מהנהג',
   } as Readonly<Record<string, string>>,
 };
 export type StaffOffersMessages = typeof messages;

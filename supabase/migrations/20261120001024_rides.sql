@@ -1,0 +1,194 @@
+-- Rides: one car on one leg of a booking, so that a wedding with three cars is three rides. What stands in the offer is read from
+-- its leg (route, passengers, seats, flight, class); here is what the office decides: who drives with what, and when.
+
+create type public.ride_state as enum ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done', 'no_show',
+  'cancelled');
+
+create table public.rides (
+  id uuid primary key default gen_random_uuid(),
+  lead_id uuid not null references public.leads (id) on delete cascade,
+  quote_id uuid not null references public.quotes (id) on delete cascade,
+  leg smallint not null,
+  car smallint not null constraint rides_car check (car between 1 and 6),
+  state public.ride_state not null default 'planned',
+  pickup_at timestamptz not null,
+  -- As it was offered; the office may move the pick-up, of a late flight for instance.
+  agreed_pickup_at timestamptz not null,
+  -- When driver and vehicle are taken up by it: from leaving until free again. The office may know better than the settings.
+  busy_from timestamptz not null,
+  busy_until timestamptz not null,
+  busy tstzrange generated always as (tstzrange(busy_from, busy_until)) stored,
+  driver_no integer references public.drivers (no),
+  vehicle_no integer references public.vehicles (no),
+  -- What was reported of it, in order: [{step, at, by}].
+  steps jsonb not null default '[]' constraint rides_steps check (jsonb_typeof(steps) = 'array'),
+  -- For the driver.
+  instructions text constraint rides_instructions_length check (char_length(instructions) between 1 and 1000),
+  -- In place of the leg's.
+  meeting_point text constraint rides_meeting_point_length check (char_length(meeting_point) between 1 and 300),
+  updated_at timestamptz not null default now(),
+  constraint rides_once unique (quote_id, leg, car),
+  constraint rides_of_leg foreign key (quote_id, leg) references public.quote_legs (quote_id, position) on delete cascade,
+  -- The searches for what is in the way rely on it that no ride takes two days.
+  constraint rides_busy_in_order check (
+    busy_from <= pickup_at and pickup_at < busy_until and busy_until < busy_from + interval '2 days'),
+  -- Another day is another offer.
+  constraint rides_pickup_near_agreed check (
+    pickup_at between agreed_pickup_at - interval '1 day' and agreed_pickup_at + interval '1 day'),
+  constraint rides_driver_known check (state = 'cancelled' or (state = 'planned') = (driver_no is null)),
+  constraint rides_vehicle_has_driver check (vehicle_no is null or driver_no is not null),
+  -- Nobody is in two places, whatever the functions overlook.
+  constraint rides_driver_free exclude using gist (int4range(driver_no, driver_no, '[]') with &&, busy with &&)
+    where (driver_no is not null and state not in ('done', 'no_show', 'cancelled')),
+  constraint rides_vehicle_free exclude using gist (int4range(vehicle_no, vehicle_no, '[]') with &&, busy with &&)
+    where (vehicle_no is not null and state not in ('done', 'no_show', 'cancelled'))
+);
+create index rides_pickup on public.rides (pickup_at, state);
+create index rides_of_lead on public.rides (lead_id);
+create index rides_of_driver on public.rides (driver_no, pickup_at) where driver_no is not null;
+create index rides_of_vehicle on public.rides (vehicle_no, pickup_at) where vehicle_no is not null;
+
+alter table public.rides enable row level security;
+grant select on public.rides to authenticated;
+create policy "operators and above read rides" on public.rides for select to authenticated
+  using ((select private.works_on_leads()));
+
+-- The clock's time and not the transaction's: of two who wait for each other the second must not bring an earlier one.
+create function private.stamp_ride() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+create trigger rides_stamp before update on public.rides
+  for each row execute function private.stamp_ride();
+
+-- How long a ride takes driver and vehicle up, by its leg: from the way there (settings) until the end of the journey and of the
+-- free waiting, and a quarter of an hour.
+create function private.busy_times(leg public.quote_legs, free_waiting_minutes integer, out busy_from timestamptz, out busy_until timestamptz)
+language sql stable set search_path = ''
+as $$
+  select leg.pickup_at - make_interval(mins => private.integer_setting(case
+      when leg.service_type in ('airport_pickup', 'airport_dropoff') then 'lead_in_airport_minutes' else 'lead_in_minutes' end)),
+    leg.pickup_at + make_interval(mins => leg.duration_minutes + free_waiting_minutes + 15)
+$$;
+
+-- A ride for every car of every leg of a booking that has none yet.
+create function private.make_rides(booking public.quotes) returns void
+language sql set search_path = ''
+as $$
+  insert into public.rides (lead_id, quote_id, leg, car, pickup_at, agreed_pickup_at, busy_from, busy_until)
+  select booking.lead_id, booking.id, leg.position, car, leg.pickup_at, leg.pickup_at, times.busy_from, times.busy_until
+  from public.quote_legs as leg
+  cross join private.busy_times(leg, booking.free_waiting_minutes) as times
+  cross join generate_series(1, leg.vehicles) as car
+  where leg.quote_id = booking.id
+  on conflict on constraint rides_once do nothing
+$$;
+
+-- The rides of a booking end with it; whoever is on board arrives.
+create function private.cancel_rides(quote_id uuid) returns void
+language sql set search_path = ''
+as $$
+  update public.rides as own set state = 'cancelled'
+  where own.quote_id = $1 and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+$$;
+
+-- The leg of a new booking that is a ride's own under the old one: the same hour, route and class, and its car not taken yet.
+create function private.same_leg(ride public.rides, booking public.quotes) returns smallint
+language sql stable set search_path = ''
+as $$
+  select later.position from public.quote_legs as earlier
+  join public.quote_legs as later on later.quote_id = booking.id and later.pickup_at = earlier.pickup_at
+    and later.vehicle_class = earlier.vehicle_class and later.vehicles >= ride.car
+  where earlier.quote_id = ride.quote_id and earlier.position = ride.leg
+    and lower(later.pickup) = lower(earlier.pickup) and lower(later.dropoff) = lower(earlier.dropoff)
+    and not exists (select from public.rides as taken
+      where taken.quote_id = booking.id and taken.leg = later.position and taken.car = ride.car)
+  order by later.position limit 1
+$$;
+
+-- Takes a ride over to the booking that replaces its own, with its driver and all that was decided. Where it takes longer now and
+-- somebody is in the way, or is being assigned at this moment, it has no driver any more.
+create function private.carry_ride(ride public.rides, booking public.quotes, to_leg smallint) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  longer constant interval := (
+    select later.busy_until - earlier.busy_until
+    from public.quote_legs as old_leg
+    join public.quotes as old_quote on old_quote.id = old_leg.quote_id
+    join public.quote_legs as new_leg on new_leg.quote_id = booking.id and new_leg.position = to_leg,
+    private.busy_times(old_leg, old_quote.free_waiting_minutes) as earlier,
+    private.busy_times(new_leg, booking.free_waiting_minutes) as later
+    where old_leg.quote_id = ride.quote_id and old_leg.position = ride.leg);
+  until constant timestamptz := greatest(ride.busy_until + longer, ride.pickup_at + interval '5 minutes');
+begin
+  if until > ride.busy_until and ride.driver_no is not null then
+    -- The request is locked already, and drivers come before it (migration rides_desk): no waiting here.
+    perform from public.drivers where no = ride.driver_no for no key update skip locked;
+    if found and ride.vehicle_no is not null then
+      perform from public.vehicles where no = ride.vehicle_no for no key update skip locked;
+    end if;
+    if not found then
+      perform private.lose_driver(ride, booking, to_leg, until);
+      return;
+    end if;
+  end if;
+  begin
+    update public.rides as own set quote_id = booking.id, leg = to_leg, busy_until = until where own.id = ride.id;
+  exception when exclusion_violation then
+    perform private.lose_driver(ride, booking, to_leg, until);
+  end;
+end
+$$;
+
+-- The other end of carry_ride: the ride stays, and its driver does not.
+create function private.lose_driver(ride public.rides, booking public.quotes, to_leg smallint, until timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.rides as own set quote_id = booking.id, leg = to_leg, busy_until = until, state = 'planned', driver_no = null,
+    vehicle_no = null, steps = '[]' where own.id = ride.id;
+  perform private.record_trip_event(ride.lead_id, booking.id, 'ride_unassigned', 'system', null,
+    jsonb_build_object('leg', to_leg, 'car', ride.car, 'driver', ride.driver_no, 'vehicle', ride.vehicle_no, 'why', 'busy'), ride.id);
+end
+$$;
+
+-- What becomes of rides when an offer becomes the booking, or the booking is cancelled.
+create function private.follow_booking() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  ride public.rides;
+  to_leg smallint;
+begin
+  if new.cancelled_at is not null then
+    perform private.cancel_rides(new.id);
+    return null;
+  end if;
+  for ride in
+    select own.* from public.rides as own join public.quotes as earlier on earlier.id = own.quote_id and earlier.state = 'replaced'
+    where own.lead_id = new.lead_id and own.state <> 'cancelled' order by own.leg, own.car
+  loop
+    to_leg := private.same_leg(ride, new);
+    if to_leg is not null then
+      perform private.carry_ride(ride, new, to_leg);
+    else
+      update public.rides as own set state = 'cancelled'
+        where own.id = ride.id and own.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup');
+    end if;
+  end loop;
+  perform private.make_rides(new);
+  return null;
+end
+$$;
+create trigger quotes_follow_booking after update of state, cancelled_at on public.quotes
+  for each row when (new.state = 'accepted'
+    and (old.state <> new.state or old.cancelled_at is distinct from new.cancelled_at))
+  execute function private.follow_booking();
+
+-- Bookings that are older than this table.
+select private.make_rides(quote) from public.quotes as quote where quote.state = 'accepted' and quote.cancelled_at is null;

@@ -1,0 +1,662 @@
+-- What the office does with rides: the day's board, who is free, assigning, moving, swapping, and reporting for a driver. Every
+-- function answers {outcome, …}; a missing right alone is an error. A refusal says by whom and which ride.
+--
+-- Locks are taken in one order, so that forty who assign at once wait for each other and never in a circle: drivers by number,
+-- vehicles by number, requests by id. Whoever holds a request must not wait for a driver. The constraints on rides are the last word.
+
+-- The rides of these ids as the board has them, by the hour.
+create function private.ride_views(ride_ids uuid[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'id', ride.id, 'updated_at', ride.updated_at, 'lead_id', ride.lead_id, 'quote_id', ride.quote_id,
+      'reference', lead.reference, 'leg', ride.leg, 'car', ride.car, 'cars', leg.vehicles, 'state', ride.state,
+      'pickup_at', ride.pickup_at, 'agreed_pickup_at', ride.agreed_pickup_at, 'busy_from', ride.busy_from,
+      'busy_until', ride.busy_until, 'pickup', leg.pickup, 'dropoff', leg.dropoff, 'stops', to_jsonb(leg.stops),
+      'service_type', leg.service_type, 'name', coalesce(lead.passenger_name, lead.name),
+      'phone', coalesce(lead.passenger_phone, lead.phone), 'passengers', leg.passengers, 'luggage', leg.luggage,
+      'seats_infant', leg.seats_infant, 'seats_child', leg.seats_child, 'seats_booster', leg.seats_booster,
+      'flight_number', leg.flight_number, 'vehicle_class', leg.vehicle_class, 'vehicle_name', leg.vehicle_name,
+      'meeting_point', coalesce(ride.meeting_point, leg.meeting_point), 'instructions', ride.instructions,
+      'driver_note', lead.driver_note, 'driver_no', ride.driver_no, 'vehicle_no', ride.vehicle_no, 'steps', ride.steps)
+    order by ride.pickup_at, lead.reference, ride.leg, ride.car), '[]')
+  from public.rides as ride
+  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.leads as lead on lead.id = ride.lead_id
+  where ride.id = any (ride_ids)
+$$;
+
+-- What became of a step, with the ride as it now is; without it for one that is gone.
+create function private.answer_about_ride(outcome text, ride uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('outcome', outcome)
+    || case when outcome = 'gone' then '{}' else jsonb_build_object('ride', private.ride_views(array[ride]) -> 0) end
+$$;
+
+-- The day of the board that an instant belongs to: until five in the morning by the clock in Israel it is the evening's.
+create function private.board_day(moment timestamptz) returns date
+language sql immutable set search_path = ''
+as $$ select ((moment at time zone 'Asia/Jerusalem') - interval '5 hours')::date $$;
+
+create function private.board_day_starts(day date) returns timestamptz
+language sql immutable set search_path = ''
+as $$ select (day + time '05:00') at time zone 'Asia/Jerusalem' $$;
+
+-- The times of rest that a span touches, in order: [{starts_at, ends_at}].
+create function private.rest_times(span_starts timestamptz, span_ends timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with recursive rest as (
+    select starts_at, ends_at from private.rest_within(span_starts, span_ends) where starts_at is not null
+    union all
+    select later.starts_at, later.ends_at from rest, private.rest_within(rest.ends_at, span_ends) as later
+    where rest.ends_at < span_ends and later.starts_at is not null
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at) order by starts_at), '[]') from rest
+$$;
+
+-- The week of a day, from Sunday on: how many rides each day has, and how many of them nobody drives yet.
+create function private.ride_week(day date) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with sunday (day) as (select $1 - extract(dow from $1)::integer),
+  counted as (
+    select private.board_day(ride.pickup_at) as day, count(*) as rides, count(*) filter (where ride.state = 'planned') as open
+    from sunday, public.rides as ride
+    where ride.pickup_at >= private.board_day_starts(sunday.day) and ride.pickup_at < private.board_day_starts(sunday.day + 7)
+      and ride.state <> 'cancelled'
+    group by 1
+  )
+  select jsonb_agg(jsonb_build_object('day', sunday.day + nth, 'rides', coalesce(counted.rides, 0), 'open', coalesce(counted.open, 0))
+    order by nth)
+  from sunday cross join generate_series(0, 6) as nth left join counted on counted.day = sunday.day + nth
+$$;
+
+-- Who drives on a day: whoever is active, and whoever has a ride then. minutes: how long rides take them up.
+create function private.day_drivers(ride_ids uuid[], starts timestamptz, ends timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with busy as (
+    select driver_no, sum(extract(epoch from busy_until - busy_from) / 60)::integer as minutes
+    from public.rides where id = any (ride_ids) group by driver_no
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
+      'languages', to_jsonb(driver.languages), 'usual_vehicle_no', driver.usual_vehicle_no, 'minutes', coalesce(busy.minutes, 0),
+      'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
+          order by during), '[]')
+        from public.driver_absences where driver_no = driver.no and during && tstzrange(starts, ends)))
+    order by driver.kind, driver.name ->> 'he', driver.no), '[]')
+  from public.drivers as driver left join busy on busy.driver_no = driver.no
+  where driver.active or busy.driver_no is not null
+$$;
+
+-- The board of a day, from five in the morning until five; cancelled rides are not on it.
+create function private.day_rides(day date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  starts constant timestamptz := private.board_day_starts(day);
+  ends constant timestamptz := private.board_day_starts(day + 1);
+  ride_ids uuid[];
+begin
+  perform private.require(private.works_on_leads());
+  ride_ids := array(select id from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled');
+  return jsonb_build_object('day', day, 'starts_at', starts, 'ends_at', ends,
+    'rides', private.ride_views(ride_ids),
+    'drivers', private.day_drivers(ride_ids, starts, ends),
+    'vehicles', (select coalesce(jsonb_agg(jsonb_build_object('no', vehicle.no, 'plate', vehicle.plate, 'class', vehicle.class,
+        'make', vehicle.make, 'colour', vehicle.colour, 'seats', vehicle.seats, 'bags', vehicle.bags,
+        'child_seats', vehicle.child_seats) order by vehicle.class, vehicle.make, vehicle.no), '[]')
+      from public.vehicles as vehicle
+      where vehicle.active or vehicle.no in (select vehicle_no from public.rides where id = any (ride_ids))),
+    'rest', private.rest_times(starts, ends),
+    'week', private.ride_week(day));
+end
+$$;
+
+create function private.ride_record(ride uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  return private.answer_about_ride(case when exists (select from public.rides where id = ride) then 'found' else 'gone' end, ride);
+end
+$$;
+
+-- What a refusal says of the ride that is in the way.
+create function private.ride_in_short(ride public.rides) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', ride.id, 'reference', lead.reference, 'name', coalesce(lead.passenger_name, lead.name),
+    'pickup_at', ride.pickup_at, 'busy_until', ride.busy_until, 'pickup', leg.pickup, 'dropoff', leg.dropoff)
+  from public.leads as lead, public.quote_legs as leg
+  where lead.id = ride.lead_id and leg.quote_id = ride.quote_id and leg.position = ride.leg
+$$;
+
+-- The first ride that has a driver, or else a vehicle, at a time; those of `own` are not counted.
+create function private.ride_in_the_way(own uuid[], driver integer, vehicle integer, span tstzrange) returns public.rides
+language sql stable set search_path = ''
+as $$
+  select other from public.rides as other
+  where (other.driver_no = driver or other.vehicle_no = vehicle) and other.busy && span
+    and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
+    -- No ride takes two days; so that the index finds it.
+    and other.pickup_at between lower(span) - interval '2 days' and upper(span) + interval '2 days'
+  order by other.driver_no is not distinct from driver desc, other.busy_from limit 1
+$$;
+
+-- {driver: {he, latin}} or {vehicle: plate}, and the ride: by whom a time is taken. Null where it is free.
+create function private.taken_by(own uuid[], driver public.drivers, vehicle public.vehicles, span tstzrange) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select case when other.driver_no = driver.no then jsonb_build_object('driver', driver.name)
+      else jsonb_build_object('vehicle', vehicle.plate) end || jsonb_build_object('ride', private.ride_in_short(other))
+  from private.ride_in_the_way(own, driver.no, vehicle.no, span) as other where other.id is not null
+$$;
+
+-- The paper of a driver that ends before a day, and when; nulls where all hold.
+create function private.expired_driver_paper(driver public.drivers, day date, out document text, out until date)
+language sql immutable set search_path = ''
+as $$
+  select paper.* from (values ('licence', driver.licence_until), ('permit', driver.permit_until)) as paper (document, until)
+  where paper.until < day order by paper.until limit 1
+$$;
+
+-- The same of a vehicle.
+create function private.expired_vehicle_paper(vehicle public.vehicles, day date, out document text, out until date)
+language sql immutable set search_path = ''
+as $$
+  select paper.* from (values ('registration', vehicle.registration_until), ('insurance', vehicle.insurance_until),
+    ('inspection', vehicle.inspection_until)) as paper (document, until)
+  where paper.until < day order by paper.until limit 1
+$$;
+
+-- Whether a vehicle has the room for its share of a leg.
+create function private.has_room(vehicle public.vehicles, leg public.quote_legs) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select vehicle.seats * leg.vehicles >= leg.passengers and vehicle.bags * leg.vehicles >= leg.luggage
+$$;
+
+create function private.leg_of(ride public.rides) returns public.quote_legs
+language sql stable set search_path = ''
+as $$ select leg from public.quote_legs as leg where leg.quote_id = ride.quote_id and leg.position = ride.leg $$;
+
+-- Why a vehicle cannot have a ride, as an answer; null where it can, or there is none.
+create function private.vehicle_refusal(ride public.rides, vehicle public.vehicles) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  whose constant jsonb := jsonb_build_object('by', jsonb_build_object('vehicle', vehicle.plate));
+  paper record;
+  until timestamptz;
+begin
+  if not vehicle.active then
+    return '{"outcome": "not_possible"}'::jsonb || whose;
+  end if;
+  until := (select max(upper(during)) from public.vehicle_absences where vehicle_no = vehicle.no and during && ride.busy);
+  if until is not null then
+    return jsonb_build_object('outcome', 'absent', 'until', until) || whose;
+  end if;
+  select * into paper from private.expired_vehicle_paper(vehicle, private.israel_day(ride.pickup_at));
+  if paper.until is not null then
+    return jsonb_build_object('outcome', 'document_expired', 'document', paper.document, 'until', paper.until) || whose;
+  end if;
+  if vehicle.no is not null and not private.has_room(vehicle, private.leg_of(ride)) then
+    return '{"outcome": "too_small"}'::jsonb || whose;
+  end if;
+  return null;
+end
+$$;
+
+-- The same of a driver.
+create function private.driver_refusal(ride public.rides, driver public.drivers) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  whose constant jsonb := jsonb_build_object('by', jsonb_build_object('driver', driver.name));
+  paper record;
+  until timestamptz;
+begin
+  if driver.active is not true then
+    return '{"outcome": "not_possible"}'::jsonb || whose;
+  end if;
+  until := (select max(upper(during)) from public.driver_absences where driver_no = driver.no and during && ride.busy);
+  if until is not null then
+    return jsonb_build_object('outcome', 'absent', 'until', until) || whose;
+  end if;
+  select * into paper from private.expired_driver_paper(driver, private.israel_day(ride.pickup_at));
+  if paper.until is not null then
+    return jsonb_build_object('outcome', 'document_expired', 'document', paper.document, 'until', paper.until) || whose;
+  end if;
+  return null;
+end
+$$;
+
+-- Why these two cannot have a ride; null where they can. own: rides that are changed along with it.
+create function private.assignment_refusal(ride public.rides, driver public.drivers, vehicle public.vehicles, own uuid[]) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(private.driver_refusal(ride, driver), private.vehicle_refusal(ride, vehicle),
+    (select jsonb_build_object('outcome', 'taken', 'by', by) from private.taken_by(own, driver, vehicle, ride.busy) as by
+      where by is not null))
+$$;
+
+-- Locks what changes of these rides touch, and those who get them.
+create function private.lock_rides(ride_ids uuid[], driver integer default null, vehicle integer default null) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  perform from public.drivers where no = driver or no in (select driver_no from public.rides where id = any (ride_ids))
+    order by no for no key update;
+  perform from public.vehicles where no = vehicle or no in (select vehicle_no from public.rides where id = any (ride_ids))
+    order by no for no key update;
+  perform from public.leads where id in (select lead_id from public.rides where id = any (ride_ids)) order by id for update;
+end
+$$;
+
+create function private.ride_of(id uuid) returns public.rides
+language sql stable set search_path = ''
+as $$ select ride from public.rides as ride where ride.id = $1 $$;
+
+-- Why a ride cannot be changed at all; null where it can. seen: its updated_at as the caller has it.
+create function private.ride_refusal(ride public.rides, seen timestamptz) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when ride.id is null then 'gone' when ride.state in ('done', 'no_show', 'cancelled') then 'closed'
+    when ride.updated_at is distinct from seen then 'changed_by_other' end
+$$;
+
+create function private.record_ride_event(ride public.rides, kind text, detail jsonb) returns void
+language sql set search_path = ''
+as $$
+  select private.record_trip_event(ride.lead_id, ride.quote_id, kind, 'staff', null,
+    jsonb_build_object('leg', ride.leg, 'car', ride.car) || detail, ride.id)
+$$;
+
+-- Who drives a ride, in words that last: numbers, name and plate.
+create function private.crew_of(driver integer, vehicle integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('driver', driver, 'vehicle', vehicle,
+    'driver_name', (select name from public.drivers where no = driver), 'plate', (select plate from public.vehicles where no = vehicle))
+$$;
+
+-- vehicle: null for a driver whose car is not known yet. Answers 'assigned', or taken {by}, absent {until, by},
+-- document_expired {document, until, by}, too_small {by}, not_possible (inactive, or somebody is on board already).
+create function private.assign_ride(ride uuid, seen timestamptz, driver integer, vehicle integer) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+  new_driver public.drivers;
+  new_vehicle public.vehicles;
+  refusal text;
+  answer jsonb;
+begin
+  perform private.lock_rides(array[ride], driver, vehicle);
+  own := private.ride_of(ride);
+  refusal := private.ride_refusal(own, seen);
+  select * into new_driver from public.drivers where no = driver;
+  select * into new_vehicle from public.vehicles where no = vehicle;
+  if refusal is null and (own.state = 'on_board' or new_driver.no is null or new_vehicle.no is distinct from vehicle) then
+    refusal := 'not_possible';
+  end if;
+  if refusal is not null then
+    return private.answer_about_ride(refusal, ride);
+  elsif (own.driver_no, own.vehicle_no) is not distinct from (driver, vehicle) then
+    return private.answer_about_ride('assigned', ride);
+  end if;
+  answer := private.assignment_refusal(own, new_driver, new_vehicle, array[ride]);
+  if answer is not null then
+    return answer || private.answer_about_ride(answer ->> 'outcome', ride);
+  end if;
+  begin
+    update public.rides set driver_no = driver, vehicle_no = vehicle, state = 'assigned', steps = '[]' where id = ride;
+  exception when exclusion_violation then
+    return private.answer_about_ride('taken', ride)
+      || jsonb_build_object('by', private.taken_by(array[ride], new_driver, new_vehicle, own.busy));
+  end;
+  perform private.record_ride_event(own, 'ride_assigned', private.crew_of(driver, vehicle)
+    || jsonb_build_object('in_place_of', case when own.driver_no is not null then private.crew_of(own.driver_no, own.vehicle_no) end));
+  return private.answer_about_ride('assigned', ride);
+end
+$$;
+
+create function private.unassign_ride(ride uuid, seen timestamptz) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+  refusal text;
+begin
+  perform private.lock_rides(array[ride]);
+  own := private.ride_of(ride);
+  refusal := coalesce(private.ride_refusal(own, seen), case when own.state in ('planned', 'on_board') then 'not_possible' end);
+  if refusal is null then
+    update public.rides set driver_no = null, vehicle_no = null, state = 'planned', steps = '[]' where id = ride;
+    perform private.record_ride_event(own, 'ride_unassigned', private.crew_of(own.driver_no, own.vehicle_no));
+  end if;
+  return private.answer_about_ride(coalesce(refusal, 'unassigned'), ride);
+end
+$$;
+
+-- The first time of rest that a ride would touch with its pick-up at another moment; null where there is none, or an administrator
+-- has allowed its offer to be driven then.
+create function private.rest_in_the_way(ride public.rides, pickup_at timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('starts_at', rest.starts_at, 'ends_at', rest.ends_at)
+  from private.leg_of(ride) as leg, private.rest_within($2, $2 + make_interval(mins => leg.duration_minutes),
+    private.integer_setting('rest_margin_before'), private.integer_setting('rest_margin_after')) as rest
+  where rest.starts_at is not null
+    and not exists (select from public.quotes where id = ride.quote_id and rest_reason is not null)
+$$;
+
+-- The pick-up at another moment, and when driver and vehicle are taken up by it: the office's word, which is recorded. A driver
+-- who has confirmed another hour is to confirm again. 'validation_failed' names the constraint.
+create function private.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz)
+  returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+  moved public.rides;
+  refusal text;
+  answer jsonb;
+  broken text;
+begin
+  perform private.lock_rides(array[ride]);
+  own := private.ride_of(ride);
+  refusal := private.ride_refusal(own, seen);
+  if refusal is not null then
+    return private.answer_about_ride(refusal, ride);
+  end if;
+  moved := own;
+  moved.pickup_at := coalesce(move_ride.pickup_at, own.pickup_at);
+  moved.busy_from := coalesce(move_ride.busy_from, own.busy_from);
+  moved.busy_until := coalesce(move_ride.busy_until, own.busy_until);
+  if moved.pickup_at <> own.pickup_at then
+    answer := private.rest_in_the_way(own, moved.pickup_at);
+    if answer is not null then
+      return private.answer_about_ride('day_of_rest', ride) || jsonb_build_object('rest', answer);
+    end if;
+    if own.state = 'acknowledged' then
+      moved.state := 'assigned';
+      moved.steps := '[]';
+    end if;
+  end if;
+  begin
+    update public.rides as kept set pickup_at = moved.pickup_at, busy_from = moved.busy_from, busy_until = moved.busy_until,
+      state = moved.state, steps = moved.steps where kept.id = ride;
+  exception
+    when exclusion_violation then
+      return private.answer_about_ride('taken', ride) || jsonb_build_object('by', private.taken_by(array[ride],
+        (select driver from public.drivers as driver where no = own.driver_no),
+        (select vehicle from public.vehicles as vehicle where no = own.vehicle_no), tstzrange(moved.busy_from, moved.busy_until)));
+    when check_violation then
+      get stacked diagnostics broken = constraint_name;
+      return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  perform private.record_ride_event(own, 'ride_moved', jsonb_build_object(
+    'pickup_at', jsonb_build_object('from', own.pickup_at, 'to', moved.pickup_at),
+    'busy_from', jsonb_build_object('from', own.busy_from, 'to', moved.busy_from),
+    'busy_until', jsonb_build_object('from', own.busy_until, 'to', moved.busy_until)));
+  return private.answer_about_ride('moved', ride);
+end
+$$;
+
+-- Gives a ride to somebody, or to nobody where there is no driver.
+create function private.hand_ride(ride uuid, driver integer, vehicle integer) returns void
+language sql set search_path = ''
+as $$
+  update public.rides set driver_no = driver, vehicle_no = vehicle, steps = '[]',
+    state = case when driver is null then 'planned' else 'assigned' end::public.ride_state where id = ride
+$$;
+
+-- Two rides change drivers and vehicles; one of them may have none. A refusal says of which ride (`of`).
+create function private.swap_rides(a uuid, seen_a timestamptz, b uuid, seen_b timestamptz) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  one public.rides;
+  other public.rides;
+  refusal text;
+  answer jsonb;
+begin
+  perform private.lock_rides(array[a, b]);
+  one := private.ride_of(a);
+  other := private.ride_of(b);
+  refusal := coalesce(private.ride_refusal(one, seen_a), private.ride_refusal(other, seen_b),
+    case when a = b or not array[one.state, other.state] <@ '{planned,assigned,acknowledged}' or one.driver_no is not distinct from other.driver_no
+      and one.vehicle_no is not distinct from other.vehicle_no then 'not_possible' end);
+  if refusal is not null then
+    return jsonb_build_object('outcome', refusal, 'rides', private.ride_views(array[a, b]));
+  end if;
+  answer := coalesce(private.swap_refusal(one, other), private.swap_refusal(other, one));
+  if answer is not null then
+    return answer;
+  end if;
+  begin
+    perform private.hand_ride(a, null, null);
+    perform private.hand_ride(b, one.driver_no, one.vehicle_no);
+    perform private.hand_ride(a, other.driver_no, other.vehicle_no);
+  exception when exclusion_violation then
+    return coalesce(private.swap_refusal(one, other), private.swap_refusal(other, one), '{"outcome": "changed_by_other"}');
+  end;
+  perform private.record_ride_event(one, 'rides_swapped', private.crew_of(other.driver_no, other.vehicle_no)
+    || jsonb_build_object('with', b, 'in_place_of', private.crew_of(one.driver_no, one.vehicle_no)));
+  perform private.record_ride_event(other, 'rides_swapped', private.crew_of(one.driver_no, one.vehicle_no)
+    || jsonb_build_object('with', a, 'in_place_of', private.crew_of(other.driver_no, other.vehicle_no)));
+  return jsonb_build_object('outcome', 'swapped', 'rides', private.ride_views(array[a, b]));
+end
+$$;
+
+-- Why the driver and the vehicle of `from_ride` cannot have another ride, when both change; null where they can.
+create function private.swap_refusal(ride public.rides, from_ride public.rides) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select private.assignment_refusal(ride, driver, vehicle, array[ride.id, from_ride.id])
+    || jsonb_build_object('of', private.ride_in_short(ride))
+  from public.drivers as driver left join public.vehicles as vehicle on vehicle.no = from_ride.vehicle_no
+  where driver.no = from_ride.driver_no
+$$;
+
+-- The state that a step leads to from a state; null where it is not its turn. 'back' takes the last one back.
+create function private.state_after(state public.ride_state, step text) returns public.ride_state
+language sql immutable set search_path = ''
+as $$
+  select later::public.ride_state from (values
+    ('assigned', 'acknowledged', 'acknowledged'), ('acknowledged', 'on_the_way', 'on_the_way'),
+    ('on_the_way', 'at_pickup', 'at_pickup'), ('at_pickup', 'on_board', 'on_board'), ('on_board', 'done', 'done'),
+    ('at_pickup', 'no_show', 'no_show'),
+    ('acknowledged', 'back', 'assigned'), ('on_the_way', 'back', 'acknowledged'), ('at_pickup', 'back', 'on_the_way'),
+    ('on_board', 'back', 'at_pickup'), ('done', 'back', 'on_board'), ('no_show', 'back', 'at_pickup')) as life (earlier, said, later)
+  where earlier = state::text and said = step
+$$;
+
+-- What a driver has told the office: the step, and when it was (not later than now). event_id is made by whoever reports, so that
+-- a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
+create function private.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+  later public.ride_state;
+  moment timestamptz;
+begin
+  perform private.lock_rides(array[ride]);
+  own := private.ride_of(ride);
+  moment := least(coalesce(at, clock_timestamp()), clock_timestamp());
+  if exists (select from public.trip_events as known where known.id = event_id and known.ride_id = ride) then
+    return private.answer_about_ride('reported', ride);
+  elsif own.id is null then
+    return '{"outcome": "gone"}';
+  elsif own.updated_at is distinct from seen then
+    return private.answer_about_ride('changed_by_other', ride);
+  end if;
+  later := private.state_after(own.state, step);
+  if later is null or event_id is null or exists (select from public.trip_events where id = event_id) then
+    return private.answer_about_ride('not_possible', ride);
+  end if;
+  begin
+    update public.rides as kept set state = later, steps = case when step = 'back' then kept.steps - -1
+      else kept.steps || jsonb_build_object('step', step, 'at', moment, 'by', private.caller_name()) end
+      where kept.id = ride;
+  exception when exclusion_violation then
+    return private.answer_about_ride('taken', ride) || jsonb_build_object('by', private.taken_by(array[ride],
+      (select driver from public.drivers as driver where no = own.driver_no),
+      (select vehicle from public.vehicles as vehicle where no = own.vehicle_no), own.busy));
+  end;
+  insert into public.trip_events (id, lead_id, quote_id, ride_id, kind, actor, actor_name, occurred_at, detail)
+  values (event_id, own.lead_id, own.quote_id, own.id, 'ride_step', 'staff', private.caller_name(), moment, jsonb_strip_nulls(
+    jsonb_build_object('leg', own.leg, 'car', own.car, 'step', step, 'for', 'driver',
+      'taken_back', case when step = 'back' then own.state end)));
+  return private.answer_about_ride('reported', ride);
+end
+$$;
+
+-- What the driver is to know, and where to meet; empty for neither.
+create function private.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  refusal text;
+  broken text;
+begin
+  perform private.lock_rides(array[ride]);
+  refusal := private.ride_refusal(private.ride_of(ride), seen);
+  if refusal is not null then
+    return private.answer_about_ride(refusal, ride);
+  end if;
+  begin
+    update public.rides as own set instructions = nullif(btrim(set_ride_note.instructions), ''),
+      meeting_point = nullif(btrim(set_ride_note.meeting_point), '') where own.id = ride;
+  exception when check_violation then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  return private.answer_about_ride('noted', ride);
+end
+$$;
+
+-- The vehicle for a driver's ride: the one he usually has or the smallest free one, of the class that was offered before any other
+-- that is large enough. Nulls where there is none.
+create function private.vehicle_for(ride public.rides, driver public.drivers) returns public.vehicles
+language sql stable set search_path = ''
+as $$
+  select vehicle from public.vehicles as vehicle, private.leg_of(ride) as leg
+  where vehicle.active and private.vehicle_refusal(ride, vehicle) is null
+    and (private.ride_in_the_way(array[ride.id], null, vehicle.no, ride.busy)).id is null
+  order by vehicle.class = leg.vehicle_class desc, vehicle.no is not distinct from driver.usual_vehicle_no desc, vehicle.seats, vehicle.no
+  limit 1
+$$;
+
+-- How a driver stands to a ride: one line of free_drivers.
+create function private.driver_choice(ride public.rides, driver public.drivers, out line jsonb, out rank integer, out rides_this_month integer)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  leg constant public.quote_legs := private.leg_of(ride);
+  usual constant public.vehicles := (select vehicle from public.vehicles as vehicle where no = driver.usual_vehicle_no);
+  refusal constant jsonb := private.driver_refusal(ride, driver);
+  other constant public.rides := private.ride_in_the_way(array[ride.id], driver.no, null, ride.busy);
+  is_free constant boolean := refusal is null and other.id is null;
+  before public.rides;
+  after public.rides;
+  choice public.vehicles;
+  why text;
+begin
+  if is_free then
+    select * into before from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
+      and busy_until <= ride.busy_from and pickup_at > ride.pickup_at - interval '2 days' order by busy_until desc limit 1;
+    select * into after from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
+      and busy_from >= ride.busy_until and pickup_at < ride.pickup_at + interval '3 days' order by busy_from limit 1;
+    choice := private.vehicle_for(ride, driver);
+    rank := case when choice.class = leg.vehicle_class and coalesce(driver.usual_vehicle_no, choice.no) = choice.no then 1 else 2 end;
+    why := case when usual.no is null or usual.no = choice.no then case when choice.no is null then 'too_small' end
+      else coalesce(private.vehicle_refusal(ride, usual) ->> 'outcome',
+        case when (private.ride_in_the_way(array[ride.id], null, usual.no, ride.busy)).id is not null then 'busy' end) end;
+  else
+    rank := 3;
+    why := coalesce(refusal ->> 'outcome', 'busy');
+  end if;
+  rides_this_month := (select count(*) from public.rides as own, date_trunc('month', ride.pickup_at, 'Asia/Jerusalem') as month
+    where own.driver_no = driver.no and own.state <> 'cancelled' and own.pickup_at >= month
+      and own.pickup_at < date_trunc('month', month + interval '32 days', 'Asia/Jerusalem'));
+  line := jsonb_build_object('no', driver.no, 'name', driver.name, 'fit', (array['fits', 'other_car', 'not_free'])[rank],
+    'why', why,
+    'blocking', case when other.id is not null then private.ride_in_short(other) - 'id' || jsonb_build_object('ride', other.id) end,
+    'vehicle_no', choice.no, 'free_from', before.busy_until, 'free_until', after.busy_from,
+    'before_dropoff', (private.leg_of(before)).dropoff, 'rides_this_month', rides_this_month,
+    'languages', to_jsonb(driver.languages));
+end
+$$;
+
+-- Every active driver for a ride: who is free and has the car first, then who is free with another car, then the others, and
+-- among equals whoever has driven least this month.
+create function private.free_drivers(ride uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own constant public.rides := private.ride_of(ride);
+begin
+  perform private.require(private.works_on_leads());
+  if own.id is null then
+    return '{"outcome": "gone"}';
+  end if;
+  return jsonb_build_object('outcome', 'found', 'drivers', (
+    select coalesce(jsonb_agg(choice.line order by choice.rank, choice.rides_this_month, driver.no), '[]')
+    from public.drivers as driver, private.driver_choice(own, driver) as choice where driver.active));
+end
+$$;
+
+create function public.day_rides(day date) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.day_rides(day) $$;
+
+create function public.ride_record(ride uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.ride_record(ride) $$;
+
+create function public.free_drivers(ride uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.free_drivers(ride) $$;
+
+create function public.assign_ride(ride uuid, seen timestamptz, driver integer, vehicle integer) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.assign_ride(ride, seen, driver, vehicle) $$;
+
+create function public.unassign_ride(ride uuid, seen timestamptz) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.unassign_ride(ride, seen) $$;
+
+create function public.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz)
+  returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.move_ride(ride, seen, pickup_at, busy_from, busy_until) $$;
+
+create function public.swap_rides(a uuid, seen_a timestamptz, b uuid, seen_b timestamptz) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.swap_rides(a, seen_a, b, seen_b) $$;
+
+create function public.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.report_step(ride, seen, step, at, event_id) $$;
+
+create function public.set_ride_note(ride uuid, seen timestamptz, instructions text, meeting_point text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_ride_note(ride, seen, instructions, meeting_point) $$;
+
+grant execute on function private.day_rides(date), public.day_rides(date),
+  private.ride_record(uuid), public.ride_record(uuid), private.free_drivers(uuid), public.free_drivers(uuid),
+  private.assign_ride(uuid, timestamptz, integer, integer), public.assign_ride(uuid, timestamptz, integer, integer),
+  private.unassign_ride(uuid, timestamptz), public.unassign_ride(uuid, timestamptz),
+  private.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz),
+  public.move_ride(uuid, timestamptz, timestamptz, timestamptz, timestamptz),
+  private.swap_rides(uuid, timestamptz, uuid, timestamptz), public.swap_rides(uuid, timestamptz, uuid, timestamptz),
+  private.report_step(uuid, timestamptz, text, timestamptz, uuid), public.report_step(uuid, timestamptz, text, timestamptz, uuid),
+  private.set_ride_note(uuid, timestamptz, text, text), public.set_ride_note(uuid, timestamptz, text, text)
+  to authenticated;

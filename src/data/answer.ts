@@ -1,5 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js';
-import type { ZodMiniType } from 'zod/mini';
+import { locales } from '@shared/locales';
+import * as z from 'zod/mini';
 import { DataError, toDataError } from './errors';
 
 /** What a call of the database brought. @throws DataError when it failed */
@@ -8,11 +9,14 @@ export function dataOf<Data>({ data, error, status }: PostgrestSingleResponse<Da
   return data;
 }
 
+/** A name in every language. */
+export const localizedName = z.record(z.enum(locales), z.string());
+
 /**
  * Reads an answer that the database types only know as "JSON".
  * @throws DataError `unexpected` when it is not what the schema says; the message names the place, never a value
  */
-export function readAnswer<Answer>(schema: ZodMiniType<Answer>, answer: unknown): Answer {
+export function readAnswer<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown): Answer {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
   const [issue] = result.error.issues;

@@ -14,7 +14,7 @@ import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@sh
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
-import { dataOf, readAnswer } from './answer';
+import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 import type { Lead } from './leads';
@@ -120,7 +120,7 @@ const offerSchema: z.ZodMiniType<OfficeOffer> = z.object({
       passengers: z.number(),
       luggage: z.number(),
       vehicle_class: z.string(),
-      vehicle_name: z.object({ he: z.string(), en: z.string(), fr: z.string() }),
+      vehicle_name: localizedName,
       vehicles: z.number(),
       seats_infant: z.number(),
       seats_child: z.number(),

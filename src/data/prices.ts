@@ -1,6 +1,6 @@
 import type { PriceContent } from '@shared/price';
 import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 import type { Json } from './database.types';
 
@@ -13,7 +13,6 @@ export { foldPlace } from '@shared/known-places';
 export { findZone } from '@shared/price-zones';
 export { TRIP_SERVICE_TYPES } from '@shared/lead-fields';
 
-const name = z.object({ he: z.string(), en: z.string(), fr: z.string() });
 const numbers = z.array(z.nullable(z.number()));
 
 const contentSchema: z.ZodMiniType<PriceContent> = z.object({
@@ -21,7 +20,7 @@ const contentSchema: z.ZodMiniType<PriceContent> = z.object({
     z.object({
       id: z.string(),
       kind: z.enum(['airport', 'city', 'area']),
-      name,
+      name: localizedName,
       aliases: z.array(z.string()),
       destination: z.optional(z.string()),
       like: z.optional(z.string()),
@@ -31,7 +30,7 @@ const contentSchema: z.ZodMiniType<PriceContent> = z.object({
   classes: z.array(
     z.object({
       id: z.string(),
-      name,
+      name: localizedName,
       seats: z.number(),
       bags: z.number(),
       licence: z.enum(['tour', 'minibus', 'bus', 'rental_with_driver', 'taxi']),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { dataOf, readAnswer } from './answer';
+import { dataOf, localizedName, readAnswer } from './answer';
 import { getSupabase } from './client';
 
-const name = z.object({ he: z.string(), en: z.string(), fr: z.string() });
-const classesSchema = z.array(z.object({ id: z.string(), name, seats: z.number(), bags: z.number() }));
+const classesSchema = z.array(z.object({ id: z.string(), name: localizedName, seats: z.number(), bags: z.number() }));
 
 /** A kind of vehicle that offers are made with: passengers, large suitcases. */
 export type VehicleClass = z.infer<typeof classesSchema>[number];

@@ -1581,6 +1581,7 @@ export type Database = {
         Args: { busy_from: string; busy_until: string; pickup_at: string; ride: string; seen: string };
         Returns: Json;
       };
+      next_rides: { Args: { rows_wanted: number }; Returns: Json };
       note_payment: { Args: { agorot: number; day: string; quote: string; way: string }; Returns: Json };
       preview_quote: { Args: { quote: string; valid_until: string }; Returns: Json };
       price_basis: { Args: { known: number }; Returns: Json };
@@ -1600,6 +1601,7 @@ export type Database = {
       report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };
       rest_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       ride_record: { Args: { ride: string }; Returns: Json };
+      rides_between: { Args: { first_day: string; last_day: string }; Returns: Json };
       save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
       save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };

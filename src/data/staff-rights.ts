@@ -6,6 +6,7 @@ export const STAFF_RIGHTS = {
   'work on leads': ['operator', 'manager', 'admin'],
   'delete leads': ['manager', 'admin'],
   'export leads': ['manager', 'admin'],
+  'export rides': ['manager', 'admin'],
   'read alerts': ['admin'],
   'give roles': ['admin'],
   'use the data desk': ['admin'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../tests/setup/read-csv';
-import { csvCell, csvLine } from './csv';
+import { csvCell, csvHead, csvLine, csvRows, type CsvColumn } from './csv';
 
 const sign = fc.constantFrom(...'=+-@\t\r\n",\' \u00a0\u200f;|שé');
 const nasty = fc.array(fc.oneof(sign, fc.string({ unit: 'binary', maxLength: 3 }))).map((parts) => parts.join(''));
@@ -62,5 +62,18 @@ describe('a file of comma separated values', () => {
     [null, ''],
   ])('%j is %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
+  });
+
+  it('begins with the mark of its encoding and the heads of its columns; rows follow in their order', () => {
+    const columns: CsvColumn<{ name: string; bags: number | null }>[] = [
+      ['Name', ({ name }) => name],
+      ['+ bags', ({ bags }) => bags],
+    ];
+    const rows = [
+      { name: '=1+1', bags: 2 },
+      { name: 'Dana', bags: null },
+    ];
+    expect(csvHead(columns) + csvRows(columns, rows)).toBe("\uFEFFName,'+ bags\r\n'=1+1,2\r\nDana,\r\n");
+    expect(csvRows(columns, [])).toBe('');
   });
 });

@@ -1,5 +1,9 @@
 /** Files that Excel and its relatives open rightly: UTF-8 with its mark, a comma between cells, CRLF after each line. */
-export const CSV_START = '\uFEFF';
+const START = '\uFEFF';
+export const CSV_TYPE = 'text/csv;charset=utf-8';
+
+/** A column of a file: what stands above it, and what it says of a row. */
+export type CsvColumn<Row> = readonly [head: string, cell: (row: Row) => string | number | null];
 
 /**
  * A cell that begins with one of these is a formula to some program: the signs themselves, their full-width forms, and
@@ -27,3 +31,11 @@ export function csvCell(value: string | number | null): string {
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
+
+/** How a file begins: the mark and the heads of its columns. */
+export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
+  START + csvLine(columns.map(([head]) => head));
+
+/** The lines of rows, below `csvHead`. */
+export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => csvLine(columns.map(([, cell]) => cell(row)))).join('');

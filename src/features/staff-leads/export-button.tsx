@@ -5,7 +5,7 @@ import type { LeadFilter, StaffName } from '@/data/leads';
 import { formatDayInIsrael, formatNumber } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
-import { CSV_START, csvLine } from '@/lib/csv';
+import { CSV_TYPE, csvHead, csvRows } from '@/lib/csv';
 import { saveAsFile } from '@/lib/save-as-file';
 import { Button } from '@/ui/button';
 import { showToast } from '@/ui/toast';
@@ -21,15 +21,15 @@ export function ExportButton({ filter, staff }: { filter: LeadFilter; staff: rea
   const run = useMutation({
     mutationFn: async () => {
       const columns = leadCsvColumns(m, names);
-      const parts = [CSV_START, csvLine(columns.map(([head]) => head))];
+      const parts = [csvHead(columns)];
       let count = 0;
       for await (const piece of exportLeads(filter)) {
-        parts.push(piece.map((lead) => csvLine(columns.map(([, cell]) => cell(lead)))).join(''));
+        parts.push(csvRows(columns, piece));
         count += piece.length;
         setLoaded(count);
       }
       const name = `${m.export.file}-${formatDayInIsrael(new Date()).replaceAll('/', '-')}.csv`;
-      saveAsFile(name, 'text/csv;charset=utf-8', parts);
+      saveAsFile(name, CSV_TYPE, parts);
       return count;
     },
     onSuccess: (count) => showToast({ tone: 'success', title: m.export.done(count, formatNumber(locale, count)) }),

@@ -1,8 +1,7 @@
 import { onLineOf, saysRouteOnly, staffFields, type Lead, type LeadFieldName, type StaffName } from '@/data/leads';
 import { formatDayInIsrael, timeInIsrael } from '@/i18n/format';
 import type { Messages } from '@/i18n/messages';
-
-type Column = [head: string, cell: (lead: Lead) => string | number | null];
+import type { CsvColumn } from '@/lib/csv';
 
 export interface LeadNames {
   service: (word: string) => string;
@@ -14,7 +13,7 @@ export interface LeadNames {
 export function leadCsvColumns(
   { csv, columns, fields, note, export: answers }: Messages['staffLeads'],
   names: LeadNames,
-): Column[] {
+): CsvColumn<Lead>[] {
   const answer = (name: LeadFieldName, lead: Lead) => {
     const value = name === 'destination' && !saysRouteOnly(lead) ? null : lead[name];
     if (typeof value === 'boolean') return value ? answers.yes : answers.no;
@@ -29,7 +28,7 @@ export function leadCsvColumns(
     [csv.date, ({ created_at }) => formatDayInIsrael(created_at)],
     [csv.time, ({ created_at }) => timeInIsrael(created_at)],
     [columns.status, ({ status }) => names.status(status)],
-    ...staffFields('export').map((name): Column => [fields[name], (lead) => cell(name, lead)]),
+    ...staffFields('export').map((name): CsvColumn<Lead> => [fields[name], (lead) => cell(name, lead)]),
     [note.label, ({ staff_notes }) => staff_notes],
     [columns.assignee, ({ assignee }) => names.staff.find(({ id }) => id === assignee)?.name ?? null],
   ];

@@ -40,6 +40,7 @@ export const messages: StaffSecurityMessages = {
     messages: 'Messages',
     reason: 'Reason',
     reference: 'Reference',
+    rides: 'Rides',
     role: 'Role',
     user_id: 'Account',
     usual: 'Usually',

@@ -40,6 +40,7 @@ export const messages: StaffSecurityMessages = {
     messages: 'Messages',
     reason: 'Motif',
     reference: 'Référence',
+    rides: 'Courses',
     role: 'Rôle',
     user_id: 'Compte',
     usual: 'D’habitude',

@@ -41,6 +41,7 @@ export const messages = {
     messages: 'הודעות',
     reason: 'סיבה',
     reference: 'מספר פנייה',
+    rides: 'נסיעות',
     role: 'תפקיד',
     user_id: 'חשבון',
     usual: 'בדרך כלל',

@@ -28,6 +28,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   lead_quarantined: 'Suspicious lead held back',
   lead_rate_limited: 'Too many requests from one address',
   leads_exported: 'Leads exported',
+  rides_exported: 'Rides exported',
   no_leads: 'No leads are coming in',
   message_failed: 'A message could not be sent',
   account_mail_lost: 'An account email could not be sent',

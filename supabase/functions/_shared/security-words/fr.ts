@@ -28,6 +28,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   lead_quarantined: 'Demande suspecte mise de côté',
   lead_rate_limited: 'Trop de demandes depuis une même adresse',
   leads_exported: 'Demandes exportées',
+  rides_exported: 'Courses exportées',
   no_leads: 'Plus aucune demande n’arrive',
   message_failed: 'Un message n’a pas pu être envoyé',
   account_mail_lost: 'Un e-mail de compte n’est pas parti',

@@ -28,6 +28,7 @@ export const eventTypes: SecurityWords['eventTypes'] = {
   lead_quarantined: 'פנייה חשודה הועברה לבדיקה',
   lead_rate_limited: 'יותר מדי פניות מכתובת אחת',
   leads_exported: 'פניות נשמרו בקובץ',
+  rides_exported: 'נסיעות נשמרו בקובץ',
   no_leads: 'לא מתקבלות פניות',
   message_failed: 'הודעה לא נשלחה',
   account_mail_lost: 'הודעת דוא״ל על חשבון לא נשלחה',

@@ -3,6 +3,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
+import { SampleMark } from '@/ui/sample-mark';
 import { tripSteps } from './steps';
 import type { ShownPrice } from './ticket-price';
 
@@ -24,7 +25,9 @@ export function PriceLine({ price }: { price: ShownPrice | null }) {
       {price && amount ? (
         <>
           {m.line(price.isAtMost ? m.atMost(amount) : amount)}{' '}
-          <span className="text-sm font-normal text-ink-2">{price.isAtMost ? m.withVat : m.final}</span>
+          <span className="text-sm font-normal text-ink-2">
+            {price.isAtMost ? m.withVat : m.final} {price.isSample ? <SampleMark label={m.sample} /> : null}
+          </span>
         </>
       ) : null}
     </p>

@@ -11,7 +11,8 @@ import {
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { dayIn } from '@/lib/calendar-day';
-import type { TripValues } from '../fields/form-values';
+import { SampleMark } from '@/ui/sample-mark';
+import type { TripField, TripValues } from '../fields/form-values';
 import { readAnswers, type SeenPrice } from '../fields/lead-payload';
 import { HourChoice } from './closed-days-note';
 import type { TripFormProps } from './trip-form-props';
@@ -27,19 +28,22 @@ function tripOf(values: TripValues): PricedTrip | null {
   return askedTrip({ ...answers, ...days }, Math.floor(Date.now() / MINUTE) * MINUTE);
 }
 
-/** What the visitor sees; `isAtMost`: a meter decides. */
+/** What the visitor sees; `isAtMost`: a meter decides; `isSample`: by a list that was invented for the installation. */
 export interface ShownPrice extends SeenPrice {
   isAtMost: boolean;
+  isSample: boolean;
 }
 
-interface TicketPriceProps extends TripFormProps {
+export interface TicketPriceProps extends TripFormProps {
   values: TripValues;
+  /** What the form asks for at present: it says by itself what is wrong with that. */
+  asking: readonly TripField[];
   /** Null while there is no price. */
   onPrice: (price: ShownPrice | null) => void;
 }
 
 /** What the trip costs, as soon as that can be known. The line is always there, so that nothing moves when it is filled. */
-export function TicketPrice({ form, values, onPrice }: TicketPriceProps) {
+export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps) {
   const m = useMessages('tripRequest').price;
   // Typing goes first.
   const calm = useDeferredValue(values);
@@ -55,7 +59,14 @@ export function TicketPrice({ form, values, onPrice }: TicketPriceProps) {
       </p>
       <div ref={place} role="status" aria-labelledby="trip-price" tabIndex={-1} className="min-h-20 focus:outline-none">
         {trip && list ? (
-          <Answer form={form} trip={trip} list={list} onPrice={onPrice} onTaken={() => place.current?.focus()} />
+          <Answer
+            form={form}
+            trip={trip}
+            list={list}
+            asking={asking}
+            onPrice={onPrice}
+            onTaken={() => place.current?.focus()}
+          />
         ) : (
           <p className="text-sm text-on-dark-2">{trip ? m.inWriting : m.toCome}</p>
         )}
@@ -64,39 +75,43 @@ export function TicketPrice({ form, values, onPrice }: TicketPriceProps) {
   );
 }
 
-interface AnswerProps extends TripFormProps, Pick<TicketPriceProps, 'onPrice'> {
+/** The fields of both ways' hours. */
+const WAYS = { 1: ['travel_date', 'pickup_time'], 2: ['return_date', 'return_time'] } as const;
+
+interface AnswerProps extends TripFormProps, Pick<TicketPriceProps, 'asking' | 'onPrice'> {
   trip: PricedTrip;
   list: PriceList;
   onTaken: () => void;
 }
 
-function Answer({ form, trip, list, onPrice, onTaken }: AnswerProps) {
+function Answer({ form, trip, list, asking, onPrice, onTaken }: AnswerProps) {
   const { price: m, closedHour } = useMessages('tripRequest');
   const rules = useRestRules();
   const answer = useMemo(() => priceTrip(list, trip, restAround(rules, trip)), [list, trip, rules]);
   useEffect(() => {
-    const { version } = list;
+    const { version, is_sample: isSample } = list;
     if (answer.outcome === 'priced')
-      onPrice({ total_agorot: answer.total_agorot, version, isAtMost: answer.fare_kind === 'at_most' });
+      onPrice({ total_agorot: answer.total_agorot, version, isAtMost: answer.fare_kind === 'at_most', isSample });
     return () => onPrice(null);
   }, [onPrice, answer, list]);
 
   switch (answer.outcome) {
     case 'priced':
       return <Total priced={answer} trip={trip} list={list} />;
-    case 'closed':
+    case 'closed': {
+      const of = WAYS[answer.leg];
       return (
         <Note>
-          {answer.leg === 1 ? closedHour.closed : m.closedBack} {closedHour.nearest}
-          <HourChoice
-            form={form}
-            of={answer.leg === 1 ? ['travel_date', 'pickup_time'] : ['return_date', 'return_time']}
-            hours={answer.hours}
-            isOnDark
-            onTaken={onTaken}
-          />
+          {answer.leg === 1 ? closedHour.closed : m.closedBack} {/* Beside the hours stands the same. */}
+          {asking.includes(of[1]) ? null : (
+            <>
+              {closedHour.nearest}
+              <HourChoice form={form} of={of} hours={answer.hours} isOnDark onTaken={onTaken} />
+            </>
+          )}
         </Note>
       );
+    }
     case 'ask':
       return <Note>{m.ask[answer.reason]}</Note>;
   }
@@ -122,7 +137,9 @@ function Total({ priced, trip, list }: Pick<AnswerProps, 'trip' | 'list'> & { pr
       <p className="text-figure font-display font-bold text-amber-300">
         {fare_kind === 'fixed' ? price : m.atMost(price)}
       </p>
-      <p className="text-sm">{about.join(' · ')}</p>
+      <p className="text-sm">
+        {about.join(' · ')} {list.is_sample ? <SampleMark label={m.sample} /> : null}
+      </p>
     </>
   );
 }

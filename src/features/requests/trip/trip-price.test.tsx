@@ -156,6 +156,14 @@ describe('the price in the ticket', () => {
     await expectPrice(new RegExp(final, 'u'), locale);
   });
 
+  it.each(locales)('is marked as a sample in %s, beside the buttons too, while the list is one', async (locale) => {
+    const marks = () => screen.queryAllByText(`(${words[locale].price.sample})`);
+    show({}, locale);
+    await expectPrice(/390/u, locale);
+    await vi.waitFor(() => expect(marks()).toHaveLength(2));
+    expect(within(await price(locale)).getByText(`(${words[locale].price.sample})`)).toBeTruthy();
+  });
+
   it('is sent along, and the answer’s price is held; of two the lower, and both are said', async () => {
     held = { total_agorot: 38_000, version: 2, held_until: '2026-11-24T16:00:00Z', other_agorot: 39_000 };
     const user = show();
@@ -186,7 +194,8 @@ describe('the price in the ticket', () => {
     cleanup();
     show({ round_trip: true, return_date: '2026-12-19', return_time: '10:00' });
     await expectPrice(/cannot drive you back then/u);
-    await user.click(within(await price()).getAllByRole('button')[1] ?? document.body);
+    // The way back is being asked for: its hours stand there alone.
+    await user.click(screen.getByRole('button', { name: /^Sat 19\/12/u }));
     await expectPrice(/both ways/u);
   });
 
@@ -218,6 +227,9 @@ describe('the hours', () => {
     await user.click(screen.getByRole('button', { name: /Date and time/u }));
     const note = await screen.findByText(/We rest from/u);
     expect(note).toBeTruthy();
-    expect((await screen.findAllByRole('button', { name: 'Fri 27/11, 13:00' })).length).toBe(2);
+    await expectPrice(/cannot drive then because of Shabbat/u);
+    // Beside the hours alone, and not once more in the ticket.
+    expect((await screen.findAllByRole('button', { name: 'Fri 27/11, 13:00' })).length).toBe(1);
+    expect(within(await price()).queryAllByRole('button')).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ export function TripRequestForm({ headingLevel, outbox = pageOutbox }: TripReque
           </div>
         </form>
       </Card>
-      <TripTicket form={form} onPrice={showPrice} />
+      <TripTicket form={form} asking={step.fields} onPrice={showPrice} />
     </div>
   );
 }

@@ -7,16 +7,10 @@ import { displayTypedPhone } from '@/data/typed-phone';
 import { dayIn } from '@/lib/calendar-day';
 import { TicketStop } from '@/ui/ticket-stop';
 import { stillToCome } from './steps';
-import { TicketPrice, type ShownPrice } from './ticket-price';
-import type { TripFormProps } from './trip-form-props';
-
-interface TripTicketProps extends TripFormProps {
-  /** Null while there is no price. */
-  onPrice: (price: ShownPrice | null) => void;
-}
+import { TicketPrice, type TicketPriceProps } from './ticket-price';
 
 /** The night ticket beside the form: what is known so far, what it costs, and what is still to come. */
-export function TripTicket({ form, onPrice }: TripTicketProps) {
+export function TripTicket({ form, ...more }: Omit<TicketPriceProps, 'values'>) {
   const m = useMessages('tripRequest');
   const locale = useLocale();
   useWatch({ control: form.state.control });
@@ -78,7 +72,7 @@ export function TripTicket({ form, onPrice }: TripTicketProps) {
         <Fact label={m.ticket.passengers} value={values.passengers} />
         <Fact label={m.ticket.luggage} value={values.luggage} />
       </dl>
-      <TicketPrice form={form} values={values} onPrice={onPrice} />
+      <TicketPrice form={form} values={values} {...more} />
       <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
         {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
       </p>

@@ -116,6 +116,7 @@ export const messages: TripRequestMessages = {
   },
   price: {
     label: 'Price',
+    sample: 'Sample',
     line: (price) => `Price: ${price}`,
     toCome: 'It appears once you give the route, time, passengers, suitcases and service.',
     inWriting: 'You get the price in writing.',

@@ -120,6 +120,7 @@ export const messages: TripRequestMessages = {
   },
   price: {
     label: 'Prix',
+    sample: 'Exemple',
     line: (price) => `Prix : ${price}`,
     toCome: 'Il s’affiche ici dès que nous connaissons le trajet, l’heure et le nombre de passagers.',
     inWriting: 'Vous recevez le prix par écrit.',

@@ -127,6 +127,7 @@ export const messages = {
   },
   price: {
     label: 'מחיר',
+    sample: 'דוגמה',
     line: (price: string) => `מחיר: ${price}`,
     toCome: 'יופיע כאן כשנדע מאיפה, לאן, מתי וכמה תהיו.',
     inWriting: 'את המחיר תקבלו בכתב.',

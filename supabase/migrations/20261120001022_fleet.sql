@@ -37,7 +37,7 @@ create table public.drivers (
   -- Where rides are mailed to; without one they are handed over by WhatsApp.
   email text constraint drivers_email_format check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   languages text[] not null default '{he}' constraint drivers_languages check (
-    languages <@ '{he,en,fr,ru,ar,es}' and cardinality(languages) between 1 and 6),
+    languages <@ '{ar,en,es,fr,ru,he}' and cardinality(languages) between 1 and 6),
   kind text not null constraint drivers_kind check (kind in ('own', 'partner')),
   -- The last days on which the driving licence and the permit to carry passengers hold; null: not known.
   licence_until date,

@@ -14,4 +14,5 @@ export const STAFF_RIGHTS = {
   'renew trip links': ['manager', 'admin'],
   'allow rides on days of rest': ['admin'],
   'change prices': ['manager', 'admin'],
+  'change the fleet': ['manager', 'admin'],
 } as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;

@@ -60,6 +60,10 @@ export function dayAndTime(locale: Locale, instant: Date): [day: string, time: s
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;
 
+/** A person's name in the letters of a language. */
+export const nameIn = (locale: Locale, { he, latin }: { he: string; latin: string }): string =>
+  localeRegistry[locale].script === 'hebrew' ? he : latin;
+
 /** The business’s number for readers of a language: as dialled at home in Hebrew, "+972 3 555 0142" for those who call from abroad. */
 export function phoneIn(locale: Locale, number: string): string {
   if (localeRegistry[locale].callingCode === '+972') return displayPhone(number);

@@ -148,8 +148,8 @@ as $$
   from (select private.trip_view(lead, $2) as page from public.leads as lead where lead.id = $1) as shown
 $$;
 
--- The answer to a link that opens nothing. Only those are counted, by network and by reference: whoever has the right key gets
--- in at any time, from an arrivals hall that shares one address, too.
+-- The answer to a link that opens nothing, or to the address of a calendar feed (which has no reference). Only those are counted,
+-- by network and by reference: whoever has the right key gets in at any time, from an arrivals hall that shares one address, too.
 create function private.refuse_link(reference text, client_ip inet) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -165,7 +165,7 @@ begin
   if network is not null then
     select nullif(retry_after, 0) into wait from private.check_rate_limit('trip:ip:' || network, allowed_wrong, span);
   end if;
-  if wait is null then
+  if wait is null and reference is not null then
     select nullif(retry_after, 0) into wait from private.check_rate_limit('trip:reference:' || reference, allowed_wrong, span);
   end if;
   if wait is null then

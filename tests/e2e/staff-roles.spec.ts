@@ -24,6 +24,7 @@ const sees: Record<StaffSectionId, readonly Kind[]> = {
   security: ['admin'],
   team: ['admin'],
   data: ['admin'],
+  fleet: ['operator', 'manager', 'admin'],
   prices: ['manager', 'admin'],
   settings: ['manager', 'admin'],
 };

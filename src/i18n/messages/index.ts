@@ -30,6 +30,7 @@ export interface Messages {
   site: import('./he/site').SiteMessages;
   staff: import('./he/staff').StaffMessages;
   staffDataDesk: import('./he/staff-data-desk').StaffDataDeskMessages;
+  staffFleet: import('./he/staff-fleet').StaffFleetMessages;
   staffOffers: import('./he/staff-offers').StaffOffersMessages;
   staffPrices: import('./he/staff-prices').StaffPricesMessages;
   staffSecurity: import('./he/staff-security').StaffSecurityMessages;

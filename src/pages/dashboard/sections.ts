@@ -48,6 +48,13 @@ export const sections: readonly StaffSection[] = [
     })),
   },
   {
+    id: 'fleet',
+    path: '/dashboard/fleet',
+    icon: 'car',
+    right: 'work on leads',
+    Section: lazy(async () => ({ default: (await import('@/features/staff-fleet/staff-fleet')).StaffFleet })),
+  },
+  {
     id: 'prices',
     path: '/dashboard/prices',
     icon: 'tag',

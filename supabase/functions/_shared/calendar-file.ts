@@ -10,7 +10,7 @@ interface CalendarEvent {
   description: string;
   place: string;
   /** Absolute address of a page about it. */
-  url: string;
+  url?: string;
   /** Raised by one whenever the event has changed; a calendar keeps the highest. */
   sequence?: number;
   /** Hours before the start at which the calendar reminds of it. */
@@ -29,6 +29,9 @@ export interface CalendarFile {
   /** Whose events they are; calendars want it where events are cancelled. */
   organizer?: { name: string; email: string };
   madeAt: Date;
+  /** Of a file that calendars read again and again: what they call it, and after how many minutes they should. */
+  name?: string;
+  refreshMinutes?: number;
 }
 
 /**
@@ -42,11 +45,20 @@ export function calendarFile(file: CalendarFile): string {
     `PRODID:-//${escapeText(file.producer)}//EN`,
     'CALSCALE:GREGORIAN',
     `METHOD:${file.method}`,
+    ...subscriptionLines(file),
     ...file.events.flatMap((event) => eventLines(event, file)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** RFC 7986 knows the name and the interval; older programs read the names that begin with X. */
+const subscriptionLines = ({ name, refreshMinutes }: CalendarFile): string[] => [
+  ...(name === undefined ? [] : [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`]),
+  ...(refreshMinutes === undefined
+    ? []
+    : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshMinutes}M`, `X-PUBLISHED-TTL:PT${refreshMinutes}M`]),
+];
 
 function eventLines(event: CalendarEvent, { method, organizer, madeAt }: CalendarFile): string[] {
   const { id, when, title, description, place, url, sequence, alarmHours } = event;
@@ -60,7 +72,7 @@ function eventLines(event: CalendarEvent, { method, organizer, madeAt }: Calenda
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText(place)}`,
-    `URL:${url.replaceAll(/\s/gu, '')}`,
+    ...(url === undefined ? [] : [`URL:${url.replaceAll(/\s/gu, '')}`]),
     ...(organizer ? [`ORGANIZER;CN="${quoted(organizer.name)}":mailto:${organizer.email.replaceAll(/\s/gu, '')}`] : []),
     ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     'TRANSP:OPAQUE',

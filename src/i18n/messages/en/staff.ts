@@ -20,6 +20,7 @@ export const messages: StaffMessages = {
       security: 'Security',
       team: 'Team',
       data: 'Data desk',
+      fleet: 'Fleet',
       prices: 'Prices',
       settings: 'Settings',
     },

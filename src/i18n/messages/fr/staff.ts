@@ -20,6 +20,7 @@ export const messages: StaffMessages = {
       security: 'Sécurité',
       team: 'Équipe',
       data: 'Données personnelles',
+      fleet: 'Flotte',
       prices: 'Prix',
       settings: 'Réglages',
     },

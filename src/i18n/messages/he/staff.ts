@@ -19,6 +19,7 @@ export const messages = {
       security: 'אבטחה',
       team: 'צוות',
       data: 'נתונים אישיים',
+      fleet: 'נהגים ורכבים',
       prices: 'מחירים',
       settings: 'הגדרות',
     },

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { endAbsence, reportAbsence, type Absence, type FleetMember, type FleetOutcome } from '@/data/fleet';
+import { shortMoment } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { Dropdown } from '@/ui/dropdown';
+import { AbsenceForm } from './absence-form';
+import { absenceText, usualEnds } from './absence-times';
+import { FreedRides } from './freed-rides';
+import { fleetQuery } from './queries';
+
+interface AbsencePartProps {
+  userId: string;
+  member: FleetMember;
+  name: string;
+  absences: readonly Absence[];
+}
+
+/** When a driver or a car is not there, and the two presses that say so from now on. */
+export function AbsencePart({ userId, member, name, absences }: AbsencePartProps) {
+  const m = useMessages('staffFleet').absence;
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const [isForm, setForm] = useState(false);
+  const [reported, setReported] = useState<FleetOutcome | null>(null);
+  const again = () => cache.invalidateQueries({ queryKey: fleetQuery(userId).queryKey });
+  const report = async (absence: { from: Date; until: Date; why: string }) => {
+    const outcome = await reportAbsence(member, absence);
+    void again();
+    return outcome;
+  };
+  const reporting = useMutation({
+    mutationFn: (until: Date) => report({ from: new Date(), until, why: '' }),
+    onSuccess: setReported,
+  });
+  const ending = useMutation({ mutationFn: endAbsence, onSettled: again });
+  const hasFailed = reporting.isError || ending.isError || (reported !== null && reported.outcome !== 'saved');
+  return (
+    <div className="grid gap-2">
+      {absences.length > 0 ? (
+        <ul className="grid gap-1">
+          {absences.map((absence) => (
+            <AbsenceLine
+              key={absence.id}
+              name={name}
+              absence={absence}
+              busy={ending.isPending && ending.variables === absence.id}
+              onEnd={() => ending.mutate(absence.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <Dropdown
+        label={
+          <>
+            <span aria-hidden="true">{m.now}</span>
+            <span className="sr-only">{m.nowOf(name)}</span>
+          </>
+        }
+        size="small"
+        className="justify-self-start"
+        items={[
+          ...usualEnds().map(([id, until]) => ({
+            id,
+            label: m.until[id],
+            text: m.untilWhen(isolatedText(shortMoment(locale, until))),
+            onSelect: () => reporting.mutate(until),
+          })),
+          { id: 'other', label: m.until.other, onSelect: () => setForm(true) },
+        ]}
+      />
+      {hasFailed ? <Alert tone="danger">{m.failed}</Alert> : null}
+      {reported?.outcome === 'saved' ? <FreedRides outcome={reported} onClose={() => setReported(null)} /> : null}
+      {isForm ? (
+        <AbsenceForm
+          name={name}
+          report={report}
+          onReported={(outcome) => {
+            setReported(outcome);
+            setForm(false);
+          }}
+          onClose={() => setForm(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface AbsenceLineProps {
+  name: string;
+  absence: Absence;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function AbsenceLine({ name, absence, busy, onEnd }: AbsenceLineProps) {
+  const m = useMessages('staffFleet').absence;
+  const { from, until } = absenceText(useLocale(), absence);
+  const hasBegun = Date.parse(absence.starts_at) <= Date.now();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-sm font-bold text-warn">{m.away(isolatedText(from), isolatedText(until))}</span>
+      {absence.why ? <bdi className="text-sm wrap-anywhere text-ink-2">{absence.why}</bdi> : null}
+      <Button
+        tone="outline"
+        size="small"
+        busy={busy}
+        aria-label={hasBegun ? m.backOf(name) : m.removeOf(name, from)}
+        onClick={onEnd}
+      >
+        {hasBegun ? m.back : m.remove}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type DriverLanguage } from '@/data/fleet';
+import { readPhone } from '@/data/typed-phone';
+import { displayPhone } from '@/lib/contact-links';
+
+/** What the form of a driver holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
+export interface DriverValues {
+  he: string;
+  latin: string;
+  phone: string;
+  email: string;
+  languages: DriverLanguage[];
+  kind: Driver['kind'];
+  /** Number of a vehicle, or empty. */
+  usual_vehicle_no: string;
+  licence_until: string;
+  permit_until: string;
+  rest_note: string;
+  active: 'yes' | 'no';
+}
+
+/** Letters that the table takes (migration fleet). */
+const NAME_MAX = 60;
+const EMAIL_MAX = 254;
+export const REST_NOTE_MAX = 300;
+/** Staff type numbers as they are dialled at home. */
+const HOME_CODE = '+972';
+
+/** Nothing typed, or no more than fits. */
+const line = (max: number) =>
+  z.string().check(({ value, issues }) => {
+    const letters = Array.from(value.trim()).length;
+    if (letters === 0 || letters > max)
+      issues.push({ code: 'custom', message: letters === 0 ? 'missing' : 'long', input: value });
+  });
+
+/** Error codes are keys of the words `form.errors`. */
+export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object({
+  he: line(NAME_MAX),
+  latin: line(NAME_MAX),
+  phone: z.string().check(z.refine((typed) => typeof readPhone(HOME_CODE, typed) !== 'string', 'phone')),
+  email: z.string().check(
+    z.refine((typed) => {
+      const email = typed.trim();
+      return email === '' || (email.length <= EMAIL_MAX && z.email().safeParse(email).success);
+    }, 'email'),
+  ),
+  languages: z.array(z.enum(DRIVER_LANGUAGES)).check(z.minLength(1, 'languages')),
+  kind: z.enum(DRIVER_KINDS),
+  usual_vehicle_no: z.string(),
+  licence_until: z.string(),
+  permit_until: z.string(),
+  rest_note: z.string().check(z.maxLength(REST_NOTE_MAX, 'long')),
+  active: z.enum(['yes', 'no']),
+});
+
+/** What the form begins with. @param driver null: a new one */
+export const driverValues = (driver: Driver | null): DriverValues => ({
+  he: driver?.name.he ?? '',
+  latin: driver?.name.latin ?? '',
+  phone: driver ? displayPhone(driver.phone) : '',
+  email: driver?.email ?? '',
+  languages: driver?.languages ?? ['he'],
+  kind: driver?.kind ?? 'own',
+  usual_vehicle_no: String(driver?.usual_vehicle_no ?? ''),
+  licence_until: driver?.licence_until ?? '',
+  permit_until: driver?.permit_until ?? '',
+  rest_note: driver?.rest_note ?? '',
+  active: driver?.active === false ? 'no' : 'yes',
+});
+
+/** What is stored of values that the schema has passed. */
+export function driverFields(values: DriverValues): DriverFields {
+  const phone = readPhone(HOME_CODE, values.phone);
+  return {
+    name: { he: values.he.trim(), latin: values.latin.trim() },
+    phone: typeof phone === 'string' ? values.phone : phone.number,
+    email: values.email.trim() || null,
+    languages: DRIVER_LANGUAGES.filter((language) => values.languages.includes(language)),
+    kind: values.kind,
+    usual_vehicle_no: values.usual_vehicle_no ? Number(values.usual_vehicle_no) : null,
+    licence_until: values.licence_until || null,
+    permit_until: values.permit_until || null,
+    rest_note: values.rest_note.trim() || null,
+    active: values.active === 'yes',
+  };
+}
+
+/** The field that a constraint of the database speaks of, and the code of what is wrong with it. */
+export const driverConstraints: Readonly<Record<string, readonly [keyof DriverValues, string]>> = {
+  drivers_name: ['he', 'missing'],
+  drivers_phone_e164: ['phone', 'phone'],
+  drivers_active_has_phone: ['phone', 'phone'],
+  drivers_email_format: ['email', 'email'],
+  drivers_languages: ['languages', 'languages'],
+  drivers_rest_note_length: ['rest_note', 'long'],
+  drivers_usual_vehicle_no_fkey: ['usual_vehicle_no', 'vehicle'],
+};

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { VEHICLE_COLOURS, VEHICLE_LICENCES, type Vehicle, type VehicleFields } from '@/data/fleet';
+
+/** What the form of a car holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
+export interface VehicleValues {
+  plate: string;
+  class: string;
+  make: string;
+  colour: Vehicle['colour'];
+  seats: string;
+  bags: string;
+  child_seats: string;
+  licence_kind: Vehicle['licence_kind'];
+  registration_until: string;
+  insurance_until: string;
+  inspection_until: string;
+  active: 'yes' | 'no';
+}
+
+/** Letters that the table takes (migration fleet). */
+const MAKE_MAX = 60;
+
+/** People write plates with dashes, dots or spaces. */
+const plateDigits = (typed: string) => typed.replaceAll(/[\s.\-–·]/gu, '');
+
+const whole = (least: number, most: number, code: string) =>
+  z.string().check(
+    z.refine((typed) => {
+      const text = typed.trim();
+      return /^\d{1,2}$/u.test(text) && Number(text) >= least && Number(text) <= most;
+    }, code),
+  );
+
+/** Error codes are keys of the words `form.errors`. */
+export const vehicleSchema: z.ZodMiniType<VehicleValues, VehicleValues> = z.object({
+  plate: z.string().check(z.refine((typed) => /^\d{7,8}$/u.test(plateDigits(typed)), 'plate')),
+  class: z.string().check(z.minLength(1, 'missing')),
+  make: z.string().check(
+    z.refine((typed) => typed.trim() !== '', 'missing'),
+    z.maxLength(MAKE_MAX, 'long'),
+  ),
+  colour: z.enum(VEHICLE_COLOURS),
+  seats: whole(1, 60, 'seats'),
+  bags: whole(0, 60, 'bags'),
+  child_seats: whole(0, 10, 'childSeats'),
+  licence_kind: z.enum(VEHICLE_LICENCES),
+  registration_until: z.string(),
+  insurance_until: z.string(),
+  inspection_until: z.string(),
+  active: z.enum(['yes', 'no']),
+});
+
+/** What the form begins with. @param vehicle null: a new one, of the class that is given */
+export const vehicleValues = (
+  vehicle: Vehicle | null,
+  usual: { id: string; seats: number; bags: number } | undefined,
+): VehicleValues => ({
+  plate: vehicle?.plate ?? '',
+  class: vehicle?.class ?? usual?.id ?? '',
+  make: vehicle?.make ?? '',
+  colour: vehicle?.colour ?? 'black',
+  seats: String(vehicle?.seats ?? usual?.seats ?? ''),
+  bags: String(vehicle?.bags ?? usual?.bags ?? ''),
+  child_seats: String(vehicle?.child_seats ?? 0),
+  licence_kind: vehicle?.licence_kind ?? 'tour',
+  registration_until: vehicle?.registration_until ?? '',
+  insurance_until: vehicle?.insurance_until ?? '',
+  inspection_until: vehicle?.inspection_until ?? '',
+  active: vehicle?.active === false ? 'no' : 'yes',
+});
+
+/** What is stored of values that the schema has passed. */
+export const vehicleFields = (values: VehicleValues): VehicleFields => ({
+  plate: plateDigits(values.plate),
+  class: values.class,
+  make: values.make.trim(),
+  colour: values.colour,
+  seats: Number(values.seats),
+  bags: Number(values.bags),
+  child_seats: Number(values.child_seats),
+  licence_kind: values.licence_kind,
+  registration_until: values.registration_until || null,
+  insurance_until: values.insurance_until || null,
+  inspection_until: values.inspection_until || null,
+  active: values.active === 'yes',
+});
+
+/** The field that a constraint of the database speaks of, and the code of what is wrong with it. */
+export const vehicleConstraints: Readonly<Record<string, readonly [keyof VehicleValues, string]>> = {
+  vehicles_plate: ['plate', 'plate'],
+  vehicles_plate_once: ['plate', 'plateTaken'],
+  vehicles_class_length: ['class', 'missing'],
+  vehicles_make_length: ['make', 'long'],
+  vehicles_seats: ['seats', 'seats'],
+  vehicles_bags: ['bags', 'bags'],
+  vehicles_child_seats: ['child_seats', 'childSeats'],
+};

@@ -1,0 +1,79 @@
+/**
+ * Calendar feeds: the rides for a calendar program, by the key in the address (migration calendar_feeds). Refusals have no body:
+ * nobody reads them. The key appears in no log line.
+ */
+import { businessSettings } from '../_shared/business-settings.ts';
+import { clientIp } from '../_shared/client-ip.ts';
+import { sha256 } from '../_shared/hash.ts';
+import { logRequest } from '../_shared/log.ts';
+import { resolvePlatform, type Platform } from '../_shared/platform.ts';
+import { callRpc, RpcError } from '../_shared/rpc.ts';
+import { feedKey, feedText, namesTag, type Feed } from './rules.ts';
+
+/** What the database function answers. */
+type Verdict =
+  ({ outcome: 'ok' } & Feed) | { outcome: 'bad_link' | 'blocked' } | { outcome: 'rate_limited'; retry_after: number };
+
+type Result =
+  | { outcome: 'ok' | 'unchanged'; text: string; tag: string }
+  | { outcome: 'bad_link' | 'blocked' | 'method_not_allowed' }
+  | { outcome: 'rate_limited' | 'unavailable'; retryAfter: number; cause?: string };
+
+const STATUSES = {
+  ok: 200,
+  unchanged: 304,
+  bad_link: 404,
+  blocked: 403,
+  method_not_allowed: 405,
+  rate_limited: 429,
+  unavailable: 503,
+} as const satisfies Record<Result['outcome'], number>;
+
+/** GET and HEAD; never throws. */
+export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {
+  const platform = resolvePlatform(given);
+  const started = performance.now();
+  const ip = clientIp(request.headers, platform.env('CLIENT_IP_HEADER'));
+  const result = await answer(request, ip, platform).catch((error: unknown): Result => ({
+    outcome: 'unavailable',
+    retryAfter: 60,
+    cause: error instanceof RpcError ? error.reason : error instanceof Error ? error.name : 'unknown',
+  }));
+  const response = respond(result, request.method);
+  logRequest(
+    {
+      requestId: crypto.randomUUID(),
+      function: 'calendar-feed',
+      ip,
+      outcome: result.outcome,
+      status: response.status,
+      duration: performance.now() - started,
+      ...('cause' in result && result.cause && { cause: result.cause }),
+    },
+    platform,
+  );
+  return response;
+}
+
+async function answer(request: Request, ip: string | null, platform: Platform): Promise<Result> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return { outcome: 'method_not_allowed' };
+  const verdict = await callRpc<Verdict>('read_feed', { key: feedKey(request.url), client_ip: ip }, platform);
+  if (verdict.outcome === 'rate_limited') return { outcome: 'rate_limited', retryAfter: verdict.retry_after };
+  if (verdict.outcome !== 'ok') return { outcome: verdict.outcome };
+  const text = feedText(verdict, {
+    business: businessSettings(platform.env),
+    siteUrl: (platform.env('SITE_URL') ?? '').replace(/\/+$/u, ''),
+  });
+  const tag = `"${sha256(text)}"`;
+  return { outcome: namesTag(request.headers.get('if-none-match'), tag) ? 'unchanged' : 'ok', text, tag };
+}
+
+function respond(result: Result, method: string): Response {
+  const headers = new Headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' });
+  if ('retryAfter' in result) headers.set('retry-after', String(result.retryAfter));
+  if (result.outcome === 'method_not_allowed') headers.set('allow', 'GET, HEAD');
+  if ('tag' in result) headers.set('etag', result.tag);
+  const isShown = result.outcome === 'ok';
+  if (isShown) headers.set('content-type', 'text/calendar; charset=utf-8');
+  return new Response(isShown && method === 'GET' ? result.text : null, { status: STATUSES[result.outcome], headers });
+}

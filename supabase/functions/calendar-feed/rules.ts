@@ -1,0 +1,83 @@
+/** The decisions of calendar-feed that need neither the network nor the database: what a key is, and what a feed says. */
+import type { BusinessSettings } from '../_shared/business-settings.ts';
+import { calendarFile } from '../_shared/calendar-file.ts';
+import { forwardArrow } from '../_shared/locales.ts';
+
+/** Minutes after which a calendar should read its feed again; programs may take longer. */
+const REFRESH_MINUTES = 15;
+
+/** A ride as the database function says it; instants in ISO 8601. */
+interface FeedRide {
+  id: string;
+  reference: string;
+  car: number;
+  cars: number;
+  first_name: string;
+  pickup: string;
+  dropoff: string;
+  pickup_at: string;
+  ends_at: string;
+  updated_at: string;
+}
+
+export interface Feed {
+  /** When its key was made. */
+  since: string;
+  /** The driver's name; null for the office. */
+  driver: { he: string; latin: string } | null;
+  rides: readonly FeedRide[];
+}
+
+/** The key in an address; empty for what cannot be one, which is looked up and counted all the same. */
+export function feedKey(url: string): string {
+  const key = (new URL(url).searchParams.get('key') ?? '').trim().toLowerCase();
+  return /^[0-9a-f]{32}$/u.test(key) ? key : '';
+}
+
+/** Whether an If-None-Match header names this version of the feed, or any (RFC 9110, section 13.1.2). */
+export const namesTag = (header: string | null, tag: string): boolean =>
+  (header ?? '').split(',').some((named) => ['*', tag].includes(named.trim().replace(/^W\//u, '')));
+
+/** A place as people typed it, without the phone numbers that some add: a feed holds none. */
+const withoutPhones = (place: string): string => place.replaceAll(/\+?\d(?:[\s().\-/]{0,2}\d){8,}/gu, '…');
+
+/** The arrow points the way that the text is read, which its first letter decides. */
+const isReadFromRight = (text: string): boolean => /^\P{L}*\p{Script=Hebrew}/u.test(text);
+
+function title({ first_name, pickup, dropoff }: FeedRide): string {
+  const name = withoutPhones(first_name);
+  const arrow = forwardArrow(isReadFromRight(`${name} ${pickup}`) ? 'he' : 'en');
+  return `${name} · ${withoutPhones(pickup)} ${arrow} ${withoutPhones(dropoff)}`;
+}
+
+interface About {
+  business: Pick<BusinessSettings, 'name' | 'shortName'>;
+  /** Origin of the site, without a slash at its end. */
+  siteUrl: string;
+}
+
+/**
+ * The feed as an iCalendar file; the same rides make the same text, to the letter, so that its hash can be compared.
+ * It has no words but names and places, and so no language.
+ */
+export function feedText({ since, driver, rides }: Feed, { business, siteUrl }: About): string {
+  const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : 'localhost';
+  const changed = rides.map((ride) => Date.parse(ride.updated_at));
+  return calendarFile({
+    method: 'PUBLISH',
+    producer: business.name.en,
+    name: [business.shortName.he, driver?.he].filter(Boolean).join(' · '),
+    refreshMinutes: REFRESH_MINUTES,
+    // The newest change and not the clock's time: an unchanged feed stays the same.
+    madeAt: new Date(Math.max(Date.parse(since), ...changed)),
+    events: rides.map((ride) => ({
+      id: `${ride.id}@${host}`,
+      when: { start: new Date(ride.pickup_at), end: new Date(ride.ends_at) },
+      title: title(ride),
+      description: ride.cars > 1 ? `${ride.reference} (${ride.car}/${ride.cars})` : ride.reference,
+      place: withoutPhones(ride.pickup),
+      // Drivers have no account to open the board with.
+      ...(!driver && { url: `${siteUrl}/dashboard/rides` }),
+    })),
+  });
+}

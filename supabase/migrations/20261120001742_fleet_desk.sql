@@ -1,0 +1,282 @@
+-- Drivers and cars as the office keeps them, and when they are away. Every function answers {outcome, …}; a missing right alone
+-- is an error. Whoever is taken off rides leaves them planned again, each with an event; what the rides' own trigger makes of
+-- them (tasks, messages) stands in the migration ride_watch.
+
+-- Absences that are not over, of a driver or of a car.
+create function private.absences_of(driver integer, vehicle integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'starts_at', lower(during), 'ends_at', upper(during), 'why', why)
+    order by during), '[]')
+  from (
+    select id, during, why from public.driver_absences where driver_no = driver
+    union all
+    select id, during, why from public.vehicle_absences where vehicle_no = vehicle
+  ) as absence
+  where upper(during) > now()
+$$;
+
+create function private.fleet_driver(no integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(driver) || jsonb_build_object('absences', private.absences_of(driver.no, null))
+  from public.drivers as driver where driver.no = $1
+$$;
+
+create function private.fleet_vehicle(no integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select to_jsonb(vehicle) || jsonb_build_object('absences', private.absences_of(null, vehicle.no))
+  from public.vehicles as vehicle where vehicle.no = $1
+$$;
+
+-- {drivers, vehicles}, those in use first. A driver reduced to initials is no longer somebody to work with.
+create function private.fleet() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  return jsonb_build_object(
+    'drivers', (select coalesce(jsonb_agg(private.fleet_driver(no) order by active desc, lower(name ->> 'latin'), no), '[]')
+      from public.drivers where phone is not null),
+    'vehicles', (select coalesce(jsonb_agg(private.fleet_vehicle(no) order by active desc, make, plate), '[]')
+      from public.vehicles));
+end
+$$;
+
+-- Takes a driver or a car off the rides of a time that have not begun. Rides that are being driven stay as they are: somebody
+-- has to call. Answers {unassigned, under_way}, lists of {ride, reference, name, pickup_at}.
+create function private.release_rides(driver integer, vehicle integer, during tstzrange, why text) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  leads constant uuid[] := array(
+    select distinct own.lead_id from public.rides as own
+    where (own.driver_no = driver or own.vehicle_no = vehicle) and own.busy && during and own.busy_until > now());
+  ride record;
+  line jsonb;
+  unassigned jsonb := '[]';
+  under_way jsonb := '[]';
+begin
+  -- As everywhere: drivers and cars are locked first (the callers have), then requests, then rides.
+  perform from public.leads as lead where lead.id = any (leads) order by lead.id for update;
+  for ride in
+    select own.*, lead.reference, coalesce(lead.passenger_name, lead.name) as name
+    from public.rides as own join public.leads as lead on lead.id = own.lead_id
+    where (own.driver_no = driver or own.vehicle_no = vehicle) and own.busy && during and own.busy_until > now()
+      and own.state not in ('done', 'no_show', 'cancelled')
+    order by own.pickup_at, own.id for update of own
+  loop
+    line := jsonb_build_object('ride', ride.id, 'reference', ride.reference, 'name', ride.name, 'pickup_at', ride.pickup_at);
+    if ride.state in ('on_the_way', 'at_pickup', 'on_board') then
+      under_way := under_way || line;
+    else
+      update public.rides as own set state = 'planned', driver_no = null, vehicle_no = null, steps = '[]' where own.id = ride.id;
+      perform private.record_trip_event(ride.lead_id, ride.quote_id, 'ride_unassigned', 'staff', null, jsonb_build_object('leg', ride.leg,
+        'car', ride.car, 'driver', ride.driver_no, 'vehicle', ride.vehicle_no, 'why', why), ride.id);
+      perform private.open_task('ride_without_driver', ride.lead_id, 'today', ride.quote_id, ride.id);
+      unassigned := unassigned || line;
+    end if;
+  end loop;
+  return jsonb_build_object('unassigned', unassigned, 'under_way', under_way);
+end
+$$;
+
+-- driver: null for a new one. seen: its updated_at as the caller has it; somebody else's newer data are not overwritten:
+-- 'changed_by_other' brings them along. 'validation_failed' names the constraint. One who is switched off leaves the rides to come,
+-- and the calendar.
+create function private.save_driver(driver integer, seen timestamptz, fields jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  present public.drivers;
+  said record;
+  broken text;
+  freed jsonb := '{}';
+begin
+  perform private.require(private.manages());
+  if driver is not null then
+    select * into present from public.drivers as own where own.no = driver and own.phone is not null for no key update;
+    if present.no is null then
+      return '{"outcome": "gone"}';
+    elsif present.updated_at is distinct from seen then
+      return jsonb_build_object('outcome', 'changed_by_other', 'driver', private.fleet_driver(present.no));
+    end if;
+  end if;
+  begin
+    select * into said from jsonb_to_record(fields) as given (name jsonb, phone text, email text, languages text[], kind text,
+      licence_until date, permit_until date, rest_note text, usual_vehicle_no integer, active boolean);
+    if present.no is null then
+      insert into public.drivers (name, phone, email, languages, kind, licence_until, permit_until, rest_note, usual_vehicle_no, active)
+      values (said.name, said.phone, nullif(btrim(said.email), ''), said.languages, said.kind, said.licence_until, said.permit_until,
+        nullif(btrim(said.rest_note), ''), said.usual_vehicle_no, said.active)
+      returning * into present;
+    else
+      update public.drivers as own set name = said.name, phone = said.phone, email = nullif(btrim(said.email), ''),
+        languages = said.languages, kind = said.kind, licence_until = said.licence_until, permit_until = said.permit_until,
+        rest_note = nullif(btrim(said.rest_note), ''), usual_vehicle_no = said.usual_vehicle_no, active = said.active
+        where own.no = present.no;
+    end if;
+  exception when integrity_constraint_violation or data_exception then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  if said.active is false then
+    freed := private.release_rides(present.no, null, tstzrange(now(), null), 'inactive');
+    perform private.drop_feed(present.no);
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'driver', private.fleet_driver(present.no)) || freed;
+end
+$$;
+
+-- As save_driver, of a car.
+create function private.save_vehicle(vehicle integer, seen timestamptz, fields jsonb) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  present public.vehicles;
+  said record;
+  broken text;
+  freed jsonb := '{}';
+begin
+  perform private.require(private.manages());
+  if vehicle is not null then
+    select * into present from public.vehicles as own where own.no = vehicle for no key update;
+    if present.no is null then
+      return '{"outcome": "gone"}';
+    elsif present.updated_at is distinct from seen then
+      return jsonb_build_object('outcome', 'changed_by_other', 'vehicle', private.fleet_vehicle(present.no));
+    end if;
+  end if;
+  begin
+    select * into said from jsonb_to_record(fields) as given (plate text, class text, make text, colour text, seats smallint,
+      bags smallint, child_seats smallint, licence_kind text, registration_until date, insurance_until date, inspection_until date,
+      active boolean);
+    if present.no is null then
+      insert into public.vehicles (plate, class, make, colour, seats, bags, child_seats, licence_kind, registration_until,
+        insurance_until, inspection_until, active)
+      values (said.plate, said.class, btrim(said.make), said.colour, said.seats, said.bags, said.child_seats, said.licence_kind,
+        said.registration_until, said.insurance_until, said.inspection_until, said.active)
+      returning * into present;
+    else
+      update public.vehicles as own set plate = said.plate, class = said.class, make = btrim(said.make), colour = said.colour,
+        seats = said.seats, bags = said.bags, child_seats = said.child_seats, licence_kind = said.licence_kind,
+        registration_until = said.registration_until, insurance_until = said.insurance_until,
+        inspection_until = said.inspection_until, active = said.active
+        where own.no = present.no;
+    end if;
+  exception when integrity_constraint_violation or data_exception then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  if said.active is false then
+    freed := private.release_rides(null, present.no, tstzrange(now(), null), 'inactive');
+  end if;
+  return jsonb_build_object('outcome', 'saved', 'vehicle', private.fleet_vehicle(present.no)) || freed;
+end
+$$;
+
+-- Stores an absence in place of those that it overlaps, which it takes in with their reasons. Answers its id.
+create function private.store_absence(driver integer, vehicle integer, during tstzrange, why text) returns uuid
+language plpgsql set search_path = ''
+as $$
+declare
+  span tstzrange := during;
+  reasons text;
+  stored uuid;
+begin
+  with earlier as (
+    delete from public.driver_absences as own where own.driver_no = driver and (own.during && $3 or own.during -|- $3) returning own.during, own.why
+  ), earlier_of_car as (
+    delete from public.vehicle_absences as own where own.vehicle_no = vehicle and (own.during && $3 or own.during -|- $3) returning own.during, own.why
+  ), every_one as (
+    select earlier.during, earlier.why from earlier union all select earlier_of_car.during, earlier_of_car.why from earlier_of_car
+    union all select $3, nullif(btrim($4), '')
+  )
+  select tstzrange(min(lower(each.during)), max(upper(each.during))), left(string_agg(distinct each.why, ' · '), 200) into span, reasons
+    from every_one as each;
+  if driver is not null then
+    insert into public.driver_absences (driver_no, during, why, created_by_name) values (driver, span, reasons, private.caller_name())
+      returning id into stored;
+  else
+    insert into public.vehicle_absences (vehicle_no, during, why, created_by_name) values (vehicle, span, reasons, private.caller_name())
+      returning id into stored;
+  end if;
+  return stored;
+end
+$$;
+
+-- of: 'driver' or 'vehicle'. From one instant to another; operators report it too, they hear it at noon. The rides inside it that
+-- have not begun are open again in the same transaction. Answers {outcome: 'saved', absence, unassigned, under_way}.
+create function private.report_absence(of text, no integer, starts_at timestamptz, ends_at timestamptz, why text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  driver constant integer := case when of = 'driver' then no end;
+  vehicle constant integer := case when of = 'vehicle' then no end;
+  stored uuid;
+  broken text;
+begin
+  perform private.require(private.works_on_leads());
+  -- Whoever is being assigned to a ride at this moment is locked, too.
+  perform from public.drivers as own where own.no = driver and own.phone is not null for no key update;
+  if not found then
+    perform from public.vehicles as own where own.no = vehicle for no key update;
+  end if;
+  if not found then
+    return '{"outcome": "gone"}';
+  elsif not starts_at < ends_at or ends_at <= now() or ends_at > starts_at + interval '1 year' then
+    return '{"outcome": "validation_failed", "constraint": "absence_period"}';
+  end if;
+  begin
+    stored := private.store_absence(driver, vehicle, tstzrange(starts_at, ends_at), why);
+  exception when integrity_constraint_violation or data_exception then
+    get stacked diagnostics broken = constraint_name;
+    return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
+  end;
+  return jsonb_build_object('outcome', 'saved',
+    'absence', (select absence from jsonb_array_elements(private.absences_of(driver, vehicle)) as listed (absence)
+      where absence ->> 'id' = stored::text))
+    || private.release_rides(driver, vehicle, tstzrange(starts_at, ends_at), 'absent');
+end
+$$;
+
+-- Back again: an absence that has begun ends now, one that is to come is taken back. Rides are not given back by it.
+create function private.end_absence(absence uuid) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require(private.works_on_leads());
+  delete from public.driver_absences as own where own.id = absence and lower(own.during) >= now();
+  delete from public.vehicle_absences as own where own.id = absence and lower(own.during) >= now();
+  update public.driver_absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
+  update public.vehicle_absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
+  return '{"outcome": "ended"}';
+end
+$$;
+
+create function public.fleet() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.fleet() $$;
+
+create function public.save_driver(driver integer, seen timestamptz, fields jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_driver(driver, seen, fields) $$;
+
+create function public.save_vehicle(vehicle integer, seen timestamptz, fields jsonb) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_vehicle(vehicle, seen, fields) $$;
+
+create function public.report_absence(of text, no integer, starts_at timestamptz, ends_at timestamptz, why text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.report_absence(of, no, starts_at, ends_at, why) $$;
+
+create function public.end_absence(absence uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.end_absence(absence) $$;
+
+grant execute on function private.fleet(), public.fleet(), private.save_driver(integer, timestamptz, jsonb),
+  public.save_driver(integer, timestamptz, jsonb), private.save_vehicle(integer, timestamptz, jsonb),
+  public.save_vehicle(integer, timestamptz, jsonb), private.report_absence(text, integer, timestamptz, timestamptz, text),
+  public.report_absence(text, integer, timestamptz, timestamptz, text), private.end_absence(uuid), public.end_absence(uuid)
+  to authenticated;

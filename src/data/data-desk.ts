@@ -18,6 +18,9 @@ export interface PersonCounts {
   keptBookings: number;
   /** Invitations into the back office that nobody has taken. */
   invitations: number;
+  /** Entries of the fleet, of which the initials stay where rides were driven. */
+  drivers: number;
+  ridesDriven: number;
 }
 
 export interface FoundRequest {
@@ -124,6 +127,8 @@ const countsSchema = z.object({
   consents: z.number(),
   kept_bookings: z.number(),
   invitations: z.number(),
+  drivers: z.number(),
+  rides_driven: z.number(),
 });
 
 const personSchema = z.object({
@@ -155,10 +160,10 @@ const deletionSchema = z.object({
 });
 const removedSchema = z.record(z.string(), z.number());
 
-const toCounts = ({ kept_bookings: keptBookings, ...counts }: z.infer<typeof countsSchema>): PersonCounts => ({
-  ...counts,
-  keptBookings,
-});
+const toCounts = (counted: z.infer<typeof countsSchema>): PersonCounts => {
+  const { kept_bookings: keptBookings, rides_driven: ridesDriven, ...counts } = counted;
+  return { ...counts, keptBookings, ridesDriven };
+};
 
 type DeskFunctions = Database['public']['Functions'];
 

@@ -224,7 +224,7 @@ export type Database = {
           name: NonNullable<Json>;
           no: number;
           permit_until: string | null;
-          phone: string;
+          phone: string | null;
           rest_note: string | null;
           updated_at: string;
           usual_vehicle_no: number | null;
@@ -240,7 +240,7 @@ export type Database = {
           name: NonNullable<Json>;
           no?: never;
           permit_until?: string | null;
-          phone: string;
+          phone?: string | null;
           rest_note?: string | null;
           updated_at?: string;
           usual_vehicle_no?: number | null;
@@ -255,7 +255,7 @@ export type Database = {
           name?: NonNullable<Json>;
           no?: never;
           permit_until?: string | null;
-          phone?: string;
+          phone?: string | null;
           rest_note?: string | null;
           updated_at?: string;
           usual_vehicle_no?: number | null;
@@ -1557,6 +1557,7 @@ export type Database = {
       claim_messages: { Args: { batch: number }; Returns: Json };
       claim_wanted_flight_feed: { Args: Record<PropertyKey, never>; Returns: boolean };
       count_page_view: { Args: { client_ip: unknown; path: string }; Returns: Json };
+      create_feed: { Args: { driver?: number }; Returns: Json };
       create_initial_admin: { Args: { admin_email: string }; Returns: Json };
       create_lead: { Args: { fields: Json }; Returns: Json };
       current_price_list: { Args: { known?: number }; Returns: Json };
@@ -1564,10 +1565,13 @@ export type Database = {
       delete_person: { Args: { expected_requests: number; identifier: string; keep_bookings: boolean }; Returns: Json };
       desk_tasks: { Args: Record<PropertyKey, never>; Returns: Json };
       dismiss_task: { Args: { reason: string; task: string }; Returns: Json };
+      end_absence: { Args: { absence: string }; Returns: Json };
       export_leads: { Args: { after: Json; criteria: Json }; Returns: Json };
       export_person: { Args: { identifier: string }; Returns: Json };
+      feed_state: { Args: Record<PropertyKey, never>; Returns: Json };
       find_person: { Args: { identifier: string }; Returns: Json };
       finish_messages: { Args: { outcomes: Json }; Returns: number };
+      fleet: { Args: Record<PropertyKey, never>; Returns: Json };
       free_drivers: { Args: { ride: string }; Returns: Json };
       get_customer_dashboard_stats: { Args: Record<PropertyKey, never>; Returns: Json };
       get_dashboard_trends: { Args: { days: number }; Returns: Json };
@@ -1588,6 +1592,7 @@ export type Database = {
       price_draft: { Args: Record<PropertyKey, never>; Returns: Json };
       price_list: { Args: { number: number }; Returns: Json };
       publish_price_list: { Args: { confirm: boolean; note: string; seen_hash: string }; Returns: Json };
+      read_feed: { Args: { client_ip: unknown; key: string }; Returns: Json };
       read_flight_board: { Args: { airline: string; client_ip: unknown; number: number }; Returns: Json };
       read_lead: { Args: { lead_id: string }; Returns: Json };
       record_consent: { Args: { client_ip: unknown; consent: Json }; Returns: Json };
@@ -1598,12 +1603,19 @@ export type Database = {
       release_lead: { Args: { lead_id: string }; Returns: boolean };
       remove_account: { Args: { account: string }; Returns: undefined };
       renew_trip_link: { Args: { lead: string }; Returns: Json };
+      report_absence: {
+        Args: { ends_at: string; no: number; of: string; starts_at: string; why: string };
+        Returns: Json;
+      };
       report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };
       rest_rules: { Args: Record<PropertyKey, never>; Returns: Json };
+      revoke_feed: { Args: { driver?: number }; Returns: Json };
       ride_record: { Args: { ride: string }; Returns: Json };
       rides_between: { Args: { first_day: string; last_day: string }; Returns: Json };
+      save_driver: { Args: { driver: number; fields: Json; seen: string }; Returns: Json };
       save_price_draft: { Args: { content: Json; seen_hash: string }; Returns: Json };
       save_quote_draft: { Args: { draft: Json; lead: string; seen: string }; Returns: Json };
+      save_vehicle: { Args: { fields: Json; seen: string; vehicle: number }; Returns: Json };
       search_leads: { Args: { criteria: Json; page: number; page_size: number; sort: string }; Returns: Json };
       send_again: { Args: { kind: string; lead: string }; Returns: Json };
       send_quote: { Args: { by: string; quote: string; seen: string; valid_until: string }; Returns: Json };

@@ -1,4 +1,5 @@
 import { israelClock } from '@shared/israel-clock';
+import { locales } from '@shared/locales';
 import * as z from 'zod/mini';
 import { env } from '@/config/env';
 import { dataOf, readAnswer } from './answer';
@@ -8,8 +9,8 @@ import type { Json } from './database.types';
 export { israelInstant } from '@shared/israel-clock';
 export { shownPlate } from '@shared/plate';
 
-/** Languages that drivers speak, of all that the office asks for. */
-export const DRIVER_LANGUAGES = ['he', 'en', 'fr', 'ru', 'ar', 'es'] as const;
+/** Languages that drivers are asked for: the site's, and what travellers speak besides (migration fleet). */
+export const DRIVER_LANGUAGES = [...locales, 'ar', 'es', 'ru'] as const;
 export type DriverLanguage = (typeof DRIVER_LANGUAGES)[number];
 
 export const DRIVER_KINDS = ['own', 'partner'] as const;

@@ -33,7 +33,8 @@ create table public.drivers (
     jsonb_typeof(name) = 'object' and name - '{he,latin}'::text[] = '{}'
     and coalesce(char_length(btrim(name ->> 'he')), 0) between 1 and 60
     and coalesce(char_length(btrim(name ->> 'latin')), 0) between 1 and 60),
-  phone text not null constraint drivers_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
+  -- Null for one of whom the initials alone are left (private.forget_driver).
+  phone text constraint drivers_phone_e164 check (phone ~ '^\+[1-9][0-9]{8,14}$'),
   -- Where rides are mailed to; without one they are handed over by WhatsApp.
   email text constraint drivers_email_format check (char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
   languages text[] not null default '{he}' constraint drivers_languages check (
@@ -46,7 +47,8 @@ create table public.drivers (
   usual_vehicle_no integer references public.vehicles (no),
   active boolean not null default true,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint drivers_active_has_phone check (phone is not null or not active)
 );
 create index drivers_usual_vehicle on public.drivers (usual_vehicle_no);
 

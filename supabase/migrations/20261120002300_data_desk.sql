@@ -89,6 +89,10 @@ create function private.leads_of(person text) returns setof public.leads
 language sql stable set search_path = ''
 as $$ select * from public.leads where phone = person or lower(email) = person $$;
 
+create function private.drivers_of(person text) returns setof public.drivers
+language sql stable set search_path = ''
+as $$ select * from public.drivers where phone = person or lower(email) = person $$;
+
 create function private.sessions_of(person text) returns text[]
 language sql stable set search_path = ''
 as $$ select array(select distinct session_id from private.leads_of(person) where session_id is not null) $$;
@@ -127,7 +131,7 @@ as $$
   select count(*) from kept
 $$;
 
--- References of booked rides that are still to come, or under way, on which a person rides or which they booked.
+-- References of booked rides that are still to come, or under way, on which a person rides, which they booked, or which they drive.
 create function private.rides_to_come(person text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -137,13 +141,17 @@ as $$
       select from public.quotes as quote join public.quote_legs as leg on leg.quote_id = quote.id
       where quote.lead_id = lead.id and quote.state = 'accepted' and quote.cancelled_at is null
         and leg.pickup_at + make_interval(mins => leg.duration_minutes) > clock_timestamp())
+    or lead.id in (
+      select ride.lead_id from public.rides as ride join private.drivers_of(person) as driver on driver.no = ride.driver_no
+      where ride.busy_until > clock_timestamp() and ride.state not in ('done', 'no_show', 'cancelled'))
 $$;
 
 create function private.kept_bookings_of(person text) returns setof public.kept_bookings
 language sql stable set search_path = ''
 as $$ select * from public.kept_bookings where private.person_hash(person) in (phone_hash, email_hash) $$;
 
--- bookings: those among the requests that the books must still show; kept_bookings: what an earlier deletion left.
+-- bookings: those among the requests that the books must still show; kept_bookings: what an earlier deletion left; drivers: entries
+-- of the fleet, and rides_driven by them.
 create function private.person_counts(person text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -157,7 +165,9 @@ as $$
     'visits', (select count(*) from public.visits, session where session_id = any (session.ids)),
     'consents', (select count(*) from public.consent_records, session where session_id = any (session.ids)),
     'kept_bookings', (select count(*) from private.kept_bookings_of(person)),
-    'invitations', (select count(*) from public.invitations where email = person))
+    'invitations', (select count(*) from public.invitations where email = person),
+    'drivers', (select count(*) from private.drivers_of(person)),
+    'rides_driven', (select count(*) from public.rides where driver_no in (select no from private.drivers_of(person))))
 $$;
 
 create function private.record_data_request(kind text, person text, counts jsonb) returns void
@@ -222,7 +232,9 @@ begin
       select reference, created_at, name, phone, email, service_type, status, quarantined
       from private.leads_of(person) order by created_at desc limit 50) as newest),
     'also_known_as', (select coalesce(jsonb_agg(other), '[]') from (
-      select distinct other from private.leads_of(person) as lead, unnest(array[lead.phone, lower(lead.email)]) as other
+      select distinct other from (
+        select phone, email from private.leads_of(person) union all select phone, email from private.drivers_of(person)) as known_by,
+        unnest(array[known_by.phone, lower(known_by.email)]) as other
       where other <> person order by other limit 20) as known),
     'mentions', private.mentions_of(person),
     'account', private.account_of(person),
@@ -272,12 +284,19 @@ begin
       from private.kept_bookings_of(person) as booking),
     'invitations', (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'role', role, 'invited_at', invited_at)), '[]')
       from public.invitations where email = person),
+    'drives', (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(driver)) - '{no,usual_vehicle_no}'::text[] || jsonb_build_object(
+          'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
+              order by during), '[]') from public.driver_absences where driver_no = driver.no),
+          'rides', (select coalesce(jsonb_agg(jsonb_build_object('pickup_at', ride.pickup_at, 'state', ride.state, 'steps', ride.steps)
+              order by ride.pickup_at), '[]') from public.rides as ride where ride.driver_no = driver.no))
+        order by driver.no), '[]')
+      from private.drivers_of(person) as driver),
     'account', private.account_of(person));
 end
 $$;
 
 -- Requests with their history and messages, visits of their sessions, an invitation into the back office, and the limits
--- counted by their numbers. The
+-- counted by their numbers. Of a driver the initials stay, where rides were driven. The
 -- records of consent stay as proof: without requests and visits their random session points to nobody.
 -- expected_requests: what the administrator was shown and agreed to; with another number nothing is deleted
 -- (outcome "changed"). Nor is anything while a booked ride is still to come, which is to be cancelled first (outcome
@@ -310,6 +329,7 @@ begin
   delete from private.request_buckets where bucket in (select 'lead:phone:' || phone from public.leads where id = any (lead_ids));
   delete from public.leads where id = any (lead_ids);
   delete from public.invitations where email = person;
+  perform private.forget_driver(no) from private.drivers_of(person);
   -- On other people's trips they ride along, or did once.
   lead_ids := array(select id from public.leads where passenger_phone = person
     union select lead_id from public.lead_history where field = 'passenger_phone' and person in (old_value, new_value));

@@ -60,6 +60,22 @@ begin
 end
 $$;
 
+-- Drivers who no longer drive, with their absences: as long as the books must show who did, which is after the last ride, too.
+create function private.forget_expired_drivers(moment timestamptz) returns jsonb
+language plpgsql set search_path = ''
+as $$
+declare
+  expired constant integer[] := array(
+    select driver.no from public.drivers as driver
+    where not driver.active and driver.phone is not null and driver.updated_at < moment - interval '7 years'
+      and not exists (select from public.rides as ride
+        where ride.driver_no = driver.no and ride.pickup_at >= moment - interval '7 years'));
+begin
+  perform private.forget_driver(no) from unnest(expired) as no;
+  return jsonb_build_object('drivers', cardinality(expired));
+end
+$$;
+
 -- Some hundred at a time: the roll-ups of visits take time with the square of a statement's rows.
 create function private.remove_expired_visits(moment timestamptz) returns jsonb
 language plpgsql set search_path = ''
@@ -162,6 +178,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('private.apply_retention', 0));
   removed := private.remove_expired_requests(present);
   removed := removed || private.empty_expired_messages(present);
+  removed := removed || private.forget_expired_drivers(present);
   removed := removed || private.remove_expired_visits(present);
   removed := removed || private.remove_expired_security_records(present);
   removed := removed || private.remove_expired_accounts(present);

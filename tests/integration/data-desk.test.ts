@@ -5,6 +5,7 @@ import { readIdentifier } from '../../src/data/data-desk.ts';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { newPhone, sendLead, TEST_IP_HEADER, tripBody, type TripBody } from './lead-requests.ts';
+import { ask as askAs, assign, bookRides, newDriver, ridesOf } from './ride-samples.ts';
 import { act, sendOffer, tripIn } from './trip-samples.ts';
 
 const DENIED = '42501';
@@ -113,6 +114,8 @@ describe.each(databases())('the data desk on %s', (database) => {
         consents: 1,
         kept_bookings: 0,
         invitations: 0,
+        drivers: 0,
+        rides_driven: 0,
       });
       expect(found['requests']).toMatchObject([
         { reference: person.references[1], quarantined: true },
@@ -350,6 +353,59 @@ describe.each(databases())('the data desk on %s', (database) => {
     expect(JSON.stringify(handedOut)).not.toContain(admin.userId);
     expect(await remove(email, true, 0)).toMatchObject({ outcome: 'deleted', counts: { invitations: 1 } });
     expect(await tablesNaming([email])).toEqual([]);
+  });
+
+  it('finds, hands out and deletes a driver, of whom the initials stay with the rides', async () => {
+    const [phone, email] = [newPhone(), `shimon-${randomUUID()}@example.com`];
+    const driver = await newDriver(server.query, 'Shimon Peretz', { phone, email, rest_note: 'Not on Fridays' });
+    const operator = await server.account('operator');
+    const { ride, trip } = await bookRides(server.query, operator, 'Vera Rider', { at: '2030-06-03 10:00' });
+    const { ride: given } = await assign(operator, ride, driver);
+    await assign(operator, given ?? ride, await newDriver(server.query, 'Other'));
+    const [again] = await ridesOf(server.query, trip);
+    await assign(operator, again ?? ride, driver);
+    await askAs(operator, 'report_absence', {
+      of: 'driver',
+      no: driver,
+      starts_at: '2030-08-01',
+      ends_at: '2030-08-02',
+      why: 'Wedding',
+    });
+
+    const found = await ask('find_person', { identifier: phone });
+    expect(found).toMatchObject({ counts: { requests: 0, drivers: 1, rides_driven: 1 }, also_known_as: [email] });
+    expect((await ask('export_person', { identifier: email }))['drives']).toMatchObject([
+      {
+        name: { latin: 'Shimon Peretz' },
+        phone,
+        rest_note: 'Not on Fridays',
+        absences: [{ why: 'Wedding' }],
+        rides: [{ state: 'assigned' }],
+      },
+    ]);
+    expect(await remove(phone, true, 0)).toMatchObject({ outcome: 'upcoming_ride', references: [trip.reference] });
+    expect(await tablesNaming([phone])).toContain('public.drivers');
+
+    await server.query(`update public.rides set state = 'done' where driver_no = $1`, [driver]);
+    expect(await remove(email, true, 0)).toMatchObject({ outcome: 'deleted', counts: { drivers: 1, rides_driven: 1 } });
+    expect(await tablesNaming([phone, email, 'Shimon', 'Peretz', 'Fridays', 'Wedding'])).toEqual([]);
+    expect(await server.query('select name, active, phone from public.drivers where no = $1', [driver])).toEqual([
+      { name: { he: 'S. P. ב.', latin: 'S. P.' }, active: false, phone: null },
+    ]);
+    expect((await ask('find_person', { identifier: phone })).counts).toMatchObject({ drivers: 0 });
+    const rides = await server.query('select from public.rides where driver_no = $1', [driver]);
+    expect(rides).toHaveLength(1);
+    const kinds = await server.query('select from public.trip_events where lead_id = $1 and kind = $2', [
+      trip.id,
+      'ride_assigned',
+    ]);
+    expect(kinds).toHaveLength(3);
+
+    // Who never drove leaves nothing.
+    const idle = newPhone();
+    await newDriver(server.query, 'Idle', { phone: idle });
+    expect(await remove(idle, true, 0)).toMatchObject({ outcome: 'deleted', counts: { drivers: 1 } });
+    expect(await tablesNaming([idle])).toEqual([]);
   });
 
   it('refuses everybody but administrators, and then records and deletes nothing', async () => {

@@ -137,6 +137,51 @@ describe.each(databases())('retention on %s', (database) => {
     ).toEqual(['', 'dana@example.com due Words']);
   });
 
+  it('leaves of drivers the initials after the promised years without driving, to the second', async () => {
+    const no: Record<string, number> = {};
+    const driver = async (name: string, since: string, active = false) => {
+      const [row] = await server.query<{ no: number }>(
+        `insert into public.drivers (name, phone, kind, active, updated_at)
+         values (jsonb_build_object('he', $2::text, 'latin', $2::text), '+972501234567', 'own', ${String(active)}, ${since}) returning no`,
+        [moment, `${name} Levi`],
+      );
+      no[name] = row?.no ?? 0;
+      await server.query(
+        `insert into public.driver_absences (driver_no, during, why) values ($1, tstzrange('2019-01-01', '2019-01-02'), $2)`,
+        [row?.no, name],
+      );
+    };
+    const [late, due] = bothSides(`${bookingYears} years`);
+    await driver(late![0]!, late![1]!);
+    await driver(due![0]!, due![1]!);
+    await driver('working', late![1]!, true);
+    await driver('drove', late![1]!);
+    await lead('Rider', '$1::timestamptz');
+    const [trip] = await server.query<{ id: string }>(`select id from public.leads where name = 'Rider'`);
+    const quote = await sendOffer(server.query, { id: trip?.id ?? '' });
+    await server.query(`update public.quotes set state = 'accepted', answered_at = now() where id = $1`, [quote]);
+    await server.query(`update public.rides set driver_no = $1, state = 'done'`, [no['drove']]);
+
+    expect(await run()).toMatchObject({ drivers: 1 });
+    expect(await texts(`select name ->> 'latin' as text from public.drivers`)).toEqual([
+      'drove Levi',
+      'due Levi',
+      'working Levi',
+    ]);
+    expect(await texts('select why as text from public.driver_absences')).toEqual(['drove', 'due', 'working']);
+
+    // One whose last ride the books need no more is named no more with it.
+    await server.query(
+      `update public.rides set pickup_at = pickup_at - interval '8 years', agreed_pickup_at = agreed_pickup_at - interval '8 years',
+         busy_from = busy_from - interval '8 years', busy_until = busy_until - interval '8 years'`,
+    );
+    expect(await run()).toMatchObject({ drivers: 1 });
+    expect(await server.query('select name, phone from public.drivers where no = $1', [no['drove']])).toEqual([
+      { name: { he: 'd. L.', latin: 'd. L.' }, phone: null },
+    ]);
+    expect(await run()).toMatchObject({ drivers: 0 });
+  });
+
   it('ends visits, and what ties a request to them, after the promised months, with exact roll-ups', async () => {
     for (const [name, at] of bothSides(`${visitMonths} months`)) {
       await server.query(

@@ -8,8 +8,11 @@ export type CountName = Exclude<keyof PersonCounts, 'bookings'>;
 /** In the order in which they are shown. */
 const NAMES: readonly CountName[] = [
   ...(['requests', 'history', 'messages', 'visits', 'consents', 'keptBookings'] as const),
-  'invitations',
+  ...(['invitations', 'drivers', 'ridesDriven'] as const),
 ];
+
+/** Most people have none of these, so that they show only where there are some. */
+const RARE: ReadonlySet<CountName> = new Set(['invitations', 'drivers', 'ridesDriven']);
 
 /** What is counted, with its number; what there is none of stays away, unless `withZeros`. */
 export function useCounts(counts: PersonCounts, { names = NAMES, withZeros = false } = {}) {
@@ -20,9 +23,9 @@ export function useCounts(counts: PersonCounts, { names = NAMES, withZeros = fal
     .map((name) => ({ name, label: m[name], figure: formatNumber(locale, counts[name]) }));
 }
 
-/** The numbers as tiles; hardly anybody was ever invited, so that one shows only when there is one. */
+/** The numbers as tiles. */
 export function CountTiles({ counts }: { counts: PersonCounts }) {
-  const shown = useCounts(counts, { withZeros: true }).filter(({ name }) => name !== 'invitations' || counts[name] > 0);
+  const shown = useCounts(counts, { withZeros: true }).filter(({ name }) => !RARE.has(name) || counts[name] > 0);
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-6">
       {shown.map(({ name, label, figure }) => (

@@ -17,7 +17,7 @@ import { failureText } from './failure-text';
 import { PersonName } from './person-name';
 
 /** What goes in any case. */
-const DELETED: readonly CountName[] = ['requests', 'history', 'messages', 'visits', 'invitations'];
+const DELETED: readonly CountName[] = ['requests', 'history', 'messages', 'visits', 'invitations', 'drivers'];
 
 /** The person's e-mail or phone, typed once more. */
 const schemaFor = (identifier: string) =>
@@ -70,10 +70,11 @@ export function DeleteDialog({ identifier, found, onClose, onDeleted }: DeleteDi
       ) : null}
       <Goes counts={counts} />
       {hasBookings ? <BookingChoice counts={counts} keeps={keeps} onChange={setKeeps} /> : null}
-      {counts.consents > 0 ? (
+      {counts.consents + counts.ridesDriven > 0 ? (
         <div className="grid gap-1 text-sm text-ink-2">
           <p className="font-bold text-ink">{m.confirm.stays}</p>
-          <p>{m.confirm.consentsStay}</p>
+          {counts.consents > 0 ? <p>{m.confirm.consentsStay}</p> : null}
+          {counts.ridesDriven > 0 ? <p>{m.confirm.ridesStay}</p> : null}
         </div>
       ) : null}
       <form noValidate className="grid gap-4" onSubmit={form.submit(() => deletion.mutate())}>

@@ -25,6 +25,7 @@ describe('the exported file', () => {
       kept_bookings: null,
       account: null,
       invitations: null,
+      drives: null,
     });
     expect(text).toContain('\n      "name": "דנה לוי"');
   });

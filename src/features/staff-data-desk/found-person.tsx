@@ -39,7 +39,7 @@ export function FoundPerson({ identifier, found, onFind, onExported, onDeleted }
     },
   });
   const { counts } = found;
-  const isKnown = counts.requests + counts.keptBookings + counts.invitations > 0;
+  const isKnown = counts.requests + counts.keptBookings + counts.invitations + counts.drivers > 0;
 
   return (
     <div className="grid gap-5 border-t border-stone-200 p-5">

@@ -70,7 +70,10 @@ export function StaffDataDesk({ user }: { user: SessionUser }) {
               onFind={find}
               onExported={() => void refetchLists()}
               onDeleted={({ counts }, keeps) => {
-                setDeleted({ counts: { ...counts, consents: 0, keptBookings: 0 }, kept: keeps ? counts.bookings : 0 });
+                setDeleted({
+                  counts: { ...counts, consents: 0, keptBookings: 0, ridesDriven: 0 },
+                  kept: keeps ? counts.bookings : 0,
+                });
                 search.reset();
                 void refetchLists();
               }}

@@ -11,7 +11,7 @@ import {
 } from '@/data/fleet';
 import { nameIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
-import { localeRegistry } from '@/i18n/locales';
+import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
@@ -76,8 +76,15 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
     <FormSheet title={title} isDirty={form.state.formState.isDirty} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={saving.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField form={form} name="he" label={m.fields.he}>
-            {(control) => <TextInput {...control} lang="he" dir={localeRegistry.he.direction} autoComplete="off" />}
+          <FormField form={form} name="hebrew" label={m.fields.hebrew}>
+            {(control) => (
+              <TextInput
+                {...control}
+                lang={defaultLocale}
+                dir={localeRegistry[defaultLocale].direction}
+                autoComplete="off"
+              />
+            )}
           </FormField>
           <FormField form={form} name="latin" label={m.fields.latin} hint={m.hints.latin}>
             {(control) => <TextInput {...control} dir="ltr" autoComplete="off" />}

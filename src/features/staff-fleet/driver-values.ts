@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type DriverLanguage } from '@/data/fleet';
+import { defaultLocale } from '@/i18n/locales';
 import { readPhone } from '@/data/typed-phone';
 import { displayPhone } from '@/lib/contact-links';
 
 /** What the form of a driver holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
 export interface DriverValues {
-  he: string;
+  hebrew: string;
   latin: string;
   phone: string;
   email: string;
@@ -36,7 +37,7 @@ const line = (max: number) =>
 
 /** Error codes are keys of the words `form.errors`. */
 export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object({
-  he: line(NAME_MAX),
+  hebrew: line(NAME_MAX),
   latin: line(NAME_MAX),
   phone: z.string().check(z.refine((typed) => typeof readPhone(HOME_CODE, typed) !== 'string', 'phone')),
   email: z.string().check(
@@ -56,11 +57,11 @@ export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object(
 
 /** What the form begins with. @param driver null: a new one */
 export const driverValues = (driver: Driver | null): DriverValues => ({
-  he: driver?.name.he ?? '',
+  hebrew: driver?.name.he ?? '',
   latin: driver?.name.latin ?? '',
   phone: driver ? displayPhone(driver.phone) : '',
   email: driver?.email ?? '',
-  languages: driver?.languages ?? ['he'],
+  languages: driver?.languages ?? [defaultLocale],
   kind: driver?.kind ?? 'own',
   usual_vehicle_no: String(driver?.usual_vehicle_no ?? ''),
   licence_until: driver?.licence_until ?? '',
@@ -73,7 +74,7 @@ export const driverValues = (driver: Driver | null): DriverValues => ({
 export function driverFields(values: DriverValues): DriverFields {
   const phone = readPhone(HOME_CODE, values.phone);
   return {
-    name: { he: values.he.trim(), latin: values.latin.trim() },
+    name: { he: values.hebrew.trim(), latin: values.latin.trim() },
     phone: typeof phone === 'string' ? values.phone : phone.number,
     email: values.email.trim() || null,
     languages: DRIVER_LANGUAGES.filter((language) => values.languages.includes(language)),
@@ -88,7 +89,7 @@ export function driverFields(values: DriverValues): DriverFields {
 
 /** The field that a constraint of the database speaks of, and the code of what is wrong with it. */
 export const driverConstraints: Readonly<Record<string, readonly [keyof DriverValues, string]>> = {
-  drivers_name: ['he', 'missing'],
+  drivers_name: ['hebrew', 'missing'],
   drivers_phone_e164: ['phone', 'phone'],
   drivers_active_has_phone: ['phone', 'phone'],
   drivers_email_format: ['email', 'email'],

@@ -1,7 +1,6 @@
 /** The decisions of calendar-feed that need neither the network nor the database: what a key is, and what a feed says. */
 import type { BusinessSettings } from '../_shared/business-settings.ts';
 import { calendarFile } from '../_shared/calendar-file.ts';
-import { forwardArrow } from '../_shared/locales.ts';
 
 /** Minutes after which a calendar should read its feed again; programs may take longer. */
 const REFRESH_MINUTES = 15;
@@ -46,7 +45,7 @@ const isReadFromRight = (text: string): boolean => /^\P{L}*\p{Script=Hebrew}/u.t
 
 function title({ first_name, pickup, dropoff }: FeedRide): string {
   const name = withoutPhones(first_name);
-  const arrow = forwardArrow(isReadFromRight(`${name} ${pickup}`) ? 'he' : 'en');
+  const arrow = isReadFromRight(`${name} ${pickup}`) ? '←' : '→';
   return `${name} · ${withoutPhones(pickup)} ${arrow} ${withoutPhones(dropoff)}`;
 }
 

@@ -23,6 +23,8 @@ export const messages: StaffDataDeskMessages = {
     consents: 'Consent records',
     keptBookings: 'Accounting records',
     invitations: 'Invitations to the back office',
+    drivers: 'Entries as a driver',
+    ridesDriven: 'Rides driven',
   },
   found: {
     title: 'What is kept about',
@@ -61,6 +63,7 @@ export const messages: StaffDataDeskMessages = {
     stays: 'Will stay:',
     consentsStay:
       'The records of cookie consent stay as proof. Without the requests and visits, nothing in them shows who the person is.',
+    ridesStay: 'Rides that were driven stay, with initials in place of the driver’s name.',
     bookings: (count) =>
       count === 1 ? 'One of the requests became a booking' : `${count} of the requests became bookings`,
     keptBefore: (count) =>
@@ -109,6 +112,7 @@ export const messages: StaffDataDeskMessages = {
       kept_bookings: 'Accounting records',
       sessions_of_requests: 'Links between requests and visits',
       message_words: 'Words of messages to customers',
+      drivers: 'Drivers reduced to initials',
       visits: 'Page views',
       consents: 'Consent records',
       security_events: 'Security events',
@@ -149,6 +153,7 @@ export const messages: StaffDataDeskMessages = {
       consents: 'Choices about cookies that were recorded',
       kept_bookings: 'Accounting records that the law requires to be kept',
       invitations: 'An invitation to the back office that was not taken',
+      drives: 'The entry as a driver, with absences and the rides driven',
       account: 'An account of the back office',
     },
   },

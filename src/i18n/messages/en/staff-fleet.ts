@@ -84,7 +84,7 @@ export const messages: StaffFleetMessages = {
   },
   form: {
     fields: {
-      he: 'Name in Hebrew',
+      hebrew: 'Name in Hebrew',
       latin: 'Name in Latin letters',
       phone: 'Phone',
       email: 'Email',

@@ -23,6 +23,8 @@ export const messages: StaffDataDeskMessages = {
     consents: 'Preuves de consentement',
     keptBookings: 'Écritures comptables',
     invitations: 'Invitations dans l’équipe',
+    drivers: 'Fiches de chauffeur',
+    ridesDriven: 'Courses conduites',
   },
   found: {
     title: 'Données conservées sur',
@@ -63,6 +65,7 @@ export const messages: StaffDataDeskMessages = {
     stays: 'Resteront\u202F:',
     consentsStay:
       'Les preuves de consentement aux cookies restent. Sans les demandes ni les visites, rien n’y désigne la personne.',
+    ridesStay: 'Les courses effectuées restent, avec des initiales à la place du nom du chauffeur.',
     bookings: (count) =>
       count === 1
         ? 'Une des demandes est devenue une réservation'
@@ -116,6 +119,7 @@ export const messages: StaffDataDeskMessages = {
       kept_bookings: 'Écritures comptables',
       sessions_of_requests: 'Liens entre demandes et visites',
       message_words: 'Textes des messages aux voyageurs',
+      drivers: 'Chauffeurs réduits à leurs initiales',
       visits: 'Pages vues',
       consents: 'Preuves de consentement',
       security_events: 'Événements de sécurité',
@@ -156,6 +160,7 @@ export const messages: StaffDataDeskMessages = {
       consents: 'Choix enregistrés au sujet des cookies',
       kept_bookings: 'Écritures de réservation conservées au titre de l’obligation comptable',
       invitations: 'Une invitation à l’espace équipe, restée sans suite',
+      drives: 'La fiche de chauffeur, avec les absences et les courses conduites',
       account: 'Un compte de l’espace équipe',
     },
   },

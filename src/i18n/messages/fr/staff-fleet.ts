@@ -87,7 +87,7 @@ export const messages: StaffFleetMessages = {
   },
   form: {
     fields: {
-      he: 'Nom en hébreu',
+      hebrew: 'Nom en hébreu',
       latin: 'Nom en lettres latines',
       phone: 'Téléphone',
       email: 'E-mail',
@@ -136,7 +136,7 @@ export const messages: StaffFleetMessages = {
     errors: {
       missing: 'À remplir.',
       long: 'C’est trop long.',
-      phone: 'Ce numéro n’est pas valable. Écrivez-le comme on le compose en Israël, ou avec l’indicatif du pays.',
+      phone: 'Ce numéro n’est pas valide. Écrivez-le comme on le compose en Israël, ou avec l’indicatif du pays.',
       email: 'Ce n’est pas une adresse e-mail.',
       languages: 'Choisissez au moins une langue.',
       plate: 'Sept ou huit chiffres.',

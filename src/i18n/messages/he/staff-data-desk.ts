@@ -20,6 +20,8 @@ export const messages = {
     consents: 'רישומי הסכמה',
     keptBookings: 'רישומים חשבונאיים',
     invitations: 'הזמנות לאזור הצוות',
+    drivers: 'רשומות של נהג',
+    ridesDriven: 'נסיעות שנהג בהן',
   },
   found: {
     title: 'מה שמור על',
@@ -55,6 +57,7 @@ export const messages = {
     goes: 'יימחקו:',
     stays: 'יישארו:',
     consentsStay: 'רישומי ההסכמה לעוגיות נשארים כהוכחה. בלי הפניות והביקורים אין בהם שום דבר שמזהה את האדם.',
+    ridesStay: 'נסיעות שכבר נעשו נשארות, ובמקום שם הנהג יופיעו בהן ראשי תיבות.',
     bookings: (count: number) => (count === 1 ? 'אחת הפניות הפכה להזמנה' : `${count} מהפניות הפכו להזמנות`),
     keptBefore: (count: number) =>
       count === 1 ? 'מחיקה קודמת השאירה רישום חשבונאי אחד' : `מחיקה קודמת השאירה ${count} רישומים חשבונאיים`,
@@ -99,6 +102,7 @@ export const messages = {
       kept_bookings: 'רישומים חשבונאיים',
       sessions_of_requests: 'קישורים בין פניות לביקורים',
       message_words: 'תוכן של הודעות לנוסעים',
+      drivers: 'נהגים שנשארו מהם ראשי תיבות',
       visits: 'צפיות בעמודים',
       consents: 'רישומי הסכמה',
       security_events: 'אירועי אבטחה',
@@ -139,6 +143,7 @@ export const messages = {
       consents: 'בחירות שנרשמו בנוגע לעוגיות',
       kept_bookings: 'רישומי הזמנה שנשמרים לפי חובת ניהול הספרים',
       invitations: 'הזמנה לאזור הצוות שעוד לא מומשה',
+      drives: 'פרטי הנהג, היעדרויות והנסיעות שנהג בהן',
       account: 'חשבון באזור הצוות',
     },
   },

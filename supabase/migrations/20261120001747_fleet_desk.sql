@@ -44,37 +44,45 @@ begin
 end
 $$;
 
+-- The rides of a driver or a car that touch a time and are not over.
+create function private.rides_within(driver integer, vehicle integer, during tstzrange) returns setof public.rides
+language sql stable set search_path = ''
+as $$
+  select ride from public.rides as ride
+  where (ride.driver_no = driver or ride.vehicle_no = vehicle) and ride.busy && during and ride.busy_until > now()
+    -- No ride takes two days; so that the index finds them.
+    and ride.pickup_at > now() - interval '2 days' and ride.state not in ('done', 'no_show', 'cancelled')
+  order by ride.pickup_at, ride.id
+$$;
+
+-- Locks a driver or a car, with the rides of a time, before anything else: whoever is assigning them at this moment is waited for.
+create function private.lock_member(driver integer, vehicle integer, during tstzrange) returns void
+language sql set search_path = ''
+as $$
+  select private.lock_rides(array(select ride.id from private.rides_within(driver, vehicle, during) as ride), driver, vehicle)
+$$;
+
 -- Takes a driver or a car off the rides of a time that have not begun. Rides that are being driven stay as they are: somebody
 -- has to call. Answers {unassigned, under_way}, lists of {ride, reference, name, pickup_at}.
 create function private.release_rides(driver integer, vehicle integer, during tstzrange, why text) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  leads constant uuid[] := array(
-    select distinct own.lead_id from public.rides as own
-    where (own.driver_no = driver or own.vehicle_no = vehicle) and own.busy && during and own.busy_until > now());
-  ride record;
+  own public.rides;
   line jsonb;
   unassigned jsonb := '[]';
   under_way jsonb := '[]';
 begin
-  -- As everywhere: drivers and cars are locked first (the callers have), then requests, then rides.
-  perform from public.leads as lead where lead.id = any (leads) order by lead.id for update;
-  for ride in
-    select own.*, lead.reference, coalesce(lead.passenger_name, lead.name) as name
-    from public.rides as own join public.leads as lead on lead.id = own.lead_id
-    where (own.driver_no = driver or own.vehicle_no = vehicle) and own.busy && during and own.busy_until > now()
-      and own.state not in ('done', 'no_show', 'cancelled')
-    order by own.pickup_at, own.id for update of own
+  for own in select * from private.rides_within(driver, vehicle, during)
   loop
-    line := jsonb_build_object('ride', ride.id, 'reference', ride.reference, 'name', ride.name, 'pickup_at', ride.pickup_at);
-    if ride.state in ('on_the_way', 'at_pickup', 'on_board') then
+    line := (select jsonb_build_object('ride', own.id, 'reference', lead.reference, 'name', coalesce(lead.passenger_name, lead.name),
+      'pickup_at', own.pickup_at) from public.leads as lead where lead.id = own.lead_id);
+    if own.state in ('on_the_way', 'at_pickup', 'on_board') then
       under_way := under_way || line;
     else
-      update public.rides as own set state = 'planned', driver_no = null, vehicle_no = null, steps = '[]' where own.id = ride.id;
-      perform private.record_trip_event(ride.lead_id, ride.quote_id, 'ride_unassigned', 'staff', null, jsonb_build_object('leg', ride.leg,
-        'car', ride.car, 'driver', ride.driver_no, 'vehicle', ride.vehicle_no, 'why', why), ride.id);
-      perform private.open_task('ride_without_driver', ride.lead_id, 'today', ride.quote_id, ride.id);
+      update public.rides as ride set state = 'planned', driver_no = null, vehicle_no = null, steps = '[]' where ride.id = own.id;
+      perform private.record_ride_event(own, 'ride_unassigned',
+        private.crew_of(own.driver_no, own.vehicle_no) || jsonb_build_object('why', why));
       unassigned := unassigned || line;
     end if;
   end loop;
@@ -93,10 +101,13 @@ declare
   said record;
   broken text;
   freed jsonb := '{}';
+  -- What somebody who is switched off leaves.
+  rest_of_time constant tstzrange := case when fields -> 'active' = 'false' then tstzrange(now(), null) else 'empty' end;
 begin
   perform private.require(private.manages());
   if driver is not null then
-    select * into present from public.drivers as own where own.no = driver and own.phone is not null for no key update;
+    perform private.lock_member(driver, null, rest_of_time);
+    select * into present from public.drivers as own where own.no = driver and own.phone is not null;
     if present.no is null then
       return '{"outcome": "gone"}';
     elsif present.updated_at is distinct from seen then
@@ -122,7 +133,7 @@ begin
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
   if said.active is false then
-    freed := private.release_rides(present.no, null, tstzrange(now(), null), 'inactive');
+    freed := private.release_rides(present.no, null, rest_of_time, 'inactive');
     perform private.drop_feed(present.no);
   end if;
   return jsonb_build_object('outcome', 'saved', 'driver', private.fleet_driver(present.no)) || freed;
@@ -138,10 +149,13 @@ declare
   said record;
   broken text;
   freed jsonb := '{}';
+  -- What somebody who is switched off leaves.
+  rest_of_time constant tstzrange := case when fields -> 'active' = 'false' then tstzrange(now(), null) else 'empty' end;
 begin
   perform private.require(private.manages());
   if vehicle is not null then
-    select * into present from public.vehicles as own where own.no = vehicle for no key update;
+    perform private.lock_member(null, vehicle, rest_of_time);
+    select * into present from public.vehicles as own where own.no = vehicle;
     if present.no is null then
       return '{"outcome": "gone"}';
     elsif present.updated_at is distinct from seen then
@@ -170,7 +184,7 @@ begin
     return jsonb_build_object('outcome', 'validation_failed', 'constraint', broken);
   end;
   if said.active is false then
-    freed := private.release_rides(null, present.no, tstzrange(now(), null), 'inactive');
+    freed := private.release_rides(null, present.no, rest_of_time, 'inactive');
   end if;
   return jsonb_build_object('outcome', 'saved', 'vehicle', private.fleet_vehicle(present.no)) || freed;
 end
@@ -218,12 +232,9 @@ declare
   broken text;
 begin
   perform private.require(private.works_on_leads());
-  -- Whoever is being assigned to a ride at this moment is locked, too.
-  perform from public.drivers as own where own.no = driver and own.phone is not null for no key update;
-  if not found then
-    perform from public.vehicles as own where own.no = vehicle for no key update;
-  end if;
-  if not found then
+  perform private.lock_member(driver, vehicle, case when starts_at < ends_at then tstzrange(starts_at, ends_at) else 'empty' end);
+  if not exists (select from public.drivers as own where own.no = driver and own.phone is not null)
+    and not exists (select from public.vehicles as own where own.no = vehicle) then
     return '{"outcome": "gone"}';
   elsif not starts_at < ends_at or ends_at <= now() or ends_at > starts_at + interval '1 year' then
     return '{"outcome": "validation_failed", "constraint": "absence_period"}';
@@ -252,6 +263,39 @@ begin
   update public.driver_absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
   update public.vehicle_absences as own set during = tstzrange(lower(own.during), now()) where own.id = absence and upper(own.during) > now();
   return '{"outcome": "ended"}';
+end
+$$;
+
+-- "D. L." of "Dana Levi".
+create function private.initials(name text) returns text
+language sql immutable set search_path = ''
+as $$
+  select string_agg(left(word, 1) || '.', ' ' order by nth) from regexp_split_to_table(btrim(name), '\s+') with ordinality as each (word, nth)
+$$;
+
+-- What is left of a driver who is not kept by name any more: that rides were driven, and the initials. Without rides, nothing.
+create function private.forget_driver(driver integer) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  brief constant jsonb := (select jsonb_object_agg(key, private.initials(value))
+    from public.drivers as own, jsonb_each_text(own.name) where own.no = driver);
+begin
+  perform private.drop_feed(driver);
+  delete from public.driver_absences as absence where absence.driver_no = driver;
+  if not exists (select from public.rides as ride where ride.driver_no = driver) then
+    delete from public.drivers as own where own.no = driver;
+  else
+    update public.drivers as own set name = brief, phone = null, email = null, languages = '{he}', licence_until = null,
+      permit_until = null, rest_note = null, usual_vehicle_no = null, active = false where own.no = driver;
+  end if;
+  -- What happened on trips is told with the name of then.
+  alter table public.trip_events disable trigger trip_events_append_only;
+  update public.trip_events as event set detail = jsonb_set(event.detail, '{driver_name}', brief)
+    where event.detail ->> 'driver' = driver::text and event.detail ? 'driver_name';
+  update public.trip_events as event set detail = jsonb_set(event.detail, '{in_place_of,driver_name}', brief)
+    where event.detail #>> '{in_place_of,driver}' = driver::text;
+  alter table public.trip_events enable trigger trip_events_append_only;
 end
 $$;
 

@@ -100,7 +100,8 @@ interface AbsenceLineProps {
 function AbsenceLine({ name, absence, busy, onEnd }: AbsenceLineProps) {
   const m = useMessages('staffFleet').absence;
   const { from, until } = absenceText(useLocale(), absence);
-  const hasBegun = Date.parse(absence.starts_at) <= Date.now();
+  const [now] = useState(() => Date.now());
+  const hasBegun = Date.parse(absence.starts_at) <= now;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="text-sm font-bold text-warn">{m.away(isolatedText(from), isolatedText(until))}</span>

@@ -14,8 +14,11 @@ interface FreedRidesProps {
   onClose: () => void;
 }
 
+const NONE: readonly RideLine[] = [];
+
 /** What an absence has done to rides: those without a driver now, and those that somebody has to call about. */
-export function FreedRides({ outcome: { unassigned = [], under_way = [] }, onClose }: FreedRidesProps) {
+export function FreedRides({ outcome, onClose }: FreedRidesProps) {
+  const { unassigned = NONE, under_way = NONE } = outcome;
   const m = useMessages('staffFleet').freed;
   return (
     <div className="flex items-start gap-2">

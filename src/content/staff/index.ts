@@ -1,7 +1,16 @@
 import type { PageContent } from '../page-types';
 
 /** The parts of the back office, each a page of its own below /dashboard. */
-export const staffSectionIds = ['overview', 'leads', 'security', 'team', 'data', 'fleet', 'prices', 'settings'] as const;
+export const staffSectionIds = [
+  'overview',
+  'leads',
+  'security',
+  'team',
+  'data',
+  'fleet',
+  'prices',
+  'settings',
+] as const;
 export type StaffSectionId = (typeof staffSectionIds)[number];
 
 /** Content of a page of the back office: which part of it the page shows. */

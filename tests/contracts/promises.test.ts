@@ -43,6 +43,34 @@ describe.each(locales)('in %s', (locale) => {
     expect(Object.values(terms).join(' ')).not.toMatch(/Friday|שישי אחר|vendredi/u);
   });
 
+  it('no page of a destination or service says when rides end by a time of day, or that every hour costs the same', async () => {
+    const folders = ['destinations', 'services'].flatMap((part) =>
+      readdirSync(path.join(SRC, 'content', part), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `content/${part}/${name}/${locale}.ts`),
+    );
+    const pages = await Promise.all(folders.map(async (file) => (await moduleOf(file))['content']));
+    const guide = (await moduleOf(`i18n/messages/${locale}/destination-guide.ts`))['messages'];
+    const sentences = [...pages, guide]
+      .flatMap((content) => textsOf(content, ['']))
+      .flatMap(([, text]) => text.split(/(?<=[.!?])\s/u));
+    const resting = {
+      he: /אנחנו (?:נחים|לא נוסעים)/u,
+      en: /\bwe (?:do not drive|rest)/iu,
+      fr: /nous (?:ne roulons|nous reposons)|nos voitures|nos chauffeurs|pas de trajet/iu,
+    }[locale];
+    const vague = {
+      he: /שישי (?:אחר|בצהריים)/u,
+      en: /Friday (?:afternoon|noon)/u,
+      fr: /du vendredi (?:après-midi|midi)/iu,
+    }[locale];
+    expect(sentences.filter((one) => resting.test(one) && vague.test(one))).toEqual([]);
+    const alike = { he: /מחיר.*בין יום ללילה/u, en: /price.*same by day and by night/u, fr: /prix.*le même de jour/u }[
+      locale
+    ];
+    expect(sentences.filter((one) => alike.test(one))).toEqual([]);
+  });
+
   it('the mail of a booking promises waiting and delays in the words of the terms', async () => {
     const { words } = (await import(path.join(MAILS, `${locale}.ts`))) as { words: TravellerWords };
     const promised = Object.values(await termsIn(locale))

@@ -46,10 +46,11 @@ describe('the prices of a page', () => {
   });
 
   it.each(locales)('name the airport, the vehicles and the places in %s', (locale) => {
-    const { zones, classes } = samplePrices();
+    const { classes } = samplePrices();
+    const airport = { he: 'נתב״ג', en: 'Ben Gurion Airport', fr: 'Aéroport Ben Gourion' }[locale];
     const table = priceTable(samplePrices(), locale, 'jerusalem');
     expect(table).toMatchObject({ version: 1, isSample: true });
-    expect(table?.groups.map(({ name }) => name)).toEqual([zones[0]?.name[locale]]);
+    expect(table?.groups.map(({ name }) => name)).toEqual([airport]);
     expect(table?.groups[0]?.rows).toMatchObject([{ name: classes[0]?.name[locale], seats: 8 }]);
     const [all, ...others] = priceTable(samplePrices(), locale, undefined)?.groups ?? [];
     expect(others).toEqual([]);
@@ -57,9 +58,20 @@ describe('the prices of a page', () => {
     expect(all?.rows).toHaveLength(destinationSlugs.length);
   });
 
+  it('name the terminal where the other one has prices of its own, or another name', () => {
+    const nameWith = (changes: { like?: undefined; name?: { he: string; en: string; fr: string } }) => {
+      const zones = list.zones.map((zone) => (zone.id === 'ben-gurion-1' ? { ...zone, ...changes } : zone));
+      const shown = zones.filter(({ id }) => id !== 'ben-gurion-1' || !('like' in changes));
+      return priceTable({ ...list, zones: shown }, 'en', 'haifa')?.groups[0]?.name;
+    };
+    const other = 'Airport City';
+    expect(nameWith({ like: undefined })).toBe('Ben Gurion Airport, Terminal 3');
+    expect(nameWith({ name: { he: other, en: other, fr: other } })).toBe('Ben Gurion Airport, Terminal 3');
+  });
+
   it('begin at another airport too, where that is nearer', () => {
     const names = priceTable(list, 'en', 'eilat')?.groups.map(({ name }) => name);
-    expect(names).toEqual(['Ben Gurion Airport, Terminal 3', 'Ramon Airport']);
+    expect(names).toEqual(['Ben Gurion Airport', 'Ramon Airport']);
   });
 
   it('have a column for the night only where its prices differ', () => {

@@ -42,14 +42,23 @@ function pricesOf(list: PriceList, car: PriceList['classes'][number], from: numb
   return { ...(fare ?? { day: 0, night: 0 }), ...(car.licence === 'taxi' && { atMost: true as const }) };
 }
 
+/** An airport's name; without the terminal where another terminal has the same prices: what their names share before a comma. */
+function airportName({ zones }: PriceList, { id, name }: PriceList['zones'][number], locale: Locale): string {
+  const [shared = ''] = name[locale].split(',');
+  const hasTwin = zones.some(({ like, name: other }) => like === id && other[locale].startsWith(`${shared},`));
+  return hasTwin ? shared : name[locale];
+}
+
 /** The way from the first airport of the list, and from another where that is nearer. */
 function groupsTo(list: PriceList, locale: Locale, slug: DestinationSlug): PriceGroup[] {
   const own = pricedZones(list);
   const zone = list.zones.find(({ destination }) => destination === slug);
   const to = own.findIndex(({ id }) => id === (zone?.like ?? zone?.id));
   if (to < 0) return [];
-  const airports = own.flatMap(({ kind, name }, from) =>
-    kind === 'airport' ? [{ from, name: name[locale], minutes: list.minutes[pairIndex(from, to)] || Infinity }] : [],
+  const airports = own.flatMap((airport, from) =>
+    airport.kind === 'airport'
+      ? [{ from, name: airportName(list, airport, locale), minutes: list.minutes[pairIndex(from, to)] || Infinity }]
+      : [],
   );
   const [main] = airports;
   return airports

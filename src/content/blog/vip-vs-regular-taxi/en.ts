@@ -49,7 +49,7 @@ export const article: ArticleTexts = {
     },
     {
       kind: 'paragraph',
-      text: `Taxis by the state tariff, with the airport fee and without tolls. Our price for a vehicle for up to ${business.vehicleSeats} people to Tel Aviv is ${fare.fixed}, depending on the address, by day or by night. From Friday afternoon to Saturday night we do not drive. For two people the taxi is cheaper, at night as well. Against two taxis, the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
+      text: `Taxis by the state tariff, with the airport fee and without tolls. Our price for a vehicle for up to ${business.vehicleSeats} people to Tel Aviv is ${fare.fixed}, depending on the address, by day or by night. On Shabbat we do not drive. For two people the taxi is cheaper, at night as well. Against two taxis, the van costs a little more on a clear road by day, about the same on weekday nights, and less in the rush and on weekend nights.`,
     },
     { kind: 'heading', level: 2, id: 'what-you-get', text: 'What each of them does' },
     {

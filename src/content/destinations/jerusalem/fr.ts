@@ -49,7 +49,7 @@ export const content: DestinationContent = {
     items: [
       {
         term: 'Le chabbat',
-        text: `Du vendredi après-midi au samedi soir, tout ralentit et nous ne roulons pas. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée. ${fridayLanding('fr', 'jerusalem')}`,
+        text: `Tout ralentit dès le vendredi après-midi, et nous ne roulons pas pendant le chabbat. Si vous atterrissez un samedi, prévoyez de quitter l’aéroport à la nuit tombée. ${fridayLanding('fr', 'jerusalem')}`,
       },
       {
         term: 'La tenue',

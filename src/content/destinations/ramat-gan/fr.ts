@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Nous nous reposons du vendredi après-midi au samedi soir. Bnei Brak, de l’autre côté de la route, ferme à toute voiture. ${fridayLanding('fr', 'ramat-gan')}`,
+        text: `Nous nous reposons jusqu’au samedi soir. Bnei Brak, de l’autre côté de la route, ferme à toute voiture. ${fridayLanding('fr', 'ramat-gan')}`,
       },
       {
         term: 'Soirs de match',

@@ -17,7 +17,7 @@ export const content: DestinationContent = {
     paragraphs: [
       'Route 6 nearly to its end, then Route 85 across the Galilee to Amiad and the climb, or the western way by Meron. The final bends are tight, in winter there is fog, and once in a while snow that shuts the road for some hours. We check before we leave and set out earlier if need be.',
       'In Safed it matters which end you reach. For the old synagogues you get out on Jerusalem Street by the broad stone stairs and walk down. The guesthouses of the Artists’ Quarter have another approach, past the old Saraya. Send the host’s name and telephone along with the address, because the numbering of the lanes is hard to follow.',
-      'It is the longest ride from the airport to the Galilee, and the price is the same by day and by night. With a stop in Zippori, in Nazareth or by the lake, the transfer can be your first day of touring.',
+      'It is the longest ride from the airport to the Galilee. With a stop in Zippori, in Nazareth or by the lake, the transfer can be your first day of touring.',
     ],
   },
   sights: {

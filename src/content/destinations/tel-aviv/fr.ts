@@ -54,7 +54,7 @@ export const content: DestinationContent = {
       },
       {
         term: 'Le chabbat',
-        text: `Plages et cafés restent ouverts, mais ni trains, ni la plupart des bus, ni nos voitures du vendredi après-midi au samedi soir. ${fridayLanding('fr', 'tel-aviv')}`,
+        text: `Plages et cafés restent ouverts, mais ni les trains, ni la plupart des bus, ni nos voitures ne roulent avant le samedi soir. ${fridayLanding('fr', 'tel-aviv')}`,
       },
       {
         term: 'Dernier jour',

@@ -105,7 +105,7 @@ export const content: ServiceContent = {
       {
         question: 'Does it cost more at night or on Friday evening?',
         answer: [
-          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher late on Thursday, Friday and Saturday nights. Our price is the same by day and by night: what the message says is what you pay at three in the morning. On Shabbat we do not drive.`,
+          `A taxi’s rate is about ${dearer.b}% higher between ${tariff.hours.night} and ${tariff.hours.day}, and about ${dearer.c}% higher late on Thursday, Friday and Saturday nights. With us, what the message says is what you pay, at three in the morning too. On Shabbat we do not drive.`,
         ],
       },
       {

@@ -23,7 +23,7 @@ export const messages: DestinationGuideMessages = {
     source: (since) =>
       `Computed from the distance, the driving time and the state tariff of ${since}, with the airport fee and without tolls.`,
     sourceName: 'Check the fare',
-    ours: 'Our own price is for the whole vehicle, given in writing before you travel, the same by day and by night.',
+    ours: 'Our own price is for the whole vehicle, given in writing before you travel.',
   },
   callTitle: (name) => `Ben Gurion – ${name}: your price, in writing`,
   callText:

@@ -23,7 +23,7 @@ export const messages: DestinationGuideMessages = {
     source: (since) =>
       `Calculé d’après la distance, le temps de trajet et le tarif public du ${since}, taxe d’aéroport comprise, sans les péages.`,
     sourceName: 'Vérifier le tarif.',
-    ours: 'Notre prix vaut pour tout le véhicule. Il est fixé par écrit avant le départ, le même de jour et de nuit.',
+    ours: 'Notre prix vaut pour tout le véhicule. Il est fixé par écrit avant le départ.',
   },
   callTitle: (name) => `Ben Gourion – ${name} : votre prix, par écrit`,
   callText: 'Envoyez la date, le numéro de vol et le nombre de passagers : vous recevez un prix définitif.',

@@ -78,10 +78,10 @@ export const messages: StaffPricesMessages = {
       'Un grand véhicule coûte moins cher qu’un petit, pour un trajet ou à l’heure. Corrigez-le avant de publier.',
     fares_night: 'Un prix de nuit est inférieur au prix de jour, ou n’a pas de prix de jour à côté de lui.',
     unchanged: 'Rien à publier\u202F: c’est déjà la grille en vigueur.',
-    validation_failed: 'L’une des valeurs n’est pas valable. Vos changements sont toujours là.',
+    validation_failed: 'L’une des valeurs est incorrecte. Vos changements sont toujours là.',
   },
   constraints: {
-    fares_day: 'L’un des prix de jour n’est pas valable.',
+    fares_day: 'L’un des prix de jour est incorrect.',
     fares_duration: 'Un trajet dure entre 5 et 1 440 minutes.',
     price_rules_known:
       'Une règle dépasse ses limites\u202F: 10\u202F000 shekels, 50\u202F% de remise, de 1 à 24 heures, 10\u202F080 minutes au plus.',

@@ -5,6 +5,7 @@ import { navigation } from './navigation.ts';
 import { pageScores } from './page-scores.ts';
 import { pageWeight } from './page-weight.ts';
 import { price } from './price.ts';
+import { rideBoard } from './ride-board.ts';
 import { startUp } from './start-up.ts';
 import { statistics } from './statistics.ts';
 import { submitLead } from './submit-lead.ts';
@@ -16,6 +17,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   startUp,
   submitLead,
   tripDesk,
+  rideBoard,
   statistics,
   leadList,
   pageWeight,

@@ -2,6 +2,7 @@ import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import type { ServerEnv } from '../env.ts';
 import { createAccounts, SEED_ACCOUNTS, SEED_PASSWORD } from './accounts.ts';
 import { seedId, seedRequests, type Worker } from './requests.ts';
+import { seedRides } from './rides.ts';
 import { seedSecurity } from './security.ts';
 import { seededRandom } from './seeded-random.ts';
 import { writeTripMessages } from './trip-words.ts';
@@ -12,7 +13,7 @@ import { ExplainedError } from '../explained-errors.ts';
 type SeedBackend = Pick<EmbeddedBackend, 'fetch' | 'query'>;
 
 /**
- * Fills an empty database with a business at work: accounts, six weeks of requests, trips in every state, three months of visits, security
+ * Fills an empty database with a business at work: accounts, six weeks of requests, trips in every state, who drives them, three months of visits, security
  * records. The same on every machine but for the day, which is today. No mail leaves.
  * @returns false when the database holds the seed already; nothing was changed then.
  * @throws ExplainedError when it holds anything else.
@@ -80,6 +81,7 @@ async function insertTrips(
     'trip_events',
     trips.flatMap(({ events }) => events),
   );
+  await insert(backend, 'trip_events', await seedRides(backend.query, worker, now));
   await insert(
     backend,
     'desk_tasks',

@@ -3,27 +3,29 @@
 --
 -- Locks are taken in one order, so that forty who assign at once wait for each other and never in a circle: drivers by number,
 -- vehicles by number, requests by id. Whoever holds a request must not wait for a driver. The constraints on rides are the last word.
+--
+-- What reads much is plpgsql, which keeps its plans: a function in SQL is planned anew by each statement that calls it.
 
--- The rides of these ids as the board has them, by the hour.
-create function private.ride_views(ride_ids uuid[]) returns jsonb
-language sql stable set search_path = ''
+-- The rides of these ids as the board has them, by the hour. As json and by rows: jsonb takes three times as long for a day's.
+create function private.ride_views(ride_ids uuid[]) returns json
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'id', ride.id, 'updated_at', ride.updated_at, 'lead_id', ride.lead_id, 'quote_id', ride.quote_id,
-      'reference', lead.reference, 'leg', ride.leg, 'car', ride.car, 'cars', leg.vehicles, 'state', ride.state,
-      'pickup_at', ride.pickup_at, 'agreed_pickup_at', ride.agreed_pickup_at, 'busy_from', ride.busy_from,
-      'busy_until', ride.busy_until, 'pickup', leg.pickup, 'dropoff', leg.dropoff, 'stops', to_jsonb(leg.stops),
-      'service_type', leg.service_type, 'name', coalesce(lead.passenger_name, lead.name),
-      'phone', coalesce(lead.passenger_phone, lead.phone), 'passengers', leg.passengers, 'luggage', leg.luggage,
-      'seats_infant', leg.seats_infant, 'seats_child', leg.seats_child, 'seats_booster', leg.seats_booster,
-      'flight_number', leg.flight_number, 'vehicle_class', leg.vehicle_class, 'vehicle_name', leg.vehicle_name,
-      'meeting_point', coalesce(ride.meeting_point, leg.meeting_point), 'instructions', ride.instructions,
-      'driver_note', lead.driver_note, 'driver_no', ride.driver_no, 'vehicle_no', ride.vehicle_no, 'steps', ride.steps)
-    order by ride.pickup_at, lead.reference, ride.leg, ride.car), '[]')
-  from public.rides as ride
-  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
-  join public.leads as lead on lead.id = ride.lead_id
-  where ride.id = any (ride_ids)
+begin
+  return (
+    select coalesce(json_agg(shown), '[]') from (
+      select ride.id, ride.updated_at, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars, ride.state,
+        ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
+        coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
+        leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
+        coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, ride.instructions, lead.driver_note, ride.driver_no,
+        ride.vehicle_no, ride.steps
+      from public.rides as ride
+      join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+      join public.leads as lead on lead.id = ride.lead_id
+      where ride.id = any (ride_ids)
+      order by ride.pickup_at, lead.reference, ride.leg, ride.car
+    ) as shown);
+end
 $$;
 
 -- What became of a step, with the ride as it now is; without it for one that is gone.
@@ -34,11 +36,7 @@ as $$
     || case when outcome = 'gone' then '{}' else jsonb_build_object('ride', private.ride_views(array[ride]) -> 0) end
 $$;
 
--- The day of the board that an instant belongs to: until five in the morning by the clock in Israel it is the evening's.
-create function private.board_day(moment timestamptz) returns date
-language sql immutable set search_path = ''
-as $$ select ((moment at time zone 'Asia/Jerusalem') - interval '5 hours')::date $$;
-
+-- When a day of the board begins. Until five in the morning by the clock in Israel it is still the evening before.
 create function private.board_day_starts(day date) returns timestamptz
 language sql immutable set search_path = ''
 as $$ select (day + time '05:00') at time zone 'Asia/Jerusalem' $$;
@@ -58,41 +56,47 @@ $$;
 
 -- The week of a day, from Sunday on: how many rides each day has, and how many of them nobody drives yet.
 create function private.ride_week(day date) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  with sunday (day) as (select $1 - extract(dow from $1)::integer),
-  counted as (
-    select private.board_day(ride.pickup_at) as day, count(*) as rides, count(*) filter (where ride.state = 'planned') as open
-    from sunday, public.rides as ride
-    where ride.pickup_at >= private.board_day_starts(sunday.day) and ride.pickup_at < private.board_day_starts(sunday.day + 7)
-      and ride.state <> 'cancelled'
-    group by 1
-  )
-  select jsonb_agg(jsonb_build_object('day', sunday.day + nth, 'rides', coalesce(counted.rides, 0), 'open', coalesce(counted.open, 0))
-    order by nth)
-  from sunday cross join generate_series(0, 6) as nth left join counted on counted.day = sunday.day + nth
+begin
+  return (
+    with sunday (day) as (select $1 - extract(dow from $1)::integer),
+    counted as (
+      select ((ride.pickup_at at time zone 'Asia/Jerusalem') - interval '5 hours')::date as day, count(*) as rides, count(*) filter (where ride.state = 'planned') as open
+      from sunday, public.rides as ride
+      where ride.pickup_at >= private.board_day_starts(sunday.day) and ride.pickup_at < private.board_day_starts(sunday.day + 7)
+        and ride.state <> 'cancelled'
+      group by 1
+    )
+    select jsonb_agg(jsonb_build_object('day', sunday.day + nth, 'rides', coalesce(counted.rides, 0), 'open', coalesce(counted.open, 0))
+      order by nth)
+    from sunday cross join generate_series(0, 6) as nth left join counted on counted.day = sunday.day + nth);
+end
 $$;
 
 -- Who drives on a day: whoever is active, and whoever has a ride then. minutes: how long rides take them up.
 create function private.day_drivers(ride_ids uuid[], starts timestamptz, ends timestamptz) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  with busy as (
-    select driver_no, sum(extract(epoch from busy_until - busy_from) / 60)::integer as minutes
-    from public.rides where id = any (ride_ids) group by driver_no
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
-      'languages', to_jsonb(driver.languages), 'usual_vehicle_no', driver.usual_vehicle_no, 'minutes', coalesce(busy.minutes, 0),
-      'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
-          order by during), '[]')
-        from public.driver_absences where driver_no = driver.no and during && tstzrange(starts, ends)))
-    order by driver.kind, driver.name ->> 'he', driver.no), '[]')
-  from public.drivers as driver left join busy on busy.driver_no = driver.no
-  where driver.active or busy.driver_no is not null
+begin
+  return (
+    with busy as (
+      select driver_no, sum(extract(epoch from busy_until - busy_from) / 60)::integer as minutes
+      from public.rides where id = any (ride_ids) group by driver_no
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
+        'languages', to_jsonb(driver.languages), 'usual_vehicle_no', driver.usual_vehicle_no, 'minutes', coalesce(busy.minutes, 0),
+        'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
+            order by during), '[]')
+          from public.driver_absences where driver_no = driver.no and during && tstzrange(starts, ends)))
+      order by driver.kind, driver.name ->> 'he', driver.no), '[]')
+    from public.drivers as driver left join busy on busy.driver_no = driver.no
+    where driver.active or busy.driver_no is not null);
+end
 $$;
 
 -- The board of a day, from five in the morning until five; cancelled rides are not on it.
-create function private.day_rides(day date) returns jsonb
+create function private.day_rides(day date) returns json
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -102,7 +106,7 @@ declare
 begin
   perform private.require(private.works_on_leads());
   ride_ids := array(select id from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled');
-  return jsonb_build_object('day', day, 'starts_at', starts, 'ends_at', ends,
+  return json_build_object('day', day, 'starts_at', starts, 'ends_at', ends,
     'rides', private.ride_views(ride_ids),
     'drivers', private.day_drivers(ride_ids, starts, ends),
     'vehicles', (select coalesce(jsonb_agg(jsonb_build_object('no', vehicle.no, 'plate', vehicle.plate, 'class', vehicle.class,
@@ -126,62 +130,52 @@ $$;
 
 -- What a refusal says of the ride that is in the way.
 create function private.ride_in_short(ride public.rides) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', ride.id, 'reference', lead.reference, 'name', coalesce(lead.passenger_name, lead.name),
-    'pickup_at', ride.pickup_at, 'busy_until', ride.busy_until, 'pickup', leg.pickup, 'dropoff', leg.dropoff)
-  from public.leads as lead, public.quote_legs as leg
-  where lead.id = ride.lead_id and leg.quote_id = ride.quote_id and leg.position = ride.leg
+begin
+  return (
+    select jsonb_build_object('id', ride.id, 'reference', lead.reference, 'name', coalesce(lead.passenger_name, lead.name),
+      'pickup_at', ride.pickup_at, 'busy_until', ride.busy_until, 'pickup', leg.pickup, 'dropoff', leg.dropoff)
+    from public.leads as lead, public.quote_legs as leg
+    where lead.id = ride.lead_id and leg.quote_id = ride.quote_id and leg.position = ride.leg);
+end
 $$;
 
 -- The first ride that has a driver, or else a vehicle, at a time; those of `own` are not counted.
 create function private.ride_in_the_way(own uuid[], driver integer, vehicle integer, span tstzrange) returns public.rides
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select other from public.rides as other
-  where (other.driver_no = driver or other.vehicle_no = vehicle) and other.busy && span
-    and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
-    -- No ride takes two days; so that the index finds it.
-    and other.pickup_at between lower(span) - interval '2 days' and upper(span) + interval '2 days'
-  order by other.driver_no is not distinct from driver desc, other.busy_from limit 1
+begin
+  return (
+    select other from public.rides as other
+    where (other.driver_no = driver or other.vehicle_no = vehicle) and other.busy && span
+      and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
+      -- No ride takes two days; so that the index finds it.
+      and other.pickup_at between lower(span) - interval '2 days' and upper(span) + interval '2 days'
+    order by other.driver_no is not distinct from driver desc, other.busy_from limit 1);
+end
 $$;
 
 -- {driver: {he, latin}} or {vehicle: plate}, and the ride: by whom a time is taken. Null where it is free.
 create function private.taken_by(own uuid[], driver public.drivers, vehicle public.vehicles, span tstzrange) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select case when other.driver_no = driver.no then jsonb_build_object('driver', driver.name)
-      else jsonb_build_object('vehicle', vehicle.plate) end || jsonb_build_object('ride', private.ride_in_short(other))
-  from private.ride_in_the_way(own, driver.no, vehicle.no, span) as other where other.id is not null
-$$;
-
--- The paper of a driver that ends before a day, and when; nulls where all hold.
-create function private.expired_driver_paper(driver public.drivers, day date, out document text, out until date)
-language sql immutable set search_path = ''
-as $$
-  select paper.* from (values ('licence', driver.licence_until), ('permit', driver.permit_until)) as paper (document, until)
-  where paper.until < day order by paper.until limit 1
-$$;
-
--- The same of a vehicle.
-create function private.expired_vehicle_paper(vehicle public.vehicles, day date, out document text, out until date)
-language sql immutable set search_path = ''
-as $$
-  select paper.* from (values ('registration', vehicle.registration_until), ('insurance', vehicle.insurance_until),
-    ('inspection', vehicle.inspection_until)) as paper (document, until)
-  where paper.until < day order by paper.until limit 1
-$$;
-
--- Whether a vehicle has the room for its share of a leg.
-create function private.has_room(vehicle public.vehicles, leg public.quote_legs) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select vehicle.seats * leg.vehicles >= leg.passengers and vehicle.bags * leg.vehicles >= leg.luggage
+begin
+  return (
+    select case when other.driver_no = driver.no then jsonb_build_object('driver', driver.name)
+        else jsonb_build_object('vehicle', vehicle.plate) end || jsonb_build_object('ride', private.ride_in_short(other))
+    from private.ride_in_the_way(own, driver.no, vehicle.no, span) as other where other.id is not null);
+end
 $$;
 
 create function private.leg_of(ride public.rides) returns public.quote_legs
-language sql stable set search_path = ''
-as $$ select leg from public.quote_legs as leg where leg.quote_id = ride.quote_id and leg.position = ride.leg $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select leg from public.quote_legs as leg where leg.quote_id = ride.quote_id and leg.position = ride.leg);
+end
+$$;
 
 -- Why a vehicle cannot have a ride, as an answer; null where it can, or there is none.
 create function private.vehicle_refusal(ride public.rides, vehicle public.vehicles) returns jsonb
@@ -199,11 +193,15 @@ begin
   if until is not null then
     return jsonb_build_object('outcome', 'absent', 'until', until) || whose;
   end if;
-  select * into paper from private.expired_vehicle_paper(vehicle, private.israel_day(ride.pickup_at));
-  if paper.until is not null then
+  select * into paper from (values ('registration', vehicle.registration_until), ('insurance', vehicle.insurance_until),
+      ('inspection', vehicle.inspection_until)) as known (document, until)
+    where known.until < private.israel_day(ride.pickup_at) order by known.until limit 1;
+  if found then
     return jsonb_build_object('outcome', 'document_expired', 'document', paper.document, 'until', paper.until) || whose;
   end if;
-  if vehicle.no is not null and not private.has_room(vehicle, private.leg_of(ride)) then
+  -- Its share of a leg that several drive.
+  if exists (select from public.quote_legs as leg where leg.quote_id = ride.quote_id and leg.position = ride.leg
+    and (vehicle.seats * leg.vehicles < leg.passengers or vehicle.bags * leg.vehicles < leg.luggage)) then
     return '{"outcome": "too_small"}'::jsonb || whose;
   end if;
   return null;
@@ -226,8 +224,9 @@ begin
   if until is not null then
     return jsonb_build_object('outcome', 'absent', 'until', until) || whose;
   end if;
-  select * into paper from private.expired_driver_paper(driver, private.israel_day(ride.pickup_at));
-  if paper.until is not null then
+  select * into paper from (values ('licence', driver.licence_until), ('permit', driver.permit_until)) as known (document, until)
+    where known.until < private.israel_day(ride.pickup_at) order by known.until limit 1;
+  if found then
     return jsonb_build_object('outcome', 'document_expired', 'document', paper.document, 'until', paper.until) || whose;
   end if;
   return null;
@@ -236,11 +235,14 @@ $$;
 
 -- Why these two cannot have a ride; null where they can. own: rides that are changed along with it.
 create function private.assignment_refusal(ride public.rides, driver public.drivers, vehicle public.vehicles, own uuid[]) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(private.driver_refusal(ride, driver), private.vehicle_refusal(ride, vehicle),
-    (select jsonb_build_object('outcome', 'taken', 'by', by) from private.taken_by(own, driver, vehicle, ride.busy) as by
-      where by is not null))
+begin
+  return (
+    select coalesce(private.driver_refusal(ride, driver), private.vehicle_refusal(ride, vehicle),
+      (select jsonb_build_object('outcome', 'taken', 'by', by) from private.taken_by(own, driver, vehicle, ride.busy) as by
+        where by is not null)));
+end
 $$;
 
 -- Locks what changes of these rides touch, and those who get them.
@@ -258,8 +260,13 @@ end
 $$;
 
 create function private.ride_of(id uuid) returns public.rides
-language sql stable set search_path = ''
-as $$ select ride from public.rides as ride where ride.id = $1 $$;
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select ride from public.rides as ride where ride.id = $1);
+end
+$$;
 
 -- Why a ride cannot be changed at all; null where it can. seen: its updated_at as the caller has it.
 create function private.ride_refusal(ride public.rides, seen timestamptz) returns text
@@ -355,6 +362,16 @@ as $$
     and not exists (select from public.quotes where id = ride.quote_id and rest_reason is not null)
 $$;
 
+-- Why those who have a ride cannot have it at the time that it is to have, but for other rides; null where they can, or are under way.
+create function private.away_refusal(ride public.rides) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select refusal from public.drivers as driver left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no,
+    coalesce(private.driver_refusal(ride, driver), private.vehicle_refusal(ride, vehicle)) as refusal
+  where driver.no = ride.driver_no and ride.state in ('assigned', 'acknowledged')
+    and refusal ->> 'outcome' in ('absent', 'document_expired')
+$$;
+
 -- The pick-up at another moment, and when driver and vehicle are taken up by it: the office's word, which is recorded. A driver
 -- who has confirmed another hour is to confirm again. 'validation_failed' names the constraint.
 create function private.move_ride(ride uuid, seen timestamptz, pickup_at timestamptz, busy_from timestamptz, busy_until timestamptz)
@@ -378,6 +395,10 @@ begin
   moved.pickup_at := coalesce(move_ride.pickup_at, own.pickup_at);
   moved.busy_from := coalesce(move_ride.busy_from, own.busy_from);
   moved.busy_until := coalesce(move_ride.busy_until, own.busy_until);
+  -- No range begins after its end, also none that a constraint would refuse.
+  if moved.busy_from >= moved.busy_until then
+    return '{"outcome": "validation_failed", "constraint": "rides_busy_in_order"}';
+  end if;
   if moved.pickup_at <> own.pickup_at then
     answer := private.rest_in_the_way(own, moved.pickup_at);
     if answer is not null then
@@ -387,6 +408,11 @@ begin
       moved.state := 'assigned';
       moved.steps := '[]';
     end if;
+  end if;
+  moved.busy := tstzrange(moved.busy_from, moved.busy_until);
+  answer := private.away_refusal(moved);
+  if answer is not null then
+    return answer || private.answer_about_ride(answer ->> 'outcome', ride);
   end if;
   begin
     update public.rides as kept set pickup_at = moved.pickup_at, busy_from = moved.busy_from, busy_until = moved.busy_until,
@@ -542,20 +568,29 @@ begin
 end
 $$;
 
--- The vehicle for a driver's ride: the one he usually has or the smallest free one, of the class that was offered before any other
--- that is large enough. Nulls where there is none.
-create function private.vehicle_for(ride public.rides, driver public.drivers) returns public.vehicles
+-- The vehicles that could have a ride.
+create function private.vehicles_for(ride public.rides) returns public.vehicles[]
 language sql stable set search_path = ''
 as $$
-  select vehicle from public.vehicles as vehicle, private.leg_of(ride) as leg
-  where vehicle.active and private.vehicle_refusal(ride, vehicle) is null
-    and (private.ride_in_the_way(array[ride.id], null, vehicle.no, ride.busy)).id is null
-  order by vehicle.class = leg.vehicle_class desc, vehicle.no is not distinct from driver.usual_vehicle_no desc, vehicle.seats, vehicle.no
-  limit 1
+  select array(select vehicle from public.vehicles as vehicle
+    where vehicle.active and private.vehicle_refusal(ride, vehicle) is null
+      and (private.ride_in_the_way(array[ride.id], null, vehicle.no, ride.busy)).id is null)
 $$;
 
--- How a driver stands to a ride: one line of free_drivers.
-create function private.driver_choice(ride public.rides, driver public.drivers, out line jsonb, out rank integer, out rides_this_month integer)
+-- Which of them a driver gets: the one he usually has or else the smallest, and one of the class that was offered before any other
+-- that is large enough. Nulls where there is none.
+create function private.vehicle_of(driver public.drivers, vehicles public.vehicles[], class text) returns public.vehicles
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return (
+    select vehicle from unnest(vehicles) as vehicle
+    order by vehicle.class = $3 desc, vehicle.no is not distinct from driver.usual_vehicle_no desc, vehicle.seats, vehicle.no limit 1);
+end
+$$;
+
+-- How a driver stands to a ride: one line of free_drivers. vehicles: those that could have it.
+create function private.driver_choice(ride public.rides, driver public.drivers, vehicles public.vehicles[], out line jsonb, out rank integer, out rides_this_month integer)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -574,7 +609,7 @@ begin
       and busy_until <= ride.busy_from and pickup_at > ride.pickup_at - interval '2 days' order by busy_until desc limit 1;
     select * into after from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
       and busy_from >= ride.busy_until and pickup_at < ride.pickup_at + interval '3 days' order by busy_from limit 1;
-    choice := private.vehicle_for(ride, driver);
+    choice := private.vehicle_of(driver, vehicles, leg.vehicle_class);
     rank := case when choice.class = leg.vehicle_class and coalesce(driver.usual_vehicle_no, choice.no) = choice.no then 1 else 2 end;
     why := case when usual.no is null or usual.no = choice.no then case when choice.no is null then 'too_small' end
       else coalesce(private.vehicle_refusal(ride, usual) ->> 'outcome',
@@ -602,18 +637,20 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own constant public.rides := private.ride_of(ride);
+  vehicles public.vehicles[];
 begin
   perform private.require(private.works_on_leads());
   if own.id is null then
     return '{"outcome": "gone"}';
   end if;
+  vehicles := private.vehicles_for(own);
   return jsonb_build_object('outcome', 'found', 'drivers', (
     select coalesce(jsonb_agg(choice.line order by choice.rank, choice.rides_this_month, driver.no), '[]')
-    from public.drivers as driver, private.driver_choice(own, driver) as choice where driver.active));
+    from public.drivers as driver, private.driver_choice(own, driver, vehicles) as choice where driver.active));
 end
 $$;
 
-create function public.day_rides(day date) returns jsonb
+create function public.day_rides(day date) returns json
 language sql stable security invoker set search_path = ''
 as $$ select private.day_rides(day) $$;
 

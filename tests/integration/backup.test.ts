@@ -31,6 +31,14 @@ const ROWS = `
       passengers, vehicle_class)
     select id, 1, 'intercity', 'Jaffa', 'Haifa', '{"a, b",c}', '2030-01-01', '10:05', 60, 2, 'sprinter' from public.quotes;
   update public.quotes set state = 'sent', sent_at = now(), valid_until = now() + interval '1 day';
+  update public.quotes set state = 'accepted', answered_at = now();
+  insert into public.vehicles (plate, class, make, colour, seats, bags, licence_kind)
+    values ('1234567', 'sprinter', 'Mercedes', 'black', 8, 8, 'tour');
+  insert into public.drivers (name, phone, kind, languages, usual_vehicle_no)
+    select '{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own', '{he,fr}', no from public.vehicles;
+  insert into public.driver_absences (driver_no, during) select no, '[2030-01-02,2030-01-03)' from public.drivers;
+  insert into public.vehicle_absences (vehicle_no, during) select no, '[2030-01-02,2030-01-03)' from public.vehicles;
+  update public.rides set driver_no = drivers.no, vehicle_no = usual_vehicle_no, state = 'assigned' from public.drivers;
   select private.record_trip_event(id, null, 'changed', 'system', null, '{"words": "שלום"}') from public.leads;
   select private.open_task('change_requested', id, 'now') from public.leads;
   insert into public.visits (session_id, path) select 's' || n % 7, '/page-' || n % 3 from generate_series(1, 2500) as n;
@@ -78,6 +86,11 @@ describe('a backup', { timeout: 180_000 }, () => {
         'public.leads',
         'public.lead_history',
         'public.quotes',
+        'public.rides',
+        'public.drivers',
+        'public.vehicles',
+        'public.driver_absences',
+        'public.vehicle_absences',
         'public.trip_events',
         'private.guest_link_key',
         'private.counters',

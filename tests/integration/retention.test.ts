@@ -119,6 +119,7 @@ describe.each(databases())('retention on %s', (database) => {
     ]);
     expect(await server.query('select from public.quotes')).toEqual([]);
     expect(await server.query('select from public.quote_legs')).toEqual([]);
+    expect(await server.query('select from public.rides')).toEqual([]);
   });
 
   it('ends what travellers were told after the promised months, to the second, not that it was told', async () => {

@@ -414,12 +414,38 @@ describe.each(databases())('rides on %s', (database) => {
         outcome: 'validation_failed',
         constraint: 'rides_busy_in_order',
       });
+      expect(await move(now, { busy_from: now.busy_until, busy_until: now.busy_from })).toMatchObject({
+        outcome: 'validation_failed',
+      });
+      expect(await move(now, { busy_from: now.agreed_pickup_at, busy_until: now.agreed_pickup_at })).toMatchObject({
+        outcome: 'validation_failed',
+        constraint: 'rides_busy_in_order',
+      });
       expect(await move(now, shifted(3 * 1440, now))).toMatchObject({
         outcome: 'validation_failed',
         constraint: 'rides_pickup_near_agreed',
       });
       expect(await move(ride, {})).toMatchObject({ outcome: 'changed_by_other' });
       expect(await recorded(ride)).toEqual(['ride_assigned', 'ride_step', 'ride_moved']);
+    });
+
+    it('is not moved into an absence of its driver, but may take longer once he is under way', async () => {
+      const day = nextMonth();
+      const driver = await newDriver(server.query);
+      const ride = await give((await book('Dana Levi', { at: `${day}-03 10:00` })).ride, driver);
+      const [from, until] = [Date.parse(ride.busy_until), Date.parse(ride.busy_until) + 7_200_000].map((time) =>
+        new Date(time).toISOString(),
+      );
+      await server.query(`insert into public.driver_absences (driver_no, during) values ($1, tstzrange($2, $3))`, [
+        driver,
+        from,
+        until,
+      ]);
+      const longer = { busy_until: new Date(Date.parse(ride.busy_until) + 60_000).toISOString() };
+      expect(await move(ride, longer)).toMatchObject({ outcome: 'absent', by: { driver: { latin: 'Yossi' } } });
+      let now = ride;
+      for (const name of ['acknowledged', 'on_the_way']) now = (await step(now, name)).ride ?? now;
+      expect(await move(now, longer)).toMatchObject({ outcome: 'moved', ride: { state: 'on_the_way' } });
     });
 
     it('is not moved into a day of rest, unless an administrator has allowed its offer', async () => {
@@ -569,10 +595,12 @@ describe.each(databases())('rides on %s', (database) => {
     it('puts who fits first, then who has another car, then who is not free, each with the reason', async () => {
       const day = nextMonth();
       await server.query('update public.vehicles set active = false');
-      const [suited, smallCar, busy, away, unlicensed] = await Promise.all(
-        ['Fits', 'Small car', 'Busy', 'Away', 'No licence'].map((name) => newDriver(server.query, name)),
-      );
-      if (!suited || !smallCar || !busy || !away || !unlicensed) throw new Error('Five drivers were made');
+      // One after the other: among equals the number decides.
+      const suited = await newDriver(server.query, 'Fits');
+      const smallCar = await newDriver(server.query, 'Small car');
+      const away = await newDriver(server.query, 'Away');
+      const unlicensed = await newDriver(server.query, 'No licence');
+      const busy = await newDriver(server.query, 'Busy');
       const [own, spare, small] = [
         await newVehicle(server.query),
         await newVehicle(server.query, { seats: 12 }),

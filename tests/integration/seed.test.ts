@@ -125,6 +125,25 @@ describe.each(databases())('the seed on %s', (database) => {
     expect(last).toEqual({ ahead: 0 });
   });
 
+  it('holds drivers and vehicles, and rides with somebody who drives and without', async () => {
+    const rides = await site.query<{ state: string; driver_no: number | null; pickup_at: Date }>(
+      `select state, driver_no, pickup_at from public.rides where state <> 'cancelled'`,
+    );
+    const booked = await site.query(
+      `select from public.quotes as quote join public.quote_legs on quote_id = quote.id
+       where state = 'accepted' and cancelled_at is null`,
+    );
+    expect(rides).toHaveLength(booked.length);
+    expect(new Set(rides.map(({ state }) => state))).toEqual(
+      new Set(['planned', 'assigned', 'acknowledged', 'on_board', 'done']),
+    );
+    const [fleet] = await site.query(
+      `select (select count(*)::int from public.drivers) as drivers, (select count(*)::int from public.vehicles) as vehicles,
+         (select count(*)::int from public.drivers where usual_vehicle_no is null) as on_foot`,
+    );
+    expect(fleet).toEqual({ drivers: 4, vehicles: 4, on_foot: 0 });
+  });
+
   it('sends no mail about any of it', async () => {
     expect(site.backend.inbox.messages.every(({ to }) => SEED_ACCOUNTS.some(({ email }) => email === to))).toBe(true);
     const { data } = await site.asService().rpc('claim_messages', { batch: 10 });

@@ -68,7 +68,7 @@ export function useMenu(button: RefObject<HTMLElement | null>, menu: RefObject<H
 }
 
 /** Moves the focus among the items: arrows, Home and End, and the first letters of an item's words. */
-function useMenuKeys(menu: RefObject<HTMLElement | null>, close: () => void) {
+export function useMenuKeys(menu: RefObject<HTMLElement | null>, close: () => void) {
   const [typed, setTyped] = useState({ letters: '', at: 0 });
 
   return (event: KeyboardEvent) => {

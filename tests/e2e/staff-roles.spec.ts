@@ -21,6 +21,7 @@ const approved: readonly Kind[] = ['readonly', 'operator', 'manager', 'admin'];
 const sees: Record<StaffSectionId, readonly Kind[]> = {
   overview: signedIn,
   leads: ['operator', 'manager', 'admin'],
+  rides: ['operator', 'manager', 'admin'],
   security: ['admin'],
   team: ['admin'],
   data: ['admin'],

@@ -4,6 +4,7 @@ import type { PageContent } from '../page-types';
 export const staffSectionIds = [
   'overview',
   'leads',
+  'rides',
   'security',
   'team',
   'data',

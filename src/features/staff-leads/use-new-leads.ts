@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { watchLeadArrivals } from '@/data/lead-arrivals';
+import { watchLeadArrivals } from '@/data/live-changes';
 import { countLeadsSince } from '@/data/leads';
-import { pollDelay } from './poll-delay';
-
-const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+import { pollDelay, watchActivity } from '@/lib/poll-delay';
 
 /**
  * How many requests came since the list was read. Asks again and again while the tab is looked at, sooner or later as
@@ -15,16 +13,13 @@ export function useNewLeads(userId: string): { count: number; markSeen: () => vo
   const activeAt = useRef(0);
   const failures = useRef(0);
 
-  useEffect(() => {
-    const note = () => {
-      activeAt.current = Date.now();
-    };
-    note();
-    for (const name of ACTIVITY) document.addEventListener(name, note, { passive: true });
-    return () => {
-      for (const name of ACTIVITY) document.removeEventListener(name, note);
-    };
-  }, []);
+  useEffect(
+    () =>
+      watchActivity((at) => {
+        activeAt.current = at;
+      }),
+    [],
+  );
 
   const { data, refetch } = useQuery({
     queryKey: [userId, 'new-leads', since],

@@ -33,6 +33,7 @@ export interface Messages {
   staffFleet: import('./he/staff-fleet').StaffFleetMessages;
   staffOffers: import('./he/staff-offers').StaffOffersMessages;
   staffPrices: import('./he/staff-prices').StaffPricesMessages;
+  staffRides: import('./he/staff-rides').StaffRidesMessages;
   staffSecurity: import('./he/staff-security').StaffSecurityMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
   staffTasks: import('./he/staff-tasks').StaffTasksMessages;

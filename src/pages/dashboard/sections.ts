@@ -21,6 +21,13 @@ export const sections: readonly StaffSection[] = [
     Section: lazy(async () => ({ default: (await import('./leads-with-offers')).LeadsSection })),
   },
   {
+    id: 'rides',
+    path: '/dashboard/rides',
+    icon: 'route',
+    right: 'work on leads',
+    Section: lazy(async () => ({ default: (await import('@/features/staff-rides/staff-rides')).StaffRides })),
+  },
+  {
     id: 'security',
     path: '/dashboard/security',
     icon: 'shield',

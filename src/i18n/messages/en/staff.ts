@@ -17,6 +17,7 @@ export const messages: StaffMessages = {
     sections: {
       overview: 'Overview',
       leads: 'Leads',
+      rides: 'Rides',
       security: 'Security',
       team: 'Team',
       data: 'Data desk',

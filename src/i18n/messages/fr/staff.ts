@@ -17,6 +17,7 @@ export const messages: StaffMessages = {
     sections: {
       overview: 'Vue d’ensemble',
       leads: 'Demandes',
+      rides: 'Courses',
       security: 'Sécurité',
       team: 'Équipe',
       data: 'Données personnelles',

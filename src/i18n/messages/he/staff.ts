@@ -16,6 +16,7 @@ export const messages = {
     sections: {
       overview: 'סקירה',
       leads: 'פניות',
+      rides: 'נסיעות',
       security: 'אבטחה',
       team: 'צוות',
       data: 'נתונים אישיים',

@@ -56,7 +56,7 @@ class RealtimeServer {
 const load = async (url: string) => {
   vi.stubEnv('VITE_SUPABASE_URL', url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
-  return (await import('./lead-arrivals')).watchLeadArrivals;
+  return (await import('./live-changes')).watchLeadArrivals;
 };
 
 beforeEach(() => {

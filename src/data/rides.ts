@@ -1,0 +1,262 @@
+import * as z from 'zod/mini';
+import { dataOf, readAnswer } from './answer';
+import { getSupabase } from './client';
+
+export { israelClock, israelInstant } from '@shared/israel-clock';
+
+/** How far a ride is, in the order of its life; the last two end it in another way. */
+export const RIDE_STATES = [
+  ...(['planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup', 'on_board', 'done'] as const),
+  ...(['no_show', 'cancelled'] as const),
+] as const;
+export type RideState = (typeof RIDE_STATES)[number];
+
+/** What the office reports for a driver; `back` takes the last step back. */
+export type RideStep = 'acknowledged' | 'on_the_way' | 'at_pickup' | 'on_board' | 'done' | 'no_show' | 'back';
+
+const text = z.nullable(z.string());
+const number = z.nullable(z.number());
+/** A driver's name as Hebrew pages write it, and as the others do. */
+const nameSchema = z.object({ he: z.string(), latin: z.string() });
+export type DriverName = z.infer<typeof nameSchema>;
+
+const rideSchema = z.object({
+  id: z.string(),
+  updated_at: z.string(),
+  lead_id: z.string(),
+  quote_id: z.string(),
+  reference: z.string(),
+  leg: z.number(),
+  /** The nth of so many cars of its leg. */
+  car: z.number(),
+  cars: z.number(),
+  state: z.enum(RIDE_STATES),
+  /** Instants, ISO 8601. The driver is taken up from `busy_from` until `busy_until`. */
+  pickup_at: z.string(),
+  agreed_pickup_at: z.string(),
+  busy_from: z.string(),
+  busy_until: z.string(),
+  pickup: z.string(),
+  dropoff: z.string(),
+  stops: z.array(z.string()),
+  service_type: z.string(),
+  name: z.string(),
+  phone: text,
+  passengers: z.number(),
+  luggage: z.number(),
+  seats_infant: z.number(),
+  seats_child: z.number(),
+  seats_booster: z.number(),
+  flight_number: text,
+  vehicle_class: z.string(),
+  vehicle_name: z.record(z.string(), z.string()),
+  meeting_point: text,
+  instructions: text,
+  /** What the traveller asked of the driver. */
+  driver_note: text,
+  driver_no: number,
+  vehicle_no: number,
+  steps: z.array(z.object({ step: z.string(), at: z.string(), by: text })),
+});
+/** One car on one journey, with one driver or none yet. */
+export type Ride = z.infer<typeof rideSchema>;
+
+const spanSchema = z.object({ starts_at: z.string(), ends_at: z.string() });
+
+const boardDriverSchema = z.object({
+  no: z.number(),
+  name: nameSchema,
+  kind: z.enum(['own', 'partner']),
+  phone: z.string(),
+  languages: z.array(z.string()),
+  usual_vehicle_no: number,
+  /** How long rides take him up on the day, in minutes. */
+  minutes: z.number(),
+  absences: z.array(z.object({ starts_at: z.string(), ends_at: z.string(), why: text })),
+});
+export type BoardDriver = z.infer<typeof boardDriverSchema>;
+
+const boardVehicleSchema = z.object({
+  no: z.number(),
+  plate: z.string(),
+  class: z.string(),
+  make: z.string(),
+  colour: z.string(),
+  seats: z.number(),
+  bags: z.number(),
+  child_seats: z.number(),
+});
+export type BoardVehicle = z.infer<typeof boardVehicleSchema>;
+
+const boardDaySchema = z.object({
+  /** "2026-11-23"; it runs from 05:00 to 05:00 of the next day in Israel, which is 23 or 25 hours when the clocks change. */
+  day: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  rides: z.array(rideSchema),
+  drivers: z.array(boardDriverSchema),
+  vehicles: z.array(boardVehicleSchema),
+  /** When nobody drives. */
+  rest: z.array(spanSchema),
+  /** The seven days of the week, from Sunday on; `open` rides have no driver. */
+  week: z.array(z.object({ day: z.string(), rides: z.number(), open: z.number() })),
+});
+export type BoardDay = z.infer<typeof boardDaySchema>;
+
+/** All that the board of a day shows, in one call. @param day "2026-11-23" @throws DataError `refused` below the rank of operator */
+export async function fetchDay(day: string): Promise<BoardDay> {
+  const supabase = await getSupabase();
+  return readAnswer(boardDaySchema, dataOf(await supabase.rpc('day_rides', { day })));
+}
+
+const recordSchema = z.object({ outcome: z.string(), ride: z.optional(z.nullable(rideSchema)) });
+
+/** @returns null when there is no such ride (any more). @throws DataError */
+export async function fetchRide(ride: string): Promise<Ride | null> {
+  const supabase = await getSupabase();
+  return readAnswer(recordSchema, dataOf(await supabase.rpc('ride_record', { ride }))).ride ?? null;
+}
+
+const blockingSchema = z.object({
+  ride: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  pickup_at: z.string(),
+  busy_until: z.string(),
+  pickup: z.string(),
+  dropoff: z.string(),
+});
+
+const freeDriverSchema = z.object({
+  no: z.number(),
+  name: nameSchema,
+  fit: z.enum(['fits', 'other_car', 'not_free']),
+  /** Why he is not free, or why his usual car is not the one to take: an outcome of assigning, or `busy`. */
+  why: text,
+  /** The ride that takes him up meanwhile. */
+  blocking: z.nullable(blockingSchema),
+  /** The car to take: his usual one, or another that fits and is free; null where none is. */
+  vehicle_no: number,
+  /** Instants; null where nothing of his is near. */
+  free_from: text,
+  free_until: text,
+  /** Where his ride before this one ends. */
+  before_dropoff: text,
+  rides_this_month: z.number(),
+  languages: z.array(z.string()),
+});
+export type FreeDriver = z.infer<typeof freeDriverSchema>;
+
+const freeSchema = z.object({ outcome: z.string(), drivers: z.optional(z.array(freeDriverSchema)) });
+
+/** Who could drive a ride, the best first, and why others could not; null when the ride is gone. @throws DataError */
+export async function fetchFreeDrivers(ride: string): Promise<FreeDriver[] | null> {
+  const supabase = await getSupabase();
+  const { outcome, drivers } = readAnswer(freeSchema, dataOf(await supabase.rpc('free_drivers', { ride })));
+  return outcome === 'found' ? (drivers ?? []) : null;
+}
+
+const answerSchema = z.object({
+  /** What happened, or why it did not. A newer server may know others. */
+  outcome: z.string(),
+  /** The ride as it now is; two of them after a swap. */
+  ride: z.optional(z.nullable(rideSchema)),
+  rides: z.optional(z.array(rideSchema)),
+  /** Who or what is in the way, and by which ride. */
+  by: z.optional(
+    z.nullable(
+      z.object({
+        driver: z.optional(z.nullable(nameSchema)),
+        vehicle: z.optional(z.nullable(z.string())),
+        ride: z.optional(
+          z.object({
+            id: z.string(),
+            reference: z.string(),
+            name: z.string(),
+            pickup_at: z.string(),
+            busy_until: z.string(),
+          }),
+        ),
+      }),
+    ),
+  ),
+  /** Until when somebody is away (an instant), or until which day a paper held. */
+  until: z.optional(text),
+  document: z.optional(text),
+});
+export type RideAnswer = z.infer<typeof answerSchema>;
+
+/** A ride as somebody had it before their eyes. */
+export type SeenRide = Pick<Ride, 'id' | 'updated_at'>;
+
+/** @param vehicle null: without a car @throws DataError */
+export async function assignRide(seen: SeenRide, driver: number, vehicle: number | null): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('assign_ride', {
+    ride: seen.id,
+    seen: seen.updated_at,
+    driver,
+    // Null is "no car"; the generated types know no null in arguments.
+    vehicle: vehicle as number,
+  });
+  return readAnswer(answerSchema, dataOf(answer));
+}
+
+/** Takes driver and car off a ride. @throws DataError */
+export async function unassignRide(seen: SeenRide): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  return readAnswer(
+    answerSchema,
+    dataOf(await supabase.rpc('unassign_ride', { ride: seen.id, seen: seen.updated_at })),
+  );
+}
+
+/** When a ride is driven, instants in ISO 8601. */
+export type RideTimes = Pick<Ride, 'pickup_at' | 'busy_from' | 'busy_until'>;
+
+/** @throws DataError */
+export async function moveRide(seen: SeenRide, times: RideTimes): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('move_ride', { ride: seen.id, seen: seen.updated_at, ...times });
+  return readAnswer(answerSchema, dataOf(answer));
+}
+
+/** Two rides change drivers and cars. @throws DataError */
+export async function swapRides(one: SeenRide, other: SeenRide): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('swap_rides', {
+    a: one.id,
+    seen_a: one.updated_at,
+    b: other.id,
+    seen_b: other.updated_at,
+  });
+  return readAnswer(answerSchema, dataOf(answer));
+}
+
+/** Reports what a driver has said by phone. @param at instant @param event a UUID: the same one twice is one report */
+export async function reportStep(seen: SeenRide, step: RideStep, at: string, event: string): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('report_step', {
+    ride: seen.id,
+    seen: seen.updated_at,
+    step,
+    at,
+    event_id: event,
+  });
+  return readAnswer(answerSchema, dataOf(answer));
+}
+
+/** What the driver is told besides the facts; empty texts take it away. @throws DataError */
+export async function setRideNote(
+  seen: SeenRide,
+  { instructions, meeting_point }: Readonly<Record<'instructions' | 'meeting_point', string>>,
+): Promise<RideAnswer> {
+  const supabase = await getSupabase();
+  const answer = await supabase.rpc('set_ride_note', {
+    ride: seen.id,
+    seen: seen.updated_at,
+    instructions,
+    meeting_point,
+  });
+  return readAnswer(answerSchema, dataOf(answer));
+}

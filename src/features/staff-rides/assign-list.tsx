@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { assignRide, type BoardDay, type FreeDriver, type Ride, type SeenRide } from '@/data/rides';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { classNames } from '@/ui/class-names';
+import { Field } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { LoadFailure } from '@/ui/load-failure';
+import { FIRST_FOCUS } from '@/ui/modal-dialog';
+import { Select } from '@/ui/select';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+import { useMenuKeys } from '@/ui/use-menu';
+import { fittingCars } from './fitting-cars';
+import { driverReasons } from './free-driver-words';
+import { freeDriversQuery } from './queries';
+import { driverName } from './refusal-text';
+import { vehicleText } from './ride-words';
+import { isDone, useRideAction } from './use-ride-action';
+
+const FITS = ['fits', 'other_car', 'not_free'] as const;
+
+interface AssignListProps {
+  userId: string;
+  board: Pick<BoardDay, 'rides' | 'vehicles'>;
+  ride: Ride;
+  /** @param driver the name of who has it now */
+  onAssigned: (ride: Ride, driver: string) => void;
+  onClose: () => void;
+}
+
+/** Who could drive a ride, each with why; a press, or Enter, gives it to them with the car that is proposed or chosen. */
+export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignListProps) {
+  const locale = useLocale();
+  const m = useMessages('staffRides');
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [car, setCar] = useState('');
+  const lookup = useQuery(freeDriversQuery(userId, ride));
+  const action = useRideAction(
+    userId,
+    ({ seen, driver, vehicle }: { seen: SeenRide; driver: number; vehicle: number | null }) =>
+      assignRide(seen, driver, vehicle),
+  );
+  const drivers = lookup.data ?? undefined;
+  const isThere = Boolean(drivers && drivers.length > 0);
+  useEffect(() => {
+    if (isThere) menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [isThere]);
+  const onKeyDown = useMenuKeys(menu, onClose);
+
+  function assign({ no, name, fit, vehicle_no }: FreeDriver) {
+    if (fit === 'not_free' || action.isPending) return;
+    action.mutate(
+      { seen: ride, driver: no, vehicle: car ? Number(car) : vehicle_no },
+      { onSuccess: (answer) => isDone(answer) && onAssigned(answer.ride ?? ride, driverName(name, locale)) },
+    );
+  }
+
+  return (
+    <div className="grid content-start gap-3" aria-busy={lookup.isPending}>
+      {action.problem ? <Alert tone="danger">{action.problem}</Alert> : null}
+      <CarChoice id={id} board={board} ride={ride} car={car} onCar={setCar} />
+      {lookup.isError && !drivers ? (
+        <LoadFailure text={m.assign.failed} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
+      ) : null}
+      {lookup.data === null ? <Alert tone="info">{m.sheet.gone}</Alert> : null}
+      {drivers?.length === 0 ? <p className="text-ink-2">{m.assign.nobody}</p> : null}
+      {lookup.isPending ? ['one', 'two', 'three'].map((row) => <Skeleton key={row} className="h-14 w-full" />) : null}
+      <div
+        ref={menu}
+        role="menu"
+        tabIndex={-1}
+        aria-label={m.assign.drivers}
+        hidden={!isThere && !lookup.isPending}
+        className="grid gap-2 outline-none"
+        onKeyDown={onKeyDown}
+        {...FIRST_FOCUS}
+      >
+        {FITS.map((fit) => {
+          const group = drivers?.filter((driver) => driver.fit === fit) ?? [];
+          if (group.length === 0) return null;
+          return (
+            <div key={fit} role="group" aria-label={m.assign.fits[fit]}>
+              <p aria-hidden="true" className="px-2 pb-1 text-xs font-bold text-ink-3">
+                {m.assign.fits[fit]}
+              </p>
+              {group.map((driver) => (
+                <DriverItem
+                  key={driver.no}
+                  {...{ ride, driver, board, car }}
+                  isSaving={action.isPending && action.variables.driver === driver.no}
+                  onSelect={() => assign(driver)}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface CarChoiceProps {
+  id: string;
+  board: Pick<BoardDay, 'rides' | 'vehicles'>;
+  ride: Ride;
+  /** Number of a car; empty for the one that is proposed. */
+  car: string;
+  onCar: (car: string) => void;
+}
+
+function CarChoice({ id, board, ride, car, onCar }: CarChoiceProps) {
+  const m = useMessages('staffRides').assign;
+  const cars = fittingCars(board, ride);
+  if (cars.length === 0) return null;
+  return (
+    <Field id={`${id}-car`} label={m.car} className="text-sm">
+      <Select id={`${id}-car`} value={car} onChange={({ target }) => onCar(target.value)}>
+        <option value="">{m.proposed}</option>
+        {cars.map(({ vehicle, isTaken }) => (
+          <option key={vehicle.no} value={vehicle.no} disabled={isTaken}>
+            {isTaken ? m.carTaken(vehicleText(vehicle)) : vehicleText(vehicle)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+interface DriverItemProps {
+  ride: Ride;
+  driver: FreeDriver;
+  board: Pick<BoardDay, 'vehicles'>;
+  car: string;
+  isSaving: boolean;
+  onSelect: () => void;
+}
+
+function DriverItem({ ride, driver, board, car, isSaving, onSelect }: DriverItemProps) {
+  const locale = useLocale();
+  const m = useMessages('staffRides').assign;
+  const isFree = driver.fit !== 'not_free';
+  const vehicle = board.vehicles.find(({ no }) => no === (car ? Number(car) : driver.vehicle_no));
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-disabled={!isFree || undefined}
+      aria-busy={isSaving || undefined}
+      className={classNames(
+        'flex min-h-11 w-full items-start gap-3 rounded px-2 py-2 text-start focus-visible:-outline-offset-3 aria-busy:cursor-progress aria-disabled:cursor-not-allowed',
+        isFree ? 'hover:bg-stone-100 focus:bg-stone-100' : 'text-ink-2',
+      )}
+      onClick={onSelect}
+    >
+      {isSaving ? (
+        <Spinner ofText className="mt-0.5 size-5 flex-none" />
+      ) : (
+        <Icon name="user" className="mt-0.5 text-sea-600" />
+      )}
+      <span className="grid min-w-0 gap-0.5 leading-snug">
+        <bdi className="font-bold">{driverName(driver.name, locale)}</bdi>
+        {isFree && vehicle ? (
+          <span className="text-sm">
+            <span className="sr-only">, </span>
+            <bdi>{vehicleText(vehicle)}</bdi>
+          </span>
+        ) : null}
+        <span className="text-sm text-ink-2">
+          <span className="sr-only">, </span>
+          {driverReasons(m, locale, ride, driver).join(' · ')}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { boardRide } from '../../../tests/fixtures/board-day';
+import { boardDayOf, dayPlus, readTimes, typedTimes } from './board-day';
+
+describe('the day of the board', () => {
+  it('begins at five: what is driven past midnight belongs to the evening', () => {
+    const at = (day: string, time: string) => boardDayOf(new Date(boardRide(1, day, time).pickup_at));
+    expect(at('2026-11-23', '05:00')).toBe('2026-11-23');
+    expect(at('2026-11-24', '04:59')).toBe('2026-11-23');
+    // The nights of the clock changes, too.
+    expect(at('2027-03-26', '04:55')).toBe('2027-03-25');
+    expect(at('2027-03-26', '05:00')).toBe('2027-03-26');
+    expect(at('2027-10-31', '04:55')).toBe('2027-10-30');
+  });
+
+  it('is counted by the calendar', () => {
+    expect([dayPlus('2027-02-28', 1), dayPlus('2027-01-01', -1), dayPlus('2027-03-25', 2)]).toEqual([
+      '2027-03-01',
+      '2026-12-31',
+      '2027-03-27',
+    ]);
+  });
+});
+
+describe('typed hours', () => {
+  const times = (nth: string, typed: Parameters<typeof readTimes>[1], day = '2026-11-23') => {
+    const read = readTimes(boardRide(1, day, nth), typed);
+    return 'times' in read ? Object.values(read.times).map((instant) => instant.slice(0, 16)) : read.faults;
+  };
+
+  it('say again what the ride has', () => {
+    const ride = boardRide(1, '2026-11-23', '14:00');
+    const typed = typedTimes(ride);
+    expect(typed).toEqual({ pickup: '14:00', from: '13:00', until: '16:00' });
+    expect(readTimes(ride, typed)).toEqual({
+      times: { pickup_at: ride.pickup_at, busy_from: ride.busy_from, busy_until: ride.busy_until },
+    });
+  });
+
+  it('are on the day of the board: past midnight on the next day of the calendar', () => {
+    expect(times('23:30', { pickup: '00:30', from: '23:15', until: '02:00' })).toEqual([
+      '2026-11-23T22:30',
+      '2026-11-23T21:15',
+      '2026-11-24T00:00',
+    ]);
+    expect(times('04:00', { pickup: '05:05', from: '04:05', until: '07:00' }, '2026-11-24')).toEqual([
+      '2026-11-23T03:05',
+      '2026-11-23T02:05',
+      '2026-11-23T05:00',
+    ]);
+  });
+
+  it('are refused field by field', () => {
+    expect(times('14:00', { pickup: '14:03', from: '25:00', until: '16:00' })).toEqual({
+      pickup: 'time',
+      from: 'time',
+    });
+  });
+
+  it('that the clocks skip do not exist; of those that come twice the later one counts', () => {
+    expect(times('01:30', { pickup: '02:30', from: '01:00', until: '04:00' }, '2027-03-26')).toEqual({
+      pickup: 'skipped',
+    });
+    expect(times('02:00', { pickup: '01:30', from: '00:30', until: '03:00' }, '2027-10-31')).toEqual([
+      '2027-10-30T23:30',
+      '2027-10-30T21:30',
+      '2027-10-31T01:00',
+    ]);
+  });
+});

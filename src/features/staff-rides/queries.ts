@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { fetchFreeDrivers, fetchRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
+
+/** Begins the keys of all that is read of rides. Keys begin with the account, so that nobody sees what another has read. */
+export const ridesKey = (userId: string) => [userId, 'rides'] as const;
+
+const dayKey = (userId: string) => [...ridesKey(userId), 'day'] as const;
+
+/** The week of the day before stays in sight while another day comes. */
+export const dayQuery = (userId: string, day: string, read: () => Promise<BoardDay>) =>
+  queryOptions({
+    queryKey: [...dayKey(userId), day],
+    queryFn: read,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** A ride that is not on the day in sight. */
+export const rideQuery = (userId: string, rideId: string) =>
+  queryOptions({ queryKey: [...ridesKey(userId), 'ride', rideId], queryFn: () => fetchRide(rideId), staleTime: 0 });
+
+/** Asked anew for each version of the ride; kept for no longer than the list is open. */
+export const freeDriversQuery = (userId: string, { id, updated_at }: SeenRide) =>
+  queryOptions({
+    queryKey: [...ridesKey(userId), 'free', id, updated_at],
+    queryFn: () => fetchFreeDrivers(id),
+    // A colleague changes the ride: the list stays in its place until the new one comes.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Shows rides as a call has answered them, before the next look; what was asked before the change does not overwrite it. */
+export async function takeOverRides(cache: QueryClient, userId: string, rides: readonly Ride[]): Promise<void> {
+  await cache.cancelQueries({ queryKey: dayKey(userId) });
+  const now = new Map(rides.map((ride) => [ride.id, ride]));
+  cache.setQueriesData<BoardDay>(
+    { queryKey: dayKey(userId) },
+    (board) => board && { ...board, rides: board.rides.map((ride) => now.get(ride.id) ?? ride) },
+  );
+  for (const ride of rides) cache.setQueryData(rideQuery(userId, ride.id).queryKey, ride);
+}

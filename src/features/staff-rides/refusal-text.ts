@@ -1,0 +1,46 @@
+import type { DriverName, RideAnswer } from '@/data/rides';
+import { formatCalendarDay, knownName, shortMoment, timeInIsrael } from '@/i18n/format';
+import type { Locale } from '@/i18n/locales';
+import type { Messages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
+import { plateText } from './ride-words';
+
+/** A driver's name in the letters of the page. */
+export const driverName = (name: DriverName, locale: Locale): string => (locale === 'he' ? name.he : name.latin);
+
+type Words = Messages['staffRides']['outcomes'];
+
+function takenText(words: Words, locale: Locale, { by }: RideAnswer): string {
+  const ride = by?.ride;
+  if (!ride) return words.taken;
+  const facts = [
+    isolatedText(timeInIsrael(ride.pickup_at)),
+    isolatedText(ride.name),
+    isolatedText(ride.reference),
+    isolatedText(timeInIsrael(ride.busy_until)),
+  ] as const;
+  if (by.driver) return words.takenDriver(isolatedText(driverName(by.driver, locale)), ...facts);
+  return by.vehicle ? words.takenVehicle(isolatedText(plateText(by.vehicle)), ...facts) : words.taken;
+}
+
+/** Whose absence or paper it is, before the sentence. */
+function about(words: Words, { by }: RideAnswer, locale: Locale, sentence: string): string {
+  const name = by?.driver ? driverName(by.driver, locale) : by?.vehicle ? plateText(by.vehicle) : '';
+  return name ? words.about(isolatedText(name), sentence) : sentence;
+}
+
+function sentenceOf(words: Words, locale: Locale, { outcome, until, document }: RideAnswer): string {
+  if (outcome === 'absent') return until ? words.absent(isolatedText(shortMoment(locale, until))) : words.absentNow;
+  if (outcome === 'document_expired')
+    return document && until
+      ? words.document(knownName(words.documents, document), isolatedText(formatCalendarDay(until)))
+      : words.documentNow;
+  return words.words[outcome] ?? words.failed;
+}
+
+/** Why a change did not happen, in words that say what to do. */
+export function refusalText(words: Words, locale: Locale, answer: RideAnswer): string {
+  if (answer.outcome === 'taken') return takenText(words, locale, answer);
+  const sentence = sentenceOf(words, locale, answer);
+  return about(words, answer, locale, sentence);
+}

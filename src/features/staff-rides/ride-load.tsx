@@ -1,0 +1,61 @@
+import type { Ride } from '@/data/rides';
+import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { childSeats } from './ride-words';
+
+/** Who and what comes along, in figures beside icons; read aloud in words. */
+export function RideLoad({ ride, className }: { ride: Ride; className?: string }) {
+  const m = useMessages('staffRides');
+  const seats = childSeats(ride);
+  return (
+    <span className={classNames('flex items-center gap-2 whitespace-nowrap', className)}>
+      <span className="flex items-center gap-0.5">
+        <Icon name="users" className="size-4" />
+        {ride.passengers}
+        <span className="sr-only"> {m.spoken.passengers(ride.passengers)}, </span>
+      </span>
+      {ride.luggage > 0 ? (
+        <span className="flex items-center gap-0.5">
+          <Icon name="bag" className="size-4" />
+          {ride.luggage}
+          <span className="sr-only"> {m.spoken.bags(ride.luggage)}, </span>
+        </span>
+      ) : null}
+      {seats > 0 ? (
+        <span className="flex items-center gap-0.5">
+          <SeatIcon />
+          {seats}
+          <span className="sr-only"> {m.spoken.seats(seats)}, </span>
+        </span>
+      ) : null}
+      {ride.flight_number ? (
+        <span className="flex min-w-0 items-center gap-0.5">
+          <Icon name="plane" className="size-4" />
+          <span className="sr-only"> {m.spoken.flight} </span>
+          <Ltr className="truncate">{ride.flight_number}</Ltr>
+          <span className="sr-only">, </span>
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** A child's seat from the side. */
+function SeatIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="icon size-4"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M6 3l2 11h9a2 2 0 0 1 2 2v1a4 4 0 0 1-4 4H9M12 5a2 2 0 1 0 0 .01M11 10l4 1" />
+    </svg>
+  );
+}

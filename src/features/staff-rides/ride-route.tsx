@@ -1,0 +1,18 @@
+import type { Ride } from '@/data/rides';
+import { useLocale } from '@/i18n/locale-context';
+import { forwardArrow } from '@/i18n/locales';
+import { useMessages } from '@/i18n/messages';
+
+/** From where to where, in the direction of the page: each place is its own text, whatever language it is in. */
+export function RideRoute({ ride }: { ride: Pick<Ride, 'pickup' | 'dropoff'> }) {
+  const locale = useLocale();
+  const m = useMessages('staffRides');
+  return (
+    <>
+      <bdi>{ride.pickup}</bdi>
+      <span aria-hidden="true">{` ${forwardArrow(locale)} `}</span>
+      <span className="sr-only">{` ${m.to} `}</span>
+      <bdi>{ride.dropoff}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } from '@/data/rides';
+import { knownName, shortMoment } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { Alert } from '@/ui/alert';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useRideAction } from './use-ride-action';
+
+/** What comes next in each state; the last step can be taken back from where it has led. */
+const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
+  assigned: ['acknowledged'],
+  acknowledged: ['on_the_way', 'back'],
+  on_the_way: ['at_pickup', 'back'],
+  at_pickup: ['on_board', 'no_show', 'back'],
+  on_board: ['done', 'back'],
+  done: ['back'],
+  no_show: ['back'],
+};
+
+/** What was reported of a ride, and what the driver says now, in one button for each. */
+export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
+  const locale = useLocale();
+  const m = useMessages('staffRides').steps;
+  /** The report that is on its way: the same one again when it failed, so that it is counted once. */
+  const report = useRef<{ key: string; event: string; at: string } | null>(null);
+  const reporting = useRideAction(userId, ({ seen, step }: { seen: SeenRide; step: RideStep }) => {
+    const key = `${seen.updated_at} ${step}`;
+    if (report.current?.key !== key) report.current = { key, event: crypto.randomUUID(), at: new Date().toISOString() };
+    return reportStep(seen, step, report.current.at, report.current.event);
+  });
+  const steps = NEXT[ride.state] ?? [];
+  return (
+    <>
+      {ride.steps.length > 0 ? (
+        <ol className="grid gap-1">
+          {ride.steps.map(({ step, at, by }) => (
+            <li key={`${step} ${at}`} className="flex flex-wrap items-center gap-x-2">
+              <Icon name="check" className="text-success" />
+              <span className="font-bold">{knownName(m.done, step)}</span>
+              <bdi className="text-sm text-ink-2">{shortMoment(locale, at)}</bdi>
+              {by ? <bdi className="text-sm text-ink-3">{by}</bdi> : null}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="text-ink-2">{ride.state === 'planned' ? m.first : m.none}</p>
+      )}
+      {steps.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {steps.map((step, nth) => (
+            <Button
+              key={step}
+              size="small"
+              tone={nth === 0 && step !== 'back' ? 'secondary' : 'outline'}
+              busy={reporting.isPending && reporting.variables.step === step}
+              disabled={reporting.isPending && reporting.variables.step !== step}
+              onClick={() => reporting.mutate({ seen: ride, step })}
+            >
+              {m.next[step]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
+    </>
+  );
+}

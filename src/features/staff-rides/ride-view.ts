@@ -1,0 +1,34 @@
+import { dayIn, parseTypedDay } from '@/lib/calendar-day';
+
+/** What the board shows. All of it stands in the address, so that it can be shared and gone back to. */
+export interface RideView {
+  /** "2026-11-23"; empty for today. */
+  day: string;
+  /** Id of the ride whose sheet is open. */
+  ride: string | null;
+  /** Only rides without a driver: on a phone. */
+  onlyOpen: boolean;
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+
+/** Reads an address; whatever is not understood counts as not said. */
+export function readRideView(params: URLSearchParams): RideView {
+  const day = dayIn(params.get('day') ?? '');
+  const ride = params.get('ride');
+  return {
+    day: day.startsWith('20') && parseTypedDay(day, day) === day ? day : '',
+    ride: ride && UUID.test(ride) ? ride : null,
+    onlyOpen: params.get('show') === 'open',
+  };
+}
+
+/** The address of a view; what is as usual is not mentioned. */
+export function writeRideView({ day, ride, onlyOpen }: RideView): URLSearchParams {
+  const entries: [string, string | null][] = [
+    ['day', day],
+    ['show', onlyOpen ? 'open' : null],
+    ['ride', ride],
+  ];
+  return new URLSearchParams(entries.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

@@ -1,0 +1,45 @@
+import type { BoardVehicle, Ride, RideState } from '@/data/rides';
+import { timeInIsrael } from '@/i18n/format';
+import { localeRegistry, type Locale } from '@/i18n/locales';
+import type { BadgeTone } from '@/ui/badge';
+
+/** A licence plate as it is painted: "123-45-678", "12-345-67". */
+export const plateText = (plate: string): string =>
+  plate.length === 8
+    ? `${plate.slice(0, 3)}-${plate.slice(3, 5)}-${plate.slice(5)}`
+    : `${plate.slice(0, 2)}-${plate.slice(2, 5)}-${plate.slice(5)}`;
+
+export const vehicleText = ({ make, plate }: BoardVehicle): string => `${make}, ${plateText(plate)}`;
+
+/** Minutes as hours: "6:30". */
+export const hoursText = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`;
+
+/** Names of languages as the page's language has them: "French", "Hebrew". */
+export function languageNames(locale: Locale, languages: readonly string[]): string {
+  const { intl } = localeRegistry[locale];
+  const names = new Intl.DisplayNames(intl, { type: 'language' });
+  return new Intl.ListFormat(intl, { type: 'conjunction' }).format(languages.map((code) => names.of(code) ?? code));
+}
+
+/** Seats for children of all kinds. */
+export const childSeats = (ride: Pick<Ride, 'seats_infant' | 'seats_child' | 'seats_booster'>): number =>
+  ride.seats_infant + ride.seats_child + ride.seats_booster;
+
+export const pickupTime = ({ pickup_at }: Pick<Ride, 'pickup_at'>): string => timeInIsrael(pickup_at);
+
+/** Tones of the words that say how far a ride is; edges of blocks have the same colours. */
+export const stateTones: Readonly<Record<RideState, BadgeTone>> = {
+  planned: 'danger',
+  assigned: 'warn',
+  acknowledged: 'info',
+  on_the_way: 'info',
+  at_pickup: 'info',
+  on_board: 'info',
+  done: 'success',
+  no_show: 'danger',
+  cancelled: 'neutral',
+};
+
+/** Ids of elements that get the focus when a ride is to be assigned: its block, or its driver on a phone. */
+export const rideElementId = (ride: Pick<Ride, 'id'>): string => `ride-${ride.id}`;

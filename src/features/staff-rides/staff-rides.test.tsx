@@ -1,0 +1,446 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as data from '@/data/rides';
+import { DataError } from '@/data/errors';
+import { locales } from '@/i18n/locales';
+import { loadMessages } from '@/i18n/messages';
+import { messages as en } from '@/i18n/messages/en/staff-rides';
+import { messages as he } from '@/i18n/messages/he/staff-rides';
+import { boardDay, boardDriver, boardRide, boardVehicle, freeDriver, rideId } from '../../../tests/fixtures/board-day';
+import { showInLanguage } from '../../../tests/setup/show-in-language';
+import { ridesKey } from './queries';
+import { StaffRides } from './staff-rides';
+
+vi.mock('@/data/rides', { spy: true });
+
+const DAY = '2026-11-23';
+const user = { id: 'olga', email: 'olga@example.com' };
+const yossi = boardDriver(1, 'יוסי כהן', 'Yossi Cohen');
+const yael = boardDriver(2, 'יעל לוי', 'Yael Levi');
+const fleet = { drivers: [yossi, yael], vehicles: [boardVehicle(1), boardVehicle(2)] };
+
+/** What the server has at this moment. */
+let board = boardDay(DAY);
+
+/** The ride as another change leaves it. */
+const changed = (id: string, changes: Partial<data.Ride>): data.Ride => {
+  const ride = board.rides.find((each) => each.id === id) ?? boardRide(0, DAY, '12:00');
+  return { ...ride, updated_at: `${ride.updated_at.slice(0, -1)}5Z`, ...changes };
+};
+function store(ride: data.Ride): data.Ride {
+  board = { ...board, rides: board.rides.map((each) => (each.id === ride.id ? ride : each)) };
+  return ride;
+}
+
+let cache = new QueryClient();
+let address = '';
+function Address() {
+  address = useLocation().search;
+  return null;
+}
+
+async function show(options: { locale?: 'en' | 'he'; width?: number; search?: string; role?: 'operator' } = {}) {
+  const { locale = 'en', width = 1440, search = `?day=${DAY}`, role = 'operator' } = options;
+  vi.stubGlobal('innerWidth', width);
+  cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  showInLanguage(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter initialEntries={[`/dashboard/rides${search}`]}>
+        <StaffRides user={user} role={role} />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+    locale,
+  );
+  return userEvent.setup();
+}
+
+const block = (time: string) => screen.findByRole('button', { name: new RegExp(`^${time}`, 'u') });
+const menu = () => screen.findByRole('menu', { name: en.assign.drivers });
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u2066-\u2069]/gu, '');
+
+beforeAll(() =>
+  Promise.all(locales.flatMap((locale) => [loadMessages(locale, 'staff'), loadMessages(locale, 'staffRides')])),
+);
+beforeEach(() => {
+  board = boardDay(DAY, fleet);
+  vi.mocked(data.fetchDay).mockImplementation(async (day) => (day === DAY ? board : boardDay(day, fleet)));
+  vi.mocked(data.fetchFreeDrivers).mockImplementation(async () => [freeDriver(yossi), freeDriver(yael)]);
+  vi.mocked(data.assignRide).mockImplementation(async ({ id }, driver_no, vehicle_no) => ({
+    outcome: 'assigned',
+    ride: store(changed(id, { driver_no, vehicle_no, state: 'assigned' })),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.resetAllMocks();
+});
+
+describe('the board of a day', () => {
+  it('has a lane for each driver in the letters of the page, and blocks whose names tell all', async () => {
+    const first = boardRide(1, DAY, '14:00', { name: 'Dana Levi', seats_infant: 1, flight_number: 'LY 315' });
+    board = boardDay(DAY, { ...fleet, rides: [first, boardRide(2, DAY, '17:00', { driver_no: 1, vehicle_no: 1 })] });
+    await show();
+    const open = await screen.findByRole('button', { name: /^14:00/u });
+    expect(open.textContent.replaceAll(/\s+/gu, ' ')).toBe(
+      `14:00, Ben Gurion → to Tel Aviv, Dana Levi, 3 passengers, 2 bags, 1 child seat, flight LY 315, ${en.states.planned}`,
+    );
+    const lanes = screen.getAllByRole('region').map((lane) => lane.getAttribute('aria-label'));
+    expect(lanes).toEqual([en.openLane, 'Yossi Cohen', 'Yael Levi']);
+    expect(within(screen.getByRole('region', { name: 'Yossi Cohen' })).getAllByRole('button')).toHaveLength(1);
+    cleanup();
+    await show({ locale: 'he' });
+    expect(await screen.findByRole('region', { name: 'יוסי כהן' })).toBeDefined();
+    expect(screen.getByText(he.keys)).toBeDefined();
+  });
+
+  it('leads from ride to ride by arrow keys, along the line of reading', async () => {
+    const rides = [
+      boardRide(1, DAY, '08:00'),
+      boardRide(2, DAY, '14:00'),
+      boardRide(3, DAY, '15:00', { driver_no: 1, vehicle_no: 1 }),
+    ];
+    board = boardDay(DAY, { ...fleet, rides });
+    const person = await show();
+    (await block('08:00')).focus();
+    const focused = () => document.activeElement?.textContent.slice(0, 5);
+    await person.keyboard('{ArrowRight}');
+    expect(focused()).toBe('14:00');
+    await person.keyboard('{ArrowDown}');
+    expect(focused()).toBe('15:00');
+    await person.keyboard('{ArrowUp}{ArrowLeft}');
+    expect(focused()).toBe('08:00');
+    await person.keyboard(' ');
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    expect(address).toBe(`?day=${DAY}&ride=${rideId(1)}`);
+  });
+
+  it('says that there is nothing, and that somebody has to enter drivers', async () => {
+    board = boardDay(DAY);
+    await show();
+    expect(await screen.findByText(en.empty)).toBeDefined();
+    expect(screen.getByText(en.noDrivers)).toBeDefined();
+  });
+
+  it('says that it could not be read, and reads it again', async () => {
+    vi.mocked(data.fetchDay).mockRejectedValueOnce(new DataError('unavailable', 'no answer'));
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '08:00')] });
+    const person = await show();
+    expect(await screen.findByText(en.failed)).toBeDefined();
+    await person.click(screen.getByRole('button', { name: en.retry }));
+    expect(await block('08:00')).toBeDefined();
+  });
+
+  it('stays while the connection is away, and says from when it is', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '08:00')] });
+    await show();
+    await block('08:00');
+    vi.mocked(data.fetchDay).mockRejectedValueOnce(new DataError('unavailable', 'no answer'));
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    expect(plain((await screen.findByRole('alert')).textContent)).toMatch(/^No connection\. .* \d\d:\d\d\.$/u);
+    expect(await block('08:00')).toBeDefined();
+  });
+});
+
+describe('assigning', () => {
+  it('shows the drivers in the order of the server with the reasons, and nobody who is not free can be chosen', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
+    const blocking = {
+      ride: 'x',
+      reference: 'TM-1',
+      name: 'Noa',
+      pickup_at: '2026-11-23T11:00:00Z',
+      busy_until: '2026-11-23T13:00:00Z',
+      pickup: 'A',
+      dropoff: 'B',
+    };
+    vi.mocked(data.fetchFreeDrivers).mockResolvedValue([
+      freeDriver(yael),
+      freeDriver(yossi, { fit: 'not_free', why: 'busy', blocking }),
+    ]);
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    const items = await within(await menu()).findAllByRole('menuitem');
+    expect(items.map((item) => plain(item.textContent))).toEqual([
+      'Yael Levi, Mercedes E, 123-45-672, free all day · 12 rides this month · speaks Hebrew and English',
+      'Yossi Cohen, on the 13:00 ride of Noa until 15:00',
+    ]);
+    expect(document.activeElement).toBe(items[0]);
+    await person.keyboard('y');
+    expect(document.activeElement).toBe(items[1]);
+    await person.keyboard('{Enter}');
+    expect(data.assignRide).not.toHaveBeenCalled();
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement?.textContent).toMatch(/^14:00/u);
+  });
+
+  it('of five rides takes ten keys after the first look, and the focus goes on by itself', async () => {
+    const times = ['08:00', '09:00', '14:00', '15:00', '20:00'];
+    board = boardDay(DAY, { ...fleet, rides: times.map((time, nth) => boardRide(nth + 1, DAY, time)) });
+    const person = await show();
+    await block('08:00');
+    let pressed = 0;
+    const press = async (key: string) => {
+      pressed += 1;
+      await person.keyboard(key);
+    };
+    screen.getByRole('button', { name: en.open(5) }).focus();
+    await press('{Enter}');
+    for (const time of times) {
+      expect(document.activeElement?.textContent).toMatch(new RegExp(`^${time}`, 'u'));
+      await press('{Enter}');
+      await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+      await press('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
+    expect(board.rides.map(({ driver_no }) => driver_no)).toEqual([1, 1, 1, 1, 1]);
+    expect(pressed).toBe(11);
+    expect(screen.getByText(en.allSet)).toBeDefined();
+    expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toContain(
+      en.assign.done('20:00', 'Yossi Cohen'),
+    );
+  });
+
+  it('takes the car that was chosen instead of the proposed one', async () => {
+    board = boardDay(DAY, {
+      ...fleet,
+      rides: [boardRide(1, DAY, '14:00'), boardRide(2, DAY, '14:30', { driver_no: 2, vehicle_no: 2 })],
+      vehicles: [...fleet.vehicles, boardVehicle(3, { make: 'Sprinter' }), boardVehicle(4, { seats: 2 })],
+    });
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    const cars = await screen.findByRole('combobox', { name: en.assign.car });
+    expect(
+      within(cars)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      en.assign.proposed,
+      'Mercedes E, 123-45-671',
+      'Sprinter, 123-45-673',
+      en.assign.carTaken('Mercedes E, 123-45-672'),
+    ]);
+    await person.selectOptions(cars, 'Sprinter, 123-45-673');
+    await person.click(await screen.findByRole('menuitem', { name: /^Yael/u }));
+    await waitFor(() => expect(data.assignRide).toHaveBeenCalledWith(expect.objectContaining({ id: rideId(1) }), 2, 3));
+  });
+
+  it('is not shown before it has happened: the ride waits, and a refusal says by which ride of whom', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
+    let answer: (value: data.RideAnswer) => void = () => {};
+    vi.mocked(data.assignRide).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    await within(await menu()).findAllByRole('menuitem');
+    await person.keyboard('{Enter}');
+    const waiting = () => document.getElementById(`ride-${rideId(1)}`);
+    await waitFor(() => expect(waiting()?.getAttribute('aria-busy')).toBe('true'));
+    expect(waiting()?.textContent).toContain(en.saving);
+    const ride = {
+      id: 'x',
+      reference: 'TM-7K3Q9',
+      name: 'Noa',
+      pickup_at: '2026-11-23T11:00:00Z',
+      busy_until: '2026-11-23T13:00:00Z',
+    };
+    answer({ outcome: 'taken', by: { driver: yossi.name, ride }, ride: board.rides[0] });
+    expect(plain((await screen.findByRole('alert')).textContent)).toBe(
+      en.outcomes.takenDriver('Yossi Cohen', '13:00', 'Noa', 'TM-7K3Q9', '15:00'),
+    );
+    // The list is still there, and the next driver takes it.
+    await person.click(screen.getByRole('menuitem', { name: /^Yael/u }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(board.rides[0]?.driver_no).toBe(2);
+  });
+
+  it('of a ride that a colleague has changed shows how it now is, and works at the second try', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
+    vi.mocked(data.assignRide).mockImplementationOnce(async ({ id }) => ({
+      outcome: 'changed_by_other',
+      ride: store(changed(id, { pickup_at: '2026-11-23T12:30:00Z' })),
+    }));
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    await within(await menu()).findAllByRole('menuitem');
+    await person.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(en.outcomes.words['changed_by_other']);
+    expect(screen.getByRole('dialog', { name: /14:30/u })).toBeDefined();
+    await person.click(screen.getByRole('menuitem', { name: /^Yossi/u }));
+    await waitFor(() => expect(board.rides[0]?.driver_no).toBe(1));
+    expect(vi.mocked(data.assignRide).mock.calls[1]?.[0].updated_at).not.toBe(
+      vi.mocked(data.assignRide).mock.calls[0]?.[0].updated_at,
+    );
+  });
+
+  it('says that nothing was stored when no answer came', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
+    vi.mocked(data.assignRide).mockRejectedValueOnce(new DataError('unavailable', 'no answer'));
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    await within(await menu()).findAllByRole('menuitem');
+    await person.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(en.outcomes.failed);
+    expect((await block('14:00')).getAttribute('aria-busy')).toBeNull();
+  });
+});
+
+describe('on a phone', () => {
+  const rides = [
+    boardRide(1, DAY, '08:00'),
+    boardRide(2, DAY, '14:00', { driver_no: 1, vehicle_no: 1 }),
+    boardRide(3, '2026-11-24', '01:00'),
+  ];
+
+  it('the day is a list by the hour; those without a driver alone at a press, which stands in the address', async () => {
+    board = boardDay(DAY, { ...fleet, rides });
+    const person = await show({ width: 390 });
+    await block('08:00');
+    const list = screen.getByRole('list', { name: en.board });
+    const items = within(list).getAllByRole('listitem');
+    // Past midnight the list says which day it is.
+    expect(items.map(({ textContent }) => textContent.slice(0, 7))).toEqual([
+      '08:00, ',
+      '14:00, ',
+      'Tuesday',
+      '01:00, ',
+    ]);
+    expect(within(list).getByRole('button', { name: /^Yossi Cohen/u })).toBeDefined();
+    await person.click(screen.getByRole('button', { name: `${en.filter.open} (2)` }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    expect(address).toBe(`?day=${DAY}&show=open`);
+  });
+
+  it('the driver is chosen from a sheet at the foot, and the focus goes on', async () => {
+    board = boardDay(DAY, { ...fleet, rides });
+    const person = await show({ width: 390 });
+    await person.click(await screen.findByRole('button', { name: new RegExp(`^${en.openLane}.*08:00`, 'u') }));
+    await person.click(await screen.findByRole('menuitem', { name: /^Yael/u }));
+    await waitFor(() => expect(board.rides[0]?.driver_no).toBe(2));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('01:00'));
+  });
+});
+
+describe('the sheet of a ride', () => {
+  const sheetOf = async (ride: data.Ride) => {
+    board = boardDay(DAY, { ...fleet, rides: [ride] });
+    const person = await show({ search: `?day=${DAY}&ride=${ride.id}` });
+    const sheet = within(await screen.findByRole('dialog'));
+    await sheet.findByText(en.sheet.parts.facts);
+    return { person, sheet };
+  };
+
+  it('offers one next step, and taking the last one back; nobody comes only where the driver is', async () => {
+    const words = en.steps.next;
+    const offered = async (state: data.RideState) => {
+      cleanup();
+      const { sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1, state }));
+      const all: readonly string[] = Object.values(words);
+      return sheet
+        .getAllByRole('button')
+        .flatMap(({ textContent }) => (all.includes(textContent) ? [textContent] : []));
+    };
+    expect(await offered('assigned')).toEqual([words.acknowledged]);
+    expect(await offered('acknowledged')).toEqual([words.on_the_way, words.back]);
+    expect(await offered('on_the_way')).toEqual([words.at_pickup, words.back]);
+    expect(await offered('at_pickup')).toEqual([words.on_board, words.no_show, words.back]);
+    expect(await offered('on_board')).toEqual([words.done, words.back]);
+    expect(await offered('done')).toEqual([words.back]);
+    expect(await offered('cancelled')).toEqual([]);
+  });
+
+  it('reports a step once, however often it was sent', async () => {
+    const { person, sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1 }));
+    const report = vi.mocked(data.reportStep);
+    report.mockRejectedValueOnce(new DataError('unavailable', 'no answer'));
+    report.mockImplementation(async ({ id }) => ({
+      outcome: 'reported',
+      ride: store(
+        changed(id, {
+          state: 'acknowledged',
+          steps: [{ step: 'acknowledged', at: '2026-11-23T10:00:00Z', by: 'Olga' }],
+        }),
+      ),
+    }));
+    await person.click(sheet.getByRole('button', { name: en.steps.next.acknowledged }));
+    expect((await sheet.findByRole('alert')).textContent).toBe(en.outcomes.failed);
+    await person.click(sheet.getByRole('button', { name: en.steps.next.acknowledged }));
+    expect(await sheet.findByText(en.steps.done['acknowledged'] ?? '')).toBeDefined();
+    const [first, second] = report.mock.calls;
+    expect(second?.slice(1)).toEqual(first?.slice(1));
+    expect(second?.[3]).toMatch(/^[0-9a-f-]{36}$/u);
+  });
+
+  it('keeps what is typed while the day is read anew, and shows what a colleague has written meanwhile', async () => {
+    const ride = boardRide(1, DAY, '14:00', { instructions: 'Ring twice' });
+    const { person, sheet } = await sheetOf(ride);
+    const note = sheet.getByRole('textbox', { name: en.note.instructions });
+    await person.type(note, ' and wait');
+    const pickup = sheet.getByRole('textbox', { name: en.times.pickup });
+    await person.clear(pickup);
+    await person.type(pickup, '14:25');
+    store(changed(ride.id, { instructions: 'Do not ring', name: 'Somebody else' }));
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    expect((await sheet.findAllByText('Somebody else')).length).toBeGreaterThan(0);
+    expect((note as HTMLTextAreaElement).value).toBe('Ring twice and wait');
+    expect((pickup as HTMLInputElement).value).toBe('14:25');
+    expect(sheet.getByRole('alert').textContent).toContain('Do not ring');
+    vi.mocked(data.setRideNote).mockImplementation(async ({ id }, texts) => ({
+      outcome: 'noted',
+      ride: store(changed(id, { instructions: texts.instructions })),
+    }));
+    await person.click(sheet.getByRole('button', { name: en.note.keepMine }));
+    expect(await sheet.findByText(en.note.saved)).toBeDefined();
+    expect(board.rides[0]?.instructions).toBe('Ring twice and wait');
+  });
+
+  it('keeps an unsaved note on the device', async () => {
+    const ride = boardRide(1, DAY, '14:00');
+    const { person, sheet } = await sheetOf(ride);
+    await person.type(sheet.getByRole('textbox', { name: en.note.meeting_point }), 'Gate 3');
+    cleanup();
+    const again = await sheetOf(ride);
+    expect(again.sheet.getByRole<HTMLInputElement>('textbox', { name: en.note.meeting_point }).value).toBe('Gate 3');
+  });
+
+  it('moves a ride by typed hours, and says at its field what cannot be', async () => {
+    const ride = boardRide(1, DAY, '14:00');
+    const { person, sheet } = await sheetOf(ride);
+    const pickup = sheet.getByRole('textbox', { name: en.times.pickup });
+    await person.clear(pickup);
+    await person.type(pickup, '14:23');
+    await person.click(sheet.getByRole('button', { name: en.times.save }));
+    expect(await sheet.findByText(en.times.faults.time)).toBeDefined();
+    expect(data.moveRide).not.toHaveBeenCalled();
+    vi.mocked(data.moveRide).mockResolvedValueOnce({ outcome: 'day_of_rest', ride });
+    await person.clear(pickup);
+    await person.type(pickup, '14:25');
+    await person.click(sheet.getByRole('button', { name: en.times.save }));
+    expect((await sheet.findByRole('alert')).textContent).toBe(en.outcomes.words['day_of_rest']);
+    expect((pickup as HTMLInputElement).value).toBe('14:25');
+    expect(vi.mocked(data.moveRide).mock.calls[0]?.[1]).toEqual({
+      pickup_at: '2026-11-23T12:25:00.000Z',
+      busy_from: ride.busy_from,
+      busy_until: ride.busy_until,
+    });
+  });
+
+  it('of a ride on another day is read by itself; of one that is gone it says so', async () => {
+    vi.mocked(data.fetchRide).mockResolvedValueOnce(boardRide(7, '2026-12-01', '10:00', { name: 'Far Away' }));
+    await show({ search: `?day=${DAY}&ride=${rideId(7)}` });
+    expect(await screen.findByRole('dialog', { name: /Far Away/u })).toBeDefined();
+    cleanup();
+    vi.mocked(data.fetchRide).mockResolvedValueOnce(null);
+    await show({ search: `?day=${DAY}&ride=${rideId(8)}` });
+    expect(await screen.findByText(en.sheet.gone)).toBeDefined();
+  });
+});

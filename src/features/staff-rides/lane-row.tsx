@@ -1,0 +1,71 @@
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { classNames } from '@/ui/class-names';
+import type { Lane } from './board-layout';
+import { driverName } from './refusal-text';
+import { RideBlock, ROW_REM } from './ride-block';
+import { hoursText, vehicleText } from './ride-words';
+
+/** Height of a lane without rides, in rem: three lines of words. */
+const EMPTY_REM = 4.25;
+const percent = (share: number) => `${share * 100}%`;
+
+interface LaneRowProps {
+  lane: Lane;
+  saving: ReadonlySet<string>;
+  /** The ride at which the Tab key stops. */
+  stop: string | undefined;
+}
+
+/** One line of the board: whose it is, when they are away, and their rides. */
+export function LaneRow({ lane, saving, stop }: LaneRowProps) {
+  const m = useMessages('staffRides');
+  const locale = useLocale();
+  const { driver, vehicles, rows, blocks, absences } = lane;
+  const name = driver ? driverName(driver.name, locale) : m.openLane;
+  const height = blocks.length === 0 ? EMPTY_REM : rows * ROW_REM + 0.5;
+  return (
+    <section
+      aria-label={name}
+      className={classNames(
+        'relative grid grid-cols-[11rem_minmax(0,1fr)] border-b border-stone-300',
+        !driver && 'bg-danger-ground/60',
+      )}
+      style={{ blockSize: `${height}rem` }}
+    >
+      <div className="grid content-start gap-0.5 overflow-hidden border-e border-stone-300 px-4 py-2 text-xs leading-tight text-ink-2">
+        <h3 className="truncate font-sans text-sm leading-tight font-bold tracking-normal text-ink">
+          <bdi>{name}</bdi>
+        </h3>
+        {vehicles.map((vehicle) => (
+          <p key={vehicle.no} className="truncate" title={vehicleText(vehicle)}>
+            <bdi>{vehicleText(vehicle)}</bdi>
+          </p>
+        ))}
+        <p>{driver ? m.hours(hoursText(driver.minutes)) : m.rides(blocks.length)}</p>
+      </div>
+      <div className="relative">
+        {absences.map(({ from, to, why }) => (
+          <p
+            key={from}
+            className="absolute inset-y-0 truncate bg-[repeating-linear-gradient(135deg,theme(colors.stone.200)_0_6px,transparent_6px_12px)] p-1.5 text-xs font-bold text-ink-2 forced-colors:border"
+            style={{ insetInlineStart: percent(from), inlineSize: percent(to - from) }}
+          >
+            {m.absent}
+            {why ? <bdi className="font-normal"> · {why}</bdi> : null}
+          </p>
+        ))}
+        <ul className="absolute inset-x-0 inset-y-1">
+          {blocks.map((block) => (
+            <RideBlock
+              key={block.ride.id}
+              block={block}
+              isStop={block.ride.id === stop}
+              isSaving={saving.has(block.ride.id)}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

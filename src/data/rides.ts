@@ -18,7 +18,6 @@ const text = z.nullable(z.string());
 const number = z.nullable(z.number());
 /** A driver's name as Hebrew pages write it, and as the others do. */
 const nameSchema = z.object({ he: z.string(), latin: z.string() });
-export type DriverName = z.infer<typeof nameSchema>;
 
 const rideSchema = z.object({
   id: z.string(),

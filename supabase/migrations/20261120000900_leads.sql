@@ -307,7 +307,7 @@ create trigger leads_count_delete after delete on public.leads
 
 -- Staff who have the list open are notified of new leads, where the project has Supabase's Realtime: it sends the
 -- rows of the tables in this publication to signed-in callers, each through the table's policies and grants. Embedded
--- databases have no such publication; there the page asks by itself (src/features/staff-leads/poll-delay.ts).
+-- databases have no such publication; there the page asks by itself (src/lib/poll-delay.ts).
 do $$
 begin
   if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)

@@ -53,6 +53,18 @@ grant select on public.rides to authenticated;
 create policy "operators and above read rides" on public.rides for select to authenticated
   using ((select private.works_on_leads()));
 
+-- Whoever has the day board open hears of changes, as of new leads (migration leads); deleted rows are not published.
+do $$
+begin
+  if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime' and not puballtables)
+    and not exists (select from pg_catalog.pg_publication_tables
+      where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = 'rides')
+  then
+    alter publication supabase_realtime add table public.rides;
+  end if;
+end
+$$;
+
 -- The clock's time and not the transaction's: of two who wait for each other the second must not bring an earlier one.
 create function private.stamp_ride() returns trigger
 language plpgsql set search_path = ''

@@ -6,7 +6,7 @@ import { driverReasons } from './free-driver-words';
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
 const ride = boardRide(1, '2026-11-23', '04:00');
-const yossi = boardDriver(1, 'יוסי', 'Yossi', { languages: ['he', 'fr'] });
+const yossi = boardDriver(1, 'יוסי', 'Yossi', { languages: ['ar', 'ru'] });
 const reasons = (changes: Parameters<typeof freeDriver>[1]) =>
   driverReasons(en.assign, 'en', ride, freeDriver(yossi, changes)).map(plain);
 
@@ -16,15 +16,15 @@ it('says from when until when a driver is free, where he comes from, and what sp
     'free 03:10–06:40',
     'drops off before in Tel Aviv',
     '12 rides this month',
-    'speaks Hebrew and French',
+    'speaks Arabic and Russian',
   ]);
   expect(reasons({ ...near, free_until: null })[0]).toBe('free from 03:10');
   expect(reasons({ free_until: '2026-11-23T04:40:00Z', rides_this_month: 1 })).toEqual([
     'free until 06:40',
     '1 ride this month',
-    'speaks Hebrew and French',
+    'speaks Arabic and Russian',
   ]);
-  expect(driverReasons(he.assign, 'he', ride, freeDriver(yossi)).at(-1)).toBe('דובר עברית וצרפתית');
+  expect(driverReasons(he.assign, 'he', ride, freeDriver(yossi)).at(-1)).toBe('דובר ערבית ורוסית');
 });
 
 it('says nothing of rides that are half a day away', () => {

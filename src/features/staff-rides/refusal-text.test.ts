@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '@/i18n/locales';
 import { messages as en } from '@/i18n/messages/en/staff-rides';
 import { messages as fr } from '@/i18n/messages/fr/staff-rides';
 import { messages as he } from '@/i18n/messages/he/staff-rides';
@@ -8,7 +9,7 @@ import { refusalText } from './refusal-text';
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
 const all = { he, en, fr };
 const texts = (answer: Parameters<typeof refusalText>[2]) =>
-  (['he', 'en', 'fr'] as const).map((locale) => plain(refusalText(all[locale].outcomes, locale, answer)));
+  locales.map((locale) => plain(refusalText(all[locale].outcomes, locale, answer)));
 
 const ride = {
   id: '1',
@@ -46,7 +47,7 @@ describe('a refusal', () => {
     const outcomes = ['taken', 'absent', 'document_expired', 'too_small', 'not_possible', 'changed_by_other', 'closed'];
     for (const outcome of [...outcomes, 'gone', 'day_of_rest', 'validation_failed'])
       for (const [nth, text] of texts({ outcome }).entries())
-        expect(text, outcome).not.toBe([he, en, fr][nth]?.outcomes.failed);
+        expect(text, outcome).not.toBe(Object.values(all)[nth]?.outcomes.failed);
     expect(texts({ outcome: 'something_new' })[1]).toBe(en.outcomes.failed);
   });
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { swapRides, unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
@@ -11,7 +12,6 @@ import { Select } from '@/ui/select';
 import { AssignList } from './assign-list';
 import { isAssignable } from './board-layout';
 import { ContactLinks } from './contact-links';
-import { driverName } from './refusal-text';
 import { pickupTime, vehicleText } from './ride-words';
 import { isDone, useRideAction } from './use-ride-action';
 
@@ -86,7 +86,7 @@ function Crew({ ride, board }: Pick<RideDriverProps, 'ride' | 'board'>) {
   return (
     <>
       <p>
-        <bdi className="font-bold">{driver ? driverName(driver.name, locale) : ''}</bdi>
+        <bdi className="font-bold">{driver ? driverName(locale, driver.name) : ''}</bdi>
         {vehicle ? (
           <>
             {' · '}
@@ -121,7 +121,7 @@ function Swap({ userId, ride, board, onSwapped }: RideDriverProps & { onSwapped:
   );
   const nameOf = (no: number | null) => {
     const driver = board.drivers.find((each) => each.no === no);
-    return driver ? driverName(driver.name, locale) : m.none;
+    return driver ? driverName(locale, driver.name) : m.none;
   };
   const other = others.find(({ id }) => id === chosen);
   return (

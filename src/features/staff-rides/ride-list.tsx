@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { israelClock, type BoardDay, type Ride } from '@/data/rides';
-import { timeInIsrael, writtenOutDay } from '@/i18n/format';
+import { driverName, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
@@ -9,7 +9,6 @@ import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
 import { isAssignable, isOpen } from './board-layout';
-import { driverName } from './refusal-text';
 import { RideLoad } from './ride-load';
 import { RideRoute } from './ride-route';
 import { pickupTime, rideElementId, stateTones } from './ride-words';
@@ -116,7 +115,7 @@ function DriverChip({ ride, board, isSaving, onAssign }: Omit<RideRowProps, 'onO
   const m = useMessages('staffRides');
   const driver = board.drivers.find(({ no }) => no === ride.driver_no);
   const open = isOpen(ride);
-  const words = isSaving ? m.saving : driver ? driverName(driver.name, locale) : m.openLane;
+  const words = isSaving ? m.saving : driver ? driverName(locale, driver.name) : m.openLane;
   const look =
     'flex min-h-11 max-w-32 items-center gap-1.5 rounded px-3 py-1.5 text-sm font-bold leading-tight sm:max-w-60';
   if (!isAssignable(ride))

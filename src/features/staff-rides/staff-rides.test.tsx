@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as data from '@/data/rides';
 import { DataError } from '@/data/errors';
-import { locales } from '@/i18n/locales';
+import { locales, type Locale } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/staff-rides';
 import { messages as he } from '@/i18n/messages/he/staff-rides';
@@ -39,7 +39,7 @@ let cache = new QueryClient();
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 const address = () => screen.getByTestId('address').textContent;
 
-async function show(options: { locale?: 'en' | 'he'; width?: number; search?: string; role?: 'operator' } = {}) {
+async function show(options: { locale?: Locale; width?: number; search?: string; role?: 'operator' } = {}) {
   const { locale = 'en', width = 1440, search = `?day=${DAY}`, role = 'operator' } = options;
   vi.stubGlobal('innerWidth', width);
   cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -164,7 +164,7 @@ describe('assigning', () => {
     await person.keyboard('{Enter}');
     const items = await within(await menu()).findAllByRole('menuitem');
     expect(items.map((item) => plain(item.textContent))).toEqual([
-      'Yael Levi, Mercedes E, 123-45-672, free all day · 12 rides this month · speaks Hebrew and English',
+      'Yael Levi, Mercedes E, 123-45-672, free all day · 12 rides this month · speaks Arabic and Russian',
       'Yossi Cohen, on the 13:00 ride of Noa until 15:00',
     ]);
     expect(document.activeElement).toBe(items[0]);

@@ -26,7 +26,7 @@ export const messages: StaffRidesMessages = {
   addDriver: 'Ajouter le premier chauffeur',
   board: 'Tableau du jour',
   openLane: 'Sans chauffeur',
-  hours: (hours) => `${hours} h`,
+  hours: (hours) => `${hours}\u00A0h`,
   noCar: 'Sans voiture',
   now: 'Maintenant',
   rest: 'Repos',

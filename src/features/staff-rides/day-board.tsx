@@ -57,7 +57,7 @@ function NoDrivers({ role }: { role: StaffRole | null | undefined }) {
   return (
     <Alert tone="info">
       <p>{m.noDrivers}</p>
-      {can(role, 'change settings') ? (
+      {can(role, 'change the fleet') ? (
         <Link to={localizedPath(locale, '/dashboard/fleet')} className={standaloneLinkClass}>
           {m.addDriver}
         </Link>

@@ -190,9 +190,9 @@ export const messages: StaffRidesMessages = {
     about: (name, sentence) => `${name}\u202F: ${sentence}`,
     absentNow: 'Absence à cette heure. Choisissez un autre chauffeur ou une autre voiture.',
     document: (document, until) =>
-      `Expiré\u202F: ${document} (${until}). Faites un autre choix ou corrigez la date dans la flotte.`,
+      `Expiré\u202F: ${document} (${until}). Faites un autre choix ou corrigez la date sous Flotte.`,
     documentNow:
-      'Un document a expiré. Choisissez un autre chauffeur ou une autre voiture, ou corrigez la date dans la flotte.',
+      'Un document a expiré. Choisissez un autre chauffeur ou une autre voiture, ou corrigez la date sous Flotte.',
     documents: {
       licence: 'permis de conduire',
       permit: 'autorisation de conduite',

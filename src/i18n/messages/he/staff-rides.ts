@@ -186,8 +186,9 @@ export const messages = {
     /** Before a sentence: whose absence or paper it is. */
     about: (name: string, sentence: string) => `${name}: ${sentence}`,
     absentNow: 'לא זמין בשעה הזו. בחרו נהג או רכב אחר.',
-    document: (document: string, until: string) => `פג תוקף: ${document} (${until}). בחרו אחר, או עדכנו את התאריך בצי.`,
-    documentNow: 'אחד המסמכים פג תוקף. בחרו נהג או רכב אחר, או עדכנו את התאריך בצי.',
+    document: (document: string, until: string) =>
+      `פג תוקף: ${document} (${until}). בחרו אחר, או עדכנו את התאריך תחת ״נהגים ורכבים״.`,
+    documentNow: 'אחד המסמכים פג תוקף. בחרו נהג או רכב אחר, או עדכנו את התאריך תחת ״נהגים ורכבים״.',
     documents: {
       licence: 'רישיון הנהיגה',
       permit: 'היתר הנהיגה',

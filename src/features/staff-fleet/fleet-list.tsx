@@ -45,8 +45,8 @@ export function FleetList<Each extends Member>(props: FleetListProps<Each>) {
   const [opened, setOpened] = useState<Opened<Each>>(null);
   const [saved, setSaved] = useState<FleetOutcome | null>(null);
   const inactive = members.filter(({ active }) => !active);
-  const rows = (shown: readonly Each[]) => (
-    <ul aria-label={words.title}>
+  const rows = (label: string, shown: readonly Each[]) => (
+    <ul aria-label={label}>
       {shown.map((member) => (
         <MemberRow
           key={member.no}
@@ -77,13 +77,16 @@ export function FleetList<Each extends Member>(props: FleetListProps<Each>) {
         </div>
       ) : null}
       {members.length === inactive.length ? <p className="border-t border-stone-200 p-5">{words.none}</p> : null}
-      {rows(members.filter(({ active }) => active))}
+      {rows(
+        words.title,
+        members.filter(({ active }) => active),
+      )}
       {inactive.length > 0 ? (
         <details className="border-t border-stone-200">
           <summary className="min-h-11 cursor-pointer content-center px-5 text-sm font-bold text-ink-2">
             {m.showInactive(inactive.length)}
           </summary>
-          {rows(inactive)}
+          {rows(m.inactive, inactive)}
         </details>
       ) : null}
       {opened

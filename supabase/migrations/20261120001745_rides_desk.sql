@@ -36,7 +36,11 @@ as $$
     || case when outcome = 'gone' then '{}' else jsonb_build_object('ride', private.ride_views(array[ride]) -> 0) end
 $$;
 
--- When a day of the board begins. Until five in the morning by the clock in Israel it is still the evening before.
+-- The day of the board that an instant belongs to: until five in the morning by the clock in Israel it is the evening's.
+create function private.board_day(moment timestamptz) returns date
+language sql immutable set search_path = ''
+as $$ select ((moment at time zone 'Asia/Jerusalem') - interval '5 hours')::date $$;
+
 create function private.board_day_starts(day date) returns timestamptz
 language sql immutable set search_path = ''
 as $$ select (day + time '05:00') at time zone 'Asia/Jerusalem' $$;
@@ -61,8 +65,10 @@ as $$
 begin
   return (
     with sunday (day) as (select $1 - extract(dow from $1)::integer),
+    -- As board_day, which costs more than the rest where it is called for each ride.
     counted as (
-      select ((ride.pickup_at at time zone 'Asia/Jerusalem') - interval '5 hours')::date as day, count(*) as rides, count(*) filter (where ride.state = 'planned') as open
+      select ((ride.pickup_at at time zone 'Asia/Jerusalem') - interval '5 hours')::date as day, count(*) as rides,
+        count(*) filter (where ride.state = 'planned') as open
       from sunday, public.rides as ride
       where ride.pickup_at >= private.board_day_starts(sunday.day) and ride.pickup_at < private.board_day_starts(sunday.day + 7)
         and ride.state <> 'cancelled'

@@ -15,8 +15,8 @@ export interface ScheduleOptions {
 
 /**
  * Does every minute what pg_cron does on a hosted project (migration scheduled_jobs): sends the messages that are due,
- * detects what needs an alert, ends offers whose time is over and opens the tasks that wait for the office, sweeps what no limit
- * counts any more, reads the airport's feed while somebody needs it, and once a day deletes what is past its time. The first
+ * detects what needs an alert, ends offers whose time is over, watches the rides that are to come, opens the tasks that wait for
+ * the office, sweeps what no limit counts any more, reads the airport's feed while somebody needs it, and once a day deletes what is past its time. The first
  * round starts at once; rounds never overlap.
  * @returns what stops it; resolves when the round under way has ended
  */
@@ -45,6 +45,7 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
     'send-messages': call('send-messages'),
     'detect-problems': () => callFunction(backend, 'private.detect_problems()'),
     'watch-trips': () => callFunction(backend, 'private.watch_trips()'),
+    'watch-rides': () => callFunction(backend, 'private.watch_rides()'),
     'sweep-request-limits': () => callFunction(backend, 'private.sweep_request_limits()'),
     retention: () => callFunction(backend, 'private.apply_daily_retention()'),
     'flight-board': call('flight-board'),

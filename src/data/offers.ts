@@ -341,10 +341,13 @@ export async function handOverMessage(message: string, words: string): Promise<v
   dataOf(await supabase.rpc('hand_over_message', { message, words }));
 }
 
-/** A message's words for WhatsApp, those of its mail; empty where there is nothing to say any more. */
+/**
+ * A message's words for WhatsApp, those of its mail; empty where there is nothing to say any more, and for those about drivers, which
+ * are sent from the sheet of the ride.
+ */
 export function chatText(kind: TravellerKind, lead: Lead, offer: OfficeOffer, link: TripLink): string {
   const { valid_until, sent_at } = offer;
-  if (valid_until === null || sent_at === null) return '';
+  if (valid_until === null || sent_at === null || kind === 'driver_details' || kind === 'driver_changed') return '';
   const facts = { lead, offer: { ...offer, valid_until, sent_at }, link: tripAddress(offer, link) };
   return whatsAppText(kind, facts, { locale: localeOf(offer.language), business });
 }

@@ -2,6 +2,7 @@ import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contrac
 import { env } from '@/config/env';
 
 export { formatPrice } from '@shared/money';
+export { shownPlate } from '@shared/plate';
 export { tripCalendar } from '@shared/trip-calendar';
 export {
   readTripFragment,
@@ -12,6 +13,7 @@ export {
   type TripAnswer,
   type TripCall,
   type TripChange,
+  type TripDriver,
   type TripOffer,
   type TripRefusalCode,
   type TripRequestFacts,

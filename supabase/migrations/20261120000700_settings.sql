@@ -107,6 +107,8 @@ insert into public.settings (key, kind, value, minimum, maximum, managers_may_ch
   ('closed_dates', 'dates', '[]', null, null, true, 'Days on which nobody drives, besides the weekly day of rest and holidays'),
   ('price_hold_hours', 'integer', '48', 1, 336, true, 'Hours that the price of a request holds after it was written'),
   ('offer_hours', 'integer', '24', 1, 168, true, 'Hours that an offer holds unless it says otherwise'),
+  ('driver_details_hours', 'integer', '16', 1, 72, true, 'Hours before the pick-up from which travellers know driver and car'),
+  ('driver_phone_hours', 'integer', '12', 0, 72, true, 'Hours before the pick-up from which they see the driver''s phone number'),
   ('min_notice_minutes', 'integer', '180', 0, 10080, true, 'Minutes before the pick-up until which a traveller accepts an offer'),
   -- What the public pages and the law bind the business to (src/config/business.ts; a test compares the two).
   ('change_hours', 'integer', '4', 0, 168, false, 'Hours before the pick-up until which travellers change their trip themselves'),
@@ -125,7 +127,9 @@ insert into public.settings (key, kind, value, choices, managers_may_change, des
   ('rest_city', 'choice', '"tel-aviv"', '{jerusalem,tel-aviv,haifa,none}', true,
     'By whose sun the business rests on Shabbat and holidays; none for one that drives then'),
   ('send_on_rest_days', 'choice', '"urgent"', '{nothing,urgent,all}', true,
-    'Which messages leave on Shabbat, holidays and closed days; the others leave when the rest is over');
+    'Which messages leave on Shabbat, holidays and closed days; the others leave when the rest is over'),
+  ('ack_by', 'choice', '"20:00"', '{18:00,19:00,20:00,21:00,22:00}', true,
+    'The hour of the evening before a ride by which its driver has confirmed it');
 
 insert into public.settings (key, kind, value, minimum, maximum, managers_may_change, description) values
   ('rest_margin_before', 'integer', '60', 0, 360, true, 'Minutes before candle lighting by which rides are over'),

@@ -1,18 +1,32 @@
 -- What waits for a person in the office. The functions that know open and close tasks; a person takes one, or dismisses it with
--- a reason, and never invents one. There is at most one open task of a kind for each request.
+-- a reason, and never invents one. There is at most one open task of a kind for each request, ride, driver or car.
 --   request_unanswered  a request without a first response ten minutes after it came, in working time
 --   offer_unanswered    an offer that nobody answers, or that ran out
 --   offer_declined      the traveller does not want the offer: another one, or the request is lost
 --   change_requested    the traveller asks for what needs a new offer
 --   trip_cancelled      the traveller has cancelled, on the page or by a notice
 --   message_failed      a message to a traveller could not be sent
+--   ride_without_driver a ride that nobody drives yet
+--   not_acknowledged    a driver has not said yet that he has read of his ride
+--   overbooked          more rides at a time than cars that are large enough
+--   driver_not_told     a message to a driver could not be sent
+--   driver_under_way    a ride was cancelled after its driver had left
+--   document_expiring   a driver's or a car's papers end soon
 
 create table public.desk_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint desk_tasks_kind check (kind in ('request_unanswered', 'offer_unanswered', 'offer_declined',
-    'change_requested', 'trip_cancelled', 'message_failed')),
-  lead_id uuid not null references public.leads (id) on delete cascade,
+    'change_requested', 'trip_cancelled', 'message_failed', 'ride_without_driver', 'not_acknowledged', 'overbooked',
+    'driver_not_told', 'driver_under_way', 'document_expiring')),
+  lead_id uuid references public.leads (id) on delete cascade,
   quote_id uuid references public.quotes (id) on delete cascade,
+  -- Of a ride's task beside its request.
+  ride_id uuid references public.rides (id) on delete cascade,
+  driver_no integer references public.drivers (no) on delete cascade,
+  vehicle_no integer references public.vehicles (no) on delete cascade,
+  -- What it is about, for the index below.
+  about text not null generated always as (
+    coalesce(ride_id::text, lead_id::text, 'driver ' || driver_no::text, 'car ' || vehicle_no::text)) stored,
   urgency text not null constraint desk_tasks_urgency check (urgency in ('now', 'today', 'soon')),
   opened_at timestamptz not null default now(),
   taken_at timestamptz,
@@ -25,11 +39,19 @@ create table public.desk_tasks (
   closed_by_name text,
   close_reason text constraint desk_tasks_close_reason_length check (char_length(close_reason) between 1 and 300),
   constraint desk_tasks_closed_is_complete check (
-    (closed_at is null) = (closed_how is null) and (closed_how is not distinct from 'dismissed') = (close_reason is not null))
+    (closed_at is null) = (closed_how is null) and (closed_how is not distinct from 'dismissed') = (close_reason is not null)),
+  constraint desk_tasks_names_something check (
+    case when kind = 'document_expiring' then lead_id is null and num_nonnulls(driver_no, vehicle_no) = 1
+      else lead_id is not null and num_nonnulls(driver_no, vehicle_no) = 0 end
+    and (kind in ('ride_without_driver', 'not_acknowledged', 'overbooked', 'driver_not_told', 'driver_under_way'))
+      = (ride_id is not null))
 );
-create unique index desk_tasks_one_open on public.desk_tasks (kind, lead_id) where closed_at is null;
+create unique index desk_tasks_one_open on public.desk_tasks (kind, about) where closed_at is null;
 create index desk_tasks_open on public.desk_tasks (opened_at) where closed_at is null;
-create index desk_tasks_of_lead on public.desk_tasks (lead_id, opened_at desc);
+create index desk_tasks_of_lead on public.desk_tasks (lead_id, opened_at desc) where lead_id is not null;
+create index desk_tasks_of_ride on public.desk_tasks (ride_id, kind) where ride_id is not null;
+create index desk_tasks_of_driver on public.desk_tasks (driver_no) where driver_no is not null;
+create index desk_tasks_of_car on public.desk_tasks (vehicle_no) where vehicle_no is not null;
 create index desk_tasks_of_quote on public.desk_tasks (quote_id) where quote_id is not null;
 
 alter table public.desk_tasks enable row level security;
@@ -37,12 +59,15 @@ grant select on public.desk_tasks to authenticated;
 create policy "operators and above read tasks" on public.desk_tasks for select to authenticated
   using ((select private.works_on_leads()));
 
--- A task that is open already becomes as urgent as the new cause, and is anybody's again.
-create function private.open_task(kind text, lead_id uuid, urgency text, quote_id uuid default null) returns void
+-- A task that is open already becomes as urgent as the new cause, and is anybody's again. A ride's is also its request's.
+-- opened_at: when it became due, where that is not now.
+create function private.open_task(kind text, lead_id uuid, urgency text, quote_id uuid default null, ride_id uuid default null,
+  driver_no integer default null, vehicle_no integer default null, opened_at timestamptz default now()) returns void
 language sql set search_path = ''
 as $$
-  insert into public.desk_tasks as task (kind, lead_id, urgency, quote_id) values ($1, $2, $3, $4)
-  on conflict (kind, lead_id) where closed_at is null do update set
+  insert into public.desk_tasks as task (kind, lead_id, urgency, quote_id, ride_id, driver_no, vehicle_no, opened_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  on conflict (kind, about) where closed_at is null do update set
     quote_id = excluded.quote_id,
     urgency = case when 'now' in (task.urgency, excluded.urgency) then 'now'
       when 'today' in (task.urgency, excluded.urgency) then 'today' else 'soon' end,
@@ -54,6 +79,14 @@ language sql set search_path = ''
 as $$
   update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
   where task.lead_id = $1 and task.kind = any (kinds) and task.closed_at is null
+$$;
+
+-- The same for what is about a ride.
+create function private.close_ride_tasks(ride_id uuid, variadic kinds text[]) returns void
+language sql set search_path = ''
+as $$
+  update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
+  where task.ride_id = $1 and task.kind = any (kinds) and task.closed_at is null
 $$;
 
 -- A request that is answered waits no longer, and one that is lost or booked asks for nothing more.

@@ -1,4 +1,4 @@
--- Messages: one outbox for the office and for travellers. A message is queued in the transaction of what it is about, so
+-- Messages: one outbox for the office, for travellers and for drivers. A message is queued in the transaction of what it is about, so
 -- that neither exists without the other, and once for each cause (`dedupe`). What may come in crowds (requests that are
 -- held back, accounts that wait for approval) is told by one digest at a time. What a message says is read when it leaves:
 -- the newest facts go out.
@@ -16,9 +16,10 @@ language sql immutable strict parallel safe set search_path = ''
 as $$
   select case
     when kind in ('lead_received', 'held_back', 'alert', 'account_waiting', 'invitation',
-      'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled') then 'office'
+      'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
-      'link_again') then 'traveller' end
+      'link_again', 'driver_details', 'driver_changed') then 'traveller'
+    when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver' end
 $$;
 
 create table public.messages (
@@ -28,11 +29,16 @@ create table public.messages (
   channel text not null default 'mail' constraint messages_channel check (channel in ('mail', 'whatsapp')),
   lead_id uuid references public.leads (id) on delete cascade,
   quote_id uuid references public.quotes (id) on delete cascade,
+  -- To a driver: about a ride of his, or about all that he has until a day.
+  ride_id uuid references public.rides (id) on delete cascade,
+  driver_no integer references public.drivers (no) on delete cascade,
   -- Which of several causes of one kind, such as the event that it tells of.
   step text not null default '',
   -- One message for each cause; null where the columns below or the index of digests say it.
   dedupe text constraint messages_once_per_cause unique
-    generated always as (kind || '/' || lead_id::text || '/' || coalesce(quote_id::text, '') || '/' || step) stored,
+    generated always as (kind || '/'
+      || coalesce(lead_id::text, 'driver ' || driver_no::text, case when kind = 'day_digest' then 'office' end) || '/'
+      || coalesce(quote_id::text, '') || '/' || coalesce(ride_id::text || '/' || driver_no::text || '/', '') || step) stored,
   alert_id uuid constraint messages_once_per_alert unique references public.security_alerts (id) on delete cascade,
   invitation_id uuid constraint messages_once_per_invitation unique references public.invitations (id) on delete cascade,
   status text not null default 'pending'
@@ -58,11 +64,15 @@ create table public.messages (
   constraint messages_by_hand_over_whatsapp check (channel = 'whatsapp' or status <> 'handed_over'),
   constraint messages_about check (
     (kind = 'alert') = (alert_id is not null) and (kind = 'invitation') = (invitation_id is not null)
-    and (kind in ('alert', 'invitation', 'held_back', 'account_waiting')) = (lead_id is null))
+    and (kind in ('alert', 'invitation', 'held_back', 'account_waiting', 'tomorrow', 'day_digest')) = (lead_id is null)
+    and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled')) = (ride_id is not null)
+    and (private.message_audience(kind) = 'driver') = (driver_no is not null))
 );
 create index messages_due on public.messages (next_attempt_at) where status = 'pending';
 create index messages_of_lead on public.messages (lead_id, created_at);
 create index messages_of_quote on public.messages (quote_id) where quote_id is not null;
+create index messages_of_ride on public.messages (ride_id, created_at) where ride_id is not null;
+create index messages_of_driver on public.messages (driver_no, created_at) where driver_no is not null;
 create index messages_requests_received on public.messages (lower(recipient), created_at) where kind = 'request_received';
 create unique index messages_one_digest on public.messages (kind)
   where status = 'pending' and kind in ('held_back', 'account_waiting');
@@ -70,7 +80,7 @@ create unique index messages_one_digest on public.messages (kind)
 alter table public.messages enable row level security;
 -- Whoever works on a request sees what was said about it; an administrator, whether mail leaves at all. Nobody writes here
 -- through the API but by the functions below.
-grant select (id, kind, audience, channel, lead_id, quote_id, alert_id, invitation_id, status, attempts, send_after,
+grant select (id, kind, audience, channel, lead_id, quote_id, ride_id, driver_no, alert_id, invitation_id, status, attempts, send_after,
   next_attempt_at, last_error, created_at, sent_at, handed_over_by_name, language, recipient, subject, body)
   on public.messages to authenticated;
 create policy "operators and above read messages about requests, administrators all" on public.messages for select to authenticated
@@ -86,8 +96,8 @@ create function private.message_backoff(attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$ select least(interval '30 seconds' * power(2, least($1, 20) - 1), interval '1 hour') $$;
 
--- The mail did not leave and no further attempt is made. What it was about stands in the dashboard as ever; a traveller is to
--- hear of it in another way, which is somebody's task.
+-- The mail did not leave and no further attempt is made. What it was about stands in the dashboard as ever; a traveller, or the
+-- driver of a ride, is to hear of it in another way, which is somebody's task.
 create function private.give_up_message(message_id uuid) returns void
 language plpgsql set search_path = ''
 as $$
@@ -98,6 +108,8 @@ begin
   perform private.raise_alert('critical', 'message_failed', null, jsonb_build_object('message_id', message_id));
   if failed.audience = 'traveller' then
     perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id);
+  elsif failed.ride_id is not null then
+    perform private.open_task('driver_not_told', failed.lead_id, 'now', failed.quote_id, failed.ride_id);
   end if;
 end
 $$;
@@ -208,7 +220,8 @@ as $$
   from ranked
 $$;
 
--- Nothing is left to say: a digest of what is settled, an offer that is answered or over, a booking that is cancelled.
+-- Nothing is left to say: a digest of what is settled, an offer that is answered or over, a booking that is cancelled, a ride that
+-- its driver has no more.
 create function private.is_settled(message public.messages) returns boolean
 language plpgsql stable set search_path = ''
 as $$
@@ -221,6 +234,8 @@ begin
     when message.kind in ('booking', 'booking_changed') then
       return not exists (select from public.quotes
         where id = message.quote_id and state = 'accepted' and cancelled_at is null);
+    when message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'day_digest') then
+      return private.is_ride_message_settled(message, now());
     else
       return false;
   end case;
@@ -228,12 +243,16 @@ end
 $$;
 
 -- What a message about a request speaks of: {lead}, of a trip with {offer, event}; for the traveller with whom it goes to, the
--- link with its key, which is computed here and stays in the mail.
+-- link with its key, which is computed here and stays in the mail. What drivers hear is in migration ride_watch.
 create function private.request_content(message public.messages, hidden text[]) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if message.kind = 'lead_received' then
+  if message.driver_no is not null then
+    return private.driver_content(message, now());
+  elsif message.kind = 'day_digest' then
+    return jsonb_build_object('rides', private.ride_digest(message.step::date, now()));
+  elsif message.kind = 'lead_received' then
     return (select jsonb_build_object('lead', to_jsonb(lead) - hidden) from public.leads as lead where lead.id = message.lead_id);
   end if;
   return (
@@ -247,6 +266,8 @@ begin
           order by event.id::text = message.step desc, event.occurred_at desc limit 1))
       || case when message.audience = 'office' then '{}' else jsonb_build_object(
         'to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id)) end
+      || case when message.kind in ('driver_details', 'driver_changed')
+        then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
     from public.leads as lead where lead.id = message.lead_id);
 end
 $$;
@@ -290,7 +311,7 @@ begin
 end
 $$;
 
--- Answers {language, messages: [{id, claim, kind, audience, to, lead … | alert | digest | invitation}]}, the oldest due mails;
+-- Answers {language, messages: [{id, claim, kind, audience, to, lead … | rides | alert | digest | invitation}]}, the oldest due mails;
 -- `language` is the office's. An attempt counts from the claim on: a row that kills its sender is given up like any other.
 create function private.claim_messages(batch integer) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -328,7 +349,7 @@ end
 $$;
 
 -- outcomes: [{id, claim, error, language, recipient, subject, body}]; error is null when the mail has left, otherwise a code
--- without anybody's words. The words are kept of what a traveller was told. Where the claim is no longer this sender's,
+-- without anybody's words. The words are kept of what a traveller or a driver was told. Where the claim is no longer this sender's,
 -- nothing is changed. Answers how many reports counted.
 create function private.finish_messages(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = ''
@@ -371,17 +392,22 @@ begin
   update public.messages as own set
       channel = 'whatsapp', status = 'handed_over', sent_at = now(), claim = null, last_error = null,
       handed_over_by_name = (select coalesce(full_name, email) from public.profiles where id = auth.uid()),
-      recipient = lead.phone, subject = null, body = private.without_trip_key(left(words, 2000))
-    from public.leads as lead
-    where own.id = message and own.audience = 'traveller' and own.status in ('pending', 'failed') and lead.id = own.lead_id;
+      recipient = case own.audience when 'driver' then (select driver.phone from public.drivers as driver where driver.no = own.driver_no)
+        else (select lead.phone from public.leads as lead where lead.id = own.lead_id) end,
+      subject = null, body = private.without_trip_key(left(words, 2000))
+    where own.id = message and own.audience in ('traveller', 'driver') and own.status in ('pending', 'failed');
   if found then
     perform private.close_tasks(own.lead_id, 'message_failed') from public.messages as own
-      where own.id = message and not exists (select from public.messages as other
+      where own.id = message and own.audience = 'traveller' and not exists (select from public.messages as other
         where other.lead_id = own.lead_id and other.audience = 'traveller' and other.status = 'failed');
+    perform private.close_ride_tasks(own.ride_id, 'driver_not_told') from public.messages as own
+      where own.id = message and own.ride_id is not null and not exists (select from public.messages as other
+        where other.ride_id = own.ride_id and other.status = 'failed');
     return jsonb_build_object('outcome', 'handed_over');
   end if;
   return jsonb_build_object('outcome', case
-    when exists (select from public.messages as own where own.id = message and own.audience = 'traveller') then 'already_sent'
+    when exists (select from public.messages as own where own.id = message and own.audience in ('traveller', 'driver'))
+      then 'already_sent'
     else 'not_found' end);
 end
 $$;

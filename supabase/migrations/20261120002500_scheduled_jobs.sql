@@ -48,6 +48,7 @@ begin
     where private.wanted_feed_minutes() is not null$job$);
   perform private.schedule('detect-problems', '* * * * *', 'select private.detect_problems()');
   perform private.schedule('watch-trips', '* * * * *', 'select private.watch_trips()');
+  perform private.schedule('watch-rides', '* * * * *', 'select private.watch_rides()');
   perform private.schedule('sweep-request-limits', '* * * * *', 'select private.sweep_request_limits()');
   perform private.schedule('retention', '40 1 * * *', 'select private.apply_daily_retention()');
   perform private.schedule('forget-old-runs', '20 2 * * *',

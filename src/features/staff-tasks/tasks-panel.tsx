@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { COUNTS_KEY } from '@/data/staff-counts';
 import { dismissDeskTask, fetchDeskTasks, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
 import type { SessionUser } from '@/data/session';
-import { formatCalendarDay, knownName, timeAgo } from '@/i18n/format';
+import { knownName, timeAgo } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
-import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Badge, type BadgeTone } from '@/ui/badge';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { CountChip } from '@/ui/count-chip';
 import { Field, TextInput } from '@/ui/field';
 import { LoadFailure } from '@/ui/load-failure';
-import { Ltr } from '@/ui/ltr';
 import { PanelCard } from '@/ui/panel-card';
+import { TaskFacts, TaskLink } from './task-facts';
 
 /** Milliseconds between two looks; new ones matter at once, but not to the second. */
 const LOOK_EVERY = 30_000;
@@ -89,27 +87,14 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
         <span className="font-bold">{knownName(m.kinds, task.kind)}</span>
         <span className="text-sm text-ink-3">{timeAgo(minutes, locale)}</span>
       </div>
-      <p className="flex flex-wrap gap-x-4 wrap-anywhere">
-        <bdi>{task.name}</bdi>
-        <Ltr>{task.reference}</Ltr>
-        {task.travel_date ? (
-          <Ltr>
-            {formatCalendarDay(task.travel_date)} {task.pickup_time}
-          </Ltr>
-        ) : null}
-      </p>
+      <TaskFacts task={task} />
       {task.taken_by_name ? (
         <p className="text-sm text-ink-2">
           {task.is_mine ? m.mine : m.takenBy} {task.is_mine ? null : <bdi>{task.taken_by_name}</bdi>}
         </p>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Link
-          to={`${localizedPath(locale, '/dashboard/leads')}?lead=${encodeURIComponent(task.lead_id)}`}
-          className={buttonClass({ size: 'small' })}
-        >
-          {m.open}
-        </Link>
+        <TaskLink task={task} />
         {task.is_mine ? null : (
           <Button tone="outline" size="small" busy={taking.isPending} onClick={() => taking.mutate()}>
             {m.take}

@@ -26,7 +26,7 @@ export function BookingBand() {
     >
       <div className="grid gap-1">
         <p className="text-lead">{isUnderWay ? band.underWay.text : band.booked.text}</p>
-        {isUnderWay ? null : <p className="text-ink-2">{band.booked.driver}</p>}
+        {isUnderWay || trip.drivers.length > 0 ? null : <p className="text-ink-2">{band.booked.driver}</p>}
         {state === 'booked_soon' ? <p className="font-bold">{band.booked.soon}</p> : null}
       </div>
       <WishNotice actions={['accept', 'decline']} />

@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
 import { ContactCard } from './contact-card';
+import { DriversBand } from './drivers-band';
 import { KeylessCards } from './keyless-cards';
 import { StateBand } from './state-band';
 import { TripContext, useOpenTrip } from './trip-context';
@@ -58,6 +59,7 @@ export function TripWithLink({ link }: { link: TripLink }) {
           </Alert>
         ) : null}
         <TripTicket trip={open.trip} />
+        <DriversBand />
         <StateBand />
         <TripPanels />
         <TripTimeline />

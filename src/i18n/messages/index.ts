@@ -34,6 +34,7 @@ export interface Messages {
   staffOffers: import('./he/staff-offers').StaffOffersMessages;
   staffPrices: import('./he/staff-prices').StaffPricesMessages;
   staffRides: import('./he/staff-rides').StaffRidesMessages;
+  staffRideMessages: import('./he/staff-ride-messages').StaffRideMessagesMessages;
   staffSecurity: import('./he/staff-security').StaffSecurityMessages;
   staffSettings: import('./he/staff-settings').StaffSettingsMessages;
   staffTasks: import('./he/staff-tasks').StaffTasksMessages;

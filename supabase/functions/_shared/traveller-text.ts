@@ -7,9 +7,10 @@ import { israelClock } from './israel-clock.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
 import { formatPrice } from './money.ts';
+import { shownPlate } from './plate.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { TRAVELLER_WORDS } from './traveller-words/by-language.ts';
-import { tripFragment, type TripOffer } from './trip-contract.ts';
+import { tripFragment, type TripDriver, type TripOffer } from './trip-contract.ts';
 import { writtenOutDay } from './written-day.ts';
 
 /** Every message to travellers; the database's own list stands in `private.message_audience` (a test compares the two). */
@@ -21,6 +22,8 @@ export const TRAVELLER_KINDS = [
   'booking_changed',
   'booking_cancelled',
   'link_again',
+  'driver_details',
+  'driver_changed',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
@@ -38,11 +41,12 @@ interface TravellerLead {
   passenger_name: string | null;
 }
 
-/** @param link the whole address of the page of the trip */
+/** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them */
 export interface TravellerFacts {
   lead: TravellerLead;
   offer: TripOffer | null;
   link: string;
+  drivers?: readonly TripDriver[];
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -130,6 +134,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   if (kind === 'request_received')
     return words.requestReceived(reference, journeyInWords(facts, locale), business.replyTime.minutes);
   if (kind === 'link_again') return words.linkAgain(reference);
+  if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);
   // A request that ends before anything was offered.
   if (!offer) return words.cancelled(reference, null, words.nothingDue, phone);
   const amount = priceInWords(locale, offer.total_agorot);
@@ -154,6 +159,39 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
       return words.cancelled(reference, offer.answered_at ? when : null, sentence, phone);
     }
   }
+}
+
+/** Who comes with which car, where to meet, and the phone number or from when on it is there. */
+function wordsOfDrivers(kind: 'driver_details' | 'driver_changed', { lead, drivers = [] }: TravellerFacts, locale: Locale) {
+  const words = TRAVELLER_WORDS[locale];
+  const [first] = drivers;
+  const when = first ? momentInWords(locale, first.pickup_at) : '';
+  const reference = leftToRight(lead.reference);
+  const { subject, text } =
+    kind === 'driver_details' ? words.driverDetails(reference, when) : words.driverChanged(reference, when);
+  const lines = drivers.map(({ name, make, colour, plate, phone, meeting_point: meeting }) =>
+    [
+      words.driverLine(
+        isolated(locale === 'he' ? name.he : name.latin),
+        make ? carInWords(locale, make, colour) : '',
+        plate ? leftToRight(shownPlate(plate)) : '',
+      ),
+      meeting ? words.meetingAt(isolated(meeting)) : '',
+      phone ? words.driverPhone(leftToRight(spacedPhone(phone))) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const isPhoneToCome = first !== undefined && drivers.every(({ phone }) => phone === null);
+  return {
+    subject,
+    text: [...text, ...lines, ...(isPhoneToCome ? [words.phoneFrom(momentInWords(locale, first.phone_from))] : [])],
+  };
+}
+
+function carInWords(locale: Locale, make: string, colour: TripDriver['colour']): string {
+  const { colours } = TRAVELLER_WORDS[locale];
+  return colour && colour !== 'other' ? `${isolated(make)} (${colours[colour]})` : isolated(make);
 }
 
 /** The same message as one text for a chat, at most 1,000 characters for the longest names; the first line says who writes. */

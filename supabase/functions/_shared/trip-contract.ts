@@ -102,6 +102,28 @@ export interface TripOffer {
   calendar_sequence: number;
 }
 
+/** Colours of cars; `other` is not said. */
+export const CAR_COLOURS = ['white', 'black', 'silver', 'grey', 'blue', 'red', 'other'] as const;
+export type CarColour = (typeof CAR_COLOURS)[number];
+
+/** Who drives a leg, with what: one for each car. Instants are ISO 8601. */
+export interface TripDriver {
+  /** Position of the leg. */
+  leg: number;
+  /** 1, 2, 3 of the same leg. */
+  car: number;
+  pickup_at: string;
+  name: { he: string; latin: string };
+  /** Null while the driver alone is known. */
+  make: string | null;
+  colour: CarColour | null;
+  plate: string | null;
+  meeting_point: string | null;
+  /** E.164; null before `phone_from`. */
+  phone: string | null;
+  phone_from: string;
+}
+
 /** The request as its page shows it. */
 export interface TripRequestFacts {
   service_type: string;
@@ -180,6 +202,8 @@ export interface TripView {
   offer: TripOffer | null;
   /** The accepted offer, cancelled or not. In the shared view its amounts are 0 and its lines empty. */
   booking: TripOffer | null;
+  /** Who drives, from some hours before the pick-up until some after the journey; both scopes see it. */
+  drivers: readonly TripDriver[];
   /** What cancelling would cost now, and until when it is free; null where nothing is booked. */
   cancellation: { fee_agorot: number; free_until: string } | null;
   /** Key of the shared view; null where nothing can be shared. */

@@ -1,5 +1,5 @@
 /**
- * Sends the mails that wait in the table messages, to travellers in their language and to the office in its own: to whom the
+ * Sends the mails that wait in the table messages, to travellers and drivers in their language and to the office in its own: to whom the
  * database names, or of the office to NOTIFY_FALLBACK where it names nobody. Called by the schedule every minute and by
  * other functions after what queues a message; others are refused.
  */
@@ -10,6 +10,7 @@ import type { Mail } from '../_shared/mail.ts';
 import { resolvePlatform, type Platform } from '../_shared/platform.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import { isScheduler } from '../_shared/scheduler-secret.ts';
+import { driverLetter, type DriverMessage } from './driver-letter.ts';
 import { writeMail } from './letter.ts';
 import { officeLetter, type OfficeMessage } from './office-letter.ts';
 import { MailError, sendMail } from './transports.ts';
@@ -22,7 +23,7 @@ const PAUSE_MS = 10;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 const LONGEST_RUN_MS = 60_000;
 
-type ClaimedMessage = (OfficeMessage | TravellerMessage) & { claim: string; to: readonly string[] };
+type ClaimedMessage = (OfficeMessage | TravellerMessage | DriverMessage) & { claim: string; to: readonly string[] };
 
 interface Claimed {
   language: string;
@@ -87,16 +88,20 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
     // Never to the office's fallback: a mail with a traveller's link is the traveller's alone.
     return writeMail(letter, { id, from, to, language: locale });
   }
+  if (message.audience === 'driver') {
+    const letter = driverLetter(message, businessSettings(platform.env));
+    return writeMail(letter, { id, from, to, language: message.language });
+  }
   const language = isLocale(office) ? office : defaultLocale;
   const fallback = platform.env('NOTIFY_FALLBACK');
   const readers = to.length === 0 && fallback ? [fallback] : to;
   return writeMail(officeLetter(message, { language, siteUrl }), { id, from, to: readers, language });
 }
 
-/** What a traveller was told is kept beside the message; mails to the office only repeat what stands elsewhere. */
+/** What a traveller or a driver was told is kept beside the message; mails to the office only repeat what stands elsewhere. */
 const keptWords = (message: ClaimedMessage, { to, subject, text }: Mail) =>
-  message.audience === 'traveller' && {
-    language: customerLanguage(message.lead),
+  message.audience !== 'office' && {
+    language: message.audience === 'driver' ? message.language : customerLanguage(message.lead),
     recipient: to.join(', '),
     subject,
     body: text,

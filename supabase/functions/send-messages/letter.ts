@@ -87,8 +87,7 @@ function htmlOf({ opening, facts, quote, links, closing = [] }: Letter, language
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"></head>
 <body style="font:16px/1.5 Arial,sans-serif">
-${paragraphs(opening)}${table}${quoted}<p>${actions.join(' &nbsp;·&nbsp; ')}</p>
-${paragraphs(closing)}</body></html>
+${paragraphs(opening)}${table}${quoted}${actions.length > 0 ? `<p>${actions.join(' &nbsp;·&nbsp; ')}</p>\n` : ''}${paragraphs(closing)}</body></html>
 `;
 }
 

@@ -2,6 +2,7 @@
  * What a mail to the office says, in the language of the office and with the words of the dashboard. About a request it holds
  * everything that an answer takes: it is read away from the desk.
  */
+import { withoutIsolates } from '../_shared/isolates.ts';
 import {
   leadField,
   onLineOf,
@@ -11,8 +12,9 @@ import {
   type LeadFieldName,
 } from '../_shared/lead-fields.ts';
 import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/locales.ts';
-import { clockInWords, priceInWords } from '../_shared/traveller-text.ts';
+import { clockInWords, momentInWords, priceInWords } from '../_shared/traveller-text.ts';
 import type { TripOffer } from '../_shared/trip-contract.ts';
+import { writtenOutDay } from '../_shared/written-day.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 
@@ -45,6 +47,25 @@ interface NotifiedEvent {
   };
 }
 
+/** The rides until the end of a day, and those that somebody must see to (`private.ride_digest`). */
+interface RideDigest {
+  /** "YYYY-MM-DD" */
+  day: string;
+  total: number;
+  holes: readonly {
+    pickup_at: string;
+    reference: string;
+    pickup: string;
+    dropoff: string;
+    why: 'without_driver' | 'not_acknowledged';
+    driver: { he: string; latin: string } | null;
+  }[];
+  /** Holes that are not in the list. */
+  more: number;
+  /** Messages that wait for somebody who sends them by WhatsApp. */
+  by_hand: number;
+}
+
 /** A row of the table messages for the office, with what it is about. */
 export type OfficeMessage = { id: string; audience: 'office' } & (
   | { kind: TripKind; lead: NotifiedLead; offer: TripOffer | null; event: NotifiedEvent | null }
@@ -52,6 +73,7 @@ export type OfficeMessage = { id: string; audience: 'office' } & (
   | { kind: 'alert'; alert: NotifiedAlert }
   | { kind: 'invitation'; invitation: { role: string } }
   | { kind: 'held_back' | 'account_waiting'; digest: Digest }
+  | { kind: 'day_digest'; rides: RideDigest }
 );
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -80,6 +102,8 @@ export function officeLetter(message: OfficeMessage, office: Office): Letter {
       return digestLetter(message.digest, words.mail.heldBack, words, link('/dashboard/leads?tab=held-back'));
     case 'account_waiting':
       return digestLetter(message.digest, words.mail.accounts, words, link('/dashboard/team'));
+    case 'day_digest':
+      return rideLetter(message.rides, words, office.language, link('/dashboard/rides'));
   }
 }
 
@@ -185,6 +209,35 @@ function digestLetter(
     opening: [left > 0 ? `${opening} (${mail.more(left)})` : opening],
     facts: items.map(({ label, name }) => ({ name: oneLine(label ?? ''), value: oneLine(name ?? '') })),
     links: [{ text: link, href }],
+  };
+}
+
+/** The evening's digest: what is still open until the next one. */
+function rideLetter(
+  { day, total, holes, more, by_hand: byHand }: RideDigest,
+  { mail }: OfficeWords,
+  language: Locale,
+  href: string,
+): Letter {
+  const { rides } = mail;
+  const until = writtenOutDay(language, day);
+  const open = holes.length + more;
+  return {
+    subject: rides.subject(until, total, open),
+    opening: [
+      open > 0 ? rides.opening(total, until, open) : rides.nothingOpen(total, until),
+      ...(byHand > 0 ? [rides.byHand(byHand)] : []),
+      ...(more > 0 ? [mail.more(more)] : []),
+    ],
+    facts: holes.map(({ pickup_at: at, reference, pickup, dropoff, why, driver }) => ({
+      name: withoutIsolates(momentInWords(language, at)),
+      value: [
+        oneLine(reference),
+        [pickup, dropoff].map(oneLine).join(` ${forwardArrow(language)} `),
+        why === 'without_driver' || !driver ? rides.withoutDriver : rides.notConfirmed(language === 'he' ? driver.he : driver.latin),
+      ].join(' · '),
+    })),
+    links: [{ text: rides.link, href }],
   };
 }
 

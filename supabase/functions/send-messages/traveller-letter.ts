@@ -15,7 +15,7 @@ import {
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import type { OfferLeg, PayWay, TripOffer } from '../_shared/trip-contract.ts';
+import type { OfferLeg, PayWay, TripDriver, TripOffer } from '../_shared/trip-contract.ts';
 import { tripCalendar } from '../_shared/trip-calendar.ts';
 import { dayInText } from '../_shared/written-day.ts';
 import type { Fact, Letter } from './letter.ts';
@@ -28,6 +28,8 @@ export interface TravellerMessage {
   lead: TravellerFacts['lead'] & { phone: string; language: string | null };
   offer: TripOffer | null;
   link: { reference: string; key: string };
+  /** Of a leg; in messages about them. */
+  drivers?: readonly TripDriver[];
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -40,11 +42,11 @@ export interface TravellerPost {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, lead, offer } = message;
+  const { kind, lead, offer, drivers = [] } = message;
   const { locale, business, siteUrl } = post;
   const words = TRAVELLER_WORDS[locale];
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
-  const text = travellerText(kind, { lead, offer, link }, post);
+  const text = travellerText(kind, { lead, offer, link, drivers }, post);
   const attachments = calendarOf(message, post);
   const isDocument = kind === 'booking' || kind === 'booking_changed';
   return {

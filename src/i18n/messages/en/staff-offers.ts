@@ -192,6 +192,8 @@ export const messages: StaffOffersMessages = {
       booking_changed: 'Booking changed',
       booking_cancelled: 'Cancellation',
       link_again: 'The link again',
+      driver_details: 'The driver’s details',
+      driver_changed: 'Another driver',
     },
     statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },
     byHand: 'waits for you to send it',

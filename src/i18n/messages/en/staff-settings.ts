@@ -61,6 +61,22 @@ export const messages: StaffSettingsMessages = {
         'How often a short sound repeats while an urgent task has not been taken. Each person can turn it on, beside the sections. 0: no sound for anyone.',
       unit: 'minutes',
     },
+    driver_details_hours: {
+      name: 'When travellers know their driver',
+      about:
+        'How many hours before the pick-up the trip page shows the driver’s name and the car. The message to the customer goes out at that time, too.',
+      unit: 'hours',
+    },
+    driver_phone_hours: {
+      name: 'When travellers see the driver’s phone number',
+      about: 'How many hours before the pick-up. The number leaves the trip page six hours after the ride.',
+      unit: 'hours',
+    },
+    ack_by: {
+      name: 'By when a driver confirms a ride',
+      about:
+        'The hour of the evening before the ride. A ride that its driver has not confirmed by then becomes an urgent task; one assigned later, two hours before the pick-up.',
+    },
     price_hold_hours: {
       name: 'How long a price shown is kept',
       about:

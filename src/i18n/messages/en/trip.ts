@@ -178,6 +178,16 @@ export const messages: TripMessages = {
     replaced: (old, fresh) => `The offer has changed from ${old} to ${fresh}. Please read it again.`,
     total: 'Total',
   },
+  driver: {
+    title: 'Your driver and car',
+    titleOfSeveral: 'Your drivers and cars',
+    plate: 'Number plate',
+    phone: 'Driver’s phone',
+    phoneFrom: (moment) => `shown here from ${moment}`,
+    call: 'Call the driver',
+    carToCome: 'The car is not set yet',
+    colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },
+  },
   facts: {
     price: 'Price',
     meeting: 'Meeting point',

@@ -194,6 +194,8 @@ export const messages: StaffOffersMessages = {
       booking_changed: 'Réservation modifiée',
       booking_cancelled: 'Annulation',
       link_again: 'Le lien, à nouveau',
+      driver_details: 'Coordonnées du chauffeur',
+      driver_changed: 'Autre chauffeur',
     },
     statuses: {
       pending: 'en attente d’envoi',

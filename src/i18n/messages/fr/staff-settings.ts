@@ -61,6 +61,22 @@ export const messages: StaffSettingsMessages = {
         'À quel intervalle un son bref se répète tant qu’une tâche urgente attend sans que personne l’ait prise. Chacun l’active à côté des rubriques. 0\u202F: aucun son.',
       unit: 'minutes',
     },
+    driver_details_hours: {
+      name: 'Quand les voyageurs connaissent leur chauffeur',
+      about:
+        'Combien d’heures avant la prise en charge la page du trajet affiche le nom du chauffeur et le véhicule. Le message au client part à la même heure.',
+      unit: 'heures',
+    },
+    driver_phone_hours: {
+      name: 'Quand les voyageurs voient le numéro du chauffeur',
+      about: 'Combien d’heures avant la prise en charge. Le numéro disparaît de la page six heures après le trajet.',
+      unit: 'heures',
+    },
+    ack_by: {
+      name: 'Heure limite de confirmation',
+      about:
+        'L’heure, la veille de la course. Une course que son chauffeur n’a pas confirmée d’ici là devient une tâche urgente. Attribuée plus tard, deux heures avant la prise en charge.',
+    },
     price_hold_hours: {
       name: 'Durée de garantie d’un prix affiché',
       about:

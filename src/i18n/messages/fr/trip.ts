@@ -176,6 +176,16 @@ export const messages: TripMessages = {
     replaced: (old, fresh) => `L’offre a été mise à jour : de ${old} à ${fresh}. Merci de la relire.`,
     total: 'Total',
   },
+  driver: {
+    title: 'Votre chauffeur et son véhicule',
+    titleOfSeveral: 'Vos chauffeurs et leurs véhicules',
+    plate: 'Plaque d’immatriculation',
+    phone: 'Téléphone du chauffeur',
+    phoneFrom: (moment) => `affiché ici à partir du ${moment}`,
+    call: 'Appeler le chauffeur',
+    carToCome: 'Véhicule à confirmer',
+    colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
+  },
   facts: {
     price: 'Prix',
     meeting: 'Point de rendez-vous',

@@ -196,6 +196,8 @@ export const messages = {
       booking_changed: 'עדכון הזמנה',
       booking_cancelled: 'הודעת ביטול',
       link_again: 'הקישור שוב',
+      driver_details: 'פרטי הנהג',
+      driver_changed: 'הנהג הוחלף',
     } satisfies Record<TravellerKind, string>,
     statuses: {
       pending: 'ממתינה לשליחה',

@@ -168,6 +168,16 @@ export const messages = {
     replaced: (old: string, fresh: string) => `ההצעה עודכנה: במקום ${old}, עכשיו ${fresh}. עברו עליה שוב.`,
     total: 'סך הכול',
   },
+  driver: {
+    title: 'הנהג והרכב שלכם',
+    titleOfSeveral: 'הנהגים והרכבים שלכם',
+    plate: 'מספר רישוי',
+    phone: 'טלפון הנהג',
+    phoneFrom: (moment: string) => `יופיע כאן מ${moment}`,
+    call: 'התקשרו לנהג',
+    carToCome: 'הרכב עוד לא נקבע',
+    colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },
+  },
   facts: {
     price: 'מחיר',
     meeting: 'נקודת מפגש',

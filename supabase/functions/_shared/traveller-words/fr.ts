@@ -69,6 +69,20 @@ export const words: TravellerWords = {
     subject: `Le lien de votre trajet (${reference})`,
     text: [`Voici le lien de votre trajet ${reference}. Si vous ne l’avez pas demandé, vous n’avez rien à faire.`],
   }),
+  driverDetails: (reference, when) => ({
+    subject: `Votre chauffeur\u202F: ${when} (${reference})`,
+    text: [`Voici votre chauffeur pour le trajet du ${when}.`],
+  }),
+  driverChanged: (reference, when) => ({
+    subject: `Changement de chauffeur\u202F: ${when} (${reference})`,
+    text: [`Le chauffeur ou le véhicule de votre trajet du ${when} a changé. Voici les nouveaux détails.`],
+  }),
+  driverLine: (name, car, plate) =>
+    [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`].filter(Boolean).join(' '),
+  colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
+  meetingAt: (place) => `Point de rencontre\u202F: ${place}.`,
+  driverPhone: (phone) => `Téléphone du chauffeur\u202F: ${phone}`,
+  phoneFrom: (moment) => `Le numéro du chauffeur figurera sur la page de votre trajet à partir du ${moment}.`,
   booked: {
     reference: 'Référence',
     ride: 'Trajet',

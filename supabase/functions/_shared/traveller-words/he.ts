@@ -64,6 +64,20 @@ export const words: TravellerWords = {
     subject: `הקישור לנסיעה שלכם (${reference})`,
     text: [`זה הקישור לנסיעה ${reference}. אם לא ביקשתם אותו, אין צורך לעשות דבר.`],
   }),
+  driverDetails: (reference, when) => ({
+    subject: `הנהג שלכם: ${when} (${reference})`,
+    text: [`אלה פרטי הנהג לנסיעה שלכם, ${when}.`],
+  }),
+  driverChanged: (reference, when) => ({
+    subject: `הנהג או הרכב הוחלפו: ${when} (${reference})`,
+    text: [`הנהג או הרכב לנסיעה שלכם, ${when}, הוחלפו. אלה הפרטים החדשים.`],
+  }),
+  driverLine: (name, car, plate) =>
+    [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
+  colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },
+  meetingAt: (place) => `נפגשים: ${place}.`,
+  driverPhone: (phone) => `טלפון הנהג: ${phone}`,
+  phoneFrom: (moment) => `מספר הטלפון של הנהג יופיע בעמוד הנסיעה ב${moment}.`,
   booked: {
     reference: 'מספר הבקשה',
     ride: 'הנסיעה',

@@ -1,4 +1,4 @@
-import type { PayWay } from '../trip-contract.ts';
+import type { CarColour, PayWay } from '../trip-contract.ts';
 
 /** What a message says, before it becomes a mail or a chat. Names, prices and times in it are isolated (isolates.ts). */
 interface MessageWords {
@@ -58,6 +58,15 @@ export interface TravellerWords {
   nothingDue: string;
   fee: (hours: number, amount: string) => string;
   linkAgain: (reference: string) => MessageWords;
+  /** @param when day and hour of the pick-up */
+  driverDetails: (reference: string, when: string) => MessageWords;
+  driverChanged: (reference: string, when: string) => MessageWords;
+  /** A driver, with what is known of the car: make and colour, plate. */
+  driverLine: (name: string, car: string, plate: string) => string;
+  colours: Readonly<Record<Exclude<CarColour, 'other'>, string>>;
+  meetingAt: (place: string) => string;
+  driverPhone: (phone: string) => string;
+  phoneFrom: (moment: string) => string;
   /** The document of a booking (Consumer Protection Law, section 14C(b)): names and values of its rows. */
   booked: {
     reference: string;

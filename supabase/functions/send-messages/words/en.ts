@@ -68,6 +68,23 @@ export const words: MailWords = {
     opening: 'These people have signed up for the back office and have no role yet.',
     link: 'Open the approvals in the back office',
   },
+  rides: {
+    subject: (day, total, open) =>
+      `Rides until ${day}: ${total}${open > 0 ? `, ${open} still open` : ', all confirmed'}`,
+    opening: (total, day, open) =>
+      `${total === 1 ? 'There is 1 ride' : `There are ${total} rides`} until the end of ${day}. ${open === 1 ? '1 of them needs you' : `${open} of them need you`}:`,
+    nothingOpen: (total, day) =>
+      total === 1
+        ? `There is 1 ride until the end of ${day}, and its driver has confirmed it.`
+        : `There are ${total} rides until the end of ${day}, and every driver has confirmed.`,
+    byHand: (count) =>
+      count === 1
+        ? '1 message is waiting to be sent by WhatsApp, from the ride’s sheet.'
+        : `${count} messages are waiting to be sent by WhatsApp, from the rides’ sheets.`,
+    withoutDriver: 'no driver yet',
+    notConfirmed: (driver) => `${driver} has not confirmed yet`,
+    link: 'Open the day board',
+  },
   invitation: {
     subject: 'Invitation to the back office',
     opening:

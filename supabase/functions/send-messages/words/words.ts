@@ -37,6 +37,16 @@ export interface MailWords {
   alert: { subject: (name: string) => string; opening: string; severity: string; address: string; link: string };
   heldBack: { subject: (count: number) => string; opening: string; link: string };
   accounts: { subject: (count: number) => string; opening: string; link: string };
+  /** The evening's digest of rides until a day. */
+  rides: {
+    subject: (day: string, total: number, open: number) => string;
+    opening: (total: number, day: string, open: number) => string;
+    nothingOpen: (total: number, day: string) => string;
+    byHand: (count: number) => string;
+    withoutDriver: string;
+    notConfirmed: (driver: string) => string;
+    link: string;
+  };
   invitation: { subject: string; opening: string; role: string; link: string };
   /** By the database's own words. */
   roles: Readonly<Record<string, string>>;

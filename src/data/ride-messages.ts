@@ -1,0 +1,59 @@
+import { driverChatText, DRIVER_KINDS, type DriverFacts, type DriverKind } from '@shared/driver-text';
+import { customerLanguage, isLocale, type Locale } from '@shared/locales';
+import { tripLink, whatsAppText, type TravellerFacts } from '@shared/traveller-text';
+import type { TripDriver } from '@shared/trip-contract';
+import * as z from 'zod/mini';
+import { business } from '@/config/business';
+import { env } from '@/config/env';
+import { dataOf, readAnswer } from './answer';
+import { getSupabase } from './client';
+
+/** What a message speaks of, as the mail's writer gets it too (`private.message_content`). */
+type Content =
+  | (DriverFacts & { phone: string | null; language: string })
+  | {
+      lead: TravellerFacts['lead'] & { phone: string; language: string | null };
+      offer: TravellerFacts['offer'];
+      drivers: readonly TripDriver[];
+      link: { reference: string; key: string };
+    };
+
+const messageSchema = z.object({
+  id: z.string(),
+  /** A newer server may know others. */
+  kind: z.string(),
+  /** `driver` or `traveller`. */
+  audience: z.string(),
+  channel: z.string(),
+  status: z.string(),
+  /** Instants, ISO 8601. */
+  created_at: z.string(),
+  sent_at: z.nullable(z.string()),
+  content: z.nullable(z.custom<Content>()),
+});
+/** What driver or traveller was told about a ride, or is to be. */
+export type RideMessage = z.infer<typeof messageSchema>;
+
+/** Newest first. @throws DataError `refused` below the rank of operator */
+export async function fetchRideMessages(ride: string): Promise<RideMessage[]> {
+  const supabase = await getSupabase();
+  return readAnswer(z.array(messageSchema), dataOf(await supabase.rpc('ride_messages', { ride })));
+}
+
+const localeOf = (language: string): Locale => (isLocale(language) ? language : 'he');
+const isDriverKind = (kind: string): kind is DriverKind => DRIVER_KINDS.some((known) => known === kind);
+
+/** The phone number and the words for WhatsApp of a message that waits for somebody; null where there is neither. */
+export function rideChat({ kind, content }: RideMessage): { phone: string; text: string } | null {
+  if (!content) return null;
+  if ('rides' in content) {
+    const { phone, language } = content;
+    if (!phone || !isDriverKind(kind)) return null;
+    return { phone, text: driverChatText(kind, content, { locale: localeOf(language), business }) };
+  }
+  if (kind !== 'driver_details' && kind !== 'driver_changed') return null;
+  const { lead, link } = content;
+  const locale = customerLanguage(lead);
+  const address = tripLink(env.siteUrl || location.origin, locale, link.reference, link.key);
+  return { phone: lead.phone, text: whatsAppText(kind, { ...content, link: address }, { locale, business }) };
+}

@@ -1,0 +1,79 @@
+import { shownPlate, type TripDriver } from '@/data/trip';
+import { phoneIn, shortMoment } from '@/i18n/format';
+import { useLocale } from '@/i18n/locale-context';
+import { useMessages } from '@/i18n/messages';
+import { telephoneLink } from '@/lib/contact-links';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Ltr } from '@/ui/ltr';
+import { Band } from './band';
+import { FactRow, FactRows } from './trip-facts';
+import { useOpenTrip } from './trip-context';
+
+/** Who drives, with which car: nothing until it is known and near. */
+export function DriversBand() {
+  const { trip } = useOpenTrip();
+  const m = useMessages('trip').driver;
+  const { drivers } = trip;
+  if (drivers.length === 0) return null;
+  return (
+    <Band title={drivers.length === 1 ? m.title : m.titleOfSeveral}>
+      <ul className="grid gap-6">
+        {drivers.map((driver) => (
+          <li key={`${driver.leg} ${driver.car}`}>
+            <DriverCard driver={driver} hasOthers={drivers.length > 1} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+/** The plate stands large: it is what one looks for at the kerb. */
+function DriverCard({ driver, hasOthers }: { driver: TripDriver; hasOthers: boolean }) {
+  const locale = useLocale();
+  const { driver: m, facts } = useMessages('trip');
+  const { name, make, colour, plate, phone, meeting_point: meeting } = driver;
+  const colourName = colour && colour !== 'other' ? m.colours[colour] : '';
+  return (
+    <div className="grid gap-4">
+      {hasOthers ? <p className="text-sm text-ink-2">{shortMoment(locale, driver.pickup_at)}</p> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-lead font-bold wrap-anywhere">
+            <bdi>{locale === 'he' ? name.he : name.latin}</bdi>
+          </p>
+          <p className="text-ink-2 wrap-anywhere">
+            {make ? <bdi>{make}</bdi> : m.carToCome}
+            {make && colourName ? `, ${colourName}` : null}
+          </p>
+        </div>
+        {plate ? (
+          <p className="rounded-sm border-2 border-ink bg-amber-300 px-4 py-1 text-h3 font-bold whitespace-nowrap text-ink tabular-nums">
+            <span className="sr-only">{m.plate} </span>
+            <Ltr>{shownPlate(plate)}</Ltr>
+          </p>
+        ) : null}
+      </div>
+      {meeting || !phone ? (
+        <FactRows>
+          {meeting ? (
+            <FactRow name={facts.meeting}>
+              <bdi>{meeting}</bdi>
+            </FactRow>
+          ) : null}
+          {phone ? null : (
+            <FactRow name={m.phone}>{m.phoneFrom(shortMoment(locale, driver.phone_from))}</FactRow>
+          )}
+        </FactRows>
+      ) : null}
+      {phone ? (
+        <a href={telephoneLink(phone)} className={buttonClass({ tone: 'secondary' }, 'justify-self-start max-sm:w-full')}>
+          <Icon name="phone" />
+          {m.call}
+          <Ltr>{phoneIn(locale, phone)}</Ltr>
+        </a>
+      ) : null}
+    </div>
+  );
+}

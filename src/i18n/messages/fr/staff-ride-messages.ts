@@ -1,0 +1,28 @@
+import type { StaffRideMessagesMessages } from '../he/staff-ride-messages';
+
+export const messages: StaffRideMessagesMessages = {
+  title: 'Messages au chauffeur et au client',
+  none: 'Aucun message pour l’instant.',
+  failedToLoad: 'Les messages n’ont pas pu être chargés',
+  retry: 'Réessayer',
+  to: { driver: 'Au chauffeur', traveller: 'Au client' },
+  kinds: {
+    ride_assigned: 'nouvelle course',
+    ride_changed: 'course modifiée',
+    ride_cancelled: 'course retirée',
+    tomorrow: 'prochaines courses',
+    driver_details: 'coordonnées du chauffeur',
+    driver_changed: 'autre chauffeur',
+  },
+  statuses: {
+    pending: 'en attente d’envoi',
+    sent: 'envoyé par e-mail',
+    failed: 'non envoyé',
+    handed_over: 'envoyé par WhatsApp',
+  },
+  byHand: 'à envoyer par vos soins',
+  open: 'Ouvrir WhatsApp',
+  newTab: 'nouvel onglet',
+  done: 'Je l’ai envoyé',
+  failed: 'Rien n’a été enregistré. Réessayez.',
+};

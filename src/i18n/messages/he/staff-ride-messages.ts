@@ -1,0 +1,27 @@
+export const messages = {
+  title: 'הודעות לנהג וללקוח',
+  none: 'עוד לא נשלחה הודעה.',
+  failedToLoad: 'טעינת ההודעות נכשלה',
+  retry: 'ניסיון נוסף',
+  to: { driver: 'לנהג', traveller: 'ללקוח' } as Readonly<Record<string, string>>,
+  kinds: {
+    ride_assigned: 'נסיעה חדשה',
+    ride_changed: 'שינוי בנסיעה',
+    ride_cancelled: 'הנסיעה ירדה',
+    tomorrow: 'הנסיעות הקרובות',
+    driver_details: 'פרטי הנהג',
+    driver_changed: 'הנהג הוחלף',
+  } as Readonly<Record<string, string>>,
+  statuses: {
+    pending: 'ממתינה לשליחה',
+    sent: 'נשלחה במייל',
+    failed: 'לא נשלחה',
+    handed_over: 'נשלחה בוואטסאפ',
+  } as Readonly<Record<string, string>>,
+  byHand: 'ממתינה שתשלחו אותה',
+  open: 'פתיחת וואטסאפ',
+  newTab: 'נפתח בלשונית חדשה',
+  done: 'שלחתי',
+  failed: 'לא נשמר. נסו שוב.',
+};
+export type StaffRideMessagesMessages = typeof messages;

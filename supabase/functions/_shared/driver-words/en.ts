@@ -1,0 +1,48 @@
+import type { DriverWords } from './driver-words.ts';
+
+export const words: DriverWords = {
+  assigned: (when) => ({ subject: `New ride: ${when}`, text: `You have a new ride: ${when}.` }),
+  changed: (when, what) => ({
+    subject: `Ride changed: ${when}`,
+    text: `Your ride on ${when} has changed: ${what}. These are the details now.`,
+  }),
+  cancelled: (when, route) => ({
+    subject: `Ride cancelled: ${when}`,
+    text: `The ride on ${when}, ${route}, is cancelled. You do not need to come.`,
+  }),
+  passedOn: (when, route) => ({
+    subject: `Ride given to another driver: ${when}`,
+    text: `The ride on ${when}, ${route}, has gone to another driver. You do not need to come.`,
+  }),
+  ahead: (count, day, first) => ({
+    subject: `Your rides until ${day}: ${count}`,
+    text:
+      count === 1
+        ? `You have one ride until the end of ${day}: ${first}.`
+        : `You have ${count} rides until the end of ${day}. The first: ${first}.`,
+  }),
+  confirm: 'Please reply to this message to confirm.',
+  confirmAll: 'Please reply to this message to confirm them all.',
+  changes: {
+    time: 'the pick-up time',
+    vehicle: 'the car',
+    meeting_point: 'the meeting point',
+    instructions: 'the instructions',
+    pickup: 'the pick-up address',
+    dropoff: 'the destination or the stops',
+    flight: 'the flight number',
+    passengers: 'passengers, luggage or child seats',
+    name: 'the passenger’s name or phone number',
+    note: 'the passenger’s note',
+  },
+  rows: {
+    reference: 'Reference',
+    passenger: 'Passenger',
+    phone: 'Phone',
+    meeting: 'Meeting point',
+    car: 'Car',
+    note: 'Passenger’s note',
+    instructions: 'Instructions',
+  },
+  carOf: (car, cars) => `car ${car} of ${cars}`,
+};

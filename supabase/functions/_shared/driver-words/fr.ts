@@ -1,0 +1,48 @@
+import type { DriverWords } from './driver-words.ts';
+
+export const words: DriverWords = {
+  assigned: (when) => ({ subject: `Nouvelle course\u202F: ${when}`, text: `Une nouvelle course vous est confiée\u202F: ${when}.` }),
+  changed: (when, what) => ({
+    subject: `Course modifiée\u202F: ${when}`,
+    text: `Votre course du ${when} a changé\u202F: ${what}. Voici les détails à jour.`,
+  }),
+  cancelled: (when, route) => ({
+    subject: `Course annulée\u202F: ${when}`,
+    text: `La course du ${when}, ${route}, est annulée. Vous n’avez pas à vous déplacer.`,
+  }),
+  passedOn: (when, route) => ({
+    subject: `Course confiée à un autre chauffeur\u202F: ${when}`,
+    text: `La course du ${when}, ${route}, est confiée à un autre chauffeur. Vous n’avez pas à vous déplacer.`,
+  }),
+  ahead: (count, day, first) => ({
+    subject: `Vos courses jusqu’au ${day}\u202F: ${count}`,
+    text:
+      count === 1
+        ? `Vous avez une course d’ici la fin du ${day}\u202F: ${first}.`
+        : `Vous avez ${count} courses d’ici la fin du ${day}. La première\u202F: ${first}.`,
+  }),
+  confirm: 'Merci de confirmer en répondant à ce message.',
+  confirmAll: 'Merci de les confirmer toutes en répondant à ce message.',
+  changes: {
+    time: 'l’heure de prise en charge',
+    vehicle: 'le véhicule',
+    meeting_point: 'le point de rencontre',
+    instructions: 'les consignes',
+    pickup: 'l’adresse de départ',
+    dropoff: 'l’arrivée ou les arrêts',
+    flight: 'le numéro de vol',
+    passengers: 'les passagers, les bagages ou les sièges enfant',
+    name: 'le nom ou le téléphone du passager',
+    note: 'la remarque du passager',
+  },
+  rows: {
+    reference: 'Référence',
+    passenger: 'Passager',
+    phone: 'Téléphone',
+    meeting: 'Point de rencontre',
+    car: 'Véhicule',
+    note: 'Remarque du passager',
+    instructions: 'Consignes',
+  },
+  carOf: (car, cars) => `véhicule ${car} sur ${cars}`,
+};

@@ -1,0 +1,48 @@
+import type { DriverWords } from './driver-words.ts';
+
+export const words: DriverWords = {
+  assigned: (when) => ({ subject: `נסיעה חדשה: ${when}`, text: `שובצה לכם נסיעה: ${when}.` }),
+  changed: (when, what) => ({
+    subject: `שינוי בנסיעה: ${when}`,
+    text: `שינוי בנסיעה של ${when}: ${what}. אלה הפרטים המעודכנים.`,
+  }),
+  cancelled: (when, route) => ({
+    subject: `הנסיעה בוטלה: ${when}`,
+    text: `הנסיעה של ${when}, ${route}, בוטלה. אין צורך להגיע.`,
+  }),
+  passedOn: (when, route) => ({
+    subject: `הנסיעה הועברה לנהג אחר: ${when}`,
+    text: `הנסיעה של ${when}, ${route}, הועברה לנהג אחר. אין צורך להגיע.`,
+  }),
+  ahead: (count, day, first) => ({
+    subject: `הנסיעות שלכם עד ${day}: ${count}`,
+    text:
+      count === 1
+        ? `עד סוף ${day} יש לכם נסיעה אחת: ${first}.`
+        : `עד סוף ${day} יש לכם ${count} נסיעות. הראשונה: ${first}.`,
+  }),
+  confirm: 'נא לאשר שקיבלתם: השיבו להודעה הזו.',
+  confirmAll: 'נא לאשר את כולן: השיבו להודעה הזו.',
+  changes: {
+    time: 'שעת האיסוף',
+    vehicle: 'הרכב',
+    meeting_point: 'נקודת המפגש',
+    instructions: 'ההנחיות',
+    pickup: 'מקום האיסוף',
+    dropoff: 'היעד או העצירות',
+    flight: 'מספר הטיסה',
+    passengers: 'הנוסעים, המזוודות או הכיסאות',
+    name: 'שם הנוסע או הטלפון',
+    note: 'הערת הנוסע',
+  },
+  rows: {
+    reference: 'מספר',
+    passenger: 'נוסע',
+    phone: 'טלפון',
+    meeting: 'נקודת מפגש',
+    car: 'רכב',
+    note: 'הערת הנוסע',
+    instructions: 'הנחיות',
+  },
+  carOf: (car, cars) => `רכב ${car} מתוך ${cars}`,
+};

@@ -1,0 +1,19 @@
+/** The mails to drivers: short, and nothing in them that is not for the road. */
+import type { BusinessSettings } from '../_shared/business-settings.ts';
+import { driverText, type DriverFacts, type DriverKind } from '../_shared/driver-text.ts';
+import type { Locale } from '../_shared/locales.ts';
+import type { Letter } from './letter.ts';
+
+/** A message to a driver as the database gives it out. */
+export interface DriverMessage extends DriverFacts {
+  id: string;
+  kind: DriverKind;
+  audience: 'driver';
+  language: Locale;
+}
+
+/** What the mail says; the answer goes to the office, where somebody notes that the ride is confirmed. */
+export function driverLetter(message: DriverMessage, business: BusinessSettings): Letter {
+  const text = driverText(message.kind, message, { locale: message.language, business });
+  return { ...text, links: [], replyTo: business.email };
+}

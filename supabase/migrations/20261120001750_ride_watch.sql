@@ -1,0 +1,601 @@
+-- What rides ask of people: who is told of a ride and when, and what waits for somebody in the office. A trigger tells drivers of
+-- what changes and closes what is settled; the minute's watch (private.watch_rides) opens tasks, writes the evening's digest and
+-- tells travellers who drives them. The watch takes the moment as its argument, so that a month can be lived through in a test.
+
+-- From when travellers know their driver and car: so many hours before the pick-up (settings), and where the business rests then,
+-- two hours before its rest.
+create function private.details_from(pickup_at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select private.before_rest(pickup_at - make_interval(hours => private.integer_setting('driver_details_hours')), interval '2 hours')
+$$;
+
+-- The drivers of a booking as its traveller sees them (TripDriver of trip-contract.ts), until six hours after the journey. The phone
+-- number is there from so many hours before the pick-up (settings).
+create function private.trip_drivers(quote_id uuid, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('leg', ride.leg, 'car', ride.car, 'pickup_at', ride.pickup_at, 'name', driver.name,
+      'make', vehicle.make, 'colour', vehicle.colour, 'plate', vehicle.plate,
+      'meeting_point', coalesce(ride.meeting_point, leg.meeting_point),
+      'phone', case when moment >= phone_from then driver.phone end, 'phone_from', phone_from)
+    order by ride.leg, ride.car), '[]')
+  from public.rides as ride
+  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.drivers as driver on driver.no = ride.driver_no
+  left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
+  cross join lateral (
+    select ride.pickup_at - make_interval(hours => private.integer_setting('driver_phone_hours')) as phone_from) as shown
+  where ride.quote_id = $1 and ride.state <> 'cancelled'
+    and moment < ride.pickup_at + make_interval(mins => leg.duration_minutes) + interval '6 hours'
+    and moment >= private.details_from(ride.pickup_at)
+$$;
+
+-- Those of the leg that a message speaks of.
+create function private.drivers_told(message public.messages, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(driver), '[]') from jsonb_array_elements(private.trip_drivers(message.quote_id, moment)) as driver
+  where driver ->> 'leg' = split_part(message.step, '/', 1)
+$$;
+
+-- A ride as its driver reads of it: no price, no address of mail. The traveller's phone number is for the day of the ride and
+-- the evening before: `with_phone`.
+create function private.ride_for_driver(ride public.rides, with_phone boolean) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('reference', lead.reference, 'state', ride.state, 'pickup_at', ride.pickup_at, 'car', ride.car,
+    'cars', leg.vehicles, 'pickup', leg.pickup, 'dropoff', leg.dropoff, 'stops', to_jsonb(leg.stops), 'passengers', leg.passengers,
+    'luggage', leg.luggage, 'seats_infant', leg.seats_infant, 'seats_child', leg.seats_child, 'seats_booster', leg.seats_booster,
+    'flight_number', leg.flight_number, 'name', coalesce(lead.passenger_name, lead.name),
+    'phone', case when with_phone then coalesce(lead.passenger_phone, lead.phone) end,
+    'meeting_point', coalesce(ride.meeting_point, leg.meeting_point), 'instructions', ride.instructions,
+    'driver_note', lead.driver_note, 'make', vehicle.make, 'plate', vehicle.plate)
+  from public.leads as lead
+  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  left join public.vehicles as vehicle on vehicle.no = ride.vehicle_no
+  where lead.id = ride.lead_id
+$$;
+
+-- When a day is over by the clock in Israel.
+create function private.day_ends(day date) returns timestamptz
+language sql immutable set search_path = ''
+as $$ select (day + 1)::timestamp at time zone 'Asia/Jerusalem' $$;
+
+-- What a driver has before him from a moment until the end of a day.
+create function private.rides_until(driver integer, moment timestamptz, day date) returns setof public.rides
+language sql stable set search_path = ''
+as $$
+  select ride from public.rides as ride
+  where ride.driver_no = driver and ride.state in ('assigned', 'acknowledged')
+    and ride.pickup_at > moment and ride.pickup_at < private.day_ends(day)
+$$;
+
+-- The language that a driver is written to in: the first of his that the site has words in, else Hebrew.
+create function private.language_of_driver(driver public.drivers) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce((select spoken from unnest(driver.languages) with ordinality as each (spoken, nth)
+    where spoken in ('he', 'en', 'fr') order by nth limit 1), 'he')
+$$;
+
+-- What a message to a driver speaks of: {to, driver, phone, language, rides, changed, day}. `changed`: what has; `day`: until when
+-- these are his rides.
+create function private.driver_content(message public.messages, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('to', case when driver.email is null then '[]' else jsonb_build_array(driver.email) end,
+    'driver', driver.name, 'phone', driver.phone, 'language', private.language_of_driver(driver),
+    'changed', case when message.kind = 'ride_changed' then to_jsonb(string_to_array(split_part(message.step, '/', 2), ',')) else '[]' end,
+    'day', case when message.kind = 'tomorrow' then message.step end,
+    'rides', case when message.kind = 'tomorrow' then
+      (select coalesce(jsonb_agg(private.ride_for_driver(ride, true) order by ride.pickup_at), '[]')
+        from private.rides_until(driver.no, moment, message.step::date) as ride)
+      else (select coalesce(jsonb_agg(private.ride_for_driver(ride, message.kind <> 'ride_cancelled'
+          and moment between ride.pickup_at - interval '24 hours' and ride.busy_until + interval '24 hours')), '[]')
+        from public.rides as ride where ride.id = message.ride_id) end)
+  from public.drivers as driver where driver.no = message.driver_no
+$$;
+
+-- The rides of everybody from a moment until the end of a day, for the office: {day, total, holes: [{pickup_at, reference, pickup,
+-- dropoff, why, driver}], more, by_hand}. why: without_driver, not_acknowledged. by_hand: messages that wait for somebody.
+create function private.ride_digest(day date, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with ahead as (
+    select ride.*, row_number() over (partition by ride.state in ('planned', 'assigned') order by ride.pickup_at) as nth
+    from public.rides as ride
+    where ride.state <> 'cancelled' and ride.pickup_at > moment and ride.pickup_at < private.day_ends($1)
+  )
+  select jsonb_build_object('day', $1, 'total', (select count(*) from ahead),
+    'holes', (select coalesce(jsonb_agg(jsonb_build_object('pickup_at', ahead.pickup_at, 'reference', lead.reference, 'pickup', leg.pickup,
+        'dropoff', leg.dropoff, 'driver', driver.name,
+        'why', case ahead.state when 'planned' then 'without_driver' else 'not_acknowledged' end) order by ahead.pickup_at), '[]')
+      from ahead
+      join public.leads as lead on lead.id = ahead.lead_id
+      join public.quote_legs as leg on leg.quote_id = ahead.quote_id and leg.position = ahead.leg
+      left join public.drivers as driver on driver.no = ahead.driver_no
+      where ahead.state in ('planned', 'assigned') and ahead.nth <= 30),
+    'more', (select count(*) from ahead where ahead.state in ('planned', 'assigned') and ahead.nth > 30),
+    'by_hand', (select count(*) from public.messages as message
+      where message.status = 'pending' and message.channel = 'whatsapp'
+        and (message.driver_no is not null or message.kind in ('driver_details', 'driver_changed'))))
+$$;
+
+-- Whether a message about rides has nothing to say any more: the ride is over, the driver is another one, nothing is before him.
+create function private.is_ride_message_settled(message public.messages, moment timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when message.kind = 'tomorrow' then not exists (select from private.rides_until(message.driver_no, moment, message.step::date))
+    when message.kind = 'day_digest' then private.ride_digest(message.step::date, moment) ->> 'total' = '0'
+    when message.kind = 'ride_cancelled' then not exists (select from public.rides as ride
+      where ride.id = message.ride_id and ride.busy_until > moment
+        and (ride.driver_no is distinct from message.driver_no or ride.state = 'cancelled'))
+    when message.driver_no is not null then not exists (select from public.rides as ride
+      where ride.id = message.ride_id and ride.busy_until > moment and ride.driver_no = message.driver_no
+        and ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
+    else private.drivers_told(message, moment) = '[]' or not exists (select from public.rides as ride
+      where ride.quote_id = message.quote_id and ride.leg::text = split_part(message.step, '/', 1) and ride.busy_until > moment
+        and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')) end
+$$;
+
+-- Queues a message to a driver; one without an address of mail is written to by hand. A ride's step is the moment of its cause.
+create function private.queue_driver_message(kind text, driver integer, step text, ride public.rides default null) returns void
+language sql set search_path = ''
+as $$
+  insert into public.messages (kind, channel, driver_no, lead_id, ride_id, step, recipient)
+  select $1, case when own.email is null then 'whatsapp' else 'mail' end, own.no, ride.lead_id, ride.id, $3, coalesce(own.email, own.phone)
+  from public.drivers as own where own.no = $2
+  on conflict on constraint messages_once_per_cause do nothing
+$$;
+
+-- A driver does not drive a ride any more: what waits for him is dropped, and where he knows of the ride he is told.
+create function private.tell_of_lost_ride(ride public.rides, moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.messages as waiting
+    where waiting.ride_id = ride.id and waiting.driver_no = ride.driver_no and waiting.status = 'pending' and waiting.claim is null;
+  if ride.state <> 'assigned' or exists (select from public.messages as told
+    where told.driver_no = ride.driver_no and told.status <> 'failed'
+      and (told.ride_id = ride.id and told.kind <> 'ride_cancelled'
+        or told.kind = 'tomorrow' and told.status <> 'pending' and private.day_ends(told.step::date) > ride.pickup_at
+          and told.created_at < ride.pickup_at and told.created_at > ride.pickup_at - interval '6 days'))
+  then
+    perform private.queue_driver_message('ride_cancelled', ride.driver_no, extract(epoch from moment)::text, ride);
+  end if;
+end
+$$;
+
+-- What a driver is told of a change reads the newest facts: one message that waits says it all, with everything that has changed.
+create function private.tell_of_changed_ride(ride public.rides, changed text[], moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if changed = '{}' or ride.driver_no is null or ride.state not in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+    or exists (select from public.messages as waiting where waiting.ride_id = ride.id and waiting.driver_no = ride.driver_no
+      and waiting.kind = 'ride_assigned' and waiting.status = 'pending' and waiting.claim is null)
+  then
+    return;
+  end if;
+  update public.messages as waiting set step = split_part(waiting.step, '/', 1) || '/' || (
+      select string_agg(distinct field, ',') from unnest(string_to_array(split_part(waiting.step, '/', 2), ',') || changed) as field)
+    where waiting.ride_id = ride.id and waiting.driver_no = ride.driver_no and waiting.kind = 'ride_changed'
+      and waiting.status = 'pending' and waiting.claim is null;
+  if not found then
+    perform private.queue_driver_message('ride_changed', ride.driver_no,
+      extract(epoch from moment)::text || '/' || array_to_string(changed, ','), ride);
+  end if;
+end
+$$;
+
+-- What differs between two legs that its driver must know, by words of the messages.
+create function private.changes_of_leg(was public.quote_legs, own public.quote_legs) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array_remove(array[
+    case when was.pickup <> own.pickup then 'pickup' end,
+    case when was.dropoff <> own.dropoff or was.stops <> own.stops then 'dropoff' end,
+    case when was.flight_number is distinct from own.flight_number then 'flight' end,
+    case when was.meeting_point is distinct from own.meeting_point then 'meeting_point' end,
+    case when (was.passengers, was.luggage, was.seats_infant, was.seats_child, was.seats_booster)
+      is distinct from (own.passengers, own.luggage, own.seats_infant, own.seats_child, own.seats_booster) then 'passengers' end], null)
+$$;
+
+-- Who has a ride before them; null once it is over or cancelled.
+create function private.driver_ahead(ride public.rides) returns integer
+language sql immutable set search_path = ''
+as $$
+  select case when ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup', 'on_board') then ride.driver_no end
+$$;
+
+-- Closes what a ride does not ask for any more.
+create function private.settle_ride_tasks(ride public.rides, has_new_driver boolean) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  if ride.state <> 'planned' then
+    perform private.close_ride_tasks(ride.id, 'ride_without_driver');
+  end if;
+  if ride.state <> 'assigned' or has_new_driver then
+    perform private.close_ride_tasks(ride.id, 'not_acknowledged');
+  end if;
+  if ride.state in ('done', 'no_show', 'cancelled') then
+    perform private.close_ride_tasks(ride.id, 'overbooked');
+  end if;
+  if ride.state in ('done', 'no_show') then
+    perform private.close_ride_tasks(ride.id, 'driver_not_told', 'driver_under_way');
+  end if;
+end
+$$;
+
+create function private.follow_ride() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  moment constant timestamptz := clock_timestamp();
+  earlier constant integer := private.driver_ahead(old);
+  later constant integer := private.driver_ahead(new);
+begin
+  perform private.settle_ride_tasks(new, old.driver_no is distinct from new.driver_no);
+  if new.state = 'cancelled' and old.state in ('on_the_way', 'at_pickup') then
+    perform private.open_task('driver_under_way', new.lead_id, 'now', new.quote_id, new.id);
+  end if;
+  if earlier is not null and earlier is distinct from later and new.state not in ('done', 'no_show') then
+    perform private.tell_of_lost_ride(old, moment);
+  end if;
+  if later is not null and later is distinct from earlier and old.state not in ('done', 'no_show') then
+    delete from public.messages as waiting where waiting.ride_id = new.id and waiting.driver_no = later
+      and waiting.kind = 'ride_cancelled' and waiting.status = 'pending' and waiting.claim is null;
+    perform private.queue_driver_message('ride_assigned', later, extract(epoch from moment)::text, new);
+  elsif later is not null and later = earlier then
+    perform private.tell_of_changed_ride(new, array_remove(array[
+        case when old.pickup_at <> new.pickup_at then 'time' end,
+        case when old.vehicle_no is distinct from new.vehicle_no then 'vehicle' end,
+        case when old.meeting_point is distinct from new.meeting_point then 'meeting_point' end,
+        case when old.instructions is distinct from new.instructions then 'instructions' end], null)
+      || case when (old.quote_id, old.leg) = (new.quote_id, new.leg) then '{}' else coalesce((
+        select private.changes_of_leg(was, own) from public.quote_legs as was, public.quote_legs as own
+        where (was.quote_id, was.position) = (old.quote_id, old.leg) and (own.quote_id, own.position) = (new.quote_id, new.leg)), '{}') end,
+      moment);
+  end if;
+  return null;
+end
+$$;
+create trigger rides_follow after update on public.rides
+  for each row execute function private.follow_ride();
+
+-- The traveller has said more exactly where, by which flight or who: the driver hears it.
+create function private.follow_leg_of_ride() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_of_changed_ride(ride, private.changes_of_leg(old, new), clock_timestamp())
+    from public.rides as ride where ride.quote_id = new.quote_id and ride.leg = new.position and ride.driver_no is not null;
+  return null;
+end
+$$;
+create trigger quote_legs_follow after update on public.quote_legs
+  for each row execute function private.follow_leg_of_ride();
+
+create function private.follow_traveller_of_ride() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.tell_of_changed_ride(ride, array_remove(array[
+      case when (old.passenger_name, old.passenger_phone) is distinct from (new.passenger_name, new.passenger_phone) then 'name' end,
+      case when old.driver_note is distinct from new.driver_note then 'note' end], null), clock_timestamp())
+    from public.rides as ride where ride.lead_id = new.id and ride.driver_no is not null;
+  return null;
+end
+$$;
+create trigger leads_follow after update of passenger_name, passenger_phone, driver_note on public.leads
+  for each row execute function private.follow_traveller_of_ride();
+
+-- The last day that the evening's digest covers; null while none is due. At half past seven it covers the next day; an evening that
+-- falls into a rest has its digest two hours before that, so that several days may come together.
+create function private.digest_day(moment timestamptz) returns date
+language sql stable set search_path = ''
+as $$
+  select max(evening::date + 1)
+  from generate_series(private.israel_day(moment)::timestamp, private.israel_day(moment) + 5, interval '1 day') as evening
+  where private.before_rest((evening + time '19:30') at time zone 'Asia/Jerusalem', interval '2 hours') <= moment
+$$;
+
+-- Each driver his rides, and the office the holes.
+create function private.queue_digests(moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  until constant date := private.digest_day(moment);
+begin
+  if until is null then
+    return;
+  end if;
+  perform private.queue_driver_message('tomorrow', driver.no, until::text) from public.drivers as driver
+    where exists (select from private.rides_until(driver.no, moment, until))
+      and not exists (select from public.messages as told where told.driver_no = driver.no and told.kind = 'tomorrow' and told.step = until::text);
+  insert into public.messages (kind, step)
+    select 'day_digest', until::text where private.ride_digest(until, moment) ->> 'total' <> '0'
+      and not exists (select from public.messages where kind = 'day_digest' and step = until::text)
+    on conflict on constraint messages_once_per_cause do nothing;
+end
+$$;
+
+-- Tells the travellers of a leg who drives them, once its time has come, and again when that has changed: never both. The step is
+-- the leg, and after it what stands for drivers and cars. What waits says the newest anyway, and is dropped where that is what they
+-- know.
+create function private.tell_of_drivers(moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  trip record;
+  known text;
+begin
+  for trip in
+    select ride.lead_id, ride.quote_id, ride.leg, ride.leg || '/' || substr(md5(string_agg(
+        concat_ws('-', ride.car, ride.driver_no, coalesce(ride.vehicle_no, 0)), ' ' order by ride.car)
+        filter (where ride.driver_no is not null)), 1, 12) as step
+    from public.rides as ride
+    where ride.pickup_at between moment - interval '2 days' and moment + interval '8 days' and ride.busy_until > moment
+      and ride.state <> 'cancelled'
+    group by ride.lead_id, ride.quote_id, ride.leg
+    having bool_or(ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
+      and private.details_from(min(ride.pickup_at)) <= moment
+  loop
+    known := (select earlier.step from public.messages as earlier
+      where earlier.lead_id = trip.lead_id and earlier.kind in ('driver_details', 'driver_changed')
+        and split_part(earlier.step, '/', 1) = trip.leg::text and not (earlier.status = 'pending' and earlier.claim is null)
+      order by earlier.created_at desc limit 1);
+    if known like trip.step || '%' then
+      delete from public.messages as waiting
+        where waiting.lead_id = trip.lead_id and waiting.kind = 'driver_changed' and split_part(waiting.step, '/', 1) = trip.leg::text
+          and waiting.status = 'pending' and waiting.claim is null;
+      continue;
+    end if;
+    update public.messages as waiting set step = trip.step || '/' || waiting.id, quote_id = trip.quote_id
+      where waiting.lead_id = trip.lead_id and waiting.kind in ('driver_details', 'driver_changed')
+        and split_part(waiting.step, '/', 1) = trip.leg::text and waiting.status = 'pending' and waiting.claim is null;
+    if not found then
+      perform private.queue_message(case when known is null then 'driver_details' else 'driver_changed' end, trip.lead_id, trip.quote_id,
+        trip.step || '/' || extract(epoch from moment));
+    end if;
+  end loop;
+end
+$$;
+
+-- Whether a moment has come that falls before a rest where the business rests then.
+create function private.has_come(due timestamptz, moment timestamptz) returns boolean
+language sql stable set search_path = ''
+as $$ select case when due <= moment then true else private.before_rest(due, interval '4 hours', 60) <= moment end $$;
+
+-- By when a driver confirms a ride that he was given at a moment: in the evening before (settings), or where it came later, two hours
+-- before the pick-up; he has ten minutes in any case.
+create function private.confirm_until(pickup_at timestamptz, given_at timestamptz) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select greatest(case when coalesce(given_at < evening, true) then evening else pickup_at - interval '2 hours' end,
+    given_at + interval '10 minutes')
+  from (select ((pickup_at at time zone 'Asia/Jerusalem')::date - 1 + (value #>> '{}')::time) at time zone 'Asia/Jerusalem' as evening
+    from public.settings where key = 'ack_by') as hour
+$$;
+
+-- The task that a ride asks for at a moment; nulls for none. What somebody has dismissed is not opened again for the same cause, but
+-- once more when it becomes urgent.
+create function private.task_of_ride(ride public.rides, moment timestamptz, out kind text, out urgency text)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  changed_at constant timestamptz := (select max(occurred_at) from public.trip_events as event
+    where event.ride_id = ride.id and event.kind in ('ride_assigned', 'ride_unassigned', 'ride_moved', 'rides_swapped'));
+begin
+  if ride.busy_until <= moment then
+    return;
+  elsif ride.state = 'planned' then
+    kind := 'ride_without_driver';
+    urgency := case when private.has_come(ride.pickup_at - interval '3 hours', moment) then 'now'
+      when private.has_come(ride.pickup_at - interval '18 hours', moment) then 'today' end;
+  elsif ride.state = 'assigned' then
+    kind := 'not_acknowledged';
+    urgency := case when private.has_come(private.confirm_until(ride.pickup_at, changed_at), moment) then 'now' end;
+  end if;
+  if urgency is null or exists (select from public.desk_tasks as task
+    where task.ride_id = ride.id and task.kind = task_of_ride.kind and (task.urgency = 'now' or task_of_ride.urgency = 'today')
+      and (task.closed_at is null or task.closed_how = 'dismissed' and task.closed_at >= coalesce(changed_at, '-infinity')))
+  then
+    kind := null;
+    urgency := null;
+  end if;
+end
+$$;
+
+-- Rides that nobody drives, or whose driver has not confirmed. What somebody acts on at this moment is left to the next minute.
+create function private.open_ride_tasks(moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  ride public.rides;
+  task record;
+begin
+  for ride in
+    select own.* from public.rides as own join public.leads as lead on lead.id = own.lead_id
+    where own.state in ('planned', 'assigned') and own.pickup_at between moment - interval '2 days' and moment + interval '6 days'
+    order by own.pickup_at for key share of lead skip locked
+  loop
+    task := private.task_of_ride(ride, moment);
+    if task.kind is not null then
+      perform private.open_task(task.kind, ride.lead_id, task.urgency, ride.quote_id, ride.id, opened_at => moment);
+    end if;
+  end loop;
+end
+$$;
+
+-- Rides at whose beginning there are more rides than cars that are large enough, the later ones of each crowd. Seats of classes
+-- decide: a larger car drives a smaller ride too. A business without any car here is not told.
+create function private.overbooked_rides(moment timestamptz) returns setof uuid
+language sql stable set search_path = ''
+as $$
+  with ahead as (
+    select ride.id, ride.busy_from, ride.busy_until, coalesce(class.seats, leg.passengers / leg.vehicles) as seats
+    from public.rides as ride
+    join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+    left join public.vehicle_classes as class on class.id = leg.vehicle_class
+    where ride.pickup_at > moment - interval '2 days' and ride.busy_until > moment and ride.state not in ('done', 'no_show', 'cancelled')
+  ), car as (
+    select vehicle.no, coalesce(class.seats, vehicle.seats) as seats
+    from public.vehicles as vehicle left join public.vehicle_classes as class on class.id = vehicle.class where vehicle.active
+  ), size as (
+    select distinct ahead.seats, (select count(*) from car where car.seats >= ahead.seats) as cars from ahead
+  ), change as (
+    select size.seats, size.cars, ahead.id, ahead.busy_from as at, 1 as more from ahead join size on size.seats <= ahead.seats
+    union all
+    select size.seats, size.cars, ahead.id, ahead.busy_until, -1 from ahead join size on size.seats <= ahead.seats
+  ), counted as (
+    select *, sum(more) over (partition by seats order by at, more, id rows unbounded preceding) as rides from change
+  )
+  select distinct counted.id from counted
+  where more = 1 and exists (select from car)
+    and rides > cars - (select count(*) from public.vehicle_absences as absence join car on car.no = absence.vehicle_no
+      where car.seats >= counted.seats and absence.during @> counted.at)
+$$;
+
+create function private.watch_overbooking(moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  crowded constant uuid[] := array(select private.overbooked_rides(moment));
+begin
+  perform private.close_ride_tasks(task.ride_id, 'overbooked') from public.desk_tasks as task
+    where task.kind = 'overbooked' and task.closed_at is null and task.ride_id <> all (crowded);
+  if not private.rests_at(moment) then
+    perform private.open_task('overbooked', ride.lead_id, 'today', ride.quote_id, ride.id, opened_at => moment)
+      from public.rides as ride
+      where ride.id = any (crowded) and ride.pickup_at > moment and ride.state in ('planned', 'assigned', 'acknowledged')
+        and not exists (select from public.desk_tasks as task where task.ride_id = ride.id and task.kind = 'overbooked'
+          and (task.closed_at is null or task.closed_how = 'dismissed'));
+  end if;
+end
+$$;
+
+-- The papers that those who drive and their cars need, with their last days.
+create function private.fleet_documents() returns table (driver_no integer, vehicle_no integer, document text, ends_on date)
+language sql stable set search_path = ''
+as $$
+  select driver.no, null::integer, paper.document, paper.ends_on
+  from public.drivers as driver, lateral (values ('licence', driver.licence_until), ('permit', driver.permit_until)) as paper (document, ends_on)
+  where driver.active and paper.ends_on is not null
+  union all
+  select null, vehicle.no, paper.document, paper.ends_on
+  from public.vehicles as vehicle, lateral (values ('registration', vehicle.registration_until), ('insurance', vehicle.insurance_until),
+    ('inspection', vehicle.inspection_until)) as paper (document, ends_on)
+  where vehicle.active and paper.ends_on is not null
+$$;
+
+-- So many days before a paper ends, in the morning.
+create function private.paper_mark(ends_on date, days integer) returns timestamptz
+language sql immutable set search_path = ''
+as $$ select (ends_on - days + time '07:00') at time zone 'Asia/Jerusalem' $$;
+
+-- Papers that end within thirty days; once more, where that was dismissed, within seven.
+create function private.watch_documents(moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
+    where task.kind = 'document_expiring' and task.closed_at is null and not exists (
+      select from private.fleet_documents() as paper
+      where (paper.driver_no = task.driver_no or paper.vehicle_no = task.vehicle_no)
+        and private.has_come(private.paper_mark(paper.ends_on, 30), moment));
+  if private.is_working_time(moment) then
+    perform private.open_task('document_expiring', null, 'soon', null, null, due.driver_no, due.vehicle_no, moment)
+      from (
+        select paper.driver_no, paper.vehicle_no, max(mark) as mark
+        from private.fleet_documents() as paper,
+          lateral (select private.paper_mark(paper.ends_on, days) as mark from unnest('{30,7}'::integer[]) as days) as each
+        -- No rest is longer.
+        where mark < moment + interval '6 days' and private.has_come(mark, moment) group by 1, 2) as due
+      where not exists (select from public.desk_tasks as task
+        where task.kind = 'document_expiring' and (task.driver_no = due.driver_no or task.vehicle_no = due.vehicle_no)
+          and (task.closed_at is null or task.closed_how = 'dismissed' and task.closed_at >= due.mark));
+  end if;
+end
+$$;
+
+-- Called every minute by the schedule. Nothing is opened while the business rests: what would be due then was opened before, and
+-- what comes up meanwhile waits for the end.
+create function private.watch_rides(moment timestamptz default now()) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  delete from public.messages as waiting
+    where waiting.status = 'pending' and waiting.claim is null
+      and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'day_digest'))
+      and private.is_ride_message_settled(waiting, moment);
+  -- What is over asks for nothing.
+  update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
+    from public.rides as ride where ride.id = task.ride_id and task.closed_at is null and ride.busy_until <= moment;
+  perform private.queue_digests(moment);
+  perform private.tell_of_drivers(moment);
+  if not private.rests_at(moment) then
+    perform private.open_ride_tasks(moment);
+  end if;
+  perform private.watch_overbooking(moment);
+  perform private.watch_documents(moment);
+end
+$$;
+
+-- The ride of a task as its line shows it.
+create function private.ride_of_task(ride_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('day', private.board_day(ride.pickup_at), 'pickup_at', ride.pickup_at, 'pickup', leg.pickup,
+    'dropoff', leg.dropoff, 'driver', driver.name)
+  from public.rides as ride
+  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  left join public.drivers as driver on driver.no = ride.driver_no
+  where ride.id = $1
+$$;
+
+-- The paper that ends first of a driver or car: {driver, plate, document, ends_on}.
+create function private.document_of_task(driver integer, vehicle integer) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('driver', (select name from public.drivers where no = driver),
+    'plate', (select plate from public.vehicles where no = vehicle), 'document', paper.document, 'ends_on', paper.ends_on)
+  from private.fleet_documents() as paper
+  where paper.driver_no = driver or paper.vehicle_no = vehicle order by paper.ends_on limit 1
+$$;
+
+-- What driver and traveller were told about a ride, or are to be, newest first: [{id, kind, audience, channel, status, created_at,
+-- sent_at, handed_over_by_name, content}]. content, of what waits for somebody who sends it: as private.message_content has it.
+create function private.ride_messages(ride uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  own public.rides;
+begin
+  perform private.require(private.works_on_leads());
+  select * into own from public.rides where id = ride;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', message.id, 'kind', message.kind, 'audience', message.audience,
+        'channel', message.channel, 'status', message.status, 'created_at', message.created_at, 'sent_at', message.sent_at,
+        'handed_over_by_name', message.handed_over_by_name,
+        'content', case when message.status = 'failed' or message.status = 'pending' and message.channel = 'whatsapp'
+          then private.message_content(message, private.hidden_lead_columns()) end)
+      order by message.created_at desc), '[]')
+    from public.messages as message
+    where (message.ride_id = own.id
+        or message.kind = 'tomorrow' and message.driver_no = own.driver_no and message.status in ('pending', 'failed')
+          and private.day_ends(message.step::date) > own.pickup_at
+        or message.lead_id = own.lead_id and message.kind in ('driver_details', 'driver_changed')
+          and split_part(message.step, '/', 1) = own.leg::text)
+      and not (message.status in ('pending', 'failed') and private.is_settled(message)));
+end
+$$;
+
+create function public.ride_messages(ride uuid) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.ride_messages(ride) $$;
+
+grant execute on function private.ride_messages(uuid), public.ride_messages(uuid) to authenticated;

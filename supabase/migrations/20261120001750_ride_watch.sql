@@ -7,7 +7,7 @@
 create function private.details_from(pickup_at timestamptz) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select private.before_rest(pickup_at - make_interval(hours => private.integer_setting('driver_details_hours')), interval '2 hours')
+  select private.before_rest(pickup_at - make_interval(hours => private.integer_setting('driver_details_hours')), interval '2 hours', 60)
 $$;
 
 -- The drivers of a booking as its traveller sees them (TripDriver of trip-contract.ts), until six hours after the journey. The phone
@@ -300,7 +300,7 @@ language sql stable set search_path = ''
 as $$
   select max(evening::date + 1)
   from generate_series(private.israel_day(moment)::timestamp, private.israel_day(moment) + 5, interval '1 day') as evening
-  where private.before_rest((evening + time '19:30') at time zone 'Asia/Jerusalem', interval '2 hours') <= moment
+  where private.before_rest((evening + time '19:30') at time zone 'Asia/Jerusalem', interval '2 hours', 60) <= moment
 $$;
 
 -- Each driver his rides, and the office the holes.

@@ -79,6 +79,8 @@ describe.each(databases())('the outbox on %s', (database) => {
       'booking',
       'booking_cancelled',
       'booking_changed',
+      'driver_changed',
+      'driver_details',
       'offer',
     ]);
     for (const { channel, recipient } of waiting)

@@ -152,6 +152,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   'private.rides_between(date,date)': `private.rides_between('2026-01-01', '2026-01-31')`,
   'public.ride_record(uuid)': `public.ride_record(gen_random_uuid())`,
   'private.ride_record(uuid)': `private.ride_record(gen_random_uuid())`,
+  'public.ride_messages(uuid)': `public.ride_messages(gen_random_uuid())`,
+  'private.ride_messages(uuid)': `private.ride_messages(gen_random_uuid())`,
   'public.free_drivers(uuid)': `public.free_drivers(gen_random_uuid())`,
   'private.free_drivers(uuid)': `private.free_drivers(gen_random_uuid())`,
   'public.assign_ride(uuid,timestamp with time zone,integer,integer)': `public.assign_ride(gen_random_uuid(), null, 1, 1)`,

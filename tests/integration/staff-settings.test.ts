@@ -8,7 +8,10 @@ import { startTestBackend, type TestAccount, type TestBackend } from '../setup/b
 import { databases } from '../setup/night.ts';
 
 const MANAGED = [
+  'ack_by',
   'closed_dates',
+  'driver_details_hours',
+  'driver_phone_hours',
   'lead_in_airport_minutes',
   'lead_in_minutes',
   'min_notice_minutes',

@@ -3,7 +3,7 @@ import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
 import { businessSettings } from '../_shared/business-settings.ts';
 import { locales, localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
 import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '../_shared/traveller-text.ts';
-import { readTripFragment, type OfferLeg, type TripOffer } from '../_shared/trip-contract.ts';
+import { readTripFragment, type OfferLeg, type TripDriver, type TripOffer } from '../_shared/trip-contract.ts';
 import { writeMail } from './letter.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
 
@@ -79,6 +79,19 @@ const LEAD = {
   passenger_name: null,
 };
 
+const DRIVER: TripDriver = {
+  leg: 1,
+  car: 1,
+  pickup_at: LEG.pickup_at,
+  name: { he: 'יוסי כהן', latin: 'Yossi Cohen' },
+  make: 'Mercedes Vito',
+  colour: 'black',
+  plate: '1234567',
+  meeting_point: 'Gate 3',
+  phone: '+972501112233',
+  phone_from: '2026-11-24T00:05:00Z',
+};
+
 const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
   id: 'x',
   kind,
@@ -86,6 +99,7 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   lead: LEAD,
   offer,
   link: { reference: LEAD.reference, key: KEY },
+  ...(kind.startsWith('driver_') && { drivers: [DRIVER] }),
 });
 const letterOf = (message: TravellerMessage, locale: Locale) =>
   travellerLetter(message, { locale, siteUrl: SITE, business, now: new Date('2026-11-22T08:00Z') });
@@ -123,6 +137,25 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.html).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.subject).not.toMatch(/[\u2066-\u2069]/u);
     expect(mail.html).not.toMatch(/<img|<script|utm_/u);
+  });
+
+  it('the driver is named with car, plate and meeting point, and the phone number or from when on it is there', () => {
+    const text = (changes: Partial<TripDriver> = {}) =>
+      said(mailOf({ ...messageOf('driver_details'), drivers: [{ ...DRIVER, ...changes }] }, locale).text);
+    for (const part of [
+      DRIVER.name[locale === 'he' ? 'he' : 'latin'],
+      'Mercedes Vito',
+      '12-345-67',
+      'Gate 3',
+      '+972 50 111 2233',
+    ])
+      expect(text()).toContain(part);
+    expect(text({ phone: null })).toMatch(/2[:\u00A0h]+05/u);
+    expect(text({ phone: null })).not.toContain('111');
+    expect(text({ make: null, colour: null, plate: null })).not.toContain('12-345-67');
+    expect(mailOf(messageOf('driver_changed'), locale).subject).not.toBe(
+      mailOf(messageOf('driver_details'), locale).subject,
+    );
   });
 
   it('the file of a booking goes into the calendar, that of a changed one takes its place', () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { businessSettings } from '../_shared/business-settings.ts';
+import {
+  driverChatText,
+  DRIVER_KINDS,
+  RIDE_CHANGES,
+  type DriverKind,
+  type DriverRide,
+} from '../_shared/driver-text.ts';
+import { DRIVER_WORDS } from '../_shared/driver-words/by-language.ts';
+import { locales, localeRegistry, type Locale } from '../_shared/locales.ts';
+import { driverLetter, type DriverMessage } from './driver-letter.ts';
+import { writeMail } from './letter.ts';
+
+const business = businessSettings((name) => (name === 'VITE_BUSINESS_EMAIL' ? 'desk@galil.example' : undefined));
+
+const RIDE: DriverRide = {
+  reference: 'TM-7K3Q9',
+  state: 'assigned',
+  pickup_at: '2026-11-24T12:05:00Z',
+  car: 2,
+  cars: 3,
+  pickup: 'Ben Gurion Airport',
+  dropoff: 'יפו 1, ירושלים',
+  stops: ['Latrun'],
+  passengers: 3,
+  luggage: 2,
+  seats_infant: 1,
+  seats_child: 0,
+  seats_booster: 0,
+  flight_number: 'LY 316',
+  name: 'Dana Levi',
+  phone: '+972501234567',
+  meeting_point: 'Gate 3',
+  instructions: 'Water',
+  driver_note: 'Second door',
+  make: 'Mercedes Vito',
+  plate: '12345678',
+};
+const messageOf = (kind: DriverKind, language: Locale, changes: Partial<DriverRide> = {}): DriverMessage => ({
+  id: 'x',
+  kind,
+  audience: 'driver',
+  language,
+  driver: { he: 'יוסי כהן', latin: 'Yossi Cohen' },
+  rides:
+    kind === 'tomorrow'
+      ? [RIDE, { ...RIDE, pickup_at: '2026-11-25T18:00:00Z', ...changes }]
+      : [{ ...RIDE, ...changes }],
+  changed: kind === 'ride_changed' ? RIDE_CHANGES : [],
+  day: kind === 'tomorrow' ? '2026-11-25' : null,
+});
+const mailOf = (message: DriverMessage) =>
+  writeMail(driverLetter(message, business), {
+    id: 'x',
+    from: 'a@b.example',
+    to: ['c@d.example'],
+    language: message.language,
+  });
+/** Marks of direction are no words. */
+const said = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');
+
+describe.each(locales)('to a driver in %s', (locale) => {
+  it.each(DRIVER_KINDS)('%s: who, where, when, in plain words, and the answer goes to the office', (kind) => {
+    const message = messageOf(kind, locale);
+    const mail = mailOf(message);
+    expect(mail.replyTo).toBe('desk@galil.example');
+    expect(mail.html).toContain(`<html lang="${locale}" dir="${localeRegistry[locale].direction}">`);
+    const chat = driverChatText(kind, message, { locale, business });
+    for (const text of [mail.subject, mail.text, mail.html, chat]) {
+      expect(text).not.toMatch(/undefined|null|NaN|\[object/u);
+      expect(text.replace('<!doctype', '')).not.toContain('!');
+      expect(text.match(/[\u2066-\u2068]/gu)?.length).toBe(text.match(/\u2069/gu)?.length);
+    }
+    expect(mail.subject + mail.html).not.toMatch(/[\u2066-\u2069]|<p><\/p>/u);
+    for (const text of [mail.text, chat]) {
+      expect(said(text)).toContain('Ben Gurion Airport');
+      expect(said(text)).toContain(locale === 'he' ? 'יוסי כהן' : 'Yossi Cohen');
+      expect(said(text)).toContain(said(business.name[locale]));
+    }
+    // Short: everything that is not asked for stays out.
+    expect(said(mail.text).split('\n').length).toBeLessThan(26);
+    if (kind === 'ride_cancelled') return;
+    for (const part of ['3', 'LY 316', '123-45-678', 'Gate 3', 'Water', 'Second door', 'Dana Levi', '+972 50 123 4567'])
+      expect(said(mail.text)).toContain(part);
+  });
+
+  it('asks for a confirmation where there is none yet, and names what has changed', () => {
+    const { confirm, confirmAll, changes } = DRIVER_WORDS[locale];
+    const text = (kind: DriverKind, state = 'assigned') => mailOf(messageOf(kind, locale, { state })).text;
+    expect(text('ride_assigned')).toContain(confirm);
+    expect(text('ride_assigned', 'acknowledged')).not.toContain(confirm);
+    expect(text('tomorrow')).toContain(confirmAll);
+    for (const name of RIDE_CHANGES) expect(text('ride_changed')).toContain(changes[name]);
+  });
+
+  it('tells a ride that is cancelled from one that another drives', () => {
+    const [off, passed] = ['cancelled', 'assigned'].map((state) =>
+      mailOf(messageOf('ride_cancelled', locale, { state })),
+    );
+    expect(off?.subject).not.toBe(passed?.subject);
+    for (const mail of [off, passed]) expect(mail?.text).not.toContain('Dana Levi');
+  });
+
+  it('says nothing where nothing is known', () => {
+    const bare = { make: null, plate: null, phone: null, flight_number: null, stops: [], meeting_point: null, cars: 1 };
+    const { rows } = DRIVER_WORDS[locale];
+    const { text } = mailOf(messageOf('ride_assigned', locale, { ...bare, instructions: null, driver_note: null }));
+    for (const name of [rows.car, rows.phone, rows.meeting, rows.instructions, rows.note])
+      expect(text).not.toMatch(new RegExp(`^${name}\\s?:`, 'mu'));
+  });
+});

@@ -112,55 +112,74 @@ export type Database = {
       };
       desk_tasks: {
         Row: {
+          about: string;
           close_reason: string | null;
           closed_at: string | null;
           closed_by: string | null;
           closed_by_name: string | null;
           closed_how: string | null;
+          driver_no: number | null;
           id: string;
           kind: string;
-          lead_id: string;
+          lead_id: string | null;
           opened_at: string;
           quote_id: string | null;
+          ride_id: string | null;
           taken_at: string | null;
           taken_by: string | null;
           taken_by_name: string | null;
           urgency: string;
+          vehicle_no: number | null;
         };
         ComputedFields: never;
         Insert: {
+          about?: never;
           close_reason?: string | null;
           closed_at?: string | null;
           closed_by?: string | null;
           closed_by_name?: string | null;
           closed_how?: string | null;
+          driver_no?: number | null;
           id?: string;
           kind: string;
-          lead_id: string;
+          lead_id?: string | null;
           opened_at?: string;
           quote_id?: string | null;
+          ride_id?: string | null;
           taken_at?: string | null;
           taken_by?: string | null;
           taken_by_name?: string | null;
           urgency: string;
+          vehicle_no?: number | null;
         };
         Update: {
+          about?: never;
           close_reason?: string | null;
           closed_at?: string | null;
           closed_by?: string | null;
           closed_by_name?: string | null;
           closed_how?: string | null;
+          driver_no?: number | null;
           id?: string;
           kind?: string;
-          lead_id?: string;
+          lead_id?: string | null;
           opened_at?: string;
           quote_id?: string | null;
+          ride_id?: string | null;
           taken_at?: string | null;
           taken_by?: string | null;
           taken_by_name?: string | null;
           urgency?: string;
+          vehicle_no?: number | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'desk_tasks_driver_no_fkey';
+            columns: ['driver_no'];
+            isOneToOne: false;
+            referencedRelation: 'drivers';
+            referencedColumns: ['no'];
+          },
           {
             foreignKeyName: 'desk_tasks_lead_id_fkey';
             columns: ['lead_id'];
@@ -174,6 +193,20 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'quotes';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'desk_tasks_ride_id_fkey';
+            columns: ['ride_id'];
+            isOneToOne: false;
+            referencedRelation: 'rides';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'desk_tasks_vehicle_no_fkey';
+            columns: ['vehicle_no'];
+            isOneToOne: false;
+            referencedRelation: 'vehicles';
+            referencedColumns: ['no'];
           },
         ];
       };
@@ -609,6 +642,7 @@ export type Database = {
           claim: string | null;
           created_at: string;
           dedupe: string | null;
+          driver_no: number | null;
           handed_over_by_name: string | null;
           id: string;
           invitation_id: string | null;
@@ -619,6 +653,7 @@ export type Database = {
           next_attempt_at: string;
           quote_id: string | null;
           recipient: string | null;
+          ride_id: string | null;
           send_after: string;
           sent_at: string | null;
           status: string;
@@ -635,6 +670,7 @@ export type Database = {
           claim?: string | null;
           created_at?: string;
           dedupe?: never;
+          driver_no?: number | null;
           handed_over_by_name?: string | null;
           id?: string;
           invitation_id?: string | null;
@@ -645,6 +681,7 @@ export type Database = {
           next_attempt_at?: string;
           quote_id?: string | null;
           recipient?: string | null;
+          ride_id?: string | null;
           send_after?: string;
           sent_at?: string | null;
           status?: string;
@@ -660,6 +697,7 @@ export type Database = {
           claim?: string | null;
           created_at?: string;
           dedupe?: never;
+          driver_no?: number | null;
           handed_over_by_name?: string | null;
           id?: string;
           invitation_id?: string | null;
@@ -670,6 +708,7 @@ export type Database = {
           next_attempt_at?: string;
           quote_id?: string | null;
           recipient?: string | null;
+          ride_id?: string | null;
           send_after?: string;
           sent_at?: string | null;
           status?: string;
@@ -683,6 +722,13 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: 'security_alerts';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'messages_driver_no_fkey';
+            columns: ['driver_no'];
+            isOneToOne: false;
+            referencedRelation: 'drivers';
+            referencedColumns: ['no'];
           },
           {
             foreignKeyName: 'messages_invitation_id_fkey';
@@ -703,6 +749,13 @@ export type Database = {
             columns: ['quote_id'];
             isOneToOne: false;
             referencedRelation: 'quotes';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'messages_ride_id_fkey';
+            columns: ['ride_id'];
+            isOneToOne: false;
+            referencedRelation: 'rides';
             referencedColumns: ['id'];
           },
         ];
@@ -1610,6 +1663,7 @@ export type Database = {
       report_step: { Args: { at: string; event_id: string; ride: string; seen: string; step: string }; Returns: Json };
       rest_rules: { Args: Record<PropertyKey, never>; Returns: Json };
       revoke_feed: { Args: { driver?: number }; Returns: Json };
+      ride_messages: { Args: { ride: string }; Returns: Json };
       ride_record: { Args: { ride: string }; Returns: Json };
       rides_between: { Args: { first_day: string; last_day: string }; Returns: Json };
       save_driver: { Args: { driver: number; fields: Json; seen: string }; Returns: Json };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { dataOf, readAnswer } from './answer';
 import { getSupabase } from './client';
 
+export { driverName } from '@shared/driver-name';
 export { shownPlate } from '@shared/plate';
 
 const text = z.nullable(z.string());
@@ -30,7 +31,13 @@ const taskSchema = z.object({
   pickup_time: text,
   /** `day`: the board's, "YYYY-MM-DD"; `pickup_at`: ISO 8601. */
   ride: z.nullable(
-    z.object({ day: z.string(), pickup_at: z.string(), pickup: z.string(), dropoff: z.string(), driver: z.nullable(personSchema) }),
+    z.object({
+      day: z.string(),
+      pickup_at: z.string(),
+      pickup: z.string(),
+      dropoff: z.string(),
+      driver: z.nullable(personSchema),
+    }),
   ),
   /** The paper that ends first, of a driver or a car; null where it was seen to meanwhile. */
   document: z.nullable(

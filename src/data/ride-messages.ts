@@ -1,5 +1,5 @@
-import { driverChatText, DRIVER_KINDS, type DriverFacts, type DriverKind } from '@shared/driver-text';
-import { customerLanguage, isLocale, type Locale } from '@shared/locales';
+import { driverChatText, driverLanguage, DRIVER_KINDS, type DriverFacts, type DriverKind } from '@shared/driver-text';
+import { customerLanguage } from '@shared/locales';
 import { tripLink, whatsAppText, type TravellerFacts } from '@shared/traveller-text';
 import type { TripDriver } from '@shared/trip-contract';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { getSupabase } from './client';
 
 /** What a message speaks of, as the mail's writer gets it too (`private.message_content`). */
 type Content =
-  | (DriverFacts & { phone: string | null; language: string })
+  | (DriverFacts & { phone: string | null; languages: readonly string[] })
   | {
       lead: TravellerFacts['lead'] & { phone: string; language: string | null };
       offer: TravellerFacts['offer'];
@@ -40,16 +40,15 @@ export async function fetchRideMessages(ride: string): Promise<RideMessage[]> {
   return readAnswer(z.array(messageSchema), dataOf(await supabase.rpc('ride_messages', { ride })));
 }
 
-const localeOf = (language: string): Locale => (isLocale(language) ? language : 'he');
 const isDriverKind = (kind: string): kind is DriverKind => DRIVER_KINDS.some((known) => known === kind);
 
 /** The phone number and the words for WhatsApp of a message that waits for somebody; null where there is neither. */
 export function rideChat({ kind, content }: RideMessage): { phone: string; text: string } | null {
   if (!content) return null;
   if ('rides' in content) {
-    const { phone, language } = content;
+    const { phone, languages } = content;
     if (!phone || !isDriverKind(kind)) return null;
-    return { phone, text: driverChatText(kind, content, { locale: localeOf(language), business }) };
+    return { phone, text: driverChatText(kind, content, { locale: driverLanguage(languages), business }) };
   }
   if (kind !== 'driver_details' && kind !== 'driver_changed') return null;
   const { lead, link } = content;

@@ -1,6 +1,7 @@
 import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contract';
 import { env } from '@/config/env';
 
+export { driverName } from '@shared/driver-name';
 export { formatPrice } from '@shared/money';
 export { shownPlate } from '@shared/plate';
 export { tripCalendar } from '@shared/trip-calendar';

@@ -289,6 +289,12 @@ begin
     update public.drivers as own set name = brief, phone = null, email = null, languages = '{he}', licence_until = null,
       permit_until = null, rest_note = null, usual_vehicle_no = null, active = false where own.no = driver;
   end if;
+  -- What he was told, and what his travellers were told of him.
+  delete from public.messages as waiting where waiting.driver_no = driver and waiting.status = 'pending';
+  update public.messages as told set recipient = null, subject = null, body = null
+    where told.driver_no = driver
+      or told.kind in ('driver_details', 'driver_changed')
+        and told.lead_id in (select ride.lead_id from public.rides as ride where ride.driver_no = driver);
   -- What happened on trips is told with the name of then.
   alter table public.trip_events disable trigger trip_events_append_only;
   update public.trip_events as event set detail = jsonb_set(event.detail, '{driver_name}', brief)

@@ -71,21 +71,13 @@ as $$
     and ride.pickup_at > moment and ride.pickup_at < private.day_ends(day)
 $$;
 
--- The language that a driver is written to in: the first of his that the site has words in, else Hebrew.
-create function private.language_of_driver(driver public.drivers) returns text
-language sql immutable set search_path = ''
-as $$
-  select coalesce((select spoken from unnest(driver.languages) with ordinality as each (spoken, nth)
-    where spoken in ('he', 'en', 'fr') order by nth limit 1), 'he')
-$$;
-
--- What a message to a driver speaks of: {to, driver, phone, language, rides, changed, day}. `changed`: what has; `day`: until when
+-- What a message to a driver speaks of: {to, driver, phone, languages, rides, changed, day}. `changed`: what has; `day`: until when
 -- these are his rides.
 create function private.driver_content(message public.messages, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('to', case when driver.email is null then '[]' else jsonb_build_array(driver.email) end,
-    'driver', driver.name, 'phone', driver.phone, 'language', private.language_of_driver(driver),
+    'driver', driver.name, 'phone', driver.phone, 'languages', to_jsonb(driver.languages),
     'changed', case when message.kind = 'ride_changed' then to_jsonb(string_to_array(split_part(message.step, '/', 2), ',')) else '[]' end,
     'day', case when message.kind = 'tomorrow' then message.step end,
     'rides', case when message.kind = 'tomorrow' then

@@ -288,7 +288,10 @@ begin
           'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
               order by during), '[]') from public.driver_absences where driver_no = driver.no),
           'rides', (select coalesce(jsonb_agg(jsonb_build_object('pickup_at', ride.pickup_at, 'state', ride.state, 'steps', ride.steps)
-              order by ride.pickup_at), '[]') from public.rides as ride where ride.driver_no = driver.no))
+              order by ride.pickup_at), '[]') from public.rides as ride where ride.driver_no = driver.no),
+          'messages', (select coalesce(jsonb_agg(jsonb_build_object('kind', message.kind, 'sent_at', message.sent_at,
+              'recipient', message.recipient, 'subject', message.subject, 'body', message.body) order by message.created_at), '[]')
+            from public.messages as message where message.driver_no = driver.no))
         order by driver.no), '[]')
       from private.drivers_of(person) as driver),
     'account', private.account_of(person));

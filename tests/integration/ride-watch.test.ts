@@ -114,7 +114,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
        ('follow_ride', 'changes_of_leg', 'follow_traveller_of_ride')`,
     );
     const said = new Set([...(row?.source ?? '').matchAll(/then '(\w+)' end/gu)].map(([, name]) => name));
-    expect([...said].toSorted()).toEqual(RIDE_CHANGES.toSorted());
+    expect(said).toEqual(new Set(RIDE_CHANGES));
   });
 
   describe('a ride without a driver', () => {
@@ -334,7 +334,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
   });
 
   describe('a driver', () => {
-    const mailed = { email: 'yossi@example.com', languages: ['ru', 'fr', 'he'] };
+    const mailed = { email: 'yossi@example.com', languages: ['ru', 'fr'] };
 
     it('is told of his ride by mail in the first language that the site has, without price and addresses of mail', async () => {
       const driver = await newDriver(server.query, 'Yossi', mailed);
@@ -376,7 +376,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         {
           kind: 'ride_assigned',
           status: 'pending',
-          content: { language: 'he', phone: '+972501234567', rides: [{ phone: null }] },
+          content: { languages: ['ru'], phone: '+972501234567', rides: [{ phone: null }] },
         },
       ]);
       expect(JSON.stringify(waiting)).not.toMatch(/agorot|dana@example/u);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { shownPlate, type DeskTask } from '@/data/desk-tasks';
+import { driverName, shownPlate, type DeskTask } from '@/data/desk-tasks';
 import { formatCalendarDay, knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';
@@ -24,7 +24,7 @@ export function TaskFacts({ task }: { task: DeskTask }) {
           <bdi>{ride.pickup}</bdi> {forwardArrow(locale)} <bdi>{ride.dropoff}</bdi>
         </span>
       ) : null}
-      {driver ? <bdi>{locale === 'he' ? driver.he : driver.latin}</bdi> : null}
+      {driver ? <bdi>{driverName(locale, driver)}</bdi> : null}
       {paper?.plate ? <Ltr>{shownPlate(paper.plate)}</Ltr> : null}
       {paper ? (
         <span>

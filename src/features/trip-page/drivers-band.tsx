@@ -1,4 +1,4 @@
-import { shownPlate, type TripDriver } from '@/data/trip';
+import { driverName, shownPlate, type TripDriver } from '@/data/trip';
 import { phoneIn, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -41,7 +41,7 @@ function DriverCard({ driver, hasOthers }: { driver: TripDriver; hasOthers: bool
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="text-lead font-bold wrap-anywhere">
-            <bdi>{locale === 'he' ? name.he : name.latin}</bdi>
+            <bdi>{driverName(locale, name)}</bdi>
           </p>
           <p className="text-ink-2 wrap-anywhere">
             {make ? <bdi>{make}</bdi> : m.carToCome}
@@ -62,13 +62,14 @@ function DriverCard({ driver, hasOthers }: { driver: TripDriver; hasOthers: bool
               <bdi>{meeting}</bdi>
             </FactRow>
           ) : null}
-          {phone ? null : (
-            <FactRow name={m.phone}>{m.phoneFrom(shortMoment(locale, driver.phone_from))}</FactRow>
-          )}
+          {phone ? null : <FactRow name={m.phone}>{m.phoneFrom(shortMoment(locale, driver.phone_from))}</FactRow>}
         </FactRows>
       ) : null}
       {phone ? (
-        <a href={telephoneLink(phone)} className={buttonClass({ tone: 'secondary' }, 'justify-self-start max-sm:w-full')}>
+        <a
+          href={telephoneLink(phone)}
+          className={buttonClass({ tone: 'secondary' }, 'justify-self-start max-sm:w-full')}
+        >
           <Icon name="phone" />
           {m.call}
           <Ltr>{phoneIn(locale, phone)}</Ltr>

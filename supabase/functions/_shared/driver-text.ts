@@ -3,9 +3,10 @@
  * say the same. Nothing of the price, and no traveller's address of mail: the database gives neither.
  */
 import type { BusinessSettings } from './business-settings.ts';
+import { driverName, type DriverName } from './driver-name.ts';
 import { DRIVER_WORDS } from './driver-words/by-language.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
-import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
+import { defaultLocale, forwardArrow, isLocale, localeRegistry, type Locale } from './locales.ts';
 import { shownPlate } from './plate.ts';
 import { spacedPhone } from './spaced-phone.ts';
 import { momentInWords } from './traveller-text.ts';
@@ -59,7 +60,7 @@ export interface DriverRide {
 }
 
 export interface DriverFacts {
-  driver: { he: string; latin: string };
+  driver: DriverName;
   rides: readonly DriverRide[];
   changed: readonly string[];
   /** The last day of the rides that are ahead, "YYYY-MM-DD"; null for a message about one ride. */
@@ -78,6 +79,9 @@ export interface DriverText {
   closing: readonly string[];
 }
 
+/** The language that a driver is written to in: the first of his that there are words in. @param languages ISO 639-1 */
+export const driverLanguage = (languages: readonly string[]): Locale => languages.find(isLocale) ?? defaultLocale;
+
 const isChange = (name: string): name is RideChange => RIDE_CHANGES.some((known) => known === name);
 
 /** The words of a message to a driver. @param facts with one ride, but for the rides ahead */
@@ -90,7 +94,7 @@ export function driverText(kind: DriverKind, facts: DriverFacts, { locale, busin
   const asks = !isOff && rides.some(({ state }) => state === 'assigned');
   return {
     subject: withoutIsolates(subject),
-    opening: [TRAVELLER_WORDS[locale].hello(isolated(locale === 'he' ? driver.he : driver.latin)), text],
+    opening: [TRAVELLER_WORDS[locale].hello(isolated(driverName(locale, driver))), text],
     facts: isOff || !first ? [] : day ? rides.map((ride) => lineOf(ride, locale)) : rowsOf(first, locale),
     closing: [
       ...(asks ? [rides.length > 1 ? words.confirmAll : words.confirm] : []),

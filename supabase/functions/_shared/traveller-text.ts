@@ -3,6 +3,7 @@
  * sends by WhatsApp say the same.
  */
 import type { BusinessSettings } from './business-settings.ts';
+import { driverName } from './driver-name.ts';
 import { israelClock } from './israel-clock.ts';
 import { isolated, leftToRight, withoutIsolates } from './isolates.ts';
 import { forwardArrow, localeRegistry, type Locale } from './locales.ts';
@@ -162,7 +163,11 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
 }
 
 /** Who comes with which car, where to meet, and the phone number or from when on it is there. */
-function wordsOfDrivers(kind: 'driver_details' | 'driver_changed', { lead, drivers = [] }: TravellerFacts, locale: Locale) {
+function wordsOfDrivers(
+  kind: 'driver_details' | 'driver_changed',
+  { lead, drivers = [] }: TravellerFacts,
+  locale: Locale,
+) {
   const words = TRAVELLER_WORDS[locale];
   const [first] = drivers;
   const when = first ? momentInWords(locale, first.pickup_at) : '';
@@ -172,7 +177,7 @@ function wordsOfDrivers(kind: 'driver_details' | 'driver_changed', { lead, drive
   const lines = drivers.map(({ name, make, colour, plate, phone, meeting_point: meeting }) =>
     [
       words.driverLine(
-        isolated(locale === 'he' ? name.he : name.latin),
+        isolated(driverName(locale, name)),
         make ? carInWords(locale, make, colour) : '',
         plate ? leftToRight(shownPlate(plate)) : '',
       ),

@@ -2,6 +2,7 @@
  * The contract of the trip-desk edge function, which the page of a trip calls: POST of JSON, never GET, so that no mail
  * scanner or preview of a chat can act. Names are those of the columns. Who may do what when: trip-life.ts.
  */
+import type { DriverName } from './driver-name.ts';
 import type { Locale, Localized } from './locales.ts';
 import type { QuoteState, TripAction, TripScope, TripState } from './trip-life.ts';
 
@@ -113,7 +114,7 @@ export interface TripDriver {
   /** 1, 2, 3 of the same leg. */
   car: number;
   pickup_at: string;
-  name: { he: string; latin: string };
+  name: DriverName;
   /** Null while the driver alone is known. */
   make: string | null;
   colour: CarColour | null;

@@ -3,6 +3,7 @@ import { businessSettings } from '../_shared/business-settings.ts';
 import {
   driverChatText,
   DRIVER_KINDS,
+  driverLanguage,
   RIDE_CHANGES,
   type DriverKind,
   type DriverRide,
@@ -37,11 +38,11 @@ const RIDE: DriverRide = {
   make: 'Mercedes Vito',
   plate: '12345678',
 };
-const messageOf = (kind: DriverKind, language: Locale, changes: Partial<DriverRide> = {}): DriverMessage => ({
+const messageOf = (kind: DriverKind, locale: Locale, changes: Partial<DriverRide> = {}): DriverMessage => ({
   id: 'x',
   kind,
   audience: 'driver',
-  language,
+  languages: ['ru', locale],
   driver: { he: 'יוסי כהן', latin: 'Yossi Cohen' },
   rides:
     kind === 'tomorrow'
@@ -51,11 +52,11 @@ const messageOf = (kind: DriverKind, language: Locale, changes: Partial<DriverRi
   day: kind === 'tomorrow' ? '2026-11-25' : null,
 });
 const mailOf = (message: DriverMessage) =>
-  writeMail(driverLetter(message, business), {
+  writeMail(driverLetter(message, driverLanguage(message.languages), business), {
     id: 'x',
     from: 'a@b.example',
     to: ['c@d.example'],
-    language: message.language,
+    language: driverLanguage(message.languages),
   });
 /** Marks of direction are no words. */
 const said = (text: string) => text.replaceAll(/[\u2066-\u2069]/gu, '');

@@ -9,11 +9,12 @@ export interface DriverMessage extends DriverFacts {
   id: string;
   kind: DriverKind;
   audience: 'driver';
-  language: Locale;
+  /** His languages, the one that he prefers first. */
+  languages: readonly string[];
 }
 
 /** What the mail says; the answer goes to the office, where somebody notes that the ride is confirmed. */
-export function driverLetter(message: DriverMessage, business: BusinessSettings): Letter {
-  const text = driverText(message.kind, message, { locale: message.language, business });
+export function driverLetter(message: DriverMessage, locale: Locale, business: BusinessSettings): Letter {
+  const text = driverText(message.kind, message, { locale, business });
   return { ...text, links: [], replyTo: business.email };
 }

@@ -4,6 +4,7 @@
  * other functions after what queues a message; others are refused.
  */
 import { businessSettings } from '../_shared/business-settings.ts';
+import { driverLanguage } from '../_shared/driver-text.ts';
 import { jsonResponse } from '../_shared/http.ts';
 import { customerLanguage, defaultLocale, isLocale } from '../_shared/locales.ts';
 import type { Mail } from '../_shared/mail.ts';
@@ -89,8 +90,9 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
     return writeMail(letter, { id, from, to, language: locale });
   }
   if (message.audience === 'driver') {
-    const letter = driverLetter(message, businessSettings(platform.env));
-    return writeMail(letter, { id, from, to, language: message.language });
+    const language = driverLanguage(message.languages);
+    const letter = driverLetter(message, language, businessSettings(platform.env));
+    return writeMail(letter, { id, from, to, language });
   }
   const language = isLocale(office) ? office : defaultLocale;
   const fallback = platform.env('NOTIFY_FALLBACK');
@@ -101,7 +103,7 @@ function mailOf(message: ClaimedMessage, office: string, platform: Platform): Ma
 /** What a traveller or a driver was told is kept beside the message; mails to the office only repeat what stands elsewhere. */
 const keptWords = (message: ClaimedMessage, { to, subject, text }: Mail) =>
   message.audience !== 'office' && {
-    language: message.audience === 'driver' ? message.language : customerLanguage(message.lead),
+    language: message.audience === 'driver' ? driverLanguage(message.languages) : customerLanguage(message.lead),
     recipient: to.join(', '),
     subject,
     body: text,

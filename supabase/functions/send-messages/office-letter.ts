@@ -2,6 +2,7 @@
  * What a mail to the office says, in the language of the office and with the words of the dashboard. About a request it holds
  * everything that an answer takes: it is read away from the desk.
  */
+import { driverName, type DriverName } from '../_shared/driver-name.ts';
 import { withoutIsolates } from '../_shared/isolates.ts';
 import {
   leadField,
@@ -58,7 +59,7 @@ interface RideDigest {
     pickup: string;
     dropoff: string;
     why: 'without_driver' | 'not_acknowledged';
-    driver: { he: string; latin: string } | null;
+    driver: DriverName | null;
   }[];
   /** Holes that are not in the list. */
   more: number;
@@ -234,7 +235,7 @@ function rideLetter(
       value: [
         oneLine(reference),
         [pickup, dropoff].map(oneLine).join(` ${forwardArrow(language)} `),
-        why === 'without_driver' || !driver ? rides.withoutDriver : rides.notConfirmed(language === 'he' ? driver.he : driver.latin),
+        why === 'without_driver' || !driver ? rides.withoutDriver : rides.notConfirmed(driverName(language, driver)),
       ].join(' · '),
     })),
     links: [{ text: rides.link, href }],

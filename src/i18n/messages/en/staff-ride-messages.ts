@@ -14,7 +14,12 @@ export const messages: StaffRideMessagesMessages = {
     driver_details: 'the driver’s details',
     driver_changed: 'another driver',
   },
-  statuses: { pending: 'waiting to be sent', sent: 'sent by email', failed: 'not sent', handed_over: 'sent by WhatsApp' },
+  statuses: {
+    pending: 'waiting to be sent',
+    sent: 'sent by email',
+    failed: 'not sent',
+    handed_over: 'sent by WhatsApp',
+  },
   byHand: 'waits for you to send it',
   open: 'Open WhatsApp',
   newTab: 'opens in a new tab',

@@ -1,7 +1,10 @@
 import type { DriverWords } from './driver-words.ts';
 
 export const words: DriverWords = {
-  assigned: (when) => ({ subject: `Nouvelle course\u202F: ${when}`, text: `Une nouvelle course vous est confiée\u202F: ${when}.` }),
+  assigned: (when) => ({
+    subject: `Nouvelle course\u202F: ${when}`,
+    text: `Une nouvelle course vous est confiée\u202F: ${when}.`,
+  }),
   changed: (when, what) => ({
     subject: `Course modifiée\u202F: ${when}`,
     text: `Votre course du ${when} a changé\u202F: ${what}. Voici les détails à jour.`,

@@ -78,7 +78,9 @@ export const words: TravellerWords = {
     text: [`Le chauffeur ou le véhicule de votre trajet du ${when} a changé. Voici les nouveaux détails.`],
   }),
   driverLine: (name, car, plate) =>
-    [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`].filter(Boolean).join(' '),
+    [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`]
+      .filter(Boolean)
+      .join(' '),
   colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
   meetingAt: (place) => `Point de rencontre\u202F: ${place}.`,
   driverPhone: (phone) => `Téléphone du chauffeur\u202F: ${phone}`,

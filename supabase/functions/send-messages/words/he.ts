@@ -67,8 +67,7 @@ export const words: MailWords = {
     link: 'לאישור בלוח הצוות',
   },
   rides: {
-    subject: (day, total, open) =>
-      `נסיעות עד ${day}: ${total}${open > 0 ? `, ${open} עוד לא סגורות` : ', כולן אושרו'}`,
+    subject: (day, total, open) => `נסיעות עד ${day}: ${total}${open > 0 ? `, ${open} עוד לא סגורות` : ', כולן אושרו'}`,
     opening: (total, day, open) =>
       `עד סוף ${day} יש ${total === 1 ? 'נסיעה אחת' : `${total} נסיעות`}. ${open === 1 ? 'אחת דורשת טיפול:' : `${open} דורשות טיפול:`}`,
     nothingOpen: (total, day) =>

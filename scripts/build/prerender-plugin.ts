@@ -14,6 +14,7 @@ import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
 import { PageStyles } from './page-styles.ts';
+import { writePriceCode } from './price-code.ts';
 import { sitemapXml } from './sitemap.ts';
 import { scriptOf, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
@@ -150,6 +151,8 @@ interface Build {
   pictures: SharePictures;
   /** The price list that the documents print. */
   prices: Awaited<ReturnType<Site['publishedPrices']>>;
+  /** What documents of some kinds get only when they are served. */
+  servedParts: readonly { place: string; html: string }[];
   /** Days of the last change by URL path, as the pages say them. */
   lastModified: Map<string, string>;
 }
@@ -269,7 +272,9 @@ async function writePages(build: Build): Promise<number> {
   const documents = await renderPages(build);
   for (const page of new Set(documents.map(({ entry }) => entry.page))) {
     const alike = documents.filter(({ entry }) => entry.page === page);
-    const css = styles.parts.forDocuments(alike.map(({ parts }) => documentHtml(parts)));
+    const texts = alike.map(({ parts }) => documentHtml(parts));
+    const served = build.servedParts.filter(({ place }) => texts.some((text) => text.includes(place)));
+    const css = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)]);
     styles.inlined.add(css);
     for (const { locale, url, parts } of alike) {
       const head = fontPreloads(build, locale, css) + parts.head;
@@ -325,6 +330,32 @@ async function writeSiteFiles(build: Build): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text);
 }
 
+/** What the builds of the environments have made, for the documents that are made of it. */
+async function openBuild(config: ResolvedConfig, outDir: string): Promise<Build> {
+  const { root } = config;
+  const readManifest = async (file: string) => JSON.parse(await readFile(path.join(outDir, file), 'utf8')) as Manifest;
+  const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
+  const template = await readTemplate(config, outDir);
+  const prices = await site.publishedPrices().catch((error: unknown) => {
+    config.logger.warn(`The pages are built without prices, the list did not come: ${String(error)}`);
+    return null;
+  });
+  // The embedded backend starts after the build: its server puts the prices into the documents.
+  const served = site.env.supabaseUrl ? null : await writePriceCode(config, outDir);
+  return {
+    site,
+    manifest: await readManifest('.vite/manifest.json'),
+    guestManifest: await readManifest(GUEST.manifest),
+    template,
+    styles: await writeStyles(template.css, outDir),
+    outDir,
+    pictures: new SharePictures({ root, outDir, mark: site.mark }),
+    prices,
+    servedParts: served ? [{ place: ' data-prices-of="', html: served.everyTable }] : [],
+    lastModified: new Map(),
+  };
+}
+
 /**
  * Builds the site for the browser, then once more for Node, renders every page of the registry that is no staff page to
  * its own HTML file and writes what belongs to the whole site (sitemap, robots.txt, rules for the hosts).
@@ -353,38 +384,15 @@ export function prerender(): Plugin {
       await builder.build(client);
       await builder.build(guest);
       await builder.build(ssr);
-      const { root } = builder.config;
-      const outDir = path.resolve(root, client.config.build.outDir);
-      const readManifest = async (file: string) =>
-        JSON.parse(await readFile(path.join(outDir, file), 'utf8')) as Manifest;
-      const manifest = await readManifest('.vite/manifest.json');
-      const guestManifest = await readManifest(GUEST.manifest);
-      const site = (await import(pathToFileURL(path.resolve(root, SERVER_BUILD, 'prerender.js')).href)) as Site;
-      const pictures = new SharePictures({ root, outDir, mark: site.mark });
-      const template = await readTemplate(builder.config, outDir);
-      const prices = await site.publishedPrices().catch((error: unknown) => {
-        builder.config.logger.warn(`The pages are built without prices, the list did not come: ${String(error)}`);
-        return null;
-      });
-      const styles = await writeStyles(template.css, outDir);
-      const build: Build = {
-        site,
-        manifest,
-        guestManifest,
-        template,
-        styles,
-        outDir,
-        pictures,
-        prices,
-        lastModified: new Map(),
-      };
+      const outDir = path.resolve(builder.config.root, client.config.build.outDir);
+      const build = await openBuild(builder.config, outDir);
       const count = await writePages(build);
-      const { drawn, kept } = await pictures.write();
+      const { drawn, kept } = await build.pictures.write();
       await writeStaffPages(build);
       await writeSiteFiles(build);
       await rm(path.join(outDir, '.vite'), { recursive: true });
       await compressFiles(outDir);
-      await rm(path.resolve(root, SERVER_BUILD), { recursive: true });
+      await rm(path.resolve(builder.config.root, SERVER_BUILD), { recursive: true });
       builder.config.logger.info(`prerendered ${count} pages; ${drawn} sharing pictures drawn, ${kept} kept`);
     },
   };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CACHE_CONTROL, FILE_HEADERS, SECURITY_HEADERS, allowSupabase, defaultPolicy } from './security-headers.ts';
+import type { FillDocument } from './price-documents.ts';
 import { readSite, type Encoding, type SiteFile } from './site-index.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -28,21 +29,26 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Answers one request of the built site; `pathname` is decoded. */
-export type StaticSite = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+export type StaticSite = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
 /**
  * Serves a built site with the status, headers and compression that its production host gives it.
  * @param dist the build's folder; it is read once, and a build that takes its place is served by the next start.
  * @param supabaseUrl origin of a hosted project, or null.
+ * @param fill gives documents what the build did not know.
  */
-export async function createStaticSite(dist: string, supabaseUrl: string | null): Promise<StaticSite> {
+export async function createStaticSite(
+  dist: string,
+  supabaseUrl: string | null,
+  fill: FillDocument | null = null,
+): Promise<StaticSite> {
   const site = await readSite(dist);
   const headers = {
     ...SECURITY_HEADERS,
     'content-security-policy': allowSupabase(site.meta.csp ?? defaultPolicy(), supabaseUrl),
   };
 
-  return (incoming, outgoing) => {
+  return async (incoming, outgoing) => {
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       outgoing.setHeader('allow', 'GET, HEAD');
@@ -56,7 +62,8 @@ export async function createStaticSite(dist: string, supabaseUrl: string | null)
       outgoing.writeHead(308, { location: encodeURI(found.location) + search, 'cache-control': 'no-cache' }).end();
       return;
     }
-    const { file, page, status } = found;
+    const { page, status } = found;
+    const file = fill && page ? await fill(found.file) : found.file;
     const needless = page ? [] : Object.keys(headers).filter((name) => !FILE_HEADERS.has(name));
     for (const name of needless) outgoing.removeHeader(name);
     const encoding = chooseEncoding(incoming.headers['accept-encoding'], file);

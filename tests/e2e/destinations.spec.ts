@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough } from '../setup/visit.ts';
+import { complaintsOf, readThrough, startApplication } from '../setup/visit.ts';
 
 test('a poster leads to the next place without a new document, with its own texts', async ({ page }) => {
   const complaints = complaintsOf(page);
@@ -17,4 +17,37 @@ test('a poster leads to the next place without a new document, with its own text
   await expect(page.getByRole('heading', { level: 3, name: 'Yad Vashem' })).toHaveCount(0);
   expect(documents).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+test('prices stand in the document: nothing is asked for before the first input, and nothing moves after it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const moved = { total: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [width, url, place] of [
+    [390, '/haifa', 'ספרינטר VIP'],
+    [1440, '/fr/vip-airport-transport', 'Haïfa'],
+  ] as const) {
+    asked.length = 0;
+    await page.setViewportSize({ width, height: 844 });
+    const counted = page.waitForResponse(/track-visit/u);
+    await page.goto(url);
+    await counted;
+    expect(asked.filter((path) => path.includes('/rest/') || path.includes('ride-prices'))).toEqual([]);
+    const row = page.getByRole('row', { name: place });
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toContainText('₪');
+    await expect(page.locator('main [data-sample]').first()).toBeVisible();
+    await startApplication(page);
+    await expect.poll(() => asked.filter((path) => path.includes('current_price_list'))).toHaveLength(1);
+    await expect(row).toContainText('₪');
+    expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBe(0);
+  }
 });

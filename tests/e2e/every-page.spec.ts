@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { languagesOf, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
-import { messagesOf } from '../setup/messages-of.ts';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, readThrough, visitedWidths, visits } from '../setup/visit.ts';
 
@@ -13,14 +12,11 @@ const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length
 for (const [nth, { entry, locale, url }] of visits.entries()) {
   test(`${url} stays whole when the application takes over, and has no barrier`, async ({ page }) => {
     const complaints = complaintsOf(page);
-    // Prices come in with the application, where the build knew none: the embedded backend starts after it.
-    const prices = Object.values(await messagesOf(locale, 'publicPrices'));
-    const headings = async () =>
-      (await page.locator('main :is(h1, h2)').allTextContents()).filter((heading) => !prices.includes(heading));
+    const headings = () => page.locator('main :is(h1, h2)').allTextContents();
     await page.goto(url);
     const built = await headings();
     await readThrough(page);
-    // What else comes late stands in the HTML already: the headings are the same before and after.
+    // What comes late stands in the HTML already: the headings are the same before and after.
     expect(await headings()).toEqual(built);
     await expect(page.locator('head title')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);

@@ -118,12 +118,15 @@ describe('the prices of a page', () => {
     expect(wordsOf(place.querySelector('tbody td'))).toBe('₪390');
   });
 
-  it('come in, where the document has none, once their place is below what is read', async () => {
+  it('come in, where the document has none, once their place is below the screen', async () => {
     answer = sample;
     const visit = await newVisit('en', 'jerusalem');
     const top = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 0));
     const place = await takeOver(visit, null);
     expect(asked).toEqual(['/rest/v1/rpc/current_price_list']);
+    expect(place.querySelector('table')).toBeNull();
+    top.mockReturnValue(new DOMRect(0, window.innerHeight - 1, 300, 0));
+    act(() => void dispatchEvent(new Event('scroll')));
     expect(place.querySelector('table')).toBeNull();
     top.mockReturnValue(new DOMRect(0, window.innerHeight, 300, 0));
     act(() => void dispatchEvent(new Event('scroll')));

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { DestinationSlug } from '@/content/destinations/slugs';
 import { formatPrice } from '@/data/price-list';
 import { formatDayInIsrael } from '@/i18n/format';
@@ -15,6 +14,9 @@ export interface RidePricesProps {
   to?: DestinationSlug;
 }
 
+/** A fixed name: the page's own numbering is unknown where a server draws the prices by themselves (src/entry-prices.tsx). */
+const HEADING = 'ride-prices';
+
 /** What rides cost by the published list; nothing where there is none. */
 export function RidePrices({ to }: RidePricesProps) {
   const { frame, table, attributes } = usePriceTable(to);
@@ -27,12 +29,11 @@ export function RidePrices({ to }: RidePricesProps) {
 
 function Prices({ table, isOfPlaces }: { table: PriceTable; isOfPlaces: boolean }) {
   const m = useMessages('publicPrices');
-  const heading = useId();
   const hasMeter = table.groups.some(({ rows }) => rows.some(({ atMost }) => atMost));
   return (
-    <section aria-labelledby={heading} className="page-width grid gap-x-7 gap-y-6 pt-section lg:grid-cols-12">
+    <section aria-labelledby={HEADING} className="page-width grid gap-x-7 gap-y-6 pt-section lg:grid-cols-12">
       <div className="grid content-start gap-3 lg:col-span-5">
-        <h2 id={heading}>{isOfPlaces ? m.titleOfAll : m.title}</h2>
+        <h2 id={HEADING}>{isOfPlaces ? m.titleOfAll : m.title}</h2>
         <p className="max-w-prose">{m.whole}</p>
         {hasMeter ? <p className="max-w-prose">{m.meter}</p> : null}
         <p className="text-sm text-ink-2">

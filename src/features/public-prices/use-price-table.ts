@@ -8,19 +8,18 @@ import { PricesAtBuild } from './prices-at-build';
 
 /** Name of the attribute with which a document brings its prices along, for the browser to take them over. */
 const ATTRIBUTE = 'data-prices';
+/** Marks the place of prices in a document that was built without: a server may put them there (scripts/http/price-documents.ts). */
+const PLACE = 'data-prices-of';
 
 function documentTable(): PriceTable | null {
   const written = document.querySelector(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE);
   return written ? (JSON.parse(written) as PriceTable) : null;
 }
 
-/** The share of the screen that a reader's eyes are on. */
-const READ_SHARE = 2 / 3;
-
-/** Acts as soon as a place is below what is being read: what comes in there moves nothing from under the eyes. @returns what stops the wait */
+/** Acts as soon as a place is below the screen: what comes in there moves nothing that is seen. @returns what stops the wait */
 function onceBelow(place: Element, act: () => void): () => void {
   const look = () => {
-    if (place.getBoundingClientRect().top < window.innerHeight * READ_SHARE) return;
+    if (place.getBoundingClientRect().top < window.innerHeight) return;
     stop();
     act();
   };
@@ -35,12 +34,12 @@ interface ShownPrices {
   frame: RefObject<HTMLDivElement | null>;
   table: PriceTable | null;
   /** What the element has to carry for the browser. */
-  attributes: { [ATTRIBUTE]?: string };
+  attributes: { [ATTRIBUTE]: string } | { [PLACE]: string };
 }
 
 /**
- * The prices of a page: those that its document was built with, then those that hold, where they differ. Where the document
- * has none they come in below what is being read, or when the page is drawn in the browser.
+ * The prices of a page: those that its document brings, then those that hold, where they differ. Where the document has none they
+ * come in below the screen, or when the page is drawn in the browser.
  */
 export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
   const locale = useLocale();
@@ -74,5 +73,5 @@ export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
     };
   }, [built, locale, to]);
 
-  return { frame, table, attributes: built ? { [ATTRIBUTE]: JSON.stringify(built) } : {} };
+  return { frame, table, attributes: built ? { [ATTRIBUTE]: JSON.stringify(built) } : { [PLACE]: to ?? '' } };
 }

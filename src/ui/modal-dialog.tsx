@@ -41,9 +41,14 @@ export function ModalDialog({ onClose, closesBeside = false, className, children
         event.preventDefault();
         onClose();
       }}
-      // Some browsers close it without asking, at the second Escape. The event comes late: it may be open again.
+      // Some browsers close it without asking, at the second Escape. The event comes late: it may be open again. Where somebody is
+      // asked first, it stays.
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
+        if (currentTarget.open) return;
+        onClose();
+        setTimeout(() => {
+          if (dialog.current?.open === false) dialog.current.showModal();
+        });
       }}
       onClick={(event) => {
         if (closesBeside && event.target === event.currentTarget) onClose();

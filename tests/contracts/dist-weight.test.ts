@@ -1,9 +1,13 @@
 /** What the public's documents weigh on the wire. Runs after the build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { scriptOf } from '../../scripts/build/typefaces.ts';
+import { fillPrices, PRICE_CODE } from '../../scripts/http/price-documents.ts';
+import type * as Prices from '../../src/entry-prices.tsx';
 import type { Locale } from '../../supabase/functions/_shared/locales.ts';
+import { pricesOfThreeClasses } from '../fixtures/sample-prices.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 
@@ -23,6 +27,26 @@ it('every document stays within its limit', () => {
   expect(documents.length).toBeGreaterThan(100);
   const sizes = documents.map((file) => ({ file, bytes: statSync(path.join(DIST, `${file}.br`)).size }));
   expect(sizes.filter(({ file, bytes }) => bytes > limitOf(file))).toEqual([]);
+});
+
+/** Bytes that prices may add to a document, with three vehicles by day and by night. */
+const PRICES_LIMIT = 3 * 1024;
+
+it('the prices that a server puts into documents add at most 3 KB', async () => {
+  const { priceHtml } = (await import(pathToFileURL(path.join(DIST, PRICE_CODE)).href)) as typeof Prices;
+  const list = pricesOfThreeClasses();
+  const fill = fillPrices(priceHtml, async (known) => (known === null ? list : null));
+  const places = documents.filter((file) => readFileSync(path.join(DIST, file), 'utf8').includes('data-prices-of'));
+  // Fifteen destinations and two airport services in each language.
+  expect(places).toHaveLength(51);
+  for (const file of places) {
+    const body = readFileSync(path.join(DIST, file));
+    const filled = await fill({ url: `/${file}`, body, compressed: {}, hash: '' });
+    expect(filled.body.toString(), file).toContain('data-prices="');
+    const added = (filled.compressed.br?.length ?? 0) - statSync(path.join(DIST, `${file}.br`)).size;
+    expect(added, file).toBeGreaterThan(200);
+    expect(added, file).toBeLessThan(PRICES_LIMIT);
+  }
 });
 
 /** Bytes of all that a guest page runs, compressed by Brotli. */

@@ -8,8 +8,8 @@ import { DayInput } from '@/ui/day-input';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { FormSheet } from '@/ui/form-sheet';
 import { absenceSchema, absenceSpan, absenceValues, WHY_MAX, type AbsenceValues } from './absence-times';
-import { FormSheet } from './form-sheet';
 
 interface AbsenceFormProps {
   name: string;
@@ -25,6 +25,7 @@ const ENDS = [
 
 /** When a driver or a car will not be there: days, with hours where they matter. */
 export function AbsenceForm({ name, report, onReported, onClose }: AbsenceFormProps) {
+  const { frame } = useMessages('staff');
   const words = useMessages('staffFleet');
   const m = words.absence;
   const errors: Readonly<Record<string, string>> = words.form.errors;
@@ -41,7 +42,7 @@ export function AbsenceForm({ name, report, onReported, onClose }: AbsenceFormPr
   });
   const problem = reporting.isError || (reporting.data && reporting.data.outcome !== 'saved');
   return (
-    <FormSheet title={m.title(name)} isDirty={form.state.formState.isDirty} onClose={onClose}>
+    <FormSheet title={m.title(name)} words={frame} isDirty={form.state.formState.isDirty} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={form.submit((values) => reporting.mutate(values))}>
         <p className="text-ink-2">{m.intro}</p>
         {ENDS.map(({ day, time, dayLabel, timeLabel }) => (

@@ -16,6 +16,7 @@ import { useMessages } from '@/i18n/messages';
 import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { FormSheet } from '@/ui/form-sheet';
 import {
   driverConstraints,
   driverFields,
@@ -25,7 +26,6 @@ import {
   type DriverValues,
 } from './driver-values';
 import { ChoiceField, DayField, plainValue, SavePart, type FieldName } from './form-parts';
-import { FormSheet } from './form-sheet';
 import { useFleetSave } from './use-fleet-save';
 import { useLanguageName } from './use-language-name';
 
@@ -40,6 +40,7 @@ interface DriverFormProps {
 
 /** A driver: names, how to reach them, languages, usual car, documents. */
 export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: DriverFormProps) {
+  const { frame } = useMessages('staff');
   const words = useMessages('staffFleet');
   const m = words.form;
   const locale = useLocale();
@@ -73,7 +74,7 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
   };
   const title = driver ? words.edit(nameIn(locale, driver.name)) : words.drivers.add;
   return (
-    <FormSheet title={title} isDirty={form.state.formState.isDirty} onClose={onClose}>
+    <FormSheet title={title} words={frame} isDirty={form.state.formState.isDirty} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={saving.submit}>
         <div className="grid gap-4 sm:grid-cols-2">
           <FormField form={form} name="hebrew" label={m.fields.hebrew}>

@@ -14,8 +14,8 @@ import { useMessages } from '@/i18n/messages';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { FormSheet } from '@/ui/form-sheet';
 import { ChoiceField, DayField, plainValue, SavePart, type FieldName } from './form-parts';
-import { FormSheet } from './form-sheet';
 import { useFleetSave } from './use-fleet-save';
 import { vehicleConstraints, vehicleFields, vehicleSchema, vehicleValues, type VehicleValues } from './vehicle-values';
 
@@ -32,6 +32,7 @@ const NUMBERS = ['seats', 'bags', 'child_seats'] as const;
 
 /** A car: plate, class, what fits in, documents. */
 export function VehicleForm({ userId, vehicle, classes, onSaved, onClose }: VehicleFormProps) {
+  const { frame } = useMessages('staff');
   const words = useMessages('staffFleet');
   const { licences } = useMessages('staffPrices').classes;
   const m = words.form;
@@ -67,6 +68,7 @@ export function VehicleForm({ userId, vehicle, classes, onSaved, onClose }: Vehi
   return (
     <FormSheet
       title={vehicle ? words.edit(vehicle.make) : words.vehicles.add}
+      words={frame}
       isDirty={form.state.formState.isDirty}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { useMessages } from '@/i18n/messages';
 import { TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { FormSheet } from '@/ui/form-sheet';
 import { CLASS_NUMBER_NAMES, classOf, classSchema, classValues, LICENCES } from './class-values';
 import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
 import { withClasses, withNumbersOfClass, withPart } from './price-shape';
@@ -14,10 +15,12 @@ interface ClassFormProps {
   /** Null: a new one. */
   vehicle: PriceClass | null;
   onDone: (update: ChangeContent) => void;
+  onClose: () => void;
 }
 
 /** A class of vehicles: its names, how many fit in, the licence it is driven under, what an hour costs. */
-export function ClassForm({ content, vehicle, onDone }: ClassFormProps) {
+export function ClassForm({ content, vehicle, onDone, onClose }: ClassFormProps) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffPrices');
   const locale = useLocale();
   const words = m.classes;
@@ -47,40 +50,47 @@ export function ClassForm({ content, vehicle, onDone }: ClassFormProps) {
     );
   const others = content.classes.map(({ id, name }) => ({ id, text: name[locale] }));
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
-      <NameFields form={form} />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {CLASS_NUMBER_NAMES.map((name) => (
-          <FormField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                dir="ltr"
-                inputMode="numeric"
-                autoComplete="off"
-                className="text-start rtl:text-end"
-              />
-            )}
-          </FormField>
-        ))}
-      </div>
-      <ChoiceField
-        form={form}
-        name="licence"
-        label={words.fields.licence}
-        hint={words.licenceHint}
-        options={LICENCES.map((licence) => ({ id: licence, text: words.licences[licence] }))}
-      />
-      {vehicle || others.length === 0 ? null : (
+    <FormSheet
+      title={vehicle?.name[locale] ?? words.add}
+      words={frame}
+      isDirty={form.state.formState.isDirty}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
+        <NameFields form={form} />
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+          {CLASS_NUMBER_NAMES.map((name) => (
+            <FormField key={name} form={form} name={name} label={words.fields[name]} hint={words.hints[name]}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  dir="ltr"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  className="text-start rtl:text-end"
+                />
+              )}
+            </FormField>
+          ))}
+        </div>
         <ChoiceField
           form={form}
-          name="begin"
-          label={m.partWords.begin}
-          options={[{ id: '', text: m.partWords.empty }, ...others]}
+          name="licence"
+          label={words.fields.licence}
+          hint={words.licenceHint}
+          options={LICENCES.map((licence) => ({ id: licence, text: words.licences[licence] }))}
         />
-      )}
-      <ActiveField form={form} />
-      <PartButtons name={vehicle?.name[locale]} onRemove={remove} />
-    </form>
+        {vehicle || others.length === 0 ? null : (
+          <ChoiceField
+            form={form}
+            name="begin"
+            label={m.partWords.begin}
+            options={[{ id: '', text: m.partWords.empty }, ...others]}
+          />
+        )}
+        <ActiveField form={form} />
+        <PartButtons name={vehicle?.name[locale]} onRemove={remove} />
+      </form>
+    </FormSheet>
   );
 }

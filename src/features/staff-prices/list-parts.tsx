@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { ClassForm } from './class-form';
-import { PartList, PartSheet } from './part-list';
+import { PartList } from './part-list';
 import { PlaceForm } from './place-form';
 import { movedBy, withClasses, withZones } from './price-shape';
 import { UnknownPlacesNote } from './unknown-places-note';
@@ -61,9 +61,12 @@ export function PlacesPart({ work, userId }: PlacesPartProps) {
         {m.places.add}
       </Button>
       {opened ? (
-        <PartSheet title={opened === 'new' ? m.places.add : opened.name[locale]} onClose={() => setOpened(null)}>
-          <PlaceForm content={content} zone={opened === 'new' ? null : opened} onDone={done} />
-        </PartSheet>
+        <PlaceForm
+          content={content}
+          zone={opened === 'new' ? null : opened}
+          onDone={done}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </div>
   );
@@ -72,7 +75,6 @@ export function PlacesPart({ work, userId }: PlacesPartProps) {
 /** The classes of vehicles that the list has prices for. */
 export function ClassesPart({ work }: PartsProps) {
   const m = useMessages('staffPrices');
-  const locale = useLocale();
   const [opened, setOpened] = useState<Opened<PriceClass>>(null);
   const { content, change } = work;
   const done = (update: ChangeContent) => {
@@ -100,9 +102,12 @@ export function ClassesPart({ work }: PartsProps) {
         {m.classes.add}
       </Button>
       {opened ? (
-        <PartSheet title={opened === 'new' ? m.classes.add : opened.name[locale]} onClose={() => setOpened(null)}>
-          <ClassForm content={content} vehicle={opened === 'new' ? null : opened} onDone={done} />
-        </PartSheet>
+        <ClassForm
+          content={content}
+          vehicle={opened === 'new' ? null : opened}
+          onDone={done}
+          onClose={() => setOpened(null)}
+        />
       ) : null}
     </div>
   );

@@ -1,9 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PriceClass, PriceZone } from '@/data/prices';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
 
 type Part = PriceZone | PriceClass;
 
@@ -70,25 +69,5 @@ export function PartList<Each extends Part>({ label, parts, describe, onMove, on
         {moved ? m.movedTo(parts.findIndex(({ id }) => id === moved.id) + 1, parts.length) : null}
       </p>
     </>
-  );
-}
-
-interface PartSheetProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Where a zone or a class is edited: over the page, the whole of a phone's screen. */
-export function PartSheet({ title, onClose, children }: PartSheetProps) {
-  const m = useMessages('staffPrices').partWords;
-  return (
-    <Sheet open side="end" size="page" tone="paper" label={title} onClose={onClose}>
-      <header className="sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-stone-200 bg-paper px-4 py-4 sm:px-6">
-        <h2 className="text-card wrap-anywhere">{title}</h2>
-        <IconButton icon="close" label={m.close} onClick={onClose} />
-      </header>
-      <div className="px-4 py-6 sm:px-6">{children}</div>
-    </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { TextArea } from '@/ui/field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
+import { FormSheet } from '@/ui/form-sheet';
 import { FormField } from '@/ui/form/form-field';
 import { ActiveField, ChoiceField, NameFields, PartButtons, type PartValues } from './part-fields';
 import { followersOf, leadersFor, placeOf, placeSchema, placeValues, ZONE_KINDS } from './place-values';
@@ -16,10 +17,12 @@ interface PlaceFormProps {
   /** Null: a new one. */
   zone: PriceZone | null;
   onDone: (update: ChangeContent) => void;
+  onClose: () => void;
 }
 
 /** A zone of the list: its names and spellings, whose prices it has, whether it is in use. */
-export function PlaceForm({ content, zone, onDone }: PlaceFormProps) {
+export function PlaceForm({ content, zone, onDone, onClose }: PlaceFormProps) {
+  const { frame } = useMessages('staff');
   const m = useMessages('staffPrices');
   const locale = useLocale();
   const words = m.places;
@@ -56,45 +59,52 @@ export function PlaceForm({ content, zone, onDone }: PlaceFormProps) {
       ),
     );
   return (
-    <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
-      <NameFields form={form} />
-      <FormField form={form} name="aliases" label={words.fields.aliases} hint={words.aliasesHint}>
-        {(control) => <TextArea {...control} dir="auto" rows={5} />}
-      </FormField>
-      <ChoiceField
-        form={form}
-        name="kind"
-        label={words.fields.kind}
-        options={ZONE_KINDS.map((kind) => ({ id: kind, text: words.kinds[kind] }))}
-      />
-      {followers.length > 0 ? (
-        <p className="text-sm text-ink-2">{words.followed(followers.join(', '))}</p>
-      ) : (
+    <FormSheet
+      title={zone?.name[locale] ?? words.add}
+      words={frame}
+      isDirty={form.state.formState.isDirty}
+      onClose={onClose}
+    >
+      <form noValidate className="grid gap-4" onSubmit={form.submit(apply)}>
+        <NameFields form={form} />
+        <FormField form={form} name="aliases" label={words.fields.aliases} hint={words.aliasesHint}>
+          {(control) => <TextArea {...control} dir="auto" rows={5} />}
+        </FormField>
         <ChoiceField
           form={form}
-          name="like"
-          label={words.fields.like}
-          hint={words.likeHint}
-          options={[{ id: '', text: words.own }, ...leaders]}
+          name="kind"
+          label={words.fields.kind}
+          options={ZONE_KINDS.map((kind) => ({ id: kind, text: words.kinds[kind] }))}
         />
-      )}
-      {zone || like ? null : (
+        {followers.length > 0 ? (
+          <p className="text-sm text-ink-2">{words.followed(followers.join(', '))}</p>
+        ) : (
+          <ChoiceField
+            form={form}
+            name="like"
+            label={words.fields.like}
+            hint={words.likeHint}
+            options={[{ id: '', text: words.own }, ...leaders]}
+          />
+        )}
+        {zone || like ? null : (
+          <ChoiceField
+            form={form}
+            name="begin"
+            label={m.partWords.begin}
+            hint={words.beginHint}
+            options={[{ id: '', text: m.partWords.empty }, ...leaders]}
+          />
+        )}
         <ChoiceField
           form={form}
-          name="begin"
-          label={m.partWords.begin}
-          hint={words.beginHint}
-          options={[{ id: '', text: m.partWords.empty }, ...leaders]}
+          name="destination"
+          label={words.fields.destination}
+          options={[{ id: '', text: words.noPage }, ...pages]}
         />
-      )}
-      <ChoiceField
-        form={form}
-        name="destination"
-        label={words.fields.destination}
-        options={[{ id: '', text: words.noPage }, ...pages]}
-      />
-      <ActiveField form={form} />
-      <PartButtons name={zone?.name[locale]} onRemove={followers.length > 0 ? undefined : remove} />
-    </form>
+        <ActiveField form={form} />
+        <PartButtons name={zone?.name[locale]} onRemove={followers.length > 0 ? undefined : remove} />
+      </form>
+    </FormSheet>
   );
 }

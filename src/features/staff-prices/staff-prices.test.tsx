@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -279,6 +279,35 @@ describe('places and vehicles', () => {
     const airport = await inSheet('Ben Gurion Airport, Terminal 3');
     expect(airport.getByText(en.places.followed('Ben Gurion Airport, Terminal 1'))).toBeDefined();
     expect(airport.queryByRole('button', { name: en.partWords.remove })).toBeNull();
+  });
+
+  it('a place or a vehicle is not closed with what was typed unless that is meant', async () => {
+    const user = show();
+    for (const [name, label] of [
+      ['Haifa', en.places.fields.aliases],
+      ['VIP Sprinter', en.classes.fields.seats],
+    ] as const) {
+      await screen.findByText(en.sampleHolds);
+      await press(user, en.partWords.edit(name));
+      const sheet = await screen.findByRole('dialog', { name });
+      const escape = () => fireEvent(sheet, new Event('cancel', { cancelable: true }));
+      escape();
+      expect(screen.queryByRole('dialog', { name })).toBeNull();
+      await press(user, en.partWords.edit(name));
+      const again = await screen.findByRole('dialog', { name });
+      await user.type(within(again).getByLabelText(label), '1');
+      const typed = within(again).getByLabelText<HTMLInputElement>(label).value;
+      fireEvent(again, new Event('cancel', { cancelable: true }));
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.keep }),
+      );
+      expect(within(again).getByLabelText<HTMLInputElement>(label).value).toBe(typed);
+      await user.click(within(again).getByRole('button', { name: enStaff.frame.close }));
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.confirm }),
+      );
+      expect(screen.queryByRole('dialog', { name })).toBeNull();
+    }
   });
 
   it('the hour of a class has its price, and a new class begins with the prices of another', async () => {

@@ -116,7 +116,6 @@ export const messages: StaffFleetMessages = {
     noVehicle: 'none',
     active: { yes: 'Active', no: 'Inactive' },
     save: 'Save',
-    close: 'Close',
     failed: 'Saving failed. What you typed is still here; try again.',
     refused: 'One of the values was not accepted. What you typed is still here.',
     gone: 'This entry no longer exists. What you typed is still here.',
@@ -124,12 +123,6 @@ export const messages: StaffFleetMessages = {
       'A colleague has changed this in the meantime. What you typed is still here; saving again makes it count. What stands there now:',
     overtakenAlike:
       'A colleague has saved this in the meantime, with no difference in the details. You can save again.',
-    discard: {
-      title: 'Close without saving?',
-      text: 'What you typed will be lost.',
-      confirm: 'Close without saving',
-      keep: 'Keep editing',
-    },
     errors: {
       missing: 'Please fill this in.',
       long: 'That is too long.',

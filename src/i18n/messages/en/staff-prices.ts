@@ -106,7 +106,6 @@ export const messages: StaffPricesMessages = {
     down: (name) => `Move ${name} down`,
     edit: (name) => `Edit ${name}`,
     movedTo: (place, count) => `Now ${place} of ${count}`,
-    close: 'Close without changes',
     apply: 'Apply',
     remove: 'Remove',
     keep: 'Keep',

@@ -12,6 +12,12 @@ export const messages: StaffMessages = {
     loading: 'Loading…',
     retry: 'Try again',
     close: 'Close',
+    discard: {
+      title: 'Close without saving?',
+      text: 'What you typed will be lost.',
+      confirm: 'Close without saving',
+      keep: 'Keep editing',
+    },
     colon: ':',
     sectionsLabel: 'Sections of the staff area',
     sections: {

@@ -119,7 +119,6 @@ export const messages: StaffFleetMessages = {
     noVehicle: 'aucun',
     active: { yes: 'Actif', no: 'Inactif' },
     save: 'Enregistrer',
-    close: 'Fermer',
     failed: 'L’enregistrement a échoué. Votre saisie est toujours là\u202F; réessayez.',
     refused: 'Une des valeurs n’a pas été acceptée. Votre saisie est toujours là.',
     gone: 'Cette fiche n’existe plus. Votre saisie est toujours là.',
@@ -127,12 +126,6 @@ export const messages: StaffFleetMessages = {
       'Entre-temps, quelqu’un de l’équipe a modifié cette fiche. Votre saisie est toujours là\u202F; un nouvel enregistrement la fera valoir. Ce qui y figure maintenant\u202F:',
     overtakenAlike:
       'Entre-temps, quelqu’un de l’équipe a enregistré cette fiche, sans différence dans les détails. Vous pouvez enregistrer à nouveau.',
-    discard: {
-      title: 'Fermer sans enregistrer\u202F?',
-      text: 'Votre saisie sera perdue.',
-      confirm: 'Fermer sans enregistrer',
-      keep: 'Continuer',
-    },
     errors: {
       missing: 'À remplir.',
       long: 'C’est trop long.',

@@ -109,7 +109,6 @@ export const messages: StaffPricesMessages = {
     down: (name) => `Descendre ${name}`,
     edit: (name) => `Modifier ${name}`,
     movedTo: (place, count) => `Maintenant ${place} sur ${count}`,
-    close: 'Fermer sans rien changer',
     apply: 'Appliquer',
     remove: 'Retirer',
     keep: 'Garder',

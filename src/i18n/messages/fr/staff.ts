@@ -12,6 +12,12 @@ export const messages: StaffMessages = {
     loading: 'Chargement…',
     retry: 'Réessayer',
     close: 'Fermer',
+    discard: {
+      title: 'Fermer sans enregistrer\u202F?',
+      text: 'Votre saisie sera perdue.',
+      confirm: 'Fermer sans enregistrer',
+      keep: 'Continuer',
+    },
     colon: '\u202F:',
     sectionsLabel: 'Rubriques de l’espace équipe',
     sections: {

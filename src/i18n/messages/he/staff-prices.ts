@@ -102,7 +102,6 @@ export const messages = {
     down: (name: string) => `להוריד את ${name}`,
     edit: (name: string) => `עריכת ${name}`,
     movedTo: (place: number, count: number) => `עכשיו במקום ${place} מתוך ${count}`,
-    close: 'סגירה בלי שינוי',
     apply: 'אישור',
     remove: 'הסרה',
     keep: 'להשאיר',

@@ -1,20 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import { useMessages } from '@/i18n/messages';
-import { IconButton } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Sheet } from '@/ui/sheet';
+import { IconButton } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Sheet } from './sheet';
 
 interface FormSheetProps {
   title: string;
+  words: { close: string; discard: Readonly<Record<'title' | 'text' | 'confirm' | 'keep', string>> };
   /** Something was typed that is not saved: closing asks first. */
   isDirty: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Where a driver, a car or an absence is entered: over the page, the whole of a phone's screen. */
-export function FormSheet({ title, isDirty, onClose, children }: FormSheetProps) {
-  const m = useMessages('staffFleet').form;
+/** Where something is entered, over the page: the whole of a phone's screen. */
+export function FormSheet({ title, words: m, isDirty, onClose, children }: FormSheetProps) {
   const [isAsking, setAsking] = useState(false);
   const close = () => (isDirty ? setAsking(true) : onClose());
   return (

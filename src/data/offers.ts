@@ -318,6 +318,8 @@ export interface TripMessage {
   /** Instants, ISO 8601. */
   created_at: string;
   sent_at: string | null;
+  /** Not before: the end of a day of rest. */
+  send_after: string;
 }
 
 const isTravellerKind = (kind: string): kind is TravellerKind => TRAVELLER_KINDS.some((known) => known === kind);
@@ -328,7 +330,7 @@ export async function fetchTripMessages(leadId: string): Promise<TripMessage[]> 
   const rows = dataOf(
     await supabase
       .from('messages')
-      .select('id, kind, channel, status, quote_id, created_at, sent_at')
+      .select('id, kind, channel, status, quote_id, created_at, sent_at, send_after')
       .eq('lead_id', leadId)
       .order('created_at', { ascending: false }),
   );

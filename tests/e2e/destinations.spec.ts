@@ -19,23 +19,22 @@ test('a poster leads to the next place without a new document, with its own text
   expect(complaints).toEqual([]);
 });
 
-test('prices stand in the document: nothing is asked for before the first input, and nothing moves after it', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    const moved = { total: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.total += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const [width, url, place] of [
-    [390, '/haifa', 'ספרינטר VIP'],
-    [1440, '/fr/vip-airport-transport', 'Haïfa'],
-  ] as const) {
-    asked.length = 0;
+for (const [width, url, place] of [
+  [390, '/haifa', 'ספרינטר VIP'],
+  [1440, '/fr/vip-airport-transport', 'Haïfa'],
+] as const)
+  test(`prices stand in ${url} at ${width} px: nothing is asked for before the first input, and nothing moves after it`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      const moved = { total: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.total += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
     await page.setViewportSize({ width, height: 844 });
     const counted = page.waitForResponse(/track-visit/u);
     await page.goto(url);
@@ -49,5 +48,4 @@ test('prices stand in the document: nothing is asked for before the first input,
     await expect.poll(() => asked.filter((path) => path.includes('current_price_list'))).toHaveLength(1);
     await expect(row).toContainText('₪');
     expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBe(0);
-  }
-});
+  });

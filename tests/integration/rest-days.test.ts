@@ -108,6 +108,18 @@ describe.each(databases())('days of rest on %s', (database) => {
       expect(states).toEqual([{ state: outcome === 'sent' ? 'sent' : 'draft' }]);
     });
 
+    it.each([
+      ['14:45', 'day_of_rest'],
+      ['13:50', 'day_of_rest'],
+      ['13:45', 'sent'],
+      ['13:00', 'sent'],
+    ])('for a ride of an hour and a half at %s, with candle lighting at 16:15, is %s', async (pickup_time, outcome) => {
+      await restAt([[await rideIn('16:15'), await rideIn('23:30')]]);
+      const leg = { service_type: 'intercity', pickup: 'Dizengoff 50, Tel Aviv', dropoff: 'Haifa', pickup_time };
+      const draft = await saved(await newTrip(server.query), { legs: [{ ...LEG, ...leg, duration_minutes: 90 }] });
+      expect((await send(draft)).outcome).toBe(outcome);
+    });
+
     it('is refused for its way back, too, and on a yes by phone', async () => {
       await restAt([[await rideIn('20:00'), await rideIn('23:00')]]);
       const trip = await newTrip(server.query);

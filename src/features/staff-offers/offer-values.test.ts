@@ -158,6 +158,19 @@ describe('an offer', () => {
     expect(listPrice(rides, lead, drives)).toMatchObject({ outcome: 'priced' });
   });
 
+  it('on a Friday at 14:45 to Haifa has two better hours: the form asks for full hours, an offer for five minutes', () => {
+    const friday = { pickup: 'Dizengoff 50, Tel Aviv', dropoff: 'Haifa', day: '2026-11-27', time: '14:45' };
+    const rides = { ...firstValues(lead, null, LISTED), ...friday };
+    expect(listPrice(rides, lead, LISTED)).toMatchObject({
+      outcome: 'closed',
+      hours: [
+        { day: '2026-11-27', time: '13:00' },
+        { day: '2026-11-28', time: '18:00' },
+      ],
+    });
+    expect(listPrice({ ...rides, time: '13:45' }, lead, LISTED)).toMatchObject({ outcome: 'priced' });
+  });
+
   it('begins with the price that the customer was shown, unless that holds no more', () => {
     const shown = { ...lead, price_shown_agorot: 39_000, price_list_version: 3 };
     expect(firstValues(shown, null, LISTED).amount).toBe('390');

@@ -56,14 +56,16 @@ function MessageLine({ userId, lead, message, text }: MessageLineProps) {
     mutationFn: () => handOverMessage(message.id, text),
     onSettled: () => cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, lead.id).queryKey }),
   });
-  const at = message.sent_at ?? message.created_at;
   const waits = isByHand(message);
+  const isHeld = message.status === 'pending' && !waits && Date.parse(message.send_after) > Date.now();
+  const at = isHeld ? message.send_after : (message.sent_at ?? message.created_at);
+  const state = isHeld ? m.heldUntil : knownName(m.statuses, message.status);
   return (
     <li className="grid gap-2">
       <p>
         {m.kinds[message.kind]}{' '}
         <span className={waits ? 'font-bold text-danger' : 'text-ink-3'}>
-          {waits && message.status === 'pending' ? m.byHand : knownName(m.statuses, message.status)}
+          {waits && message.status === 'pending' ? m.byHand : state}
         </span>{' '}
         <Ltr className="text-sm text-ink-3">
           {formatDayInIsrael(at)} {timeInIsrael(at)}

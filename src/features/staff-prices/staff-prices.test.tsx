@@ -281,33 +281,32 @@ describe('places and vehicles', () => {
     expect(airport.queryByRole('button', { name: en.partWords.remove })).toBeNull();
   });
 
-  it('a place or a vehicle is not closed with what was typed unless that is meant', async () => {
+  it.each([
+    ['place', 'Haifa', en.places.fields.aliases],
+    ['vehicle', 'VIP Sprinter', en.classes.fields.seats],
+  ])('a %s is not closed with what was typed unless that is meant', async (_, name, label) => {
     const user = show();
-    for (const [name, label] of [
-      ['Haifa', en.places.fields.aliases],
-      ['VIP Sprinter', en.classes.fields.seats],
-    ] as const) {
-      await screen.findByText(en.sampleHolds);
+    await screen.findByText(en.sampleHolds);
+    const open = async () => {
       await press(user, en.partWords.edit(name));
-      const sheet = await screen.findByRole('dialog', { name });
-      const escape = () => fireEvent(sheet, new Event('cancel', { cancelable: true }));
-      escape();
-      expect(screen.queryByRole('dialog', { name })).toBeNull();
-      await press(user, en.partWords.edit(name));
-      const again = await screen.findByRole('dialog', { name });
-      await user.type(within(again).getByLabelText(label), '1');
-      const typed = within(again).getByLabelText<HTMLInputElement>(label).value;
-      fireEvent(again, new Event('cancel', { cancelable: true }));
-      await user.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.keep }),
-      );
-      expect(within(again).getByLabelText<HTMLInputElement>(label).value).toBe(typed);
-      await user.click(within(again).getByRole('button', { name: enStaff.frame.close }));
-      await user.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.confirm }),
-      );
-      expect(screen.queryByRole('dialog', { name })).toBeNull();
-    }
+      return screen.findByRole('dialog', { name });
+    };
+    const answer = async (words: string) =>
+      user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: words }));
+    const escape = (sheet: HTMLElement) => fireEvent(sheet, new Event('cancel', { cancelable: true }));
+    escape(await open());
+    expect(screen.queryByRole('dialog', { name })).toBeNull();
+
+    const sheet = await open();
+    const field = within(sheet).getByLabelText<HTMLInputElement>(label);
+    await user.type(field, '1');
+    const typed = field.value;
+    escape(sheet);
+    await answer(enStaff.frame.discard.keep);
+    expect(within(sheet).getByLabelText<HTMLInputElement>(label).value).toBe(typed);
+    await user.click(within(sheet).getByRole('button', { name: enStaff.frame.close }));
+    await answer(enStaff.frame.discard.confirm);
+    expect(screen.queryByRole('dialog', { name })).toBeNull();
   });
 
   it('the hour of a class has its price, and a new class begins with the prices of another', async () => {

@@ -197,6 +197,7 @@ export const messages: StaffOffersMessages = {
     },
     statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },
     byHand: 'waits for you to send it',
+    heldUntil: 'held until',
     open: 'Open WhatsApp',
     done: 'I have sent it',
     failed: 'Not saved. Please try again.',

@@ -204,6 +204,7 @@ export const messages: StaffOffersMessages = {
       handed_over: 'envoyé par WhatsApp',
     },
     byHand: 'à envoyer vous-même',
+    heldUntil: 'retenu jusqu’au',
     open: 'Ouvrir WhatsApp',
     done: 'Je l’ai envoyé',
     failed: 'Rien n’a été enregistré. Réessayez.',

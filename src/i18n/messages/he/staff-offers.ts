@@ -206,6 +206,8 @@ export const messages = {
       handed_over: 'נשלחה בוואטסאפ',
     } as Readonly<Record<string, string>>,
     byHand: 'ממתינה שתשלחו אותה',
+    /** A date and time follow: the end of a day of rest. */
+    heldUntil: 'ממתינה עד',
     open: 'פתיחת וואטסאפ',
     done: 'שלחתי',
     failed: 'לא נשמר. נסו שוב.',

@@ -40,6 +40,10 @@ export function TripMessages({ userId, lead, quotes, link }: TripMessagesProps) 
 const isByHand = ({ channel, status }: TripMessage) =>
   (channel === 'whatsapp' && status === 'pending') || status === 'failed';
 
+/** A day of rest is not over yet. */
+const isHeld = (message: TripMessage) =>
+  message.status === 'pending' && !isByHand(message) && Date.parse(message.send_after) > Date.now();
+
 interface MessageLineProps {
   userId: string;
   lead: Lead;
@@ -57,9 +61,9 @@ function MessageLine({ userId, lead, message, text }: MessageLineProps) {
     onSettled: () => cache.invalidateQueries({ queryKey: tripMessagesQuery(userId, lead.id).queryKey }),
   });
   const waits = isByHand(message);
-  const isHeld = message.status === 'pending' && !waits && Date.parse(message.send_after) > Date.now();
-  const at = isHeld ? message.send_after : (message.sent_at ?? message.created_at);
-  const state = isHeld ? m.heldUntil : knownName(m.statuses, message.status);
+  const waitsForRest = isHeld(message);
+  const at = waitsForRest ? message.send_after : (message.sent_at ?? message.created_at);
+  const state = waitsForRest ? m.heldUntil : knownName(m.statuses, message.status);
   return (
     <li className="grid gap-2">
       <p>

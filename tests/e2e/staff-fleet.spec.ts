@@ -1,7 +1,10 @@
 /** The fleet: a driver and a car are entered, an absence opens a booked ride again, and calendars get their addresses. */
 import { expect, type Page } from '@playwright/test';
+import { messages as enStaff } from '../../src/i18n/messages/en/staff.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-fleet.ts';
+import { messages as frStaff } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-fleet.ts';
+import { messages as heStaff } from '../../src/i18n/messages/he/staff.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-fleet.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { isNight } from '../setup/night.ts';
@@ -84,7 +87,7 @@ test('a manager enters a driver and a car; an operator on a phone says that the 
   await form.getByLabel(en.form.fields.phone).focus();
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: en.form.discard.keep }).click();
+  await question.getByRole('button', { name: enStaff.frame.discard.keep }).click();
   await expect(form.getByLabel(en.form.fields.latin)).toHaveValue('Felix');
   await form.getByLabel(en.form.fields.hebrew).fill('פליקס');
   await form.getByLabel(en.form.fields.phone).fill('050-123 4567');
@@ -127,12 +130,12 @@ test('a manager enters a driver and a car; an operator on a phone says that the 
 });
 
 const languages = [
-  { prefix: '', m: he },
-  { prefix: '/en', m: en },
-  { prefix: '/fr', m: fr },
+  { prefix: '', m: he, staff: heStaff },
+  { prefix: '/en', m: en, staff: enStaff },
+  { prefix: '/fr', m: fr, staff: frStaff },
 ];
 // By day one language; the forms of the test above are in another.
-for (const { prefix, m } of isNight ? languages : languages.slice(0, 1)) {
+for (const { prefix, m, staff } of isNight ? languages : languages.slice(0, 1)) {
   test(`${prefix || '/'}: the fleet and its forms fit every screen`, async ({ page }) => {
     test.slow();
     const complaints = complaintsOf(page);
@@ -149,7 +152,7 @@ for (const { prefix, m } of isNight ? languages : languages.slice(0, 1)) {
       await form.getByRole('button', { name: m.form.save }).click();
       await expect(form.getByText(m.form.errors.missing).first()).toBeVisible();
       await expectAccessible(page, [390, 768, 1440]);
-      await form.getByRole('button', { name: m.form.close }).click();
+      await form.getByRole('button', { name: staff.frame.close }).click();
       await expect(form).toBeHidden();
     }
     expect(complaints).toEqual([]);

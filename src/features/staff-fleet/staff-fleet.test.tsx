@@ -255,18 +255,18 @@ describe('the form of a driver', () => {
   it('asks before it is closed with something typed, and not otherwise', async () => {
     const user = show();
     let form = await open(user);
-    await user.click(form.getByRole('button', { name: en.form.close }));
+    await user.click(form.getByRole('button', { name: enStaff.frame.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     form = await open(user);
     await retype(user, form.getByLabelText(en.form.fields.rest_note), 'Only mornings');
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.form.discard.keep }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.keep }),
     );
     expect(valueOf(form, en.form.fields.rest_note)).toBe('Only mornings');
-    await user.click(form.getByRole('button', { name: en.form.close }));
+    await user.click(form.getByRole('button', { name: enStaff.frame.close }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: en.form.discard.confirm }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: enStaff.frame.discard.confirm }),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(data.saveDriver).not.toHaveBeenCalled();

@@ -15,9 +15,13 @@ interface RideMessagesProps {
   rideId: string;
 }
 
-/** Begins with the account, so that nobody sees what another has read. */
+/** Begins like the keys of all that is read of rides: a change of one causes messages, which are looked at again with it. */
 const rideMessagesQuery = ({ userId, rideId }: RideMessagesProps) =>
-  queryOptions({ queryKey: [userId, 'ride-messages', rideId], queryFn: () => fetchRideMessages(rideId), staleTime: 0 });
+  queryOptions({
+    queryKey: [userId, 'rides', 'messages', rideId],
+    queryFn: () => fetchRideMessages(rideId),
+    staleTime: 0,
+  });
 
 /** What driver and customer were told about a ride; what waits for somebody is sent by WhatsApp from here. */
 export function RideMessages({ userId, rideId }: RideMessagesProps) {
@@ -25,8 +29,8 @@ export function RideMessages({ userId, rideId }: RideMessagesProps) {
   const lookup = useQuery(rideMessagesQuery({ userId, rideId }));
   const messages = lookup.data ?? [];
   return (
-    <section className="grid gap-2">
-      <h3 className="font-bold">{m.title}</h3>
+    <section className="grid gap-3">
+      <h3 className="text-[1.25rem] leading-tight">{m.title}</h3>
       {lookup.isError ? (
         <LoadFailure text={m.failedToLoad} retryLabel={m.retry} onRetry={() => void lookup.refetch()} />
       ) : null}

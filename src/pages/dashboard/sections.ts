@@ -25,7 +25,7 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/rides',
     icon: 'route',
     right: 'work on leads',
-    Section: lazy(async () => ({ default: (await import('@/features/staff-rides/staff-rides')).StaffRides })),
+    Section: lazy(async () => ({ default: (await import('./rides-with-messages')).RidesSection })),
   },
   {
     id: 'security',

@@ -139,10 +139,10 @@ it('notes what was sent, word for word, and looks again', async () => {
 
 it('says that nothing was sent yet, and that the list did not come', async () => {
   show([]);
-  await screen.findByText('Nothing has been sent yet.');
+  expect(await screen.findByText('Nothing has been sent yet.')).toBeDefined();
   cleanup();
   show(new Error('offline'));
-  await screen.findByText('The messages could not be loaded');
+  expect(await screen.findByText('The messages could not be loaded')).toBeDefined();
 });
 
 it.each(locales)('has its words in %s', async (locale) => {

@@ -69,7 +69,3 @@ export function phoneIn(locale: Locale, number: string): string {
   if (localeRegistry[locale].callingCode === '+972') return displayPhone(number);
   return spacedPhone(number);
 }
-
-/** A driver's name in the letters of a language. */
-export const driverName = (locale: Locale, name: { readonly he: string; readonly latin: string }): string =>
-  localeRegistry[locale].script === 'hebrew' ? name.he : name.latin;

@@ -17,6 +17,13 @@ describe('the panels of a column', () => {
     expect(ids(panels, 'side', { role: undefined, statsFailed: false })).toEqual(['profile', 'pages']);
   });
 
+  it('keep a place for what needs a role while that is looked up, where they say how', () => {
+    const today: DashboardPanel = { ...panels[3]!, id: 'today', Waiting: Panel };
+    expect(ids([today], 'side', { role: undefined, statsFailed: false })).toEqual(['today']);
+    expect(ids([today], 'side', { role: 'readonly', statsFailed: false })).toEqual([]);
+    expect(ids([today], 'side', { role: null, statsFailed: false })).toEqual([]);
+  });
+
   it('leave out what shows statistics when there are none', () => {
     expect(ids(panels, 'main', { role: null, statsFailed: true })).toEqual([]);
     expect(ids(panels, 'side', { role: null, statsFailed: true })).toEqual(['profile']);

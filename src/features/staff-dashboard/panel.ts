@@ -25,6 +25,11 @@ export interface DashboardPanel {
   /** Which right it takes to see it; none unless said otherwise. */
   readonly right?: StaffRight;
   readonly Panel: ComponentType<PanelProps>;
+  /**
+   * Keeps the panel's place while its texts download, and while the role is looked up that it takes to see it: most who come here
+   * have it, and for them nothing moves.
+   */
+  readonly Waiting?: ComponentType;
 }
 
 /** The panels of a column that an account sees. */
@@ -35,6 +40,8 @@ export function panelsFor(
 ): readonly DashboardPanel[] {
   return panels.filter(
     (panel) =>
-      panel.column === column && !(panel.needsStats && statsFailed) && (!panel.right || can(role, panel.right)),
+      panel.column === column &&
+      !(panel.needsStats && statsFailed) &&
+      (!panel.right || can(role, panel.right) || (role === undefined && panel.Waiting !== undefined)),
   );
 }

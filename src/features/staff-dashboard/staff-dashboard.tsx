@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { TrendPeriod } from '@/data/dashboard-trends';
 import { DataError } from '@/data/errors';
 import type { SessionUser } from '@/data/session';
@@ -24,7 +24,7 @@ const columnClass = {
   side: 'min-w-0 max-md:grid max-md:gap-4 md:max-xl:columns-2 md:max-xl:gap-4 md:max-xl:*:mb-4 md:max-xl:*:break-inside-avoid xl:grid xl:gap-4',
 } as const;
 
-/** The back office at a glance: who is signed in, the figures, the newest leads. */
+/** The back office at a glance: who is signed in, what is to be done, and what the figures say. */
 export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
   const staff = useMessages('staff');
   const cache = useQueryClient();
@@ -58,9 +58,15 @@ export function StaffDashboard({ user, role, panels }: StaffDashboardProps) {
           {refresh.isSuccess && !failed ? staff.dashboard.refreshed : null}
         </span>
       </Welcome>
-      {panelsFor(panels, 'top', seen).map(({ id, Panel }) => (
-        <Panel key={id} {...shown} />
-      ))}
+      {panelsFor(panels, 'top', seen).map(({ id, Panel, Waiting }) =>
+        Waiting ? (
+          <Suspense key={id} fallback={<Waiting />}>
+            {role === undefined ? <Waiting /> : <Panel {...shown} />}
+          </Suspense>
+        ) : (
+          <Panel key={id} {...shown} />
+        ),
+      )}
       {seen.statsFailed ? null : failure}
       {seen.statsFailed ? null : <StatCards stats={stats.data} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

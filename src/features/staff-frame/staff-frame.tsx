@@ -47,7 +47,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
       <main
         id={mainId}
         tabIndex={-1}
-        className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 pt-6 pb-12 outline-none sm:px-8"
+        className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 pt-6 pb-12 outline-none sm:px-8 print:block print:p-0"
       >
         {signingOut.error ? <Alert tone="danger">{signingOut.error.message || auth.unexpected}</Alert> : null}
         {shown ? (

@@ -24,7 +24,7 @@ export function StaffHeader({ languages, onSignOut, signingOut, children }: Staf
   const locale = useLocale();
   const m = useMessages('staff').frame;
   return (
-    <header className="on-dark sticky top-0 z-header bg-night-900 text-paper forced-colors:border-b">
+    <header className="on-dark sticky top-0 z-header bg-night-900 text-paper forced-colors:border-b print:hidden">
       <div className="mx-auto flex min-h-16 max-w-[90rem] items-center gap-1 px-4 sm:px-8">
         <div className="me-auto flex items-center gap-2.5">
           <PalmMark className="size-9 flex-none text-amber-400" />

@@ -1,4 +1,4 @@
-import { driverName } from '@/i18n/format';
+import { nameIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
@@ -22,7 +22,7 @@ export function LaneRow({ lane, saving, stop }: LaneRowProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
   const { driver, vehicles, rows, blocks, absences } = lane;
-  const name = driver ? driverName(locale, driver.name) : m.openLane;
+  const name = driver ? nameIn(locale, driver.name) : m.openLane;
   const height = blocks.length === 0 ? EMPTY_REM : rows * ROW_REM + 0.5;
   return (
     <section

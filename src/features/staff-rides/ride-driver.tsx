@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { swapRides, unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
-import { driverName } from '@/i18n/format';
+import { nameIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
@@ -86,7 +86,7 @@ function Crew({ ride, board }: Pick<RideDriverProps, 'ride' | 'board'>) {
   return (
     <>
       <p>
-        <bdi className="font-bold">{driver ? driverName(locale, driver.name) : ''}</bdi>
+        <bdi className="font-bold">{driver ? nameIn(locale, driver.name) : ''}</bdi>
         {vehicle ? (
           <>
             {' · '}
@@ -121,7 +121,7 @@ function Swap({ userId, ride, board, onSwapped }: RideDriverProps & { onSwapped:
   );
   const nameOf = (no: number | null) => {
     const driver = board.drivers.find((each) => each.no === no);
-    return driver ? driverName(locale, driver.name) : m.none;
+    return driver ? nameIn(locale, driver.name) : m.none;
   };
   const other = others.find(({ id }) => id === chosen);
   return (

@@ -1,15 +1,10 @@
+import { shownPlate } from '@/data/fleet';
 import type { BoardVehicle, Ride, RideState } from '@/data/rides';
 import { timeInIsrael } from '@/i18n/format';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import type { BadgeTone } from '@/ui/badge';
 
-/** A licence plate as it is painted: "123-45-678", "12-345-67". */
-export const plateText = (plate: string): string =>
-  plate.length === 8
-    ? `${plate.slice(0, 3)}-${plate.slice(3, 5)}-${plate.slice(5)}`
-    : `${plate.slice(0, 2)}-${plate.slice(2, 5)}-${plate.slice(5)}`;
-
-export const vehicleText = ({ make, plate }: BoardVehicle): string => `${make}, ${plateText(plate)}`;
+export const vehicleText = ({ make, plate }: BoardVehicle): string => `${make}, ${shownPlate(plate)}`;
 
 /** Minutes as hours: "6:30". */
 export const hoursText = (minutes: number): string =>

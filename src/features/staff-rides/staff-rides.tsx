@@ -30,10 +30,12 @@ interface StaffRidesProps {
   role: StaffRole | null | undefined;
   /** What driver and traveller were told of a ride; another feature's. */
   renderMessages?: (ride: Ride) => ReactNode;
+  /** What can be done with the day in sight ("2026-11-23") besides; another feature's. */
+  renderTools?: (day: string) => ReactNode;
 }
 
 /** The day board: which rides there are, who drives them, and who is free. */
-export function StaffRides({ user, role, renderMessages }: StaffRidesProps) {
+export function StaffRides({ user, role, renderMessages, renderTools }: StaffRidesProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
   const { view, show } = useRideView();
@@ -60,7 +62,11 @@ export function StaffRides({ user, role, renderMessages }: StaffRidesProps) {
       {lookup.isError && lookup.data ? (
         <Alert tone="warn">{m.stale(isolatedText(timeInIsrael(new Date(lookup.dataUpdatedAt))))}</Alert>
       ) : null}
-      <Summary board={board} open={open} onOpen={() => assigning.focus(nextOpen(open))} />
+      {/* On a phone the tools stand below the day, which is what one opens it for. */}
+      <div className="contents sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-2">
+        <Summary board={board} open={open} onOpen={() => assigning.focus(nextOpen(open))} />
+        {renderTools ? <div className="flex flex-wrap gap-2 max-sm:order-last">{renderTools(day)}</div> : null}
+      </div>
       <p role="status" className="sr-only">
         {assigning.said}
       </p>

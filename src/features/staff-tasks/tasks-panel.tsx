@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { COUNTS_KEY } from '@/data/staff-counts';
-import { dismissDeskTask, fetchDeskTasks, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
+import { dismissDeskTask, takeDeskTask, type DeskTask } from '@/data/desk-tasks';
 import type { SessionUser } from '@/data/session';
 import { knownName, timeAgo } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -13,20 +13,17 @@ import { CountChip } from '@/ui/count-chip';
 import { Field, TextInput } from '@/ui/field';
 import { LoadFailure } from '@/ui/load-failure';
 import { PanelCard } from '@/ui/panel-card';
+import { tasksQuery } from './queries';
 import { TaskFacts, TaskLink } from './task-facts';
 
-/** Milliseconds between two looks; new ones matter at once, but not to the second. */
-const LOOK_EVERY = 30_000;
 /** Lines that are shown before "more". */
 const SHOWN = 5;
-
-const tasksKey = (userId: string) => [userId, 'desk-tasks'] as const;
 
 /** What needs somebody now; nothing at all while nothing does. */
 export function TasksPanel({ user }: { user: SessionUser }) {
   const m = useMessages('staffTasks');
   const [isWhole, setWhole] = useState(false);
-  const lookup = useQuery({ queryKey: tasksKey(user.id), queryFn: fetchDeskTasks, refetchInterval: LOOK_EVERY });
+  const lookup = useQuery(tasksQuery(user.id));
   const tasks = lookup.data;
   if (lookup.isError && !tasks)
     return (
@@ -74,7 +71,7 @@ function TaskLine({ userId, task, now }: TaskLineProps) {
   // The count beside the sections is another query of the same.
   const again = () =>
     Promise.all([
-      cache.invalidateQueries({ queryKey: tasksKey(userId) }),
+      cache.invalidateQueries({ queryKey: tasksQuery(userId).queryKey }),
       cache.invalidateQueries({ queryKey: [userId, COUNTS_KEY] }),
     ]);
   const taking = useMutation({ mutationFn: () => takeDeskTask(task.id), onSettled: again });

@@ -33,6 +33,7 @@ export interface Messages {
   staffFleet: import('./he/staff-fleet').StaffFleetMessages;
   staffOffers: import('./he/staff-offers').StaffOffersMessages;
   staffPrices: import('./he/staff-prices').StaffPricesMessages;
+  staffRideLists: import('./he/staff-ride-lists').StaffRideListsMessages;
   staffRides: import('./he/staff-rides').StaffRidesMessages;
   staffRideMessages: import('./he/staff-ride-messages').StaffRideMessagesMessages;
   staffSecurity: import('./he/staff-security').StaffSecurityMessages;

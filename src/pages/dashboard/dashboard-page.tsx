@@ -16,7 +16,7 @@ export function Page({ content }: PageProps<StaffPageContent>) {
   const path = sections.find(({ id }) => id === content.section)?.path ?? '/dashboard';
   return (
     <StaffProviders>
-      <div className="min-h-svh bg-stone-100">
+      <div className="min-h-svh bg-stone-100 print:min-h-0">
         <SkipLink label={site.skipToContent} />
         <RequireSession>
           {(user) => (

@@ -25,7 +25,7 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/rides',
     icon: 'route',
     right: 'work on leads',
-    Section: lazy(async () => ({ default: (await import('./rides-with-messages')).RidesSection })),
+    Section: lazy(async () => ({ default: (await import('./rides-section')).RidesSection })),
   },
   {
     id: 'security',

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '@/features/staff-frame/section';
+import { RideTools } from '@/features/staff-ride-lists/ride-tools';
+import { RidesPrint } from '@/features/staff-ride-lists/rides-print';
 import { StaffRides } from '@/features/staff-rides/staff-rides';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -7,8 +10,13 @@ const RideMessages = lazy(async () => ({
   default: (await import('@/features/staff-ride-messages/ride-messages')).RideMessages,
 }));
 
-/** The day board, whose opened ride shows what driver and traveller were told: another feature's part than the board. */
+/**
+ * The day board, on paper where the address says so. Its opened ride shows what driver and traveller were told, and its day leaves
+ * the house by tools: other features' parts than the board.
+ */
 export function RidesSection({ user, role }: SectionProps) {
+  const [address] = useSearchParams();
+  if (address.get('view') === 'print') return <RidesPrint user={user} day={address.get('day')} />;
   return (
     <StaffRides
       user={user}
@@ -18,6 +26,7 @@ export function RidesSection({ user, role }: SectionProps) {
           <RideMessages userId={user.id} rideId={id} />
         </Suspense>
       )}
+      renderTools={(day) => <RideTools role={role} day={day} />}
     />
   );
 }

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchDeskTasks } from '@/data/desk-tasks';
+import { fetchNextRides } from '@/data/ride-lists';
+
+/** Milliseconds between two looks, while the page is in front: what is new matters at once, but not to the second. */
+const LOOK_EVERY = 30_000;
+/** Lines of the next rides. */
+const RIDES_SHOWN = 8;
+
+/** Keys begin with the account, so that nobody ever sees what another has read. */
+export const tasksQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'desk-tasks'],
+    queryFn: fetchDeskTasks,
+    refetchInterval: LOOK_EVERY,
+    // What has failed says so until the next look, or a press.
+    retryOnMount: false,
+  });
+
+/** Its key begins as the board's do: what changes a ride there reads these anew, too. */
+export const nextRidesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [userId, 'rides', 'next'],
+    queryFn: () => fetchNextRides(RIDES_SHOWN),
+    staleTime: 0,
+    // What was never read stays so until somebody asks again: nothing flickers.
+    refetchInterval: ({ state }) => (state.status === 'error' && !state.data ? false : LOOK_EVERY),
+    retryOnMount: false,
+  });

@@ -28,7 +28,7 @@ async function fillRides(sql: Sql): Promise<void> {
       select (1000000 + n)::text, 'sprinter', 'Mercedes Sprinter', 'black', 8, 8, 'tour' from generate_series(1, ${DRIVERS}) as n`);
     await session.unsafe(`
       insert into public.drivers (name, phone, kind, languages, usual_vehicle_no)
-      select jsonb_build_object('he', 'נהג ' || no, 'latin', 'Driver ' || no), '+972535550101', 'own', '{he,en}', no from public.vehicles`);
+      select jsonb_build_object('he', 'נהג ' || no, 'latin', 'Driver ' || no), '+972535550101', 'own', '{he,ru}', no from public.vehicles`);
     await session.unsafe(`
       insert into public.quotes (lead_id, number, state, language, total_agorot, vat_percent, lines, free_waiting_minutes,
         free_delay_hours, free_until_hours, late_fee_percent, pay_ways, terms_version, sent_at, valid_until, answered_at)

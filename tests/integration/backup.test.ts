@@ -35,7 +35,7 @@ const ROWS = `
   insert into public.vehicles (plate, class, make, colour, seats, bags, licence_kind)
     values ('1234567', 'sprinter', 'Mercedes', 'black', 8, 8, 'tour');
   insert into public.drivers (name, phone, kind, languages, usual_vehicle_no)
-    select '{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own', '{he,fr}', no from public.vehicles;
+    select '{"he": "יוסי", "latin": "Yossi"}', '+972501234567', 'own', '{he,ru}', no from public.vehicles;
   insert into public.driver_absences (driver_no, during) select no, '[2030-01-02,2030-01-03)' from public.drivers;
   insert into public.vehicle_absences (vehicle_no, during) select no, '[2030-01-02,2030-01-03)' from public.vehicles;
   update public.rides set driver_no = drivers.no, vehicle_no = usual_vehicle_no, state = 'assigned' from public.drivers;

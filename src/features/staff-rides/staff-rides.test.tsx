@@ -16,7 +16,7 @@ import { StaffRides } from './staff-rides';
 
 vi.mock('@/data/rides', { spy: true });
 
-const DAY = '2026-11-23';
+const DAY = '2031-11-24';
 const user = { id: 'olga', email: 'olga@example.com' };
 const yossi = boardDriver(1, 'יוסי כהן', 'Yossi Cohen');
 const yael = boardDriver(2, 'יעל לוי', 'Yael Levi');
@@ -150,8 +150,8 @@ describe('assigning', () => {
       ride: 'x',
       reference: 'TM-1',
       name: 'Noa',
-      pickup_at: '2026-11-23T11:00:00Z',
-      busy_until: '2026-11-23T13:00:00Z',
+      pickup_at: '2031-11-24T11:00:00Z',
+      busy_until: '2031-11-24T13:00:00Z',
       pickup: 'A',
       dropoff: 'B',
     };
@@ -248,8 +248,8 @@ describe('assigning', () => {
       id: 'x',
       reference: 'TM-7K3Q9',
       name: 'Noa',
-      pickup_at: '2026-11-23T11:00:00Z',
-      busy_until: '2026-11-23T13:00:00Z',
+      pickup_at: '2031-11-24T11:00:00Z',
+      busy_until: '2031-11-24T13:00:00Z',
     };
     answer({ outcome: 'taken', by: { driver: yossi.name, ride }, ride: board.rides[0] });
     expect(plain((await screen.findByRole('alert')).textContent)).toBe(
@@ -265,7 +265,7 @@ describe('assigning', () => {
     board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
     vi.mocked(data.assignRide).mockImplementationOnce(async ({ id }) => ({
       outcome: 'changed_by_other',
-      ride: store(changed(id, { pickup_at: '2026-11-23T12:30:00Z' })),
+      ride: store(changed(id, { pickup_at: '2031-11-24T12:30:00Z' })),
     }));
     const person = await show();
     (await block('14:00')).focus();
@@ -298,7 +298,7 @@ describe('on a phone', () => {
   const rides = [
     boardRide(1, DAY, '08:00'),
     boardRide(2, DAY, '14:00', { driver_no: 1, vehicle_no: 1 }),
-    boardRide(3, '2026-11-24', '01:00'),
+    boardRide(3, '2031-11-25', '01:00'),
   ];
 
   it('the day is a list by the hour; those without a driver alone at a press, which stands in the address', async () => {
@@ -367,7 +367,7 @@ describe('the sheet of a ride', () => {
       ride: store(
         changed(id, {
           state: 'acknowledged',
-          steps: [{ step: 'acknowledged', at: '2026-11-23T10:00:00Z', by: 'Olga' }],
+          steps: [{ step: 'acknowledged', at: '2031-11-24T10:00:00Z', by: 'Olga' }],
         }),
       ),
     }));
@@ -428,7 +428,7 @@ describe('the sheet of a ride', () => {
     expect((await sheet.findByRole('alert')).textContent).toBe(en.outcomes.words['day_of_rest']);
     expect((pickup as HTMLInputElement).value).toBe('14:25');
     expect(vi.mocked(data.moveRide).mock.calls[0]?.[1]).toEqual({
-      pickup_at: '2026-11-23T12:25:00.000Z',
+      pickup_at: '2031-11-24T12:25:00.000Z',
       busy_from: ride.busy_from,
       busy_until: ride.busy_until,
     });

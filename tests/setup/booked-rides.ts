@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
+import { sendRequest } from './send-request.ts';
+import { apiCaller, sharedAccount } from './staff-accounts.ts';
+
+/** Calls functions of the database as somebody of the office. */
+async function callerOf(role: 'operator' | 'manager') {
+  const { session } = await sharedAccount(role);
+  const api = await apiCaller(session.access_token);
+  return async <Answer extends { outcome: string }>(name: string, data: object): Promise<Answer> => {
+    const response = await api.post(`/rest/v1/rpc/${name}`, { data, failOnStatusCode: true });
+    return (await response.json()) as Answer;
+  };
+}
+
+/** Drivers of this name in the fleet, each with a car of their own. @returns the number */
+export async function newDriver(hebrew: string, latin: string): Promise<number> {
+  const call = await callerOf('manager');
+  const vehicle = await call<{ outcome: string; vehicle: { no: number } }>('save_vehicle', {
+    vehicle: null,
+    seen: null,
+    fields: {
+      plate: String(randomInt(10_000_000, 99_999_999)),
+      class: 'sprinter',
+      make: 'Mercedes Sprinter',
+      colour: 'black',
+      seats: 8,
+      bags: 8,
+      child_seats: 2,
+      licence_kind: 'minibus',
+      registration_until: null,
+      insurance_until: null,
+      inspection_until: null,
+      active: true,
+    },
+  });
+  expect(vehicle.outcome).toBe('saved');
+  const driver = await call<{ outcome: string; driver: { no: number } }>('save_driver', {
+    driver: null,
+    seen: null,
+    fields: {
+      name: { he: hebrew, latin },
+      phone: `+97252${randomInt(2_000_000, 9_999_999)}`,
+      email: null,
+      languages: ['ru'],
+      kind: 'own',
+      licence_until: null,
+      permit_until: null,
+      rest_note: null,
+      usual_vehicle_no: vehicle.vehicle.no,
+      active: true,
+    },
+  });
+  expect(driver.outcome).toBe('saved');
+  return driver.driver.no;
+}
+
+/** A booking of somebody with a ride at each of these times of a day: "2026-12-01", ["06:00"]. */
+export async function bookRides(name: string, day: string, times: readonly string[]): Promise<void> {
+  const { id } = await sendRequest({ name, travel_date: day });
+  const call = await callerOf('operator');
+  const legs = times.map((pickup_time) => ({
+    service_type: 'airport_pickup',
+    pickup: 'Ben Gurion Airport',
+    dropoff: 'Tel Aviv, Dizengoff 99',
+    stops: [],
+    pickup_day: day,
+    pickup_time,
+    duration_minutes: 60,
+    flight_number: 'LY 316',
+    passengers: 3,
+    luggage: 2,
+    vehicle_class: 'sprinter',
+    vehicles: 1,
+    seats_infant: 0,
+    seats_child: 1,
+    seats_booster: 0,
+    meeting_point: null,
+  }));
+  const draft = {
+    fare_kind: 'fixed',
+    lines: [{ kind: 'fare', quantity: 1, amount: 40_000 }],
+    legs,
+    pay_ways: ['card'],
+    payment_url: null,
+    note: null,
+    terms_version: '2026-11-22',
+  };
+  type Saved = { outcome: string; quote: { id: string; updated_at: string } };
+  const saved = await call<Saved>('save_quote_draft', { lead: id, seen: null, draft });
+  expect(saved.outcome).toBe('saved');
+  const { id: quote, updated_at: seen } = saved.quote;
+  const valid_until = new Date(Math.min(Date.now() + 12 * 3_600_000, israelInstant(day, '00:00').getTime()));
+  expect(await call('send_quote', { quote, seen, valid_until, by: 'hand' })).toMatchObject({ outcome: 'sent' });
+  expect(await call('accept_for_traveller', { quote, how: 'phone', name })).toMatchObject({ outcome: 'accepted' });
+}
+
+interface BookedRide {
+  id: string;
+  updated_at: string;
+  name: string;
+  driver_no: number | null;
+}
+
+/** The rides of a day, by the hour. */
+export async function ridesOn(day: string): Promise<BookedRide[]> {
+  const call = await callerOf('operator');
+  return (await call<{ outcome: string; rides: BookedRide[] }>('day_rides', { day })).rides;
+}
+
+/** Gives a ride to somebody as another dispatcher does. */
+export async function assignElsewhere({ id, updated_at }: BookedRide, driver: number): Promise<void> {
+  const call = await callerOf('operator');
+  expect(await call('assign_ride', { ride: id, seen: updated_at, driver, vehicle: null })).toMatchObject({
+    outcome: 'assigned',
+  });
+}

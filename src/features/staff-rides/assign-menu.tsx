@@ -23,17 +23,21 @@ interface AssignMenuProps {
 /** Size of the menu beside a block, in rem. */
 const WIDTH = 27;
 const HEIGHT = 34;
+const GAP_PX = 8;
 
-/** Below the ride's block, at the edge where its line begins, and inside the screen. */
+/** Beside the ride's block, behind it in the line of reading or before it, and inside the screen. */
 function placeBeside(ride: Ride): CSSProperties {
   const block = document.getElementById(rideElementId(ride));
   if (!block) return {};
-  const at = block.getBoundingClientRect();
-  const isRtl = getComputedStyle(block).direction === 'rtl';
-  const start = isRtl ? document.documentElement.clientWidth - at.right : at.left;
+  const { left, right, top, width } = block.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  const own = WIDTH * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) + GAP_PX;
+  const start = getComputedStyle(block).direction === 'rtl' ? clientWidth - right : left;
+  const behind = start + width + GAP_PX;
+  const inline = behind + own <= clientWidth ? behind : Math.max(GAP_PX, start - own);
   return {
-    insetInlineStart: `clamp(0.5rem, ${Math.round(start)}px, 100vw - ${WIDTH + 1.5}rem)`,
-    insetBlockStart: `clamp(0.5rem, ${Math.round(at.bottom + 8)}px, 100dvh - ${HEIGHT + 0.5}rem)`,
+    insetInlineStart: `${Math.round(inline)}px`,
+    insetBlockStart: `clamp(0.5rem, ${Math.round(top)}px, 100dvh - ${HEIGHT + 0.5}rem)`,
   };
 }
 

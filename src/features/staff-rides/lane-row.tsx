@@ -1,13 +1,15 @@
+import { shownPlate } from '@/data/fleet';
 import { nameIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
+import { Ltr } from '@/ui/ltr';
 import type { Lane } from './board-layout';
 import { RideBlock, ROW_REM } from './ride-block';
 import { hoursText, vehicleText } from './ride-words';
 
 /** Height of a lane without rides, in rem: three lines of words. */
-const EMPTY_REM = 4.25;
+const EMPTY_REM = 4.5;
 const percent = (share: number) => `${share * 100}%`;
 
 interface LaneRowProps {
@@ -34,12 +36,13 @@ export function LaneRow({ lane, saving, stop }: LaneRowProps) {
       style={{ blockSize: `${height}rem` }}
     >
       <div className="grid content-start gap-0.5 overflow-hidden border-e border-stone-300 px-4 py-2 text-xs leading-tight text-ink-2">
-        <h3 className="truncate font-sans text-sm leading-tight font-bold tracking-normal text-ink">
-          <bdi>{name}</bdi>
-        </h3>
+        <h2 className="font-sans text-sm leading-snug font-bold tracking-normal text-ink">
+          <bdi className="block truncate">{name}</bdi>
+        </h2>
         {vehicles.map((vehicle) => (
-          <p key={vehicle.no} className="truncate" title={vehicleText(vehicle)}>
-            <bdi>{vehicleText(vehicle)}</bdi>
+          <p key={vehicle.no} className="flex gap-1.5" title={vehicleText(vehicle)}>
+            <bdi className="min-w-0 truncate">{vehicle.make}</bdi>
+            <Ltr className="flex-none">{shownPlate(vehicle.plate)}</Ltr>
           </p>
         ))}
         <p>{driver ? m.hours(hoursText(driver.minutes)) : m.rides(blocks.length)}</p>
@@ -52,7 +55,12 @@ export function LaneRow({ lane, saving, stop }: LaneRowProps) {
             style={{ insetInlineStart: percent(from), inlineSize: percent(to - from) }}
           >
             {m.absent}
-            {why ? <bdi className="font-normal"> · {why}</bdi> : null}
+            {why ? (
+              <span className="font-normal">
+                {' · '}
+                <bdi>{why}</bdi>
+              </span>
+            ) : null}
           </p>
         ))}
         <ul className="absolute inset-x-0 inset-y-1">

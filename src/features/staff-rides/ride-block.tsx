@@ -6,7 +6,7 @@ import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
 import { isOpen, type Block } from './board-layout';
 import { RideLoad } from './ride-load';
-import { RideRoute } from './ride-route';
+import { RouteArrow } from './ride-route';
 import { pickupTime, rideElementId, stateTones } from './ride-words';
 
 /** Height of a row of blocks, in rem: five lines of small letters. */
@@ -98,15 +98,17 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
           <Ltr>{pickupTime(ride)}</Ltr>
           <span className="sr-only">, </span>
         </span>
-        <span className="col-span-2 line-clamp-2">
-          <RideRoute ride={ride} />
+        <bdi className="col-span-2 block truncate">{ride.pickup}</bdi>
+        <span className={classNames('col-span-2 flex', open && 'pe-8')}>
+          <RouteArrow />
+          <bdi className="min-w-0 truncate">{ride.dropoff}</bdi>
           <span className="sr-only">, </span>
         </span>
-        <span className="col-span-2 truncate font-bold">
-          <bdi>{ride.name}</bdi>
+        <span className={classNames('col-span-2 flex', open && 'pe-8')}>
+          <bdi className="min-w-0 truncate font-bold">{ride.name}</bdi>
           <span className="sr-only">, </span>
         </span>
-        <RideLoad ride={ride} className={classNames('col-span-2', open && 'pe-7')} />
+        <RideLoad ride={ride} className="col-span-2" />
         <span
           className={classNames(
             'col-start-2 row-start-1 flex items-center gap-1 justify-self-end truncate leading-tight font-bold',
@@ -127,7 +129,7 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
           tabIndex={-1}
           title={m.assign.title}
           aria-label={`${m.assign.title}, ${pickupTime(ride)}, ${ride.name}`}
-          className="absolute end-1.5 bottom-1.5 grid size-7 place-items-center rounded bg-night-900 text-paper hover:bg-night-700 forced-colors:border"
+          className="absolute end-1.5 bottom-6.5 grid size-7 place-items-center rounded bg-night-900 text-paper hover:bg-night-700 forced-colors:border"
         >
           <Icon name="plus" className="size-4" />
         </button>

@@ -77,31 +77,32 @@ interface RideRowProps {
 function RideRow({ ride, board, isSaving, onOpen, onAssign }: RideRowProps) {
   const m = useMessages('staffRides');
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b border-stone-200 px-4 last:border-b-0 sm:px-5">
+    <li className="relative border-b border-stone-200 last:border-b-0">
       <button
         type="button"
-        className="grid min-h-11 grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-2 rounded py-3 text-start hover:bg-stone-50"
+        className="grid w-full gap-0.5 px-4 pt-2 pb-3 text-start hover:bg-stone-50 focus-visible:-outline-offset-3 sm:px-5"
         onClick={onOpen}
       >
-        <span className={classNames('text-lead font-bold', ride.state === 'cancelled' && 'line-through')}>
-          <Ltr>{pickupTime(ride)}</Ltr>
-          <span className="sr-only">, </span>
-        </span>
-        <span className="grid gap-0.5">
-          <span className="wrap-anywhere">
-            <RideRoute ride={ride} />
+        <span className="flex min-h-11 items-center gap-x-3 pe-34 sm:pe-64">
+          <span className={classNames('text-lead font-bold', ride.state === 'cancelled' && 'line-through')}>
+            <Ltr>{pickupTime(ride)}</Ltr>
             <span className="sr-only">, </span>
-          </span>
-          <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-            <bdi className="font-bold wrap-anywhere text-ink">{ride.name}</bdi>
-            <span className="sr-only">, </span>
-            <RideLoad ride={ride} />
           </span>
           {isOpen(ride) ? null : (
-            <span className="pt-1">
+            <span className="max-sm:leading-tight">
               <Badge tone={stateTones[ride.state]}>{m.states[ride.state]}</Badge>
+              <span className="sr-only">, </span>
             </span>
           )}
+        </span>
+        <span className="leading-snug wrap-anywhere">
+          <RideRoute ride={ride} />
+          <span className="sr-only">, </span>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          <bdi className="font-bold wrap-anywhere text-ink">{ride.name}</bdi>
+          <span className="sr-only">, </span>
+          <RideLoad ride={ride} />
         </span>
       </button>
       <DriverChip {...{ ride, board, isSaving, onAssign }} />
@@ -117,7 +118,7 @@ function DriverChip({ ride, board, isSaving, onAssign }: Omit<RideRowProps, 'onO
   const open = isOpen(ride);
   const words = isSaving ? m.saving : driver ? nameIn(locale, driver.name) : m.openLane;
   const look =
-    'flex min-h-11 max-w-32 items-center gap-1.5 rounded px-3 py-1.5 text-sm font-bold leading-tight sm:max-w-60';
+    'absolute end-4 top-2 flex min-h-11 max-w-32 items-center gap-1.5 rounded px-3 py-1.5 text-sm font-bold leading-tight sm:end-5 sm:max-w-60';
   if (!isAssignable(ride))
     return (
       <p className={classNames(look, 'text-ink-2')}>

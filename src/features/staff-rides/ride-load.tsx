@@ -10,15 +10,15 @@ export function RideLoad({ ride, className }: { ride: Ride; className?: string }
   const m = useMessages('staffRides');
   const seats = childSeats(ride);
   return (
-    <span className={classNames('flex items-center gap-2 whitespace-nowrap', className)}>
+    <span className={classNames('flex items-center gap-x-1.5 whitespace-nowrap', className)}>
       <span className="flex items-center gap-0.5">
-        <Icon name="users" className="size-4" />
+        <Icon name="users" className="size-3.5" />
         {ride.passengers}
         <span className="sr-only"> {m.spoken.passengers(ride.passengers)}, </span>
       </span>
       {ride.luggage > 0 ? (
         <span className="flex items-center gap-0.5">
-          <Icon name="bag" className="size-4" />
+          <Icon name="bag" className="size-3.5" />
           {ride.luggage}
           <span className="sr-only"> {m.spoken.bags(ride.luggage)}, </span>
         </span>
@@ -32,7 +32,7 @@ export function RideLoad({ ride, className }: { ride: Ride; className?: string }
       ) : null}
       {ride.flight_number ? (
         <span className="flex min-w-0 items-center gap-0.5">
-          <Icon name="plane" className="size-4" />
+          <Icon name="plane" className="size-3.5" />
           <span className="sr-only"> {m.spoken.flight} </span>
           <Ltr className="truncate">{ride.flight_number}</Ltr>
           <span className="sr-only">, </span>
@@ -48,7 +48,7 @@ function SeatIcon() {
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className="icon size-4"
+      className="icon size-3.5"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -5,14 +5,23 @@ import { useMessages } from '@/i18n/messages';
 
 /** From where to where, in the direction of the page: each place is its own text, whatever language it is in. */
 export function RideRoute({ ride }: { ride: Pick<Ride, 'pickup' | 'dropoff'> }) {
-  const locale = useLocale();
-  const m = useMessages('staffRides');
   return (
     <>
       <bdi>{ride.pickup}</bdi>
-      <span aria-hidden="true">{` ${forwardArrow(locale)} `}</span>
-      <span className="sr-only">{` ${m.to} `}</span>
+      <RouteArrow />
       <bdi>{ride.dropoff}</bdi>
     </>
+  );
+}
+
+/** Between two places: an arrow, read aloud as a word. */
+export function RouteArrow() {
+  const locale = useLocale();
+  const m = useMessages('staffRides');
+  return (
+    <span className="flex-none whitespace-pre">
+      <span aria-hidden="true">{` ${forwardArrow(locale)} `}</span>
+      <span className="sr-only">{` ${m.to} `}</span>
+    </span>
   );
 }

@@ -12,28 +12,32 @@ import { hoursText, vehicleText } from './ride-words';
 const EMPTY_REM = 4.5;
 const percent = (share: number) => `${share * 100}%`;
 
+/** In rem. */
+export const laneHeight = ({ blocks, rows }: Lane): number => (blocks.length === 0 ? EMPTY_REM : rows * ROW_REM + 0.5);
+
 interface LaneRowProps {
   lane: Lane;
+  /** Its rides are drawn. */
+  isFilled: boolean;
   saving: ReadonlySet<string>;
   /** The ride at which the Tab key stops. */
   stop: string | undefined;
 }
 
 /** One line of the board: whose it is, when they are away, and their rides. */
-export function LaneRow({ lane, saving, stop }: LaneRowProps) {
+export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
-  const { driver, vehicles, rows, blocks, absences } = lane;
+  const { driver, vehicles, blocks, absences } = lane;
   const name = driver ? nameIn(locale, driver.name) : m.openLane;
-  const height = blocks.length === 0 ? EMPTY_REM : rows * ROW_REM + 0.5;
   return (
     <section
       aria-label={name}
       className={classNames(
-        'relative grid grid-cols-[11rem_minmax(0,1fr)] border-b border-stone-300',
+        'relative grid grid-cols-[11rem_minmax(0,1fr)] border-b border-stone-300 [content-visibility:auto]',
         !driver && 'bg-danger-ground/60',
       )}
-      style={{ blockSize: `${height}rem` }}
+      style={{ blockSize: `${laneHeight(lane)}rem` }}
     >
       <div className="grid content-start gap-0.5 overflow-hidden border-e border-stone-300 px-4 py-2 text-xs leading-tight text-ink-2">
         <h2 className="font-sans text-sm leading-snug font-bold tracking-normal text-ink">
@@ -64,7 +68,7 @@ export function LaneRow({ lane, saving, stop }: LaneRowProps) {
           </p>
         ))}
         <ul className="absolute inset-x-0 inset-y-1">
-          {blocks.map((block) => (
+          {(isFilled ? blocks : []).map((block) => (
             <RideBlock
               key={block.ride.id}
               block={block}

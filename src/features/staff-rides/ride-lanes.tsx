@@ -1,9 +1,9 @@
-import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useDeferredValue, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { BoardDay, Ride } from '@/data/rides';
 import { useMessages } from '@/i18n/messages';
-import { boardLanes, nextOpen, rideBeside, type Move } from './board-layout';
+import { boardLanes, nextOpen, rideBeside, type Lane, type Move } from './board-layout';
 import { Hours, NowLine } from './hours-axis';
-import { LaneRow } from './lane-row';
+import { LaneRow, laneHeight } from './lane-row';
 import { rideElementId } from './ride-words';
 
 interface RideLanesProps {
@@ -17,6 +17,9 @@ interface RideLanesProps {
 export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
   const m = useMessages('staffRides');
   const lanes = useMemo(() => boardLanes(board), [board]);
+  // The first screen first; the lanes below it, each in its place, when that is painted.
+  const isWhole = useDeferredValue(true, false);
+  const screens = firstScreen(lanes);
   const [touched, setTouched] = useState<string | null>(null);
   const stop = board.rides.find(({ id }) => id === touched) ?? nextOpen(board.rides) ?? board.rides[0];
 
@@ -56,12 +59,31 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
       onFocus={({ target }) => setTouched(target.dataset['ride'] ?? touched)}
     >
       <Hours board={board} />
-      {lanes.map((lane) => (
-        <LaneRow key={lane.driver?.no ?? 'open'} lane={lane} saving={saving} stop={stop?.id} />
+      {lanes.map((lane, nth) => (
+        <LaneRow
+          key={lane.driver?.no ?? 'open'}
+          isFilled={isWhole || nth < screens}
+          lane={lane}
+          saving={saving}
+          stop={stop?.id}
+        />
       ))}
       <NowLine board={board} />
     </div>
   );
+}
+
+/** Height of what is painted first, in rem: a large screen. */
+const SCREEN_REM = 60;
+
+/** How many lanes the first screen has. */
+function firstScreen(lanes: readonly Lane[]): number {
+  let height = 0;
+  const beyond = lanes.findIndex((lane) => {
+    height += laneHeight(lane);
+    return height > SCREEN_REM;
+  });
+  return beyond === -1 ? lanes.length : beyond + 1;
 }
 
 /** Along the line of reading, from left to right and from right to left. */

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { israelClock, type BoardDay, type Ride } from '@/data/rides';
 import { nameIn, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -23,6 +23,9 @@ interface RideListProps {
   onAssign: (ride: Ride) => void;
 }
 
+/** As many rows as a large screen has. */
+const FIRST_ROWS = 12;
+
 const dayOf = (ride: Ride) => israelClock(new Date(ride.pickup_at)).day;
 
 /** The day by its hours, for a phone: each ride opens, and beside it stands its driver, or the way to one. */
@@ -31,10 +34,12 @@ export function RideList({ board, rides, saving, onOpen, onAssign }: RideListPro
   const m = useMessages('staffRides');
   const now = useNow();
   const isToday = now >= Date.parse(board.starts_at) && now < Date.parse(board.ends_at);
+  // The first screen first; the rows below it when that is painted.
+  const isWhole = useDeferredValue(true, false);
   const upcoming = rides.find((ride) => Date.parse(ride.pickup_at) >= now);
   return (
     <ul aria-label={m.board}>
-      {rides.map((ride, nth) => {
+      {(isWhole ? rides : rides.slice(0, FIRST_ROWS)).map((ride, nth) => {
         const before = rides[nth - 1];
         const isNextDay = dayOf(ride) !== (before ? dayOf(before) : board.day);
         return (
@@ -77,7 +82,7 @@ interface RideRowProps {
 function RideRow({ ride, board, isSaving, onOpen, onAssign }: RideRowProps) {
   const m = useMessages('staffRides');
   return (
-    <li className="relative border-b border-stone-200 last:border-b-0">
+    <li className="relative border-b border-stone-200 [contain-intrinsic-block-size:auto_9rem] [content-visibility:auto] last:border-b-0">
       <button
         type="button"
         className="grid w-full gap-0.5 px-4 pt-2 pb-3 text-start hover:bg-stone-50 focus-visible:-outline-offset-3 sm:px-5"

@@ -72,6 +72,7 @@ export function StaffRides({ user, role, renderMessages, renderTools }: StaffRid
       </p>
       {board ? (
         <DayBoard
+          key={day}
           {...{ board, role, saving, isWide }}
           onlyOpen={view.onlyOpen}
           onFilter={(onlyOpen) => show({ onlyOpen })}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { endAbsence, reportAbsence, type Absence, type FleetMember, type FleetOutcome } from '@/data/fleet';
 import { shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -18,10 +18,14 @@ interface AbsencePartProps {
   member: FleetMember;
   name: string;
   absences: readonly Absence[];
+  /** What the row says of the driver or the car. */
+  children: ReactNode;
+  /** What else can be done. */
+  action: ReactNode;
 }
 
-/** When a driver or a car is not there, and the two presses that say so from now on. */
-export function AbsencePart({ userId, member, name, absences }: AbsencePartProps) {
+/** A row with when a driver or a car is not there, and the two presses that say so from now on. */
+export function AbsencePart({ userId, member, name, absences, children, action }: AbsencePartProps) {
   const m = useMessages('staffFleet').absence;
   const locale = useLocale();
   const cache = useQueryClient();
@@ -41,6 +45,30 @@ export function AbsencePart({ userId, member, name, absences }: AbsencePartProps
   const hasFailed = reporting.isError || ending.isError || (reported !== null && reported.outcome !== 'saved');
   return (
     <div className="grid gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 flex-[1_1_18rem] gap-2">{children}</div>
+        <div className="flex flex-wrap gap-2">
+          <Dropdown
+            label={
+              <>
+                <span aria-hidden="true">{m.now}</span>
+                <span className="sr-only">{m.nowOf(name)}</span>
+              </>
+            }
+            size="small"
+            items={[
+              ...usualEnds().map(([id, until]) => ({
+                id,
+                label: m.until[id],
+                text: m.untilWhen(isolatedText(shortMoment(locale, until))),
+                onSelect: () => reporting.mutate(until),
+              })),
+              { id: 'other', label: m.until.other, onSelect: () => setForm(true) },
+            ]}
+          />
+          {action}
+        </div>
+      </div>
       {absences.length > 0 ? (
         <ul className="grid gap-1">
           {absences.map((absence) => (
@@ -54,25 +82,6 @@ export function AbsencePart({ userId, member, name, absences }: AbsencePartProps
           ))}
         </ul>
       ) : null}
-      <Dropdown
-        label={
-          <>
-            <span aria-hidden="true">{m.now}</span>
-            <span className="sr-only">{m.nowOf(name)}</span>
-          </>
-        }
-        size="small"
-        className="justify-self-start"
-        items={[
-          ...usualEnds().map(([id, until]) => ({
-            id,
-            label: m.until[id],
-            text: m.untilWhen(isolatedText(shortMoment(locale, until))),
-            onSelect: () => reporting.mutate(until),
-          })),
-          { id: 'other', label: m.until.other, onSelect: () => setForm(true) },
-        ]}
-      />
       {hasFailed ? <Alert tone="danger">{m.failed}</Alert> : null}
       {reported?.outcome === 'saved' ? <FreedRides outcome={reported} onClose={() => setReported(null)} /> : null}
       {isForm ? (

@@ -113,25 +113,36 @@ interface MemberRowProps {
 
 function MemberRow({ userId, of, member: { no, active, absences }, text, onEdit }: MemberRowProps) {
   const m = useMessages('staffFleet');
-  return (
-    <li className="flex items-start gap-3 border-t border-stone-200 px-5 py-4">
-      <div className="grid min-w-0 flex-1 gap-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-base font-bold wrap-anywhere">
-            <bdi>{text.name}</bdi>
-          </h3>
-          {active ? null : <Badge>{m.inactive}</Badge>}
-        </div>
-        <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">{text.facts}</div>
-        {text.note ? (
-          <p className="text-sm wrap-anywhere text-ink-2">
-            <bdi>{text.note}</bdi>
-          </p>
-        ) : null}
-        {active ? <PaperBadges papers={text.papers} /> : null}
-        {active ? <AbsencePart userId={userId} member={{ of, no }} name={text.name} absences={absences} /> : null}
+  const edit = onEdit ? <IconButton icon="edit" label={m.edit(text.name)} onClick={onEdit} /> : null;
+  const about = (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base font-bold wrap-anywhere">
+          <bdi>{text.name}</bdi>
+        </h3>
+        {active ? null : <Badge>{m.inactive}</Badge>}
       </div>
-      {onEdit ? <IconButton icon="edit" label={m.edit(text.name)} onClick={onEdit} /> : null}
+      <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">{text.facts}</div>
+      {text.note ? (
+        <p className="text-sm wrap-anywhere text-ink-2">
+          <bdi>{text.note}</bdi>
+        </p>
+      ) : null}
+      {active ? <PaperBadges papers={text.papers} /> : null}
+    </>
+  );
+  return (
+    <li className="border-t border-stone-200 px-5 py-4">
+      {active ? (
+        <AbsencePart userId={userId} member={{ of, no }} name={text.name} absences={absences} action={edit}>
+          {about}
+        </AbsencePart>
+      ) : (
+        <div className="flex items-start justify-between gap-3">
+          <div className="grid min-w-0 gap-2">{about}</div>
+          {edit}
+        </div>
+      )}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { nameIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
+import { isolatedText } from '@/lib/isolated-text';
 import { LoadFailure } from '@/ui/load-failure';
 import { Ltr } from '@/ui/ltr';
 import { Skeleton } from '@/ui/skeleton';
@@ -117,7 +118,11 @@ function useDriverText(vehicles: readonly Vehicle[]): (driver: Driver) => Member
           ) : null}
           <span>{m.kinds[driver.kind]}</span>
           <span>{driver.languages.map(languageName).join(', ')}</span>
-          {car ? <span>{m.usual(`\u2068${car.make}\u2069 \u2066${shownPlate(car.plate)}\u2069`)}</span> : null}
+          {car ? (
+            <span>
+              {m.usual(isolatedText(car.make))} <Ltr className="whitespace-nowrap">{shownPlate(car.plate)}</Ltr>
+            </span>
+          ) : null}
         </>
       ),
     };

@@ -102,7 +102,7 @@ export const messages = {
       registration_until: 'רישיון רכב עד',
       insurance_until: 'ביטוח עד',
       inspection_until: 'מבחן רישוי (טסט) עד',
-      active: 'במצב',
+      active: 'מצב',
     },
     hints: {
       latin: 'כך נוסעים מחו״ל יראו אותו',

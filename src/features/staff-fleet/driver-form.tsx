@@ -87,7 +87,7 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
               />
             )}
           </FormField>
-          <FormField form={form} name="latin" label={m.fields.latin} hint={m.hints.latin}>
+          <FormField form={form} name="latin" label={m.fields.latin}>
             {(control) => <TextInput {...control} dir="ltr" autoComplete="off" />}
           </FormField>
           <FormField form={form} name="phone" label={m.fields.phone}>
@@ -95,7 +95,12 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
               <TextInput {...control} type="tel" dir="ltr" autoComplete="off" className="text-start rtl:text-end" />
             )}
           </FormField>
-          <FormField form={form} name="email" label={m.fields.email} hint={m.hints.email}>
+          <ChoiceField
+            form={form}
+            name="kind"
+            options={DRIVER_KINDS.map((kind) => [kind, words.drivers.kinds[kind]] as const)}
+          />
+          <FormField form={form} name="email" label={m.fields.email} hint={m.hints.email} className="sm:col-span-2">
             {(control) => (
               <TextInput {...control} type="email" dir="ltr" autoComplete="off" className="text-start rtl:text-end" />
             )}
@@ -116,11 +121,6 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
           <FieldError id={`${form.fieldId('languages')}-error`} message={form.errorOf('languages')} />
         </fieldset>
         <div className="grid gap-4 sm:grid-cols-2">
-          <ChoiceField
-            form={form}
-            name="kind"
-            options={DRIVER_KINDS.map((kind) => [kind, words.drivers.kinds[kind]] as const)}
-          />
           <ChoiceField form={form} name="usual_vehicle_no" options={[['', m.noVehicle], ...cars]} />
           {DRIVER_PAPERS.map((paper) => (
             <DayField key={paper} form={form} name={paper} />

@@ -108,7 +108,6 @@ export const messages: StaffFleetMessages = {
       active: 'Status',
     },
     hints: {
-      latin: 'As travellers from abroad will see it',
       email: 'Rides are sent there. Without one they are passed on by WhatsApp.',
       inactive: 'Rides to come go back to the board without a driver.',
       day: 'dd/mm/yyyy',

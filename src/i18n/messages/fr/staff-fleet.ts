@@ -111,7 +111,6 @@ export const messages: StaffFleetMessages = {
       active: 'Statut',
     },
     hints: {
-      latin: 'Tel que les voyageurs étrangers le verront',
       email: 'Les courses y sont envoyées. Sans adresse, elles sont transmises par WhatsApp.',
       inactive: 'Les courses à venir reviennent au planning sans chauffeur.',
       day: 'jj/mm/aaaa',

@@ -28,7 +28,7 @@ export function PrintedRide({ ride, vehicle, day }: PrintedRideProps) {
   return (
     <li className="grid break-inside-avoid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-ink py-4 sm:grid-cols-[7rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)]">
       <div>
-        <p className="text-figure leading-none font-bold">
+        <p className="text-h3 leading-none font-bold sm:text-figure sm:leading-none print:text-figure print:leading-none">
           <Ltr>{clock.time}</Ltr>
         </p>
         {clock.day === day ? null : (

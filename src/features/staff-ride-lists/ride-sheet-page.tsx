@@ -30,7 +30,7 @@ export function RideSheetPage({ driver, rides, vehicles, day, asOf }: RideSheetP
           </h2>
           <p className="text-lead font-bold">{writtenOutDay(locale, day)}</p>
         </div>
-        <div className="text-end text-sm">
+        <div className="text-sm sm:text-end print:text-end">
           {driver?.phone ? (
             <p>
               <Ltr>{phoneIn(locale, driver.phone)}</Ltr>

@@ -31,7 +31,7 @@ export function NextRideLine({ ride, now }: { ride: NextRide; now: number }) {
     <li className="border-t border-stone-200 first:border-t-0">
       <Link
         to={`${localizedPath(locale, '/dashboard/rides')}?${address}`}
-        className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 px-5 py-3.5 text-ink no-underline -outline-offset-3 hover:bg-stone-50 md:grid-cols-[3.75rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)] md:gap-x-4"
+        className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1 px-5 py-3.5 text-ink no-underline -outline-offset-3 hover:bg-stone-50 @xl:grid-cols-[3.75rem_minmax(0,1fr)_auto] @xl:gap-x-4 @4xl:grid-cols-[3.75rem_minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]"
       >
         <span className={classNames('text-lead leading-snug font-bold', isOverdue && 'text-danger')}>
           <Ltr>{timeInIsrael(ride.pickup_at)}</Ltr>
@@ -44,7 +44,7 @@ export function NextRideLine({ ride, now }: { ride: NextRide; now: number }) {
           <bdi>{ride.dropoff}</bdi>
           <Comma />
         </span>
-        <span className="flex flex-wrap gap-x-3 text-sm text-ink-2 max-md:col-start-2">
+        <span className="flex flex-wrap gap-x-3 text-sm text-ink-2 col-start-2 @4xl:col-start-3 @4xl:row-start-1">
           <span className="text-ink wrap-anywhere">
             <bdi>{ride.name}</bdi>
             <Comma />
@@ -66,7 +66,7 @@ export function NextRideLine({ ride, now }: { ride: NextRide; now: number }) {
             </span>
           ) : null}
         </span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm max-md:col-start-2 max-md:pt-0.5 md:justify-between">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 col-start-2 pt-0.5 text-sm @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:flex-col @xl:items-end @xl:pt-0 @4xl:col-start-4 @4xl:row-span-1 @4xl:flex-row @4xl:items-center @4xl:justify-between">
           {ride.driver ? (
             <span className="wrap-anywhere">
               <bdi>{nameIn(locale, ride.driver)}</bdi>

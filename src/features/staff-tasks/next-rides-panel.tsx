@@ -17,9 +17,10 @@ import { Skeleton } from '@/ui/skeleton';
 import { textLinkClass } from '@/ui/text-link';
 import { ridesByDay } from './rides-by-day';
 import { NextRideLine } from './next-ride-line';
-import { nextRidesQuery } from './queries';
+import { nextRidesQuery, RIDES_SHOWN } from './queries';
 
-const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+/** As many as lines come, so that what stands below is out of sight from the start. */
+const SKELETON_ROWS = Array.from({ length: RIDES_SHOWN }, (_, nth) => `row-${nth}`);
 
 /** The rides that come next, by their days; each opens on its board. */
 export function NextRidesPanel({ user }: { user: SessionUser }) {
@@ -80,7 +81,7 @@ function RideDays({ rides, now }: { rides: readonly NextRide[]; now: number }) {
         {name ? <span>{m[name]}</span> : null}
         <span className={name ? 'font-normal text-ink-2' : undefined}>{writtenOutDay(locale, day)}</span>
       </h3>
-      <ul>
+      <ul className="@container">
         {ofDay.map((ride) => (
           <NextRideLine key={ride.id} ride={ride} now={now} />
         ))}

@@ -5,7 +5,7 @@ import { fetchNextRides } from '@/data/ride-lists';
 /** Milliseconds between two looks, while the page is in front: what is new matters at once, but not to the second. */
 const LOOK_EVERY = 30_000;
 /** Lines of the next rides. */
-const RIDES_SHOWN = 8;
+export const RIDES_SHOWN = 8;
 
 /** Keys begin with the account, so that nobody ever sees what another has read. */
 export const tasksQuery = (userId: string) =>

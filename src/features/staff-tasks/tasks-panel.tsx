@@ -9,6 +9,7 @@ import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { CountChip } from '@/ui/count-chip';
 import { Field, TextInput } from '@/ui/field';
 import { LoadFailure } from '@/ui/load-failure';
@@ -16,8 +17,9 @@ import { PanelCard } from '@/ui/panel-card';
 import { tasksQuery } from './queries';
 import { TaskFacts, TaskLink } from './task-facts';
 
-/** Lines that are shown before "more". */
+/** Lines that are shown before "more"; on a phone fewer, because the next rides stand below. */
 const SHOWN = 5;
+const SHOWN_ON_PHONES = 3;
 
 /** What needs somebody now; nothing at all while nothing does. */
 export function TasksPanel({ user }: { user: SessionUser }) {
@@ -40,13 +42,18 @@ export function TasksPanel({ user }: { user: SessionUser }) {
       aside={<CountChip count={tasks.length} urgent />}
       className="border-s-4 border-amber-400"
     >
-      <ul className="border-t border-stone-200">
+      <ul className={classNames('border-t border-stone-200', !isWhole && 'max-md:[&>:nth-child(n+4)]:hidden')}>
         {shown.map((task) => (
           <TaskLine key={task.id} userId={user.id} task={task} now={lookup.dataUpdatedAt} />
         ))}
       </ul>
-      {shown.length < tasks.length ? (
-        <Button tone="outline" size="small" className="m-4" onClick={() => setWhole(true)}>
+      {!isWhole && tasks.length > SHOWN_ON_PHONES ? (
+        <Button
+          tone="outline"
+          size="small"
+          className={classNames('m-4', shown.length === tasks.length && 'md:hidden')}
+          onClick={() => setWhole(true)}
+        >
           {m.all(tasks.length)}
         </Button>
       ) : null}

@@ -18,9 +18,9 @@ export function TodayPanels({ user }: { user: SessionUser }) {
   if (!waits && !isShown) setShown(true);
   if (waits && !isShown) return <NextRidesWaiting />;
   return (
-    <>
+    <div className="grid items-start gap-4 xl:auto-cols-fr xl:grid-flow-col">
       <TasksPanel user={user} />
       <NextRidesPanel user={user} />
-    </>
+    </div>
   );
 }

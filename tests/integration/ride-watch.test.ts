@@ -301,13 +301,17 @@ describe.each(databases())('the watch of rides on %s', (database) => {
     expect(tasks.map(({ document }) => document.document).toSorted()).toEqual(['inspection', 'licence']);
     for (const { id } of await server.query<{ id: string }>('select id from public.desk_tasks'))
       await ask(operator, 'dismiss_task', { task: id, reason: 'Ordered' });
-    // Dismissed in the month of the test's own clock, long before the seven days.
+    await server.query('update public.desk_tasks set closed_at = $1', [at('2031-04-01 12:00')]);
     await watch('2031-04-22 12:00');
+    expect(await open()).toEqual([]);
+    await watch('2031-04-23 12:00');
+    expect(await open()).toEqual(['document_expiring soon', 'document_expiring soon']);
     await server.query('update public.vehicles set inspection_until = $1 where no = $2', ['2032-04-30', car]);
     await server.query('update public.drivers set active = false where no = $1', [driver]);
     await watch('2031-04-24 12:00');
     expect(await open()).toEqual([]);
-    await watch('2031-05-24 12:00');
+    // Another paper of the same car, whose month has begun.
+    await watch('2031-05-01 12:00');
     expect(await open()).toEqual(['document_expiring soon']);
   });
 

@@ -17,6 +17,7 @@ export function BookingBand() {
   const { booking, cancellation, state } = trip;
   if (!booking) return null;
   const isUnderWay = state === 'under_way';
+  const hasDrivers = trip.drivers.length > 0;
   const meeting = [...new Set(stubsOfOffer(booking).flatMap(({ meetingPoint }) => meetingPoint ?? []))].join(', ');
   return (
     <Band
@@ -26,7 +27,7 @@ export function BookingBand() {
     >
       <div className="grid gap-1">
         <p className="text-lead">{isUnderWay ? band.underWay.text : band.booked.text}</p>
-        {isUnderWay || trip.drivers.length > 0 ? null : <p className="text-ink-2">{band.booked.driver}</p>}
+        {isUnderWay || hasDrivers ? null : <p className="text-ink-2">{band.booked.driver}</p>}
         {state === 'booked_soon' ? <p className="font-bold">{band.booked.soon}</p> : null}
       </div>
       <WishNotice actions={['accept', 'decline']} />
@@ -37,7 +38,7 @@ export function BookingBand() {
         </FactRow>
         <PayRow offer={booking} isBooked />
         <VehicleRow offer={booking} />
-        {meeting ? (
+        {meeting && !hasDrivers ? (
           <FactRow name={facts.meeting}>
             <bdi>{meeting}</bdi>
           </FactRow>

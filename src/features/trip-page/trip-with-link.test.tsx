@@ -4,7 +4,7 @@ import type { TripAnswer, TripView } from '@shared/trip-contract';
 import { actionsIn, TRIP_ACTIONS, TRIP_LIFE, TRIP_STATES, type TripAction, type TripState } from '@shared/trip-life';
 import { locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
-import { tripView } from '../../../tests/fixtures/trip-view';
+import { tripDriver, tripView } from '../../../tests/fixtures/trip-view';
 import { showInLanguage } from '../../../tests/setup/show-in-language';
 import { TripWithLink } from './trip-with-link';
 
@@ -90,6 +90,16 @@ describe.each(TRIP_STATES)('a trip in the state %s', (state: TripState) => {
     await waitFor(() => expect(screen.getAllByText('TM-7K3Q9')).toHaveLength(locales.length));
     expect(document.body.textContent).not.toMatch(/undefined|NaN|\[object/u);
   });
+});
+
+it('says where to meet once: beside the driver as soon as one is known', async () => {
+  await show(tripView('booked'));
+  expect(document.body.textContent).toContain('Arrivals hall, by the fountain');
+  cleanup();
+  await show(tripView('booked', 'full', { drivers: [tripDriver] }));
+  expect(document.body.textContent).not.toContain('Arrivals hall, by the fountain');
+  expect(screen.getByText('Gate 3')).toBeDefined();
+  expect(screen.getByText('123-45-678')).toBeDefined();
 });
 
 describe('accepting', () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { swapRides, unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
 import { nameIn } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -28,7 +28,11 @@ export function RideDriver({ userId, ride, board }: RideDriverProps) {
   const m = useMessages('staffRides');
   const [choosing, setChoosing] = useState<'driver' | 'swap' | null>(null);
   const leaving = useRideAction(userId, ({ seen }: { seen: SeenRide }) => unassignRide(seen));
-  const close = () => setChoosing(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setChoosing(null);
+    opener.current?.focus();
+  };
   const hasDriver = ride.driver_no !== null;
   return (
     <>
@@ -36,6 +40,7 @@ export function RideDriver({ userId, ride, board }: RideDriverProps) {
       {isAssignable(ride) ? (
         <div className="flex flex-wrap gap-2">
           <Button
+            ref={opener}
             size="small"
             icon="user"
             tone={hasDriver ? 'outline' : 'secondary'}

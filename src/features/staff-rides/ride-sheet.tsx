@@ -129,6 +129,10 @@ function Contents({ userId, ride, board, renderMessages, children }: ContentsPro
   const around = { drivers, vehicles, rides };
   return (
     <>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        {ride.phone ? <ContactLinks phone={ride.phone} call={sheet.callTraveller} chat={sheet.chatTraveller} /> : null}
+        {children}
+      </div>
       <Part title={sheet.parts.driver}>
         <RideDriver userId={userId} ride={ride} board={around} />
       </Part>
@@ -144,12 +148,6 @@ function Contents({ userId, ride, board, renderMessages, children }: ContentsPro
       </Part>
       <Part title={sheet.parts.facts}>
         <RideFacts ride={ride} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {ride.phone ? (
-            <ContactLinks phone={ride.phone} call={sheet.callTraveller} chat={sheet.chatTraveller} />
-          ) : null}
-          {children}
-        </div>
       </Part>
     </>
   );

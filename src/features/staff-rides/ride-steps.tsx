@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } from '@/data/rides';
 import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -31,6 +31,12 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
     return reportStep(seen, step, report.current.at, report.current.event);
   });
   const steps = NEXT[ride.state] ?? [];
+  const buttons = useRef<HTMLDivElement>(null);
+  const isReported = reporting.isSuccess;
+  // The button that was pressed is gone with its step: the focus goes on to the next one.
+  useEffect(() => {
+    if (isReported && document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+  }, [isReported, ride.state]);
   return (
     <>
       {ride.steps.length > 0 ? (
@@ -48,7 +54,7 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
         <p className="text-ink-2">{ride.state === 'planned' ? m.first : m.none}</p>
       )}
       {steps.length > 0 ? (
-        <div className="flex flex-wrap gap-2">
+        <div ref={buttons} className="flex flex-wrap gap-2">
           {steps.map((step, nth) => (
             <Button
               key={step}

@@ -12,8 +12,6 @@ export const messages: StaffRidesMessages = {
     today: 'Today',
     date: 'Date',
     week: 'Week',
-    previousWeek: 'Week before',
-    nextWeek: 'Week after',
     until: 'until 05:00 the next morning',
   },
   rides: (count) => (count === 0 ? 'No rides' : count === 1 ? '1 ride' : `${count} rides`),
@@ -61,7 +59,6 @@ export const messages: StaffRidesMessages = {
   },
   assign: {
     title: 'Assign a driver',
-    button: 'Assign',
     change: 'Change driver',
     car: 'Car',
     proposed: 'As proposed for each driver',

@@ -12,8 +12,6 @@ export const messages: StaffRidesMessages = {
     today: 'Aujourd’hui',
     date: 'Date',
     week: 'Semaine',
-    previousWeek: 'Semaine précédente',
-    nextWeek: 'Semaine suivante',
     until: 'jusqu’à 05:00 le lendemain',
   },
   rides: (count) => (count === 0 ? 'Aucune course' : count === 1 ? '1 course' : `${count} courses`),
@@ -61,7 +59,6 @@ export const messages: StaffRidesMessages = {
   },
   assign: {
     title: 'Choisir un chauffeur',
-    button: 'Attribuer',
     change: 'Changer de chauffeur',
     car: 'Voiture',
     proposed: 'Celle proposée pour chacun',

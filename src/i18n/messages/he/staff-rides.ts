@@ -10,8 +10,6 @@ export const messages = {
     today: 'היום',
     date: 'תאריך',
     week: 'השבוע',
-    previousWeek: 'השבוע הקודם',
-    nextWeek: 'השבוע הבא',
     /** The board's day goes on after midnight. */
     until: 'עד 05:00 למחרת',
   },
@@ -62,7 +60,6 @@ export const messages = {
   },
   assign: {
     title: 'שיבוץ נהג',
-    button: 'שיבוץ',
     change: 'החלפת נהג',
     car: 'רכב',
     proposed: 'הרכב שמוצע לכל נהג',

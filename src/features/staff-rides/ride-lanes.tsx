@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { BoardDay, Ride } from '@/data/rides';
 import { useMessages } from '@/i18n/messages';
-import { boardLanes, nextOpen, rideBeside, type Lane, type Move } from './board-layout';
+import { boardLanes, isAssignable, nextOpen, rideBeside, type Lane, type Move } from './board-layout';
 import { Hours, NowLine } from './hours-axis';
 import { LaneRow, laneHeight } from './lane-row';
 import { rideElementId } from './ride-words';
@@ -29,7 +29,8 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
     if (!ride || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      onAssign(ride);
+      if (isAssignable(ride)) onAssign(ride);
+      else onOpen(ride.id);
       return;
     }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';

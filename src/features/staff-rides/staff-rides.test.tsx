@@ -281,6 +281,22 @@ describe('assigning', () => {
     );
   });
 
+  it('of a ride that has been cancelled meanwhile says so', async () => {
+    board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
+    const person = await show();
+    (await block('14:00')).focus();
+    await person.keyboard('{Enter}');
+    await within(await menu()).findAllByRole('menuitem');
+    vi.mocked(data.assignRide).mockResolvedValueOnce({
+      outcome: 'closed',
+      ride: changed(rideId(1), { state: 'cancelled' }),
+    });
+    board = boardDay(DAY, fleet);
+    await cache.refetchQueries({ queryKey: ridesKey(user.id) });
+    await person.keyboard('{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(en.outcomes.words['closed']);
+  });
+
   it('says that nothing was stored when no answer came', async () => {
     board = boardDay(DAY, { ...fleet, rides: [boardRide(1, DAY, '14:00')] });
     vi.mocked(data.assignRide).mockRejectedValueOnce(new DataError('unavailable', 'no answer'));

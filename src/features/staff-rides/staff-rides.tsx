@@ -115,7 +115,7 @@ export function StaffRides({ user, role, renderMessages, renderTools }: StaffRid
 
 /** Which ride is being assigned; after it the focus goes on to the next one without a driver. */
 function useAssigning(board: BoardDay | undefined) {
-  const [rideId, setRideId] = useState<string | null>(null);
+  const [begun, setBegun] = useState<Ride | null>(null);
   const [focus, setFocus] = useState<{ on: Ride } | null>(null);
   const [said, setSaid] = useState('');
   // After the menu is gone, which hands the focus back to where it was.
@@ -123,17 +123,18 @@ function useAssigning(board: BoardDay | undefined) {
     if (focus) document.getElementById(rideElementId(focus.on))?.focus();
   }, [focus]);
   const rides = board?.rides ?? [];
-  const current = rides.find(({ id }) => id === rideId);
+  // One that has left the board meanwhile stays until the server has said what became of it.
+  const current = begun && (rides.find(({ id }) => id === begun.id) ?? begun);
   return {
     ride: current,
     said,
-    begin: (ride: Ride) => setRideId(ride.id),
+    begin: setBegun,
     cancel: () => {
-      setRideId(null);
+      setBegun(null);
       if (current) setFocus({ on: current });
     },
     end: (ride: Ride, sentence: string) => {
-      setRideId(null);
+      setBegun(null);
       setSaid(sentence);
       const others = rides.filter(({ id }) => id !== ride.id);
       setFocus({ on: nextOpen(others, ride) ?? ride });

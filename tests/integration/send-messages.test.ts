@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadAccepted } from '../../supabase/functions/_shared/lead-contract.ts';
 import { defaultLocale } from '../../supabase/functions/_shared/locales.ts';
 import type { Mail } from '../../supabase/functions/_shared/mail.ts';
+import { formatPrice } from '../../supabase/functions/_shared/money.ts';
 import { resolvePlatform } from '../../supabase/functions/_shared/platform.ts';
 import * as he from '../../supabase/functions/_shared/lead-words/he.ts';
 import { eventTypes } from '../../supabase/functions/_shared/security-words/he.ts';
 import { sendMail } from '../../supabase/functions/send-messages/transports.ts';
 import { startMailApi, startSmtpServer, type MailApi, type SmtpServer } from '../fixtures/mail-servers.ts';
+import { openDayFromNow } from '../setup/open-days.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, newPhone, sendLead, TEST_IP_HEADER, tripBody } from './lead-requests.ts';
@@ -170,6 +172,21 @@ describe.each(databases())('send-messages on %s', (database) => {
 
     expect(await (await call(server)).json()).toEqual({ sent: 0, failed: 0 });
     expect(api.requests).toHaveLength(2);
+  });
+
+  it('says the price that the customer was shown, and until when it is kept, to both', async () => {
+    await setSetting('office_language', 'en');
+    const { body } = await sendLead(server.url, tripBody({ travel_date: openDayFromNow(30) }));
+    const { id, price } = body as LeadAccepted;
+    const shown = formatPrice('en', price?.total_agorot ?? 0);
+    await expect.poll(() => rowOf(server, id)).toMatchObject({ status: 'sent' });
+    await expect.poll(() => api.requests.length).toBe(2);
+    const texts = api.requests.map(({ body: { text } }) => String(text).replaceAll(/[\u2066-\u2069]/gu, ''));
+    for (const line of [
+      `Price shown: ${shown}, VAT included, held until `,
+      `Your price: ${shown}, VAT included, held until `,
+    ])
+      expect(texts.join()).toContain(line);
   });
 
   it('gives a message in its own words, in the language of the office; nothing typed passes for the mail’s own', async () => {

@@ -28,8 +28,17 @@ export const TRAVELLER_KINDS = [
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
 
+/** The price that the form of a request showed; without one the office says it. */
+export interface ShownPrice {
+  price_shown_agorot?: number | null;
+  /** Until when it is kept: an instant, ISO 8601. */
+  price_held_until?: string | null;
+  /** That was over when the request came. */
+  price_expired?: boolean;
+}
+
 /** What of a request its messages speak of, under the names of its columns. */
-interface TravellerLead {
+interface TravellerLead extends ShownPrice {
   reference: string;
   name: string;
   pickup: string | null;
@@ -113,6 +122,16 @@ export function priceInWords(locale: Locale, agorot: number): string {
   return localeRegistry[locale].direction === 'rtl' ? price : leftToRight(price);
 }
 
+/** The price that a request was shown, and until when it is kept; null where there is none that still binds. */
+export function heldPriceInWords(
+  { price_shown_agorot: agorot, price_held_until: until, price_expired: isOver }: ShownPrice,
+  locale: Locale,
+): string | null {
+  if (!agorot || !until || isOver) return null;
+  const words = TRAVELLER_WORDS[locale];
+  return words.heldUntil(priceInWords(locale, agorot), words.israelTime(momentInWords(locale, until)));
+}
+
 /** The words of a message; an offer's and a booking's need the offer. */
 export function travellerText(kind: TravellerKind, facts: TravellerFacts, voice: TravellerVoice): TravellerText {
   const words = TRAVELLER_WORDS[voice.locale];
@@ -132,8 +151,15 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   const reference = leftToRight(facts.lead.reference);
   const phone = leftToRight(spacedPhone(business.phone));
   const { offer } = facts;
-  if (kind === 'request_received')
-    return words.requestReceived(reference, journeyInWords(facts, locale), business.replyTime.minutes);
+  if (kind === 'request_received') {
+    const { subject, text } = words.requestReceived(
+      reference,
+      journeyInWords(facts, locale),
+      business.replyTime.minutes,
+    );
+    const held = heldPriceInWords(facts.lead, locale);
+    return { subject, text: held ? [...text, words.heldPrice(held)] : text };
+  }
   if (kind === 'link_again') return words.linkAgain(reference);
   if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);
   // A request that ends before anything was offered.

@@ -13,14 +13,20 @@ import {
   type LeadFieldName,
 } from '../_shared/lead-fields.ts';
 import { forwardArrow, isLocale, localeRegistry, type Locale } from '../_shared/locales.ts';
-import { clockInWords, momentInWords, priceInWords } from '../_shared/traveller-text.ts';
+import {
+  clockInWords,
+  heldPriceInWords,
+  momentInWords,
+  priceInWords,
+  type ShownPrice,
+} from '../_shared/traveller-text.ts';
 import type { TripOffer } from '../_shared/trip-contract.ts';
 import { writtenOutDay } from '../_shared/written-day.ts';
 import { oneLine, type Fact, type Letter } from './letter.ts';
 import { OFFICE_WORDS, type OfficeWords } from './words/by-language.ts';
 
 /** What the mail's writer is given of a lead: its answers under the names of their columns, null where there is none. */
-export type NotifiedLead = { id: string; reference: string } & LeadAnswers;
+export type NotifiedLead = { id: string; reference: string } & LeadAnswers & ShownPrice;
 
 interface NotifiedAlert {
   severity: string;
@@ -127,7 +133,11 @@ function leadLetter(lead: NotifiedLead, words: OfficeWords, language: Locale, li
   return {
     subject: mail.lead.subject(lead.reference, answerText('service_type', lead, words)),
     opening: [mail.lead.opening],
-    facts: [{ name: mail.reference, value: lead.reference }, ...factsOf(lead, words, language)],
+    facts: [
+      { name: mail.reference, value: lead.reference },
+      ...factsOf(lead, words, language),
+      { name: mail.lead.shownPrice, value: heldPriceInWords(lead, language) ?? '' },
+    ].filter(({ value }) => value !== ''),
     ...(lead.notes && { quote: { title: mail.lead.wrote, text: lead.notes } }),
     links: leadLinks(lead, words, link),
     ...(lead.email && { replyTo: lead.email }),

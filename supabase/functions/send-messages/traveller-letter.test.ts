@@ -175,6 +175,15 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf(LEAD)).not.toContain('Ruth');
   });
 
+  it('a request is told back with the price that it was shown, while that is kept', () => {
+    const shown = { price_shown_agorot: 69_000, price_held_until: '2026-11-25T03:34:00Z', price_expired: false };
+    const textOf = (price: object) =>
+      said(mailOf({ ...messageOf('request_received', null), lead: { ...LEAD, ...price } }, locale).text);
+    expect(textOf(shown)).toMatch(/690.*25 .*5(?::|\u00A0h)/u);
+    expect(textOf({ ...shown, price_expired: true })).not.toContain('690');
+    expect(textOf({})).not.toContain('₪');
+  });
+
   it('an offer says the price, until when it holds, and no ride twice', () => {
     const { text } = mailOf(messageOf('offer', { ...OFFER, state: 'sent', answered_at: null }), locale);
     expect(said(text).replaceAll(/[\u00A0\u202F,]/gu, '')).toMatch(/₪1420|1420₪/u);

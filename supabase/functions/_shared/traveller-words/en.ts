@@ -28,6 +28,8 @@ export const words: TravellerWords = {
       `You will get our offer in writing within ${minutes} minutes, except on Shabbat and Jewish holidays. It will also be on your trip page.`,
     ],
   }),
+  heldUntil: (amount, until) => `${amount}, VAT included, held until ${until}`,
+  heldPrice: (price) => `Your price: ${price}. We still have to check that a vehicle is available.`,
   whatPageDoes:
     'There you can correct a detail, add a flight number or cancel, without a password. Anyone with this link can see and change the trip, so please keep it to yourself.',
   offer: (reference, journey, amount, price, until) => ({

@@ -28,6 +28,8 @@ export const words: TravellerWords = {
       `Vous recevrez notre offre par écrit sous ${minutes} minutes, sauf le chabbat et les jours de fête juive. Elle figurera aussi sur la page de votre trajet.`,
     ],
   }),
+  heldUntil: (amount, until) => `${amount}, TVA comprise, garanti jusqu’au ${until}`,
+  heldPrice: (price) => `Votre prix\u202F: ${price}. Reste à vous confirmer qu’un véhicule est libre.`,
   whatPageDoes:
     'Vous pouvez y corriger un détail, ajouter un numéro de vol ou annuler, sans mot de passe. Toute personne qui a ce lien peut voir et modifier le trajet\u202F: gardez-le pour vous.',
   offer: (reference, journey, amount, price, until) => ({

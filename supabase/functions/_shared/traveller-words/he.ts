@@ -29,6 +29,8 @@ export const words: TravellerWords = {
       `ההצעה שלנו תישלח אליכם בכתב בתוך ${minutes} דקות (חוץ משבת ומחגי ישראל), ותופיע גם בעמוד הנסיעה.`,
     ],
   }),
+  heldUntil: (amount, until) => `${amount} כולל מע״מ, שמור עד ${until}`,
+  heldPrice: (price) => `המחיר: ${price}. נבדוק שיש רכב פנוי ונאשר לכם.`,
   whatPageDoes:
     'בעמוד אפשר לתקן פרט, להוסיף מספר טיסה או לבטל. אין צורך בסיסמה. כל מי שהקישור בידו יכול לראות את הנסיעה ולשנות אותה, לכן שמרו אותו לעצמכם.',
   offer: (reference, journey, amount, price, until) => ({

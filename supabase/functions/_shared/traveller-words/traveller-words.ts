@@ -44,6 +44,10 @@ export interface TravellerWords {
   /** The same of a booking that has changed. */
   attachedAgain: string;
   requestReceived: (reference: string, journey: string, minutes: number) => MessageWords;
+  /** An amount, and until when it is kept. */
+  heldUntil: (amount: string, until: string) => string;
+  /** After it: the price that was shown. @param price in the words of `heldUntil` */
+  heldPrice: (price: string) => string;
   /** After the link to a request. */
   whatPageDoes: string;
   /** @param price in the words of `price` or `atMost` */

@@ -9,6 +9,7 @@ export const words: MailWords = {
     subject: (reference, service) => `New request ${reference}: ${service}`,
     opening: 'A new request has come in through the site. Your reply to this email goes to the customer.',
     wrote: 'The customer wrote:',
+    shownPrice: 'Price shown',
     call: 'Call',
     whatsapp: 'WhatsApp',
     link: 'Open the request in the back office',

@@ -10,6 +10,7 @@ export const words: MailWords = {
     opening:
       'Une nouvelle demande est arrivée par le site. Si vous répondez à cet e-mail, votre réponse part directement au client.',
     wrote: 'Le client écrit\u202f:',
+    shownPrice: 'Prix affiché',
     call: 'Appeler',
     whatsapp: 'WhatsApp',
     link: 'La demande dans l’espace équipe',

@@ -9,6 +9,7 @@ export const words: MailWords = {
     subject: (reference, service) => `פנייה חדשה ${reference}: ${service}`,
     opening: 'התקבלה פנייה חדשה באתר. אם תשיבו להודעה הזו, התשובה תגיע ללקוח.',
     wrote: 'הלקוח כתב:',
+    shownPrice: 'המחיר שהוצג',
     call: 'התקשרות ללקוח',
     whatsapp: 'וואטסאפ',
     link: 'לפנייה בלוח הצוות',

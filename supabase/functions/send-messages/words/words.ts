@@ -14,6 +14,8 @@ export interface MailWords {
     opening: string;
     /** Before the customer's own words. */
     wrote: string;
+    /** Before what the form showed, and until when it is kept. */
+    shownPrice: string;
     call: string;
     whatsapp: string;
     link: string;

@@ -41,7 +41,7 @@ export function UnknownPlacesNote({ userId, content }: UnknownPlacesNoteProps) {
       <p>{m.named(requests, ASKED_DAYS)}</p>
       <ul className="flex flex-wrap gap-x-5" aria-label={m.list}>
         {places.slice(0, MOST_SHOWN).map((place) => (
-          <li key={place.text} className="wrap-anywhere">
+          <li key={place.text} className="py-1 wrap-anywhere">
             <Link
               to={`${localizedPath(locale, '/dashboard/leads')}?${new URLSearchParams({ q: place.text })}`}
               className={textLinkClass()}

@@ -414,6 +414,6 @@ describe.each(databases())('prices on %s', (database) => {
       expect(trips.map(({ phone }) => ({ phone, price: prices.get(phone) }))).toEqual(shown);
       expect(shown.filter(({ price }) => price !== null).length).toBeGreaterThan(trips.length / 3);
       expect(findZone(list.zones, trips[0]?.pickup ?? '')).not.toBeNull();
-    });
+    }, 300_000);
   });
 });

@@ -133,6 +133,8 @@ describe('at the same moment, on native Postgres', { timeout: 600_000 }, () => {
       await takeBack();
       for (const [nth, ride] of rides.entries()) await assign(any(nth), ride, one(drivers), one(vehicles));
       const now = await readRides();
+      // The schedule opens tasks about the same rides meanwhile.
+      const watched = server.query('select private.watch_rides($1)', [`${DAY} 04:00:00+00`]);
       const answers = await Promise.all(
         Array.from({ length: AT_ONCE }, (_, nth): Promise<RideAnswer> => {
           const [a, b] = [now[nth], now[(nth + 7) % now.length]];
@@ -150,6 +152,7 @@ describe('at the same moment, on native Postgres', { timeout: 600_000 }, () => {
           return ask(any(nth), name, args);
         }),
       );
+      await watched;
       expect(answers.filter(({ outcome }) => outcome === 'gone')).toEqual([]);
       expect(await overlaps()).toEqual([]);
     }

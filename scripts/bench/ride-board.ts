@@ -96,6 +96,7 @@ async function run(): Promise<Row[]> {
       sql,
       {
         'the board of a day': `select public.day_rides(${tomorrow})`,
+        'the next rides': 'select public.next_rides(8)',
         'who is free for a ride': `select public.free_drivers((select id from public.rides where state = 'planned'
           and pickup_at > now() + interval '1 day' order by pickup_at limit 1))`,
       },
@@ -105,6 +106,7 @@ async function run(): Promise<Row[]> {
     return [
       atLeast('rides on the board', board?.rides ?? 0, A_DAY, 'rides'),
       atMost('the board of a day: in the database', median(inDatabase['the board of a day'] ?? []), 10, 'ms'),
+      atMost('the next rides: in the database', median(inDatabase['the next rides'] ?? []), 10, 'ms'),
       noted('who is free for a ride: in the database', median(inDatabase['who is free for a ride'] ?? []), 'ms'),
       atMost('assigning a ride: answer, 95 of 100', percentile(times, 0.95), 60, 'ms'),
       atLeast('rides that have a driver then', given, ASSIGNMENTS, 'rides'),

@@ -18,7 +18,8 @@ import { leadContactsQuery } from './queries';
 import { UnsavedNotes } from './unsaved-notes';
 import { useLeadView } from './use-lead-view';
 
-const SKELETON_ROWS = ['first', 'second', 'third'] as const;
+/** As many as come, so that what stands below them does not move. */
+const SKELETON_ROWS = Array.from({ length: RECENT_LEADS_LIMIT }, (_, nth) => `row-${nth}`);
 const headClass = 'px-2 py-3 text-start text-sm font-bold text-ink-2 first:ps-5 last:pe-5';
 
 interface RecentLeadsPanelProps {

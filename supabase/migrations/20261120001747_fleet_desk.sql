@@ -1,6 +1,6 @@
 -- Drivers and cars as the office keeps them, and when they are away. Every function answers {outcome, …}; a missing right alone
--- is an error. Whoever is taken off rides leaves them planned again, each with an event; what the rides' own trigger makes of
--- them (tasks, messages) stands in the migration ride_watch.
+-- is an error. Whoever is taken off rides leaves them planned again, each with an event and a task; whom the rides' own trigger
+-- tells of it stands in the migration ride_watch.
 
 -- Absences that are not over, of a driver or of a car.
 create function private.absences_of(driver integer, vehicle integer) returns jsonb
@@ -83,6 +83,9 @@ begin
       update public.rides as ride set state = 'planned', driver_no = null, vehicle_no = null, steps = '[]' where ride.id = own.id;
       perform private.record_ride_event(own, 'ride_unassigned',
         private.crew_of(own.driver_no, own.vehicle_no) || jsonb_build_object('why', why));
+      -- At once, however far ahead the ride is: whoever promised it is looking for somebody now.
+      perform private.open_task('ride_without_driver', own.lead_id,
+        case when own.pickup_at < now() + interval '3 hours' then 'now' else 'today' end, own.quote_id, own.id);
       unassigned := unassigned || line;
     end if;
   end loop;

@@ -198,6 +198,11 @@ describe.each(databases())('the fleet on %s', (database) => {
         [inside.id],
       );
       expect(event).toMatchObject({ detail: { driver, vehicle: car, why: 'absent' } });
+      const tasks = await server.query<{ ride_id: string }>(
+        `select ride_id from public.desk_tasks where kind = 'ride_without_driver' and closed_at is null and ride_id = any ($1)`,
+        [`{${[inside, acknowledged, outside, others].map(({ id }) => id).join(',')}}`],
+      );
+      expect(tasks.map(({ ride_id }) => ride_id).toSorted()).toEqual([inside.id, acknowledged.id].toSorted());
       // Nobody gives it back to him meanwhile.
       expect(await assign(operator, await now(inside), driver)).toMatchObject({ outcome: 'absent' });
     });

@@ -7,7 +7,7 @@ import type { PriceList } from '@/data/price-list';
 import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
 import { RidePrices, type RidePricesProps } from '@/features/public-prices/ride-prices';
 import { LocaleProvider } from '@/i18n/locale-context';
-import type { Locale } from '@/i18n/locales';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import { giveMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/public-prices';
 import { messages as fr } from '@/i18n/messages/fr/public-prices';
@@ -58,4 +58,4 @@ const LIST: PriceList = {
 };
 
 /** Tables of both kinds, for the styles that documents need which get theirs later. */
-export const everyTable = priceHtml(LIST, 'he', 'jerusalem') + priceHtml(LIST, 'he', undefined);
+export const everyTable = priceHtml(LIST, defaultLocale, 'jerusalem') + priceHtml(LIST, defaultLocale, undefined);

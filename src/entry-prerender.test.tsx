@@ -41,6 +41,6 @@ it.each(['/', '/fleet', '/private-driver-tours'])('%s, which has no table, print
 });
 
 it.each(['/jerusalem', '/airport-taxi'])('%s without a list has neither table nor offer', async (url) => {
-  expect((await render(url)).html).not.toMatch(/data-prices|<table/u);
+  expect((await render(url)).html).not.toMatch(/data-prices=|<table/u);
   expect(JSON.stringify((await describePage(url)).structuredData)).not.toContain('ILS');
 });

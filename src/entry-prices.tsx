@@ -7,13 +7,14 @@ import type { PriceList } from '@/data/price-list';
 import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
 import { RidePrices, type RidePricesProps } from '@/features/public-prices/ride-prices';
 import { LocaleProvider } from '@/i18n/locale-context';
-import { defaultLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, locales, type Locale, type Localized } from '@/i18n/locales';
 import { giveMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/public-prices';
 import { messages as fr } from '@/i18n/messages/fr/public-prices';
 import { messages as he } from '@/i18n/messages/he/public-prices';
 
-for (const [locale, publicPrices] of Object.entries({ he, en, fr })) giveMessages(locale as Locale, { publicPrices });
+const words: Localized<typeof he> = { he, en, fr };
+for (const locale of locales) giveMessages(locale, { publicPrices: words[locale] });
 
 /**
  * What stands in the place of a page's prices; the same empty place where the list has none for it.

@@ -42,7 +42,7 @@ test('five rides are assigned by keys alone; of two dispatchers the second hears
   await bookRides('Dana Levi', day, ['06:00', '09:00', '12:00', '15:00', '19:00']);
   await signInAs(page, await sharedAccount('operator'));
   await page.goto(`/en/dashboard/rides?day=${day}`);
-  await expect(page.getByRole('region', { name: en.openLane })).toBeVisible();
+  await expect(page.getByRole('group', { name: en.openLane })).toBeVisible();
   await expectAccessible(page, [1440]);
 
   const keys = keysOf(page);
@@ -62,7 +62,7 @@ test('five rides are assigned by keys alone; of two dispatchers the second hears
   }
   expect(keys.count()).toBeLessThanOrEqual(25);
   await expect(page.getByText(en.allSet)).toBeVisible();
-  await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('group', { name }).getByRole('listitem')).toHaveCount(5);
   expect((await ridesOn(day)).map(({ driver_no }) => driver_no)).toEqual(Array.from({ length: 5 }, () => driver));
 
   // Two rides of one hour: while one dispatcher looks at the drivers, another takes him.

@@ -31,7 +31,8 @@ export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
   const { driver, vehicles, blocks, absences } = lane;
   const name = driver ? nameIn(locale, driver.name) : m.openLane;
   return (
-    <section
+    <div
+      role="group"
       aria-label={name}
       className={classNames(
         'relative grid grid-cols-[11rem_minmax(0,1fr)] border-b border-stone-300 [content-visibility:auto]',
@@ -78,6 +79,6 @@ export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }

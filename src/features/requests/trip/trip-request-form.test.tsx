@@ -18,6 +18,7 @@ import { dismissToast } from '@/ui/toast';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import { dateOfDay, dayOfDate } from '@/lib/calendar-day';
 import { DRAFTS, hasDraft } from '../drafts/form-draft';
+import { tripDraft } from '../../../../tests/fixtures/trip-draft';
 import { createOutbox } from '../sending/outbox';
 import { TripRequestForm } from './trip-request-form';
 
@@ -82,16 +83,13 @@ async function fillPersonal(user: User) {
   await heading('Where from, and where to?');
 }
 
-async function fillToDate(user: User) {
+/** All steps by hand. */
+async function fillToLastStep(user: User) {
   await fillPersonal(user);
   await fill(user, /^Pick-up address/u, 'Ben Gurion Airport');
   await fill(user, /^Destination address/u, 'Jerusalem');
   await next(user);
   await heading('When should we pick you up?');
-}
-
-async function fillToLastStep(user: User) {
-  await fillToDate(user);
   await fill(user, /^Travel date/u, travelDate());
   await user.click(screen.getByRole('radio', { name: '04:00' }));
   await next(user);
@@ -101,6 +99,23 @@ async function fillToLastStep(user: User) {
   await user.click(screen.getByRole('radio', { name: 'Transfer from the airport' }));
   await next(user);
   await heading('Anything else we should know?');
+}
+
+/**
+ * The form as whoever comes back to it finds it, with these steps filled in. Going there by hand is one test's matter, and
+ * was most of the others' time.
+ */
+async function showAt(step: 'date' | 'last', submit = server().submit) {
+  const filledIn =
+    step === 'last'
+      ? { travel_date: travelDate().split('/').toReversed().join('-') }
+      : { travel_date: '', pickup_time: '', passengers: '', luggage: '', service_type: '' };
+  const personal = { phone: '054-555-0173', pickup: 'Ben Gurion Airport', dropoff: 'Jerusalem' };
+  const { name, value } = tripDraft({ ...personal, ...filledIn }, Date.now(), step === 'last' ? 5 : 3);
+  localStorage.setItem(name, value);
+  const user = show(submit);
+  await heading(step === 'last' ? 'Anything else we should know?' : 'When should we pick you up?');
+  return user;
 }
 
 const send = (user: User) => user.click(screen.getByRole('button', { name: /^Send/u }));
@@ -168,16 +183,14 @@ describe('going through the steps', () => {
 
   it('sends nothing at Enter in a field of the last step', async () => {
     const { sent, submit } = server();
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await user.type(screen.getByLabelText(/^Flight number/u), 'LY 316{Enter}');
     expect(screen.getByText('Step 5 of 5')).toBeTruthy();
     expect(sent).toEqual([]);
   });
 
   it('reads a date typed on a number pad, and says it in words', async () => {
-    const user = show();
-    await fillToDate(user);
+    const user = await showAt('date');
     const [date = '', month = '', year = ''] = travelDate().split('/');
     const field = screen.getByLabelText(/^Travel date/u);
     await user.type(field, `${date}${month}${year}`);
@@ -187,8 +200,7 @@ describe('going through the steps', () => {
   });
 
   it('refuses a date more than two years away at its step', async () => {
-    const user = show();
-    await fillToDate(user);
+    const user = await showAt('date');
     const [date = '', month = '', year = ''] = travelDate().split('/');
     await user.type(screen.getByLabelText(/^Travel date/u), `${date}${month}${Number(year) + 3}`);
     await user.click(screen.getByRole('radio', { name: '04:00' }));
@@ -200,8 +212,7 @@ describe('going through the steps', () => {
   it('marks closed days, says why and whom to ask, and lets a typed one pass', async () => {
     const [date = '', month = '', year = ''] = travelDate().split('/');
     closedDates = () => Response.json({ closed_dates: [`${year}-${month}-${date}`] });
-    const user = show();
-    await fillToDate(user);
+    const user = await showAt('date');
     expect(screen.queryByText('We are closed on this day.', { exact: false })).toBeNull();
     await user.type(screen.getByLabelText(/^Travel date/u), travelDate());
     expect(screen.getByText('We are closed on this day.', { exact: false })).toBeTruthy();
@@ -216,12 +227,8 @@ describe('going through the steps', () => {
     const { day, time } = israelClock();
     // Within the first hour after midnight no slot of today has passed yet.
     if (time <= '00:01') return;
-    const user = show();
-    await fillPersonal(user);
-    await fill(user, /^Pick-up address/u, 'Ben Gurion Airport');
-    await fill(user, /^Destination address/u, 'Jerusalem');
-    await next(user);
-    await user.type(await screen.findByLabelText(/^Travel date/u), day.split('-').toReversed().join('/'));
+    const user = await showAt('date');
+    await user.type(screen.getByLabelText(/^Travel date/u), day.split('-').toReversed().join('/'));
     await user.click(screen.getByRole('radio', { name: '00:00' }));
     expect(await screen.findByText(/That time has already passed in Israel/u)).toBeTruthy();
     await next(user);
@@ -280,8 +287,7 @@ describe('sending', () => {
   });
 
   it('still shows after a reload what was sent, until it is closed', async () => {
-    const user = show();
-    await fillToLastStep(user);
+    const user = await showAt('last');
     await send(user);
     await screen.findByText('TM-7K3Q9');
     cleanup();
@@ -300,8 +306,7 @@ describe('sending', () => {
     let answer: (value: LeadAccepted) => void = () => undefined;
     // The outbox is still retrying by itself when the visitor retries as well.
     const { sent, submit } = server(new LeadUnansweredError('timeout'), new Promise((resolve) => (answer = resolve)));
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await send(user);
     expect(await screen.findByText('Automatic submission error')).toBeTruthy();
     expect(screen.queryByText('TM-7K3Q9')).toBeNull();
@@ -315,8 +320,7 @@ describe('sending', () => {
 
   it('sends again by itself when the connection is back', async () => {
     const { sent, submit } = server(new LeadUnansweredError('offline'));
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await send(user);
     await screen.findByText(/^You are offline/u, { selector: 'form p' });
     dispatchEvent(new Event('online'));
@@ -326,8 +330,7 @@ describe('sending', () => {
 
   it('finishes after a reload what nobody answered', async () => {
     const first = server(new LeadUnansweredError('timeout'));
-    const user = show(first.submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', first.submit);
     await send(user);
     await screen.findByText('Automatic submission error');
     cleanup();
@@ -341,8 +344,7 @@ describe('sending', () => {
     const { submit } = server(
       new SubmitLeadError('Check it', { code: 'validation_failed', fields: { phone: 'phoneInvalid' } }),
     );
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await send(user);
     await heading('How can we reach you?');
     expect(screen.getByLabelText(/^Phone/u).getAttribute('aria-invalid')).toBe('true');
@@ -351,8 +353,7 @@ describe('sending', () => {
 
   it('offers a new request after a conflict, with a new key', async () => {
     const { sent, submit } = server(new SubmitLeadError('', { code: 'idempotency_conflict' }));
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await send(user);
     await user.click(await screen.findByRole('button', { name: 'Send as a new request' }));
     expect(await screen.findByText('TM-7K3Q9')).toBeTruthy();
@@ -373,8 +374,7 @@ describe('a round trip', () => {
 
   it('opens day, hour and flight, which the ticket shows and the request carries', async () => {
     const { sent, submit } = server();
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     expect(screen.queryByLabelText(/^Return date/u)).toBeNull();
     await user.click(box());
     await user.type(screen.getByLabelText(/^Return date/u), typed(daysAfter(3)));
@@ -394,8 +394,7 @@ describe('a round trip', () => {
 
   it('keeps what was typed while the box is not ticked, and sends none of it', async () => {
     const { sent, submit } = server();
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await user.click(box());
     await user.type(screen.getByLabelText(/^Return date/u), '31/2');
     await user.selectOptions(screen.getByLabelText(/^Return pick-up time/u), '18:00');
@@ -417,8 +416,7 @@ describe('a round trip', () => {
 
   it('refuses a return before the trip, in words and in the calendar, until it is later', async () => {
     const { sent, submit } = server();
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await user.click(box());
     const date = screen.getByLabelText(/^Return date/u);
     await user.type(date, typed(daysAfter(-1)));
@@ -440,8 +438,7 @@ describe('a round trip', () => {
   });
 
   it('says so when one would come back on a day of rest', async () => {
-    const user = show();
-    await fillToLastStep(user);
+    const user = await showAt('last');
     await user.click(box());
     const saturday = dateOfDay(daysAfter(14));
     saturday.setDate(saturday.getDate() + 6 - saturday.getDay());
@@ -454,8 +451,7 @@ describe('a passenger who is not the sender', () => {
   const box = () => screen.getByRole('checkbox', { name: /^I am booking for somebody else/u });
 
   it('has a name and a number of any country, and survives a reload', async () => {
-    const first = show();
-    await fillToLastStep(first);
+    const first = await showAt('last');
     await first.click(box());
     await first.type(screen.getByLabelText(/^Passenger’s name/u), 'Ruth Levi');
     await first.click(screen.getByLabelText(/^Passenger’s phone/u));
@@ -481,8 +477,7 @@ describe('a passenger who is not the sender', () => {
 
   it('is asked for by name; without the tick nobody is', async () => {
     const { sent, submit } = server();
-    const user = show(submit);
-    await fillToLastStep(user);
+    const user = await showAt('last', submit);
     await user.click(box());
     await user.type(screen.getByLabelText(/^Passenger’s phone/u), '12');
     await send(user);
@@ -527,8 +522,7 @@ describe('what the address wishes', () => {
 
 describe('the day', () => {
   it('is said to be one of rest, and is sent all the same', async () => {
-    const user = show();
-    await fillToDate(user);
+    const user = await showAt('date');
     const saturday = dateOfDay(israelClock().day);
     saturday.setDate(saturday.getDate() + 13 - saturday.getDay());
     const day = dayOfDate(saturday).split('-').toReversed().join('/');
@@ -543,8 +537,7 @@ describe('the day', () => {
   it('of a landing on Shabbat is answered with the nearest hours, which a press takes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
-    const user = show();
-    await fillToDate(user);
+    const user = await showAt('date');
     await user.type(screen.getByLabelText(/^Travel date/u), '28/11/2026');
     expect(screen.getByText(/We rest from Fri 27\/11, 16:18 to Sat 28\/11, 17:16/u)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '13:00' }));

@@ -50,9 +50,9 @@ export async function serveBuiltSite(changed?: ChangedPages): Promise<BuiltSite>
   const copy = changed && (await copyBuild(changed));
   const site = await createStaticSite(copy ?? DIST, null);
   const server = http.createServer((incoming, outgoing) => {
-    if (isApiPath((incoming.url ?? '/').split('?')[0] ?? '/'))
-      return incoming.resume() && outgoing.writeHead(204).end();
-    return site(incoming, outgoing);
+    if (!isApiPath((incoming.url ?? '/').split('?')[0] ?? '/')) return void site(incoming, outgoing);
+    incoming.resume();
+    outgoing.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -41,7 +41,7 @@ export function DayChoice({ view, day, today, onDay }: DayChoiceProps) {
         <Icon name="arrow" />
         <span className="sr-only">{m.next}</span>
       </Link>
-      <div className="w-36 [&_input]:min-h-11">
+      <div className="w-34 sm:w-36 [&_input]:min-h-11">
         <label htmlFor={id} className="sr-only">
           {m.date}
         </label>

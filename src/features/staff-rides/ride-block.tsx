@@ -108,7 +108,7 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
           <bdi className="min-w-0 truncate font-bold">{ride.name}</bdi>
           <span className="sr-only">, </span>
         </span>
-        <RideLoad ride={ride} className="col-span-2" />
+        <RideLoad ride={ride} isNarrow className="col-span-2" />
         <span
           className={classNames(
             'col-start-2 row-start-1 flex items-center gap-1 justify-self-end truncate leading-tight font-bold',

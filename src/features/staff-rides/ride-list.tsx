@@ -88,7 +88,7 @@ function RideRow({ ride, board, isSaving, onOpen, onAssign }: RideRowProps) {
         className="grid w-full gap-0.5 px-4 pt-2 pb-3 text-start hover:bg-stone-50 focus-visible:-outline-offset-3 sm:px-5"
         onClick={onOpen}
       >
-        <span className="flex min-h-11 items-center gap-x-3 pe-34 sm:pe-64">
+        <span className="flex min-h-11 items-center gap-x-3 pe-42 sm:pe-64">
           <span className={classNames('text-lead font-bold', ride.state === 'cancelled' && 'line-through')}>
             <Ltr>{pickupTime(ride)}</Ltr>
             <span className="sr-only">, </span>
@@ -123,11 +123,11 @@ function DriverChip({ ride, board, isSaving, onAssign }: Omit<RideRowProps, 'onO
   const open = isOpen(ride);
   const words = isSaving ? m.saving : driver ? nameIn(locale, driver.name) : m.openLane;
   const look =
-    'absolute end-4 top-2 flex min-h-11 max-w-32 items-center gap-1.5 rounded px-3 py-1.5 text-sm font-bold leading-tight sm:end-5 sm:max-w-60';
+    'absolute end-4 top-2 flex min-h-11 max-w-40 items-center gap-1.5 rounded px-3 py-1.5 text-sm font-bold leading-tight sm:end-5 sm:max-w-60';
   if (!isAssignable(ride))
     return (
       <p className={classNames(look, 'text-ink-2')}>
-        <bdi className="line-clamp-2">{words}</bdi>
+        <bdi className="truncate">{words}</bdi>
       </p>
     );
   return (
@@ -150,7 +150,7 @@ function DriverChip({ ride, board, isSaving, onAssign }: Omit<RideRowProps, 'onO
       ) : (
         <Icon name={open ? 'plus' : 'user'} className="size-4" />
       )}
-      <bdi className="line-clamp-2">{words}</bdi>
+      <bdi className="truncate">{words}</bdi>
       <span className="sr-only">
         , {driver ? m.assign.change : m.assign.title}, {pickupTime(ride)}, <bdi>{ride.name}</bdi>
       </span>

@@ -5,12 +5,19 @@ import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { childSeats } from './ride-words';
 
+interface RideLoadProps {
+  ride: Ride;
+  /** In the narrow block of a lane: a flight's number speaks for itself. */
+  isNarrow?: boolean;
+  className?: string;
+}
+
 /** Who and what comes along, in figures beside icons; read aloud in words. */
-export function RideLoad({ ride, className }: { ride: Ride; className?: string }) {
+export function RideLoad({ ride, isNarrow = false, className }: RideLoadProps) {
   const m = useMessages('staffRides');
   const seats = childSeats(ride);
   return (
-    <span className={classNames('flex items-center gap-x-1.5 whitespace-nowrap', className)}>
+    <span className={classNames('flex items-center whitespace-nowrap', isNarrow ? 'gap-x-1' : 'gap-x-2', className)}>
       <span className="flex items-center gap-0.5">
         <Icon name="users" className="size-3.5" />
         {ride.passengers}
@@ -32,9 +39,9 @@ export function RideLoad({ ride, className }: { ride: Ride; className?: string }
       ) : null}
       {ride.flight_number ? (
         <span className="flex min-w-0 items-center gap-0.5">
-          <Icon name="plane" className="size-3.5" />
+          {isNarrow ? null : <Icon name="plane" className="size-3.5" />}
           <span className="sr-only"> {m.spoken.flight} </span>
-          <Ltr className="truncate">{ride.flight_number}</Ltr>
+          <Ltr className="truncate">{ride.flight_number.replaceAll(' ', '')}</Ltr>
           <span className="sr-only">, </span>
         </span>
       ) : null}

@@ -84,7 +84,7 @@ describe('the board of a day', () => {
     await show();
     const open = await screen.findByRole('button', { name: /^14:00/u });
     expect(open.textContent.replaceAll(/\s+/gu, ' ')).toBe(
-      `14:00, Ben Gurion → to Tel Aviv, Dana Levi, 3 passengers, 2 bags, 1 child seat, flight LY 315, ${en.states.planned}`,
+      `14:00, Ben Gurion → to Tel Aviv, Dana Levi, 3 passengers, 2 bags, 1 child seat, flight LY315, ${en.states.planned}`,
     );
     const lanes = screen.getAllByRole('group').map((lane) => lane.getAttribute('aria-label'));
     expect(lanes).toEqual([en.board, en.openLane, 'Yossi Cohen', 'Yael Levi']);

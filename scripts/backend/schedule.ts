@@ -56,9 +56,11 @@ async function runRound({ backend, functions, siteUrl, secret }: ScheduleOptions
   }
 }
 
-/** A project without that function, such as a new one, has nothing to schedule. */
+/** A project without that function, such as a new one, has nothing to schedule. @param name with "()": what it takes has defaults */
 async function callFunction({ query }: ScheduleOptions['backend'], name: string): Promise<void> {
-  const [known] = await query<{ there: boolean }>('select to_regprocedure($1) is not null as there', [name]);
+  const [known] = await query<{ there: boolean }>(`select to_regproc(replace($1, '()', '')) is not null as there`, [
+    name,
+  ]);
   if (known?.there) await query(`select ${name}`);
 }
 

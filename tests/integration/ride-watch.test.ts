@@ -1,6 +1,7 @@
 /** What rides ask of people: tasks, what drivers and travellers are told, the evening's digest. The watch is given its moment. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startSchedule } from '../../scripts/backend/schedule.ts';
 import { DRIVER_KINDS, RIDE_CHANGES } from '../../supabase/functions/_shared/driver-text.ts';
 import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts';
 import type { TripDriver } from '../../supabase/functions/_shared/trip-contract.ts';
@@ -648,6 +649,19 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         content: { drivers: [{ plate: '1234567' }], link: { key: trip.key } },
       });
     });
+  });
+
+  it('the watch is kept by the local server, too', async () => {
+    const { ride } = await book('2031-03-05 12:00');
+    await server.query(
+      `update public.rides set pickup_at = now() + interval '2 hours', agreed_pickup_at = now() + interval '2 hours',
+         busy_from = now() + interval '1 hour', busy_until = now() + interval '4 hours' where id = $1`,
+      [ride.id],
+    );
+    const functions = () => Promise.resolve(new Response());
+    const stop = startSchedule({ backend: server.backend, functions, siteUrl: server.url, secret: SECRET });
+    await stop();
+    expect(await open(ride)).toEqual(['ride_without_driver now']);
   });
 
   it('nothing of it leaves on a day of rest', async () => {

@@ -3,6 +3,7 @@ import { spacedPhone } from '@shared/spaced-phone';
 import { displayPhone } from '@/lib/contact-links';
 import { localeRegistry, type Locale } from './locales';
 
+export { driverName as nameIn } from '@shared/driver-name';
 export { dayInText, frenchTimes, writtenOutDay } from '@shared/written-day';
 
 /** "2026-03-17" (a calendar day, no time zone) as "17/03/2026", the order every language of the site uses. */
@@ -59,10 +60,6 @@ export function dayAndTime(locale: Locale, instant: Date): [day: string, time: s
 /** The name of a word of the database in a list of names; the word itself where this version has no name for it. */
 export const knownName = (names: Readonly<Record<string, string>>, word: string): string =>
   Object.hasOwn(names, word) ? (names[word] ?? word) : word;
-
-/** A person's name in the letters of a language. */
-export const nameIn = (locale: Locale, { he, latin }: { he: string; latin: string }): string =>
-  localeRegistry[locale].script === 'hebrew' ? he : latin;
 
 /** The business’s number for readers of a language: as dialled at home in Hebrew, "+972 3 555 0142" for those who call from abroad. */
 export function phoneIn(locale: Locale, number: string): string {

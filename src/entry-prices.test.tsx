@@ -58,6 +58,25 @@ describe('the prices by themselves', () => {
     act(() => root.unmount());
   });
 
+  it('are offers for search engines, each of a destination and the lowest and highest of many, never of a sample', async () => {
+    const { rideOffers } = await onServer();
+    const list: PriceList = { ...samplePrices(), is_sample: false };
+    expect(rideOffers(list, 'en', 'haifa')).toEqual({
+      offers: [
+        expect.objectContaining({
+          '@type': 'Offer',
+          name: 'Ben Gurion Airport – Haifa, VIP Sprinter',
+          price: 690,
+          priceCurrency: 'ILS',
+        }),
+      ],
+    });
+    expect(rideOffers(list, 'en', undefined)).toEqual({
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'ILS', lowPrice: 200, highPrice: 1770, offerCount: 15 },
+    });
+    expect(rideOffers(samplePrices(), 'en', 'haifa')).toEqual({});
+  });
+
   it('are an empty place where the list has none', async () => {
     const { priceHtml } = await onServer();
     const nothing: PriceList = { ...samplePrices(), day: {}, night: {} };

@@ -5,6 +5,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PriceList } from '@/data/price-list';
 import { PricesAtBuild } from '@/features/public-prices/prices-at-build';
+import { pricesShown } from '@/features/public-prices/price-table';
 import { RidePrices, type RidePricesProps } from '@/features/public-prices/ride-prices';
 import { LocaleProvider } from '@/i18n/locale-context';
 import { defaultLocale, locales, type Locale, type Localized } from '@/i18n/locales';
@@ -12,6 +13,7 @@ import { giveMessages } from '@/i18n/messages';
 import { messages as en } from '@/i18n/messages/en/public-prices';
 import { messages as fr } from '@/i18n/messages/fr/public-prices';
 import { messages as he } from '@/i18n/messages/he/public-prices';
+import { priceOffers } from '@/layout/price-offers';
 
 const words: Localized<typeof he> = { he, en, fr };
 for (const locale of locales) giveMessages(locale, { publicPrices: words[locale] });
@@ -28,6 +30,10 @@ export const priceHtml = (list: PriceList, locale: Locale, to: RidePricesProps['
       </PricesAtBuild>
     </LocaleProvider>,
   );
+
+/** What search engines read of them, for the page's node of the ride; nothing of a sample, which nobody offers. */
+export const rideOffers = (list: PriceList, locale: Locale, to: RidePricesProps['to']): { offers?: object } =>
+  list.is_sample ? {} : priceOffers(pricesShown(list, locale, to), !to);
 
 const named = (name: string) => ({ he: name, en: name, fr: name });
 const size = { seats: 3, bags: 3, hourly: null };

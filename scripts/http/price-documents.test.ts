@@ -19,6 +19,8 @@ const draw = vi.fn<typeof Prices.priceHtml>(
     `<div data-prices="">${zones.length ? `${locale} ${to} $& ${version}` : ''}</div>`,
 );
 
+const code = { priceHtml: draw, rideOffers: () => ({}) };
+
 describe('a document with a place for prices', () => {
   let holds: PriceList | null = null;
   let asked: (number | null)[] = [];
@@ -35,7 +37,7 @@ describe('a document with a place for prices', () => {
   afterEach(() => vi.useRealTimers());
 
   it('is sent with the list that holds, whole and compressed, under a name of its own', async () => {
-    const fill = fillPrices(draw, currentList);
+    const fill = fillPrices(code, currentList);
     const { body, compressed, hash } = await fill(documentOf(HAIFA));
     const text = '<html lang="en" dir="ltr"><main>before <div data-prices="">en haifa $& 3</div> after</main>';
     expect(body.toString()).toBe(text);
@@ -45,7 +47,7 @@ describe('a document with a place for prices', () => {
   });
 
   it('is drawn once for each list, and the list asked for once a second', async () => {
-    const fill = fillPrices(draw, currentList);
+    const fill = fillPrices(code, currentList);
     const file = documentOf(HAIFA);
     const [first, second] = await Promise.all([fill(file), fill(file)]);
     expect(first).toBe(second);
@@ -65,18 +67,18 @@ describe('a document with a place for prices', () => {
     ['no language', { ...documentOf(HAIFA), body: Buffer.from(HAIFA) }],
     ['no document', documentOf(HAIFA, '/words.txt')],
   ])('only: %s stays as it is', async (_, file) => {
-    expect(await fillPrices(draw, currentList)(file)).toBe(file);
+    expect(await fillPrices(code, currentList)(file)).toBe(file);
     expect(draw).not.toHaveBeenCalled();
   });
 
   it('stays as it is where nobody has published a list, and where the database does not answer at first', async () => {
     const file = documentOf(HAIFA);
-    const fill = fillPrices(draw, currentList);
+    const fill = fillPrices(code, currentList);
     holds = null;
     expect(await fill(file)).toBe(file);
     vi.advanceTimersByTime(1001);
     let works = false;
-    const broken = fillPrices(draw, async (known) => (works ? currentList(known) : Promise.reject(new Error('down'))));
+    const broken = fillPrices(code, async (known) => (works ? currentList(known) : Promise.reject(new Error('down'))));
     holds = { ...samplePrices(), version: 3 };
     expect(await broken(file)).toBe(file);
     works = true;
@@ -87,13 +89,31 @@ describe('a document with a place for prices', () => {
     expect(await broken(file)).toBe(filled);
   });
 
+  it('tells search engines what the ride costs, where the list is no sample', async () => {
+    const data = (service: object) =>
+      `<script type="application/ld+json">${JSON.stringify({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@id': '/en/haifa#page' }, { '@id': '/en/haifa#service', name: 'A ride', ...service }],
+      })}</script>`;
+    const offers = { '@type': 'AggregateOffer', lowPrice: 420, name: '</script>' };
+    const offering = {
+      priceHtml: draw,
+      rideOffers: ({ is_sample: isSample }: PriceList) => (isSample ? {} : { offers }),
+    };
+    const file = documentOf(`${HAIFA}${data({})}`);
+    expect((await fillPrices(offering, currentList)(file)).body.toString()).toContain(data({}));
+    holds = { ...samplePrices(), version: 5, is_sample: false };
+    const text = (await fillPrices(offering, currentList)(file)).body.toString();
+    expect(text).toContain(data({ offers }).replaceAll(/<(?=\/script>")/gu, String.raw`\u003c`));
+  });
+
   it('stays as it is where drawing fails', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const file = documentOf(HAIFA);
     draw.mockImplementationOnce(() => {
       throw new Error('no');
     });
-    expect(await fillPrices(draw, currentList)(file)).toBe(file);
+    expect(await fillPrices(code, currentList)(file)).toBe(file);
     expect(error).toHaveBeenCalledOnce();
     error.mockRestore();
   });

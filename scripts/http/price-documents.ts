@@ -8,11 +8,12 @@ import zlib from 'node:zlib';
 import type * as Prices from '../../src/entry-prices.tsx';
 import { isLocale } from '../../supabase/functions/_shared/locales.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
+import { jsonLd } from '../build/head-tags.ts';
 import type { SiteFile } from './site-index.ts';
 
-type PriceHtml = typeof Prices.priceHtml;
-type PriceList = Parameters<PriceHtml>[0];
-type Slug = Parameters<PriceHtml>[2];
+type PriceCode = Pick<typeof Prices, 'priceHtml' | 'rideOffers'>;
+type PriceList = Parameters<PriceCode['priceHtml']>[0];
+type Slug = Parameters<PriceCode['priceHtml']>[2];
 
 /** What draws prices, from the build's folder (scripts/build/price-code.ts). */
 export const PRICE_CODE = '.meta/prices.mjs';
@@ -24,6 +25,21 @@ export type FillDocument = (file: SiteFile) => Promise<SiteFile>;
 const FRESH_MS = 1_000;
 /** The element that use-price-table.ts leaves in a document. */
 const PLACE = /<div data-prices-of="([\w-]*)"><\/div>/u;
+
+/** What search engines read in a document. */
+const DATA = /<script type="application\/ld\+json">(.*?)<\/script>/su;
+/** The node of it that says what is sold (src/layout/structured-data.ts). */
+const RIDE = '#service';
+
+/** Adds offers to what a document says of its ride. */
+function withOffers(html: string, offers: object): string {
+  if (Object.keys(offers).length === 0) return html;
+  return html.replace(DATA, (_, json: string) => {
+    const data = JSON.parse(json) as { '@graph': { '@id': string }[] };
+    const ride = data['@graph'].find((node) => node['@id'].endsWith(RIDE));
+    return jsonLd({ ...data, '@graph': data['@graph'].map((node) => (node === ride ? { ...node, ...offers } : node)) });
+  });
+}
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -38,11 +54,11 @@ async function withBody({ url }: SiteFile, text: string): Promise<SiteFile> {
 }
 
 /**
- * @param draw the prices of a page
+ * @param code draws the prices of a page
  * @param currentList asks for the list that holds; null where it is the known one, and where there is none
  */
 export function fillPrices(
-  draw: PriceHtml,
+  { priceHtml, rideOffers }: PriceCode,
   currentList: (known: number | null) => Promise<PriceList | null>,
 ): FillDocument {
   let list: PriceList | null = null;
@@ -92,8 +108,8 @@ export async function openPriceDocuments(
 ): Promise<FillDocument | null> {
   const code = path.join(dist, PRICE_CODE);
   if (!existsSync(code)) return null;
-  const { priceHtml } = (await import(pathToFileURL(code).href)) as typeof Prices;
-  return fillPrices(priceHtml, async (known) => {
+  const prices = (await import(pathToFileURL(code).href)) as typeof Prices;
+  return fillPrices(prices, async (known) => {
     const [row] = await query<{ list: PriceList | null }>('select private.current_price_list($1) as list', [known]);
     return row?.list ?? null;
   });

@@ -7,12 +7,12 @@ import type { PageContent } from '@/content/page-types';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import type { PriceList } from '@/data/price-list';
-import { priceTable } from '@/features/public-prices/price-table';
+import { pricesShown } from '@/features/public-prices/price-table';
 import { parseLocalizedPath } from '@/i18n/localized-path';
 import { localeRegistry, type Locale } from '@/i18n/locales';
 import { loadMessages, type Messages } from '@/i18n/messages';
 import { pageTitle } from '@/layout/head-tags';
-import { structuredData, type ShownPrice } from '@/layout/structured-data';
+import { structuredData } from '@/layout/structured-data';
 import { pageDownload } from './page-loader';
 
 /** What the build writes about a page for messengers and search engines. */
@@ -74,21 +74,11 @@ async function homeLists(locale: Locale) {
 }
 
 /** What the price table of a page says, if it has one. */
-function pricesShown(list: PriceList, locale: Locale, path: string): ShownPrice[] {
+function pricesOf(list: PriceList, locale: Locale, path: string) {
   const place = destinations.find(({ slug }) => path === `/${slug}`);
   const service = services.find((one) => path === one.path);
   const isPriced = place || (service && requestedService[service.slug] === 'airport_pickup');
-  const table = isPriced ? priceTable(list, locale, place?.slug) : null;
-  return (table?.groups ?? []).flatMap((group) =>
-    group.rows
-      .filter(({ day }) => day > 0)
-      .flatMap((row) => {
-        const name = [place ? `${group.name} – ${place.name[locale]}` : group.name, row.name].join(', ');
-        const price = { name, shekels: row.day, atMost: row.atMost ?? false };
-        const isSame = row.night === row.day;
-        return isSame ? [price] : [price, { ...price, name: `${name}, ${table?.night}`, shekels: row.night }];
-      }),
-  );
+  return isPriced ? pricesShown(list, locale, place?.slug) : [];
 }
 
 /** Describes the page at a URL path. @param prices the list that its tables print */
@@ -123,7 +113,7 @@ export async function describePage(url: string, prices: PriceList | null = null)
       trail,
       image: env.siteUrl + cardPath,
       ...(path === '/' && (await homeLists(locale))),
-      ...(prices && { prices: pricesShown(prices, locale, path) }),
+      ...(prices && { prices: pricesOf(prices, locale, path) }),
     }),
   };
 }

@@ -7,20 +7,13 @@ import { todayInIsrael } from '@/i18n/format';
 import { localizedPath } from '@/i18n/localized-path';
 import { locales, type Locale } from '@/i18n/locales';
 import { pageTitle } from './head-tags';
+import { priceOffers, type ShownPrice } from './price-offers';
 
 /** A node of schema.org's vocabulary. */
 interface SchemaNode {
   '@type': string;
   '@id': string;
   [property: string]: unknown;
-}
-
-/** A price that the page shows: whole shekels, VAT included. */
-export interface ShownPrice {
-  name: string;
-  shekels: number;
-  /** A taxi's: the meter may show less. */
-  atMost: boolean;
 }
 
 /** A page in one language, as its nodes need it. */
@@ -153,30 +146,6 @@ function breadcrumbs({ trail, name, url }: Described, locale: Locale): SchemaNod
   };
 }
 
-const CURRENCY = { priceCurrency: 'ILS' };
-
-const offer = ({ name, shekels, atMost }: ShownPrice) => ({
-  '@type': 'Offer',
-  name,
-  ...CURRENCY,
-  ...(atMost ? {} : { price: shekels }),
-  priceSpecification: {
-    '@type': 'PriceSpecification',
-    ...CURRENCY,
-    [atMost ? 'maxPrice' : 'price']: shekels,
-    valueAddedTaxIncluded: true,
-  },
-});
-
-/** Each price of a destination; of a page with many places the lowest and the highest. */
-function offersOf({ entry, prices = [] }: Described): { offers?: object } {
-  const amounts = prices.map(({ shekels }) => shekels);
-  if (amounts.length === 0) return {};
-  if (entry.schema === 'destination') return { offers: prices.map(offer) };
-  const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
-  return { offers: { '@type': 'AggregateOffer', ...CURRENCY, lowPrice, highPrice, offerCount: amounts.length } };
-}
-
 const ride = (page: Described, areaServed: object): SchemaNode => ({
   // Not a TaxiService: the vehicles have no meter (ruling 25).
   '@type': 'Service',
@@ -188,7 +157,7 @@ const ride = (page: Described, areaServed: object): SchemaNode => ({
   image: page.image,
   provider: BUSINESS,
   areaServed,
-  ...offersOf(page),
+  ...priceOffers(page.prices ?? [], page.entry.schema !== 'destination'),
 });
 
 const inOrder = (names: readonly string[]) => ({

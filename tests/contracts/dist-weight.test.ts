@@ -33,9 +33,9 @@ it('every document stays within its limit', () => {
 const PRICES_LIMIT = 3 * 1024;
 
 it('the prices that a server puts into documents add at most 3 KB', async () => {
-  const { priceHtml } = (await import(pathToFileURL(path.join(DIST, PRICE_CODE)).href)) as typeof Prices;
-  const list = pricesOfThreeClasses();
-  const fill = fillPrices(priceHtml, async (known) => (known === null ? list : null));
+  const code = (await import(pathToFileURL(path.join(DIST, PRICE_CODE)).href)) as typeof Prices;
+  const list = { ...pricesOfThreeClasses(), is_sample: false };
+  const fill = fillPrices(code, async (known) => (known === null ? list : null));
   const places = documents.filter((file) => readFileSync(path.join(DIST, file), 'utf8').includes('data-prices-of'));
   // Fifteen destinations and two airport services in each language.
   expect(places).toHaveLength(51);
@@ -44,6 +44,7 @@ it('the prices that a server puts into documents add at most 3 KB', async () => 
       const body = readFileSync(path.join(DIST, file));
       const filled = await fill({ url: `/${file}`, body, compressed: {}, hash: '' });
       expect(filled.body.toString(), file).toContain('data-prices="');
+      expect(filled.body.toString(), file).toMatch(/"@type":"(?:Aggregate)?Offer"/u);
       return { file, bytes: (filled.compressed.br?.length ?? 0) - statSync(path.join(DIST, `${file}.br`)).size };
     }),
   );

@@ -104,3 +104,22 @@ export function priceTable(list: PriceList, locale: Locale, to: DestinationSlug 
     ...(rows.some(({ day, night }) => day !== night) && { night: `${clock(from)}–${clock(until)}` }),
   };
 }
+
+/**
+ * The prices of a page's tables by themselves, each with a name of its own: whole shekels; at most so much in a taxi. What is on
+ * request is left out.
+ */
+export function pricesShown(list: PriceList, locale: Locale, to: DestinationSlug | undefined) {
+  const table = priceTable(list, locale, to);
+  const place = to && list.zones.find(({ destination }) => destination === to)?.name[locale];
+  return (table?.groups ?? []).flatMap((group) =>
+    group.rows
+      .filter(({ day }) => day > 0)
+      .flatMap((row) => {
+        const name = [place ? `${group.name} – ${place}` : group.name, row.name].join(', ');
+        const price = { name, shekels: row.day, atMost: row.atMost ?? false };
+        const isSame = row.night === row.day;
+        return isSame ? [price] : [price, { ...price, name: `${name}, ${table?.night}`, shekels: row.night }];
+      }),
+  );
+}

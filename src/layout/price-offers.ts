@@ -1,0 +1,31 @@
+/** A price that a page shows: whole shekels, VAT included. */
+export interface ShownPrice {
+  name: string;
+  shekels: number;
+  /** A taxi's: the meter may show less. */
+  atMost: boolean;
+}
+
+const CURRENCY = { priceCurrency: 'ILS' };
+
+const offer = ({ name, shekels, atMost }: ShownPrice) => ({
+  '@type': 'Offer',
+  name,
+  ...CURRENCY,
+  ...(atMost ? {} : { price: shekels }),
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    ...CURRENCY,
+    [atMost ? 'maxPrice' : 'price']: shekels,
+    valueAddedTaxIncluded: true,
+  },
+});
+
+/** What search engines read of prices: each of them, or of a page with many places the lowest and the highest. */
+export function priceOffers(prices: readonly ShownPrice[], hasManyPlaces: boolean): { offers?: object } {
+  const amounts = prices.map(({ shekels }) => shekels);
+  if (amounts.length === 0) return {};
+  if (!hasManyPlaces) return { offers: prices.map(offer) };
+  const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
+  return { offers: { '@type': 'AggregateOffer', ...CURRENCY, lowPrice, highPrice, offerCount: amounts.length } };
+}

@@ -36,7 +36,3 @@ export function shareTags(picture: string, { title, line }: ShareCard): string {
   ];
   return tags.map(([attribute, key, value]) => emptyTag('meta', { [attribute]: key, content: value })).join('');
 }
-
-/** Data that no browser runs. A "<" inside a text could end the element. */
-export const jsonLd = (data: object): string =>
-  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;

@@ -8,7 +8,7 @@ import zlib from 'node:zlib';
 import type * as Prices from '../../src/entry-prices.tsx';
 import { isLocale } from '../../supabase/functions/_shared/locales.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
-import { jsonLd } from '../build/head-tags.ts';
+import { jsonLd } from '../build/json-ld.ts';
 import type { SiteFile } from './site-index.ts';
 
 type PriceCode = Pick<typeof Prices, 'priceHtml' | 'rideOffers'>;
@@ -77,13 +77,11 @@ export function fillPrices(
     const [place = '', slug = ''] = PLACE.exec(html) ?? [];
     const locale = /<html lang="(\w+)"/u.exec(html)?.[1];
     if (!place || !isLocale(locale)) return file;
-    const prices = draw(holds, locale, (slug || undefined) as Slug);
-    return prices === place
-      ? file
-      : withBody(
-          file,
-          html.replace(place, () => prices),
-        );
+    const to = (slug || undefined) as Slug;
+    const prices = priceHtml(holds, locale, to);
+    if (prices === place) return file;
+    const shown = html.replace(place, () => prices);
+    return withBody(file, withOffers(shown, rideOffers(holds, locale, to)));
   };
 
   return async (file) => {

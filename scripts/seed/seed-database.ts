@@ -53,8 +53,10 @@ export async function seedDatabase(
     requests.filter(({ lead }) => !lead.quarantine_reason).map(({ message }) => message),
   );
   await insertTrips(backend, workers, env, now);
-  // Mails about the seed's alerts and accounts.
-  await backend.query(`update public.messages set status = 'sent', sent_at = now() where status = 'pending'`);
+  // Mails about the seed's alerts, accounts and rides. What goes by WhatsApp waits for somebody.
+  await backend.query(
+    `update public.messages set status = 'sent', sent_at = now() where status = 'pending' and channel = 'mail'`,
+  );
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { StaffFleetMessages } from '../he/staff-fleet';
 export const messages: StaffFleetMessages = {
   title: 'Chauffeurs et véhicules',
   intro:
-    'Qui conduit quoi, jusqu’à quand les documents sont valables, et qui est indisponible. Quand un chauffeur ou un véhicule est indisponible, ses courses reviennent au planning.',
+    'Qui conduit quoi, jusqu’à quand les documents sont valables, et qui est indisponible. Quand un chauffeur ou un véhicule est indisponible, ses courses reviennent au tableau du jour.',
   loadFailed: 'Les chauffeurs et les véhicules n’ont pas pu être chargés',
   drivers: {
     title: 'Chauffeurs',
@@ -59,7 +59,7 @@ export const messages: StaffFleetMessages = {
     untilWhen: (moment) => `jusqu’à ${moment}`,
     title: (name) => `${name}\u202F: absence`,
     intro:
-      'Sans heures, il s’agit de journées entières. Les courses de cette période reviennent au planning sans chauffeur.',
+      'Sans heures, il s’agit de journées entières. Les courses de cette période reviennent au tableau du jour sans chauffeur.',
     fromDay: 'Du',
     fromTime: 'À partir de',
     untilDay: 'Au (inclus)',
@@ -82,7 +82,7 @@ export const messages: StaffFleetMessages = {
       count === 1
         ? '1 course est déjà en route. Appelez maintenant'
         : `${count} courses sont déjà en route. Appelez maintenant`,
-    onBoard: 'au planning',
+    onBoard: 'au tableau du jour',
     close: 'Fermer ce message',
   },
   form: {
@@ -112,7 +112,7 @@ export const messages: StaffFleetMessages = {
     },
     hints: {
       email: 'Les courses y sont envoyées. Sans adresse, elles sont transmises par WhatsApp.',
-      inactive: 'Les courses à venir reviennent au planning sans chauffeur.',
+      inactive: 'Les courses à venir reviennent au tableau du jour sans chauffeur.',
       day: 'jj/mm/aaaa',
     },
     noVehicle: 'aucun',
@@ -148,7 +148,7 @@ export const messages: StaffFleetMessages = {
     intro:
       'Une adresse où le calendrier d’un téléphone ou d’un ordinateur lit les courses\u202F: heure, départ et arrivée, prénom et référence. Aucun numéro de téléphone.',
     limits:
-      'Les calendriers se mettent à jour quand ils veulent, Google parfois après des heures seulement. Ils ne remplacent pas le planning.',
+      'Les calendriers se mettent à jour quand ils veulent, Google parfois après des heures seulement. Ils ne remplacent pas le tableau du jour.',
     loadFailed: 'Les calendriers n’ont pas pu être chargés',
     office: 'Toutes les courses, pour le bureau',
     made: (day) => `créée le ${day}`,

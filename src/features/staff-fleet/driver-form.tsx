@@ -120,8 +120,8 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
           </div>
           <FieldError id={`${form.fieldId('languages')}-error`} message={form.errorOf('languages')} />
         </fieldset>
+        <ChoiceField form={form} name="usual_vehicle_no" options={[['', m.noVehicle], ...cars]} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <ChoiceField form={form} name="usual_vehicle_no" options={[['', m.noVehicle], ...cars]} />
           {DRIVER_PAPERS.map((paper) => (
             <DayField key={paper} form={form} name={paper} />
           ))}

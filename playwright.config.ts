@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.ts';
-import { cookieChoice } from './tests/setup/cookie-choice.ts';
 
 /** `npm test` installs a missing browser before it comes here; by hand, Playwright says how. */
 const executablePath = findChromium();
@@ -36,7 +35,6 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL,
-    ...(baseURL && { storageState: cookieChoice(baseURL) }),
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Jerusalem',

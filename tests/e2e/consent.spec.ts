@@ -18,7 +18,7 @@ const words = {
 };
 
 // Nobody has chosen anything yet.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasAnsweredCookies: false });
 
 const bannerOf = (page: Page, locale: Locale = 'en') => page.getByRole('region', { name: words[locale].banner.label });
 

@@ -11,7 +11,7 @@ import { test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication, visitedLanguages } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet: the banner is there.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasAnsweredCookies: false });
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { ownAddress } from '../setup/site-test.ts';
+import { expect } from '@playwright/test';
+import { ownAddress, test } from '../setup/site-test.ts';
 import { mailedLink, OWNER_EMAIL, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
 
 /** Works only once in the life of a site, so it runs before all other tests, and they find an administrator. */

@@ -31,15 +31,7 @@ test.afterEach(() => {
   expect(complaints).toEqual([]);
 });
 
-/** A visitor who has answered the question about cookies: its banner is another test's matter. */
-const answerCookies = (page: Page) =>
-  page.addInitScript(() => {
-    localStorage.setItem('cookieConsent', 'essential-only');
-    localStorage.setItem('gdprConsentDate', new Date().toISOString());
-  });
-
 async function open(page: Page, url: string): Promise<void> {
-  await answerCookies(page);
   await page.goto(url);
   await startApplication(page);
 }
@@ -124,7 +116,6 @@ for (const locale of visitedDirections) {
     });
 
     test('the bar that comes with the page hands over a press, and moves nothing', async ({ page }) => {
-      await answerCookies(page);
       await page.goto(terms);
       const places = () =>
         page
@@ -304,7 +295,6 @@ test.describe('header', () => {
   test('fits, in every language and at every width', async ({ page }) => {
     for (const locale of locales) {
       // As it comes with the page; that taking it over moves nothing is tried above.
-      await answerCookies(page);
       await page.goto(localizedPath(locale, '/faq'));
       for (const width of [320, 390, 768, 1024, 1180, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -382,7 +372,6 @@ test.describe('dock and contact bar', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
     test('"more" opens the bar once, also before the application runs', async ({ page }) => {
-      await answerCookies(page);
       await page.goto('/en/terms');
       await dock(page).getByRole('button', { name: 'More ways to reach us' }).click();
       await expect(bar(page)).toBeVisible();

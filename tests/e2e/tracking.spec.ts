@@ -5,7 +5,7 @@ import { test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasAnsweredCookies: false });
 
 interface Sent {
   to: 'track-visit' | 'record-consent';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Request } from 'playwright';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { faultsByAxe } from '../setup/accessible.ts';
 import type { FaultProxy } from './fault-proxy.ts';
 
 const REFERENCE = /TM-[0-9A-Z]{5}/u;
@@ -257,7 +257,6 @@ export abstract class Visitor {
     if (!axeSeen || axeSeen.has(state)) return;
     axeSeen.add(state);
     this.doing = `axe on ${state}`;
-    const { violations } = await new AxeBuilder({ page: this.page }).include(area).analyze();
-    for (const { id, nodes } of violations) this.problems.push(`axe, ${state}: ${id} ${nodes[0]?.html ?? ''}`);
+    this.problems.push(...(await faultsByAxe(this.page, area)).map((fault) => `axe, ${state}: ${fault}`));
   }
 }

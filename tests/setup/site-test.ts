@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { randomInt } from 'node:crypto';
+import { cookieAnswer } from './cookie-choice.ts';
 
 /** Headers of a visitor of its own, with the limits of its own address. */
 export const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
@@ -10,8 +11,32 @@ interface Violation {
   page: string;
 }
 
+interface OfEveryTest {
+  /** Whether the visitor has answered the question about cookies on an earlier visit. */
+  hasAnsweredCookies: boolean;
+  earlierVisit: void;
+  policyViolations: Violation[];
+}
+
 /** The `test` of every browser test: whatever it opens or presses, the Content-Security-Policy must not be violated. */
-export const test = base.extend<{ policyViolations: Violation[] }>({
+export const test = base.extend<OfEveryTest>({
+  hasAnsweredCookies: [true, { option: true }],
+  // Put there by the page itself: for a `storageState` Playwright opens a page more before each test.
+  earlierVisit: [
+    async ({ context, baseURL, hasAnsweredCookies }, use) => {
+      if (hasAnsweredCookies)
+        await context.addInitScript(
+          ({ origin, kept }) => {
+            if (location.origin !== origin) return;
+            for (const { name, value } of kept)
+              if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+          },
+          { origin: new URL(baseURL ?? '').origin, kept: cookieAnswer() },
+        );
+      await use();
+    },
+    { auto: true },
+  ],
   policyViolations: [
     async ({ context }, use) => {
       const violations: Violation[] = [];

@@ -103,11 +103,9 @@ export function sharedAccount(role: TestRole): Promise<StaffAccount> {
 
 /** Signs a page's browser in, as an earlier visit would have left it. */
 export async function signInAs(page: Page, { session }: StaffAccount): Promise<void> {
-  // The storage belongs to the origin, so an empty page of it will do.
-  await page.route('/empty', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto('/empty');
+  // The storage belongs to the origin, so any document of it will do; a route of the test's own would have every request
+  // of the page pass through the test from then on, past the browser's cache.
+  await page.goto('/robots.txt');
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `sb-${new URL(page.url()).hostname.split('.')[0]}-auth-token`,
     JSON.stringify(session),

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scriptOf } from '../../scripts/build/typefaces.ts';
 import { fillPrices, PRICE_CODE } from '../../scripts/http/price-documents.ts';
@@ -16,6 +17,12 @@ const documents = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filte
 );
 const HOMES = new Set(['index.html', 'english.html', 'fr.html']);
 
+/** Bytes of a file as small as Brotli makes it, as hosts send it. */
+function smallestBytes(file: string): number {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
+  return zlib.brotliCompressSync(readFileSync(path.join(DIST, file)), { params }).byteLength;
+}
+
 /** Bytes of a document as it is sent, compressed by Brotli. */
 const LIMITS = { home: 27_000, article: 22_550, page: 20_500 };
 const limitOf = (file: string) => {
@@ -25,7 +32,9 @@ const limitOf = (file: string) => {
 
 it('every document stays within its limit', () => {
   expect(documents.length).toBeGreaterThan(100);
-  const sizes = documents.map((file) => ({ file, bytes: statSync(path.join(DIST, `${file}.br`)).size }));
+  // A build for tests is compressed in less time, and a little less.
+  const doubtful = documents.filter((file) => statSync(path.join(DIST, `${file}.br`)).size > limitOf(file));
+  const sizes = doubtful.map((file) => ({ file, bytes: smallestBytes(file) }));
   expect(sizes.filter(({ file, bytes }) => bytes > limitOf(file))).toEqual([]);
 });
 
@@ -64,7 +73,7 @@ describe.each(['trip', 'en/trip', 'fr/trip'])('the code of %s', (page) => {
   const code = scripts.map((file) => readFileSync(path.join(DIST, file), 'utf8')).join('');
 
   it('stays within its limit, and every part of it is named', () => {
-    const bytes = scripts.reduce((sum, file) => sum + statSync(path.join(DIST, `${file}.br`)).size, 0);
+    const bytes = scripts.reduce((sum, file) => sum + smallestBytes(file), 0);
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(GUEST_CODE_LIMIT);
     const imported = [...code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/gu)].map(([, file]) => `/assets/${file}`);

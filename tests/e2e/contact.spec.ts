@@ -5,6 +5,7 @@ import { messages as en } from '../../src/i18n/messages/en/contact.ts';
 import { messages as enBar } from '../../src/i18n/messages/en/contact-bar.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/contact.ts';
+import { cookieChoice } from '../setup/cookie-choice.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { FormDriver } from '../setup/form-driver.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
@@ -326,6 +327,7 @@ test('a press that wakes the application up is not lost, and “more” on a pho
     hasTouch: true,
     viewport: { width: 390, height: 844 },
     baseURL: baseURL ?? '',
+    storageState: cookieChoice(baseURL ?? ''),
   });
   const page = await context.newPage();
   await page.goto('/en/privacy');

@@ -54,10 +54,15 @@ it('the prices that a server puts into documents add at most 3 KB', async () => 
       const filled = await fill({ url: `/${file}`, body, compressed: {}, hash: '' });
       expect(filled.body.toString(), file).toContain('data-prices="');
       expect(filled.body.toString(), file).toMatch(/"@type":"(?:Aggregate)?Offer"/u);
-      return { file, bytes: (filled.compressed.br?.length ?? 0) - smallestBytes(file) };
+      const sent = filled.compressed.br?.length ?? 0;
+      return { file, sent, bytes: sent - statSync(path.join(DIST, `${file}.br`)).size };
     }),
   );
-  expect(added.filter(({ bytes }) => bytes < 200 || bytes > PRICES_LIMIT)).toEqual([]);
+  expect(added.filter(({ bytes }) => bytes < 100)).toEqual([]);
+  // Where most was added, once more against the smallest document.
+  const most = added.toSorted((one, other) => other.bytes - one.bytes).slice(0, 8);
+  const exact = most.map(({ file, sent }) => ({ file, bytes: sent - smallestBytes(file) }));
+  expect([...added, ...exact].filter(({ bytes }) => bytes > PRICES_LIMIT)).toEqual([]);
 });
 
 /** Bytes of all that a guest page runs, compressed by Brotli. */

@@ -11,6 +11,20 @@ const AXE = createRequire(createRequire(import.meta.url).resolve('@axe-core/play
 /** A script that does nothing, for a page that has axe. */
 const NOTHING = ';';
 
+/** Runs in the page: what fades in or out is judged once it stands. Tells whether the page has axe. */
+async function settle(): Promise<boolean> {
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    );
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+  return 'axe' in window;
+}
+
 /**
  * What axe finds wrong with the page as it stands, a line for each fault. It looks also for a rule that axe still calls
  * experimental: what is read on a control is part of its name (WCAG 2.5.3), so that it answers to a voice.
@@ -20,7 +34,7 @@ const NOTHING = ';';
  * @param area selector of the part to look at; the whole page where it is missing
  */
 export async function faultsByAxe(page: Page, area?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE, 'utf8'));
+  if (!(await page.evaluate(settle))) await page.evaluate(await readFile(AXE, 'utf8'));
   const axe = new AxeBuilder({ page, axeSource: NOTHING })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } });

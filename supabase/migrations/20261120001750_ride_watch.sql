@@ -28,7 +28,8 @@ as $$
     select ride.pickup_at - make_interval(hours => private.integer_setting('driver_phone_hours')) as phone_from) as shown
   where ride.quote_id = $1 and ride.state <> 'cancelled'
     and moment < ride.pickup_at + make_interval(mins => leg.duration_minutes) + interval '6 hours'
-    and moment >= private.details_from(ride.pickup_at)
+    and moment >= private.details_from((select min(beside.pickup_at) from public.rides as beside
+      where beside.quote_id = ride.quote_id and beside.leg = ride.leg and beside.state <> 'cancelled'))
 $$;
 
 -- Those of the leg that a message speaks of.
@@ -322,6 +323,9 @@ create function private.tell_of_drivers(moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
 declare
+  -- What is later has its time later, too: only a rest that begins within two hours brings anything forward.
+  horizon constant timestamptz := private.rest_over(moment + interval '2 hours')
+    + make_interval(hours => private.integer_setting('driver_details_hours'));
   trip record;
   known text;
 begin
@@ -330,11 +334,12 @@ begin
         concat_ws('-', ride.car, ride.driver_no, coalesce(ride.vehicle_no, 0)), ' ' order by ride.car)
         filter (where ride.driver_no is not null)), 1, 12) as step
     from public.rides as ride
-    where ride.pickup_at between moment - interval '2 days' and moment + interval '8 days' and ride.busy_until > moment
-      and ride.state <> 'cancelled'
+    where ride.pickup_at > moment - interval '2 days' and ride.busy_until > moment and ride.state <> 'cancelled'
+      -- Cars of one leg that were moved stay together: by a day each at most.
+      and ride.pickup_at <= horizon + interval '2 days'
     group by ride.lead_id, ride.quote_id, ride.leg
     having bool_or(ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
-      and private.details_from(min(ride.pickup_at)) <= moment
+      and case when min(ride.pickup_at) <= horizon then private.details_from(min(ride.pickup_at)) <= moment end
   loop
     known := (select earlier.step from public.messages as earlier
       where earlier.lead_id = trip.lead_id and earlier.kind in ('driver_details', 'driver_changed')
@@ -407,12 +412,14 @@ create function private.open_ride_tasks(moment timestamptz) returns void
 language plpgsql set search_path = ''
 as $$
 declare
+  -- As above; the evening before is thirty hours before at most.
+  horizon constant timestamptz := private.rest_over(moment + interval '4 hours') + interval '30 hours';
   ride public.rides;
   task record;
 begin
   for ride in
     select own.* from public.rides as own join public.leads as lead on lead.id = own.lead_id
-    where own.state in ('planned', 'assigned') and own.pickup_at between moment - interval '2 days' and moment + interval '6 days'
+    where own.state in ('planned', 'assigned') and own.pickup_at > moment - interval '2 days' and own.pickup_at <= horizon
     order by own.pickup_at for key share of lead skip locked
   loop
     task := private.task_of_ride(ride, moment);

@@ -560,8 +560,22 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       const { trip, rides } = await book('2031-03-05 12:00', { vehicles: 2 });
       await quietly();
       for (const ride of rides) await give(ride, await newDriver(server.query));
-      await watch('2031-03-04 21:00');
+      // One comes an hour later.
+      await server.query(
+        `update public.rides set pickup_at = pickup_at + interval '1 hour', busy_until = busy_until + interval '1 hour' where id = $1`,
+        [rides[1]?.id],
+      );
+      await watch('2031-03-04 20:00');
       expect(await details()).toEqual(['driver_details pending']);
+      await leave();
+      await watch('2031-03-04 21:01');
+      expect(await details()).toEqual(['driver_details sent']);
+      const [told] = await server.query<{ count: number }>(
+        'select jsonb_array_length(private.trip_drivers($1, $2)) as count',
+        [rides[0]?.quote_id, at('2031-03-04 20:00')],
+      );
+      expect(told?.count).toBe(2);
+      await server.query(`update public.messages set status = 'pending', sent_at = null where kind = 'driver_details'`);
       await cancel(trip);
       await watch('2031-03-04 21:01');
       expect(await details()).toEqual([]);

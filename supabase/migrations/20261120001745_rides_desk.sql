@@ -13,7 +13,9 @@ as $$
 begin
   return (
     select coalesce(json_agg(shown), '[]') from (
-      select ride.id, ride.updated_at, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars, ride.state,
+      select ride.id, ride.updated_at, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
+        -- As text: of a type of ours json looks up a cast in every row.
+        ride.state::text as state,
         ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
         coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
         leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
@@ -151,14 +153,23 @@ $$;
 create function private.ride_in_the_way(own uuid[], driver integer, vehicle integer, span tstzrange) returns public.rides
 language plpgsql stable set search_path = ''
 as $$
+declare
+  -- No ride takes two days; so that the indexes find it.
+  earliest constant timestamptz := lower(span) - interval '2 days';
+  latest constant timestamptz := upper(span) + interval '2 days';
+  found_ride public.rides;
 begin
-  return (
-    select other from public.rides as other
-    where (other.driver_no = driver or other.vehicle_no = vehicle) and other.busy && span
+  select other.* into found_ride from public.rides as other
+    where other.driver_no = driver and other.pickup_at between earliest and latest and other.busy && span
       and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
-      -- No ride takes two days; so that the index finds it.
-      and other.pickup_at between lower(span) - interval '2 days' and upper(span) + interval '2 days'
-    order by other.driver_no is not distinct from driver desc, other.busy_from limit 1);
+    order by other.busy_from limit 1;
+  if found_ride.id is null then
+    select other.* into found_ride from public.rides as other
+      where other.vehicle_no = vehicle and other.pickup_at between earliest and latest and other.busy && span
+        and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
+      order by other.busy_from limit 1;
+  end if;
+  return found_ride;
 end
 $$;
 
@@ -605,6 +616,8 @@ declare
   refusal constant jsonb := private.driver_refusal(ride, driver);
   other constant public.rides := private.ride_in_the_way(array[ride.id], driver.no, null, ride.busy);
   is_free constant boolean := refusal is null and other.id is null;
+  month constant timestamptz := date_trunc('month', ride.pickup_at, 'Asia/Jerusalem');
+  next_month constant timestamptz := date_trunc('month', month + interval '32 days', 'Asia/Jerusalem');
   before public.rides;
   after public.rides;
   choice public.vehicles;
@@ -612,9 +625,11 @@ declare
 begin
   if is_free then
     select * into before from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
-      and busy_until <= ride.busy_from and pickup_at > ride.pickup_at - interval '2 days' order by busy_until desc limit 1;
+      and busy_until <= ride.busy_from and pickup_at between ride.pickup_at - interval '2 days' and ride.pickup_at
+      order by busy_until desc limit 1;
     select * into after from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
-      and busy_from >= ride.busy_until and pickup_at < ride.pickup_at + interval '3 days' order by busy_from limit 1;
+      and busy_from >= ride.busy_until and pickup_at between ride.pickup_at and ride.pickup_at + interval '3 days'
+      order by busy_from limit 1;
     choice := private.vehicle_of(driver, vehicles, leg.vehicle_class);
     rank := case when choice.class = leg.vehicle_class and coalesce(driver.usual_vehicle_no, choice.no) = choice.no then 1 else 2 end;
     why := case when usual.no is null or usual.no = choice.no then case when choice.no is null then 'too_small' end
@@ -624,9 +639,8 @@ begin
     rank := 3;
     why := coalesce(refusal ->> 'outcome', 'busy');
   end if;
-  rides_this_month := (select count(*) from public.rides as own, date_trunc('month', ride.pickup_at, 'Asia/Jerusalem') as month
-    where own.driver_no = driver.no and own.state <> 'cancelled' and own.pickup_at >= month
-      and own.pickup_at < date_trunc('month', month + interval '32 days', 'Asia/Jerusalem'));
+  rides_this_month := (select count(*) from public.rides as own
+    where own.driver_no = driver.no and own.state <> 'cancelled' and own.pickup_at >= month and own.pickup_at < next_month);
   line := jsonb_build_object('no', driver.no, 'name', driver.name, 'fit', (array['fits', 'other_car', 'not_free'])[rank],
     'why', why,
     'blocking', case when other.id is not null then private.ride_in_short(other) - 'id' || jsonb_build_object('ride', other.id) end,

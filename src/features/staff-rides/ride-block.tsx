@@ -111,7 +111,7 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
         <RideLoad ride={ride} isNarrow className="col-span-2" />
         <span
           className={classNames(
-            'col-start-2 row-start-1 flex items-center gap-1 justify-self-end truncate leading-tight font-bold',
+            'col-start-2 row-start-1 flex max-w-full items-center gap-1 justify-self-end truncate leading-tight font-bold',
             inks[tone],
           )}
         >

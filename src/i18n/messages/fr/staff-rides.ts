@@ -47,7 +47,7 @@ export const messages: StaffRidesMessages = {
   carOf: (car, cars) => `Voiture ${car} sur ${cars}`,
   saving: 'Enregistrement…',
   states: {
-    planned: 'Sans chauffeur',
+    planned: 'À attribuer',
     assigned: 'Attribuée',
     acknowledged: 'Confirmée',
     on_the_way: 'En route',

@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contents } from './scripts/build/content-plugin.ts';
-import { guestCode } from './scripts/build/guest-code.ts';
 import { IMPORT_ALIASES } from './scripts/build/import-aliases.ts';
+import { lightCode } from './scripts/build/light-code.ts';
 import { thirdPartyNotices } from './scripts/build/notices-plugin.ts';
 import { prerender } from './scripts/build/prerender-plugin.ts';
 import { SUPPORTED_BROWSERS } from './scripts/build/supported-browsers.ts';
@@ -46,7 +46,7 @@ const RUNNING = /assets\/(?:framework|site|views)-/u;
 const CONTENT_CHUNK = /[\\/]([\w-]+)[\\/](\w+)\.ts\?(page|rest)$/;
 
 export default defineConfig({
-  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), guestCode(), prerender()],
+  plugins: [contents(), react(), tailwindcss(), thirdPartyNotices(), lightCode(), prerender()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: { alias: IMPORT_ALIASES },
   // Data, caches and reports change while the site runs; the page must not reload for them.

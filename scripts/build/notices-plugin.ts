@@ -8,8 +8,8 @@ const NOTICES_FILE = 'third-party-notices.txt';
 /** The typefaces are cut before the build (scripts/fonts/font-faces.ts), so that no module names their packages. */
 const FONT_PACKAGES = ['@fontsource-variable/assistant', '@fontsource-variable/frank-ruhl-libre'] as const;
 
-/** Stands in for React on guest pages, whose code is built apart (guest-code.ts). */
-const GUEST_PACKAGES = ['preact'] as const;
+/** Stands in for React in what is built apart (light-code.ts). */
+const LIGHT_PACKAGES = ['preact'] as const;
 
 interface Manifest {
   name: string;
@@ -37,7 +37,7 @@ export function thirdPartyNotices(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const folders = new Set(
-        [...FONT_PACKAGES, ...GUEST_PACKAGES].map((name) =>
+        [...FONT_PACKAGES, ...LIGHT_PACKAGES].map((name) =>
           path.join(this.environment.config.root, 'node_modules', name),
         ),
       );

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { PageStyles } from './page-styles.ts';
+import { withShortClasses } from './short-classes.ts';
 
 const CSS = `/*! made by */
 @layer properties{*{--unread:0;--size:1}}
 @layer theme{:root{--unread:2}}
-@layer base{html{color:red}progress{color:blue}::placeholder{color:gray}[data-open] .card{color:green}}
+@layer base{html{color:red}progress{color:blue}::placeholder{color:gray}[data-open] .card{color:green}.other .box{padding:0}}
 @layer utilities{
 .card,.tile{margin:0}.md\\:w-1\\/2{width:calc(50% * var(--size))}.card:hover{margin:1px}.card::-webkit-details-marker{display:none}
-.group-open\\:flex:is(:where(.group)[open] *){display:flex}.other .card{padding:0}
+.group-open\\:flex:is(:where(.group)[open] *){display:flex}
 @media print{.card{display:none}.sheet{display:block}}}
 @font-face{font-family:A;src:url(/a.woff2)}
 @keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}
 .card{animation:fade 1s}
 @property --size{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}`.replaceAll(/\n/gu, '');
 
-const partOf = (...documents: string[]) => new PageStyles(CSS).forDocuments(documents);
+/** With the names of the sources, as code knows them that draws in the documents. */
+const longNamed = (css: string, ...documents: string[]) =>
+  new PageStyles(css).forDocuments(documents, documents.join(' ').replaceAll('&amp;', '&')).css;
+const partOf = (...documents: string[]) => longNamed(CSS, ...documents);
 
 describe('the styles inside a document', () => {
   const part = partOf('<html><p class="card md:w-1/2 group-open:flex">');
@@ -39,7 +43,7 @@ describe('the styles inside a document', () => {
   it('hold nothing for browsers and languages that no visitor comes with', () => {
     const css = `@layer properties{@supports (old:1){*{--size:0}}}.card:is(:lang(ar),:lang(he),:lang(ur)){width:var(--size)}
 p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{left:0}}`;
-    const part = new PageStyles(css).forDocuments(['<p class="card"><b>']);
+    const part = longNamed(css, '<p class="card"><b>');
     expect(part.replaceAll('\n', '')).toBe(
       '@layer properties;.card:is(:lang(he)){width:var(--size)}p:not(:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{left:0}}',
     );
@@ -61,23 +65,59 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
   });
 
   it('serve several documents, and their fields', () => {
-    const shared = partOf('<p class="card">', '<input class="other"><p class="tile">');
+    const shared = partOf('<p class="card box">', '<input class="other"><p class="tile">');
     expect(shared).toContain('.card,.tile{margin:0}');
     expect(shared).toContain('::placeholder');
-    expect(shared).toContain('.other .card');
+    expect(shared).toContain('.other .box');
   });
 
   it('know classes whose names are written as entities', () => {
     const css = `.\\[\\&_p\\]\\:m-0 p{margin:0}`;
-    expect(new PageStyles(css).forDocuments(['<p class="[&amp;_p]:m-0">'])).toBe(css);
+    expect(longNamed(css, '<p class="[&amp;_p]:m-0">')).toBe(css);
   });
 });
 
 it('pages with lighter text in the display face read one file for all its weights', () => {
   const face = (weight: string, file: string) => `@font-face{font-weight:${weight};src:url(/${file}.woff2)}`;
   const styles = new PageStyles(face('700', 'bold') + face('500', 'all') + face('400 700', 'text'));
-  expect(styles.forDocuments(['<p class="font-bold">'])).toBe(styles.typefaces);
-  expect(styles.forDocuments(['<p class="font-medium">'])).toBe(face('500 700', 'all') + face('400 700', 'text'));
+  expect(styles.forDocuments(['<p class="font-bold">']).css).toBe(styles.typefaces);
+  expect(styles.forDocuments(['<p class="font-medium">']).css).toBe(face('500 700', 'all') + face('400 700', 'text'));
+});
+
+describe('classes have short names in documents', () => {
+  const DOCUMENT = '<p class="card md:w-1/2 group group-open:flex"><b class="md:w-1/2 tile [&amp;_p]:m-0">';
+
+  it('the most frequent one the shortest, in the rules too', () => {
+    const { css, short } = new PageStyles(CSS).forDocuments([DOCUMENT]);
+    expect([...short]).toEqual([
+      ['md:w-1/2', 'a'],
+      ['card', 'b'],
+      ['group-open:flex', 'c'],
+      ['tile', 'd'],
+    ]);
+    expect(css).toContain('.b,.d{margin:0}.a{width:calc(50% * var(--size))}.b:hover');
+    expect(css).toContain('[data-open] .b{color:green}');
+    expect(css).toContain('.c:is(:where(.group)[open] *){display:flex}');
+    expect(withShortClasses(DOCUMENT, short)).toBe('<p class="b a group c"><b class="a d [&amp;_p]:m-0">');
+  });
+
+  it('but not those that a utility asks for, or that are none', () => {
+    const css = `@layer components{.icon{margin:0}}@layer utilities{:where(.night) .in-\\[\\.night\\]\\:b{top:0}.peer-open\\:d:is(:where(.peer)[open]~*){top:2px}.a{top:3px}}`;
+    const html = '<p class="night icon peer peer-open:d in-[.night]:b"></p>';
+    expect([...new PageStyles(css).forDocuments([html]).short.keys()]).toEqual(['peer-open:d', 'in-[.night]:b']);
+    expect([...new PageStyles(css).forDocuments([html]).short.values()]).toEqual(['b', 'c']);
+    expect(() => new PageStyles(`${css}@layer utilities{.night{top:0}}`)).toThrow(
+      /join utilities to other classes: night/u,
+    );
+  });
+
+  it('nor where code draws in them', () => {
+    expect(new PageStyles(CSS).forDocuments([DOCUMENT], 'u("b")').short.size).toBe(0);
+  });
+
+  it('nor does the whole sheet', () => {
+    expect(new PageStyles(CSS).whole).toContain('.md\\:w-1\\/2{');
+  });
 });
 
 it('the whole sheet is all but the typefaces', () => {

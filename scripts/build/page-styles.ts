@@ -1,8 +1,7 @@
 import { parse, type Container, type Root, type Rule } from 'postcss';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';
 
-/** A class in a selector; characters that a name may not hold have a backslash before them. */
-const CLASS = /\.((?:\\.|[\w-])+)/gu;
 /** Parts of fields, which only browsers see. */
 const FIELD_PART =
   /::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner-spin|outer-spin))|:-moz-ui-invalid/u;
@@ -17,16 +16,6 @@ const LIGHTER = 'font-medium';
 
 const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-const unescaped = (text: string) =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
-
 /** What style rules can take hold of in a page. */
 interface Names {
   classes: Set<string>;
@@ -35,11 +24,14 @@ interface Names {
   variables: Set<string>;
 }
 
-function namesIn(documents: readonly string[]): Names {
+/** Everything between quotes and spaces: among much else the names of classes and elements that a script draws. */
+const wordsOf = (code: string) => (code === '' ? [] : code.split(/[\s"'`]+/u));
+
+function namesIn(documents: readonly string[], code: string): Names {
   const html = documents.join('');
   return {
-    classes: new Set(firstGroups(html, / class="([^"]*)"/gu).flatMap((list) => unescaped(list).split(/\s+/u))),
-    elements: new Set(firstGroups(html, /<([a-z][a-z0-9]*)/gu)),
+    classes: new Set([...classesIn(html), ...wordsOf(code)]),
+    elements: new Set([...firstGroups(html, /<([a-z][a-z0-9]*)/gu), ...wordsOf(code)]),
     variables: new Set(firstGroups(html, VARIABLE)),
   };
 }
@@ -60,10 +52,9 @@ function outerSelector(selector: string): string {
 function canMatch(selector: string, { classes, elements }: Names): boolean {
   if (FIELD_PART.test(selector) && !FIELDS.some((field) => elements.has(field))) return false;
   const outer = outerSelector(selector);
-  const asked = firstGroups(outer, CLASS).map((name) => name.replaceAll('\\', ''));
   const bare = outer.replaceAll(CLASS, '').replaceAll(/::?[\w-]+|#[\w-]+/gu, '');
   return (
-    asked.every((name) => classes.has(name)) &&
+    classesOf(outer).every((name) => classes.has(name)) &&
     (bare.match(/[a-z][a-z0-9]*/gu) ?? []).every((name) => elements.has(name))
   );
 }
@@ -135,18 +126,30 @@ function readAllWeightsFromOneFile(sheet: Root): void {
   });
 }
 
+interface DocumentStyles {
+  /** The style sheet that stands inside each of the documents. */
+  css: string;
+  /** Classes that have another name there, by their name in the sources. */
+  short: ReadonlyMap<string, string>;
+}
+
 /**
  * The site's styles, cut in two: what a page's own markup needs stands inside its document, so that nothing has to arrive
  * before the first paint; the whole sheet comes with the application, which draws what the documents do not hold.
  * A document's part followed by the whole sheet is worth the same as the whole sheet: its rules keep their order and layers.
+ *
+ * Utilities have short names in the documents, which are a tenth lighter for it. The application knows the long ones
+ * alone, and the whole sheet has these: what it hydrates keeps the document's look, what it draws has the sheet's.
  */
 export class PageStyles {
   private readonly sheet: Root;
+  private readonly utilities: ReadonlySet<string>;
 
   /** @param css the built style sheet. */
   constructor(css: string) {
     this.sheet = parse(css);
     dropForeign(this.sheet);
+    this.utilities = utilitiesOf(this.sheet);
   }
 
   /** The typefaces, which are in every document. Named a second time, a browser would set the text anew. */
@@ -167,9 +170,12 @@ export class PageStyles {
     return sheet.toString();
   }
 
-  /** The typefaces and every rule that elements of these documents can come under, in any state, window or medium. */
-  forDocuments(documents: readonly string[]): string {
-    const names = namesIn(documents);
+  /**
+   * The typefaces and every rule that elements of these documents can come under, in any state, window or medium.
+   * @param code what draws in them before the whole sheet is there; all classes keep their names then
+   */
+  forDocuments(documents: readonly string[], code = ''): DocumentStyles {
+    const names = namesIn(documents, code);
     const sheet = this.sheet.clone();
     sheet.walkComments((comment) => {
       comment.remove();
@@ -183,6 +189,9 @@ export class PageStyles {
     dropEmpty(sheet);
     if (names.classes.has(LIGHTER)) readAllWeightsFromOneFile(sheet);
     while (dropUnread(sheet, names));
-    return sheet.toString();
+    // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
+    const short = shorten(code === '' ? documents : [], this.utilities, this.sheet);
+    renameClasses(sheet, short);
+    return { css: sheet.toString(), short };
   }
 }

@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import type { Manifest, Plugin, ResolvedConfig, ViteBuilder } from 'vite';
 import type { StartData } from '../../src/app/start/start-application.ts';
 import type * as Prerender from '../../src/entry-prerender.tsx';
 import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
 import { compressFiles } from './compress-files.ts';
-import { GUEST } from './guest-code.ts';
 import { keywordsTag, shareTags, tagsHtml } from './head-tags.ts';
 import { hostFiles, type SiteRules } from './host-files.ts';
 import { feedLink, feedPath, rssXml } from './rss.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { inlineScript } from './inline-script.ts';
 import { jsonLd } from './json-ld.ts';
+import { LIGHT_CODE } from './light-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { writePriceCode } from './price-code.ts';
+import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
 import { scriptOf, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
@@ -131,6 +132,7 @@ interface Styles {
   file: string;
   /** Style sheets that stand inside documents. */
   inlined: Set<string>;
+  shortClasses: ShortClasses[];
 }
 
 async function writeStyles(css: string, outDir: string): Promise<Styles> {
@@ -138,14 +140,14 @@ async function writeStyles(css: string, outDir: string): Promise<Styles> {
   const { whole } = parts;
   const file = `assets/site-${createHash('sha256').update(whole).digest('base64url').slice(0, 8)}.css`;
   await writeFile(path.join(outDir, file), whole);
-  return { parts, file, inlined: new Set() };
+  return { parts, file, inlined: new Set(), shortClasses: [] };
 }
 
 interface Build {
   site: Site;
   manifest: Manifest;
-  /** Of the guest pages' code, which is built apart. */
-  guestManifest: Manifest;
+  /** Of what is built apart. */
+  lightManifests: Record<keyof typeof LIGHT_CODE, Manifest>;
   template: Template;
   styles: Styles;
   outDir: string;
@@ -241,6 +243,13 @@ function headStart({ site, template }: Build, entry: PageEntry, locale: Locale):
   return `<link rel="manifest" href="${manifestPath(site, locale)}">${isMissing ? '' : feedLink(site, locale, entry.path)}`;
 }
 
+/** The one file of a part's own code. */
+function ownFile({ lightManifests }: Pick<Build, 'lightManifests'>, part: keyof typeof LIGHT_CODE): string {
+  const [file, ...more] = chunksOf(lightManifests[part], LIGHT_CODE[part].entry);
+  if (!file || more.length > 0) throw new Error(`${LIGHT_CODE[part].entry} is not one file`);
+  return file;
+}
+
 /**
  * The code of a page: its application's, and its own.
  * @param file source of the page's module
@@ -248,21 +257,20 @@ function headStart({ site, template }: Build, entry: PageEntry, locale: Locale):
 function codeOf(build: Build, entry: PageEntry, file: string): Pick<DocumentParts, 'template' | 'start'> {
   const { template, styles } = build;
   const isGuest = entry.area === 'guest';
-  const manifest = isGuest ? build.guestManifest : build.manifest;
-  const main = manifest[isGuest ? GUEST.entry : 'index.html'];
+  const manifest = isGuest ? build.lightManifests.guest : build.manifest;
+  const mainSource = isGuest ? LIGHT_CODE.guest.entry : 'index.html';
+  const main = manifest[mainSource];
+  const own = entry.ownCode && ownFile(build, entry.ownCode);
   if (!main || !manifest[file]) throw new Error(`the build has no chunk of ${file}`);
-  const chunks = [
-    styles.file,
-    ...chunksOf(manifest, isGuest ? GUEST.entry : 'index.html'),
-    ...chunksOf(manifest, file),
-  ];
+  const chunks = [styles.file, ...chunksOf(manifest, mainSource), ...chunksOf(manifest, file)];
   return {
     template: isGuest ? { ...template, main: `/${main.file}` } : template,
     start: {
       chunks: [...new Set(chunks)].map((one) => `/${one}`).join(' '),
       // Views of a guest page are not recorded.
       ...(!isGuest && { views: `/${viewsChunk(manifest)}` }),
-      ...(entry.live && { live: entry.live === true ? '' : entry.live }),
+      ...(entry.live && { live: entry.live }),
+      ...(own && { own: `/${own}` }),
     },
   };
 }
@@ -275,11 +283,14 @@ async function writePages(build: Build): Promise<number> {
     const alike = documents.filter(({ entry }) => entry.page === page);
     const texts = alike.map(({ parts }) => documentHtml(parts));
     const served = build.servedParts.filter(({ place }) => texts.some((text) => text.includes(place)));
-    const css = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)]);
+    const own = alike.find(({ parts }) => parts.start.own)?.parts.start.own;
+    const code = own ? await readFile(path.join(outDir, own), 'utf8') : '';
+    const { css, short } = styles.parts.forDocuments([...texts, ...served.map(({ html }) => html)], code);
     styles.inlined.add(css);
+    styles.shortClasses.push({ urls: alike.map(({ url }) => url), short: Object.fromEntries(short) });
     for (const { locale, url, parts } of alike) {
       const head = fontPreloads(build, locale, css) + parts.head;
-      await writePage(outDir, url, documentHtml({ ...parts, head, css }));
+      await writePage(outDir, url, documentHtml({ ...parts, head, css, body: withShortClasses(parts.body, short) }));
     }
   }
   return documents.length;
@@ -322,6 +333,7 @@ async function writeSiteFiles(build: Build): Promise<void> {
   };
   await mkdir(path.join(outDir, '.meta'), { recursive: true });
   await writeFile(path.join(outDir, '.meta/site.json'), JSON.stringify(rules, null, 2));
+  await writeFile(path.join(outDir, SHORT_CLASSES), JSON.stringify(build.styles.shortClasses, null, 2));
   const notFoundPaths = site.locales.flatMap((locale) =>
     site.notFoundPages
       .filter((entry) => site.languagesOf(entry).includes(locale))
@@ -346,7 +358,10 @@ async function openBuild(config: ResolvedConfig, outDir: string): Promise<Build>
   return {
     site,
     manifest: await readManifest('.vite/manifest.json'),
-    guestManifest: await readManifest(GUEST.manifest),
+    lightManifests: {
+      guest: await readManifest(LIGHT_CODE.guest.manifest),
+      flightBoard: await readManifest(LIGHT_CODE.flightBoard.manifest),
+    },
     template,
     styles: await writeStyles(template.css, outDir),
     outDir,
@@ -355,6 +370,15 @@ async function openBuild(config: ResolvedConfig, outDir: string): Promise<Build>
     servedParts: served ? [{ place: ' data-prices-of="', html: served.everyTable }] : [],
     lastModified: new Map(),
   };
+}
+
+/** Builds the application, what is built apart from it, and what renders the pages. */
+async function buildAll(builder: ViteBuilder): Promise<void> {
+  for (const name of ['client', ...Object.keys(LIGHT_CODE), 'ssr']) {
+    const environment = builder.environments[name];
+    if (!environment) throw new Error(`the build has no environment ${name}`);
+    await builder.build(environment);
+  }
 }
 
 /**
@@ -380,12 +404,8 @@ export function prerender(): Plugin {
       },
     }),
     async buildApp(builder) {
-      const { client, ssr, [GUEST.environment]: guest } = builder.environments;
-      if (!client || !guest || !ssr) throw new Error('the build needs a client, a guest and an ssr environment');
-      await builder.build(client);
-      await builder.build(guest);
-      await builder.build(ssr);
-      const outDir = path.resolve(builder.config.root, client.config.build.outDir);
+      await buildAll(builder);
+      const outDir = path.resolve(builder.config.root, builder.config.build.outDir);
       const build = await openBuild(builder.config, outDir);
       const count = await writePages(build);
       const { drawn, kept } = await build.pictures.write();

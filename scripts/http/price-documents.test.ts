@@ -46,6 +46,16 @@ describe('a document with a place for prices', () => {
     expect(hash).not.toBe('built');
   });
 
+  it('names the classes of its prices as it names all others', async () => {
+    const drawClasses = () => '<div data-prices="" class="flex font-bold other">';
+    const shortClasses = [
+      { urls: ['/en/faq'], short: { flex: 'z' } },
+      { urls: ['/haifa', '/en/haifa'], short: { flex: 'a', 'font-bold': 'b' } },
+    ];
+    const { body } = await fillPrices(drawClasses, currentList, shortClasses)(documentOf(HAIFA));
+    expect(body.toString()).toContain('before <div data-prices="" class="a b other"> after');
+  });
+
   it('is drawn once for each list, and the list asked for once a second', async () => {
     const fill = fillPrices(code, currentList);
     const file = documentOf(HAIFA);

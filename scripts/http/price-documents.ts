@@ -1,6 +1,7 @@
 /** Puts the price list that holds into the documents of a build that was made without one. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,6 +10,7 @@ import type * as Prices from '../../src/entry-prices.tsx';
 import { isLocale } from '../../supabase/functions/_shared/locales.ts';
 import type { EmbeddedBackend } from '../backend/embedded-backend.ts';
 import { jsonLd } from '../build/json-ld.ts';
+import { SHORT_CLASSES, withShortClasses, type ShortClasses } from '../build/short-classes.ts';
 import type { SiteFile } from './site-index.ts';
 
 type PriceCode = Pick<typeof Prices, 'priceHtml' | 'rideOffers'>;
@@ -56,11 +58,15 @@ async function withBody({ url }: SiteFile, text: string): Promise<SiteFile> {
 /**
  * @param code draws the prices of a page
  * @param currentList asks for the list that holds; null where it is the known one, and where there is none
+ * @param shortClasses the names of classes in the documents
  */
 export function fillPrices(
   { priceHtml, rideOffers }: PriceCode,
   currentList: (known: number | null) => Promise<PriceList | null>,
+  shortClasses: readonly ShortClasses[] = [],
 ): FillDocument {
+  const shortOf = (url: string) =>
+    new Map(Object.entries(shortClasses.find(({ urls }) => urls.includes(url))?.short ?? {}));
   let list: PriceList | null = null;
   let askedAt = -Infinity;
   let asking: Promise<void> | null = null;
@@ -80,7 +86,8 @@ export function fillPrices(
     const to = (slug || undefined) as Slug;
     const prices = priceHtml(holds, locale, to);
     if (prices === place) return file;
-    const shown = html.replace(place, () => prices);
+    const named = withShortClasses(prices, shortOf(file.url.replace(/\.html$/u, '')));
+    const shown = html.replace(place, () => named);
     return withBody(file, withOffers(shown, rideOffers(holds, locale, to)));
   };
 
@@ -107,8 +114,10 @@ export async function openPriceDocuments(
   const code = path.join(dist, PRICE_CODE);
   if (!existsSync(code)) return null;
   const prices = (await import(pathToFileURL(code).href)) as typeof Prices;
-  return fillPrices(prices, async (known) => {
+  const shortClasses = JSON.parse(await readFile(path.join(dist, SHORT_CLASSES), 'utf8')) as ShortClasses[];
+  const currentList = async (known: number | null) => {
     const [row] = await query<{ list: PriceList | null }>('select private.current_price_list($1) as list', [known]);
     return row?.list ?? null;
-  });
+  };
+  return fillPrices(prices, currentList, shortClasses);
 }

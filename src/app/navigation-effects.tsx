@@ -137,13 +137,13 @@ function followAnchor(event: MouseEvent): void {
 }
 
 /**
- * A link to another page, in a part whose code has not come: without it the browser would load a whole document. A link to
- * another language stays such a one, since the choice is remembered by where the visitor came from.
+ * A link to another page, in a part whose code has not come, or knows no router: without it the browser would load a whole
+ * document. A link to another language stays such a one, since the choice is remembered by where the visitor came from.
  */
 function serverDrawnLink({ target }: MouseEvent): HTMLAnchorElement | null {
   const link =
     target instanceof Element
-      ? target.closest<HTMLAnchorElement>('[data-island]:not([data-live]) a[href^="/"]:not([hreflang], [target])')
+      ? target.closest<HTMLAnchorElement>(':is([data-island]:not([data-live]), [data-own-code]) a[href^="/"]:not([hreflang], [target])')
       : null;
   return link && isOfApp(link.pathname) ? link : null;
 }

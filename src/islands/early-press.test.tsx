@@ -51,6 +51,24 @@ describe('an early press', () => {
     expect(pressed.mock.calls).toEqual([['find']]);
   });
 
+  it('is none in a part that answers by code of its own, from when it does', () => {
+    document.body.innerHTML = '<div data-own-code=""><button>refresh</button></div>';
+    const [button] = document.querySelectorAll('button');
+    const pressed = vi.fn<() => void>();
+    button?.addEventListener('click', pressed);
+    for (const [isLive, presses] of [
+      [false, 2],
+      [true, 1],
+    ] as const) {
+      document.querySelector('div')?.toggleAttribute('data-live', isLive);
+      pressed.mockClear();
+      const early = rememberPress(document);
+      button?.click();
+      early.pressAgain();
+      expect(pressed).toHaveBeenCalledTimes(presses);
+    }
+  });
+
   it('is none outside of the place, on a popover’s button, or once forgotten', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const outside = document.body.appendChild(document.createElement('button'));

@@ -1,5 +1,7 @@
 /** Buttons that need code to answer; those of a popover, and those that lead to a page, the browser answers by itself. */
 const WAITING_BUTTON = 'button:not([popovertarget],[data-leads])';
+/** A part with code of its own (src/features/flight-board) that answers before the application does. */
+const ANSWERING_PART = '[data-own-code][data-live]';
 
 /** The one button of a place that was pressed last, before its code was there. */
 export interface EarlyPress {
@@ -24,7 +26,7 @@ export function rememberPress(place: Document | Element, isLive = () => false): 
     ({ target }) => {
       if (!(target instanceof Element) || !place.contains(target)) return;
       const button = target.closest<HTMLButtonElement>(WAITING_BUTTON);
-      if (button) pressed = { button, at: buttons().indexOf(button) };
+      if (button && !button.closest(ANSWERING_PART)) pressed = { button, at: buttons().indexOf(button) };
     },
     // Capture phase: React lets no click bubble from HTML that it has not hydrated.
     { capture: true, signal: watch.signal },

@@ -61,7 +61,7 @@ function newPlace<Props>(): Place<Props> {
 }
 
 /** Whether the component is drawn for the first time over HTML of the server, or on the server itself. */
-function useIsServerDrawn(): boolean {
+export function useIsServerDrawn(): boolean {
   const isServerDrawn = useBrowserValue(() => false, true);
   return useState(isServerDrawn)[0];
 }

@@ -3,6 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import {
+  classesIn,
+  renameClasses,
+  SHORT_CLASSES,
+  utilitiesOf,
+  type ShortClasses,
+} from '../../scripts/build/short-classes.ts';
 
 const DIST = path.resolve(import.meta.dirname, '../../dist');
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
@@ -47,7 +54,18 @@ for (const file of files.filter((name) => name.endsWith('.html'))) {
   const html = read(file);
   if (isPublic(html)) byStyles.set(stylesOf(html), [...(byStyles.get(stylesOf(html)) ?? []), file]);
 }
-const wholeRules = rulesOf(whole);
+/** Names of classes in documents, by those in the whole sheet. */
+const shortClasses = JSON.parse(read(SHORT_CLASSES)) as ShortClasses[];
+
+/** The whole sheet's rules under the names that they have in a document. */
+function wholeRulesFor(file: string): StyleRule[] {
+  const url = file === 'index.html' ? '/' : `/${file.replace(/\.html$/u, '')}`;
+  const { short } = shortClasses.find(({ urls }) => urls.includes(url)) ?? {};
+  if (!short) throw new Error(`${file} has no short names`);
+  const sheet = parse(whole);
+  renameClasses(sheet, new Map(Object.entries(short)));
+  return rulesOf(sheet.toString());
+}
 const unescaped = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
 
@@ -61,6 +79,16 @@ it('there is one file, which every document’s start names and staff pages load
   expect(byStyles.size).toBeGreaterThan(10);
 });
 
+it('documents name all utilities in a letter or two, but where their own code draws', () => {
+  const utilities = utilitiesOf(parse(whole));
+  const longNamed = files.filter((file) => {
+    const html = file.endsWith('.html') ? read(file) : '';
+    return isPublic(html) && classesIn(html).some((name) => utilities.has(name) && name.length > 2);
+  });
+  expect(longNamed.toSorted()).toEqual(['en/flights.html', 'flights.html', 'fr/flights.html']);
+  expect(utilities.size).toBeGreaterThan(1000);
+});
+
 it('names no typeface again: text would be set anew when it arrives', () => {
   expect(whole).not.toContain('@font-face');
   for (const html of files.filter((name) => name.endsWith('.html')).map(read))
@@ -71,6 +99,7 @@ describe.each([...byStyles].map(([css, pages]) => ({ css, pages, first: pages[0]
   'the styles of $first',
   ({ css, pages }) => {
     const rules = rulesOf(css);
+    const wholeRules = wholeRulesFor(pages[0] ?? '');
 
     it('have every rule whose classes are the page’s', () => {
       const keys = new Set(rules.map(({ key }) => key));

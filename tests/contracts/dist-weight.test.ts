@@ -24,7 +24,7 @@ function smallestBytes(file: string): number {
 }
 
 /** Bytes of a document as it is sent, compressed by Brotli. */
-const LIMITS = { home: 27_000, article: 22_550, page: 20_500 };
+const LIMITS = { home: 24_500, article: 20_700, page: 18_000 };
 const limitOf = (file: string) => {
   if (HOMES.has(file)) return LIMITS.home;
   return /(?:^|\/)blog\//u.test(file) ? LIMITS.article : LIMITS.page;
@@ -97,6 +97,21 @@ describe.each(['trip', 'en/trip', 'fr/trip'])('the code of %s', (page) => {
   });
 });
 
+/** Bytes of the flight board's own code, compressed by Brotli. */
+const BOARD_CODE_LIMIT = 20_000;
+
+it.each(['flights', 'en/flights', 'fr/flights'])(
+  'the board of %s is one light file, without the application',
+  (page) => {
+    const html = readFileSync(path.join(DIST, `${page}.html`), 'utf8');
+    const file = path.join(DIST, / data-own="([^"]*)"/u.exec(html)?.[1] ?? '');
+    expect(statSync(`${file}.br`).size).toBeLessThan(BOARD_CODE_LIMIT);
+    const code = readFileSync(file, 'utf8');
+    expect(code).not.toMatch(/BrowserRouter|useNavigate|GoTrue|ZodError|\bfrom\s*["'`]\.\//u);
+    expect(html).not.toContain('data-live=');
+  },
+);
+
 interface Face {
   family: string;
   file: string;
@@ -161,7 +176,7 @@ const FONT_LIMITS = { one: 30_000, two: 37_800 };
 it('the fonts of every document stay within their limit', () => {
   const sizes = documents.map((file) => {
     const html = readFileSync(path.join(DIST, file), 'utf8');
-    const weights: keyof typeof FONT_LIMITS = / class="[^"]*\bfont-medium\b/u.test(html) ? 'two' : 'one';
+    const weights: keyof typeof FONT_LIMITS = html.includes('font-weight:500 700') ? 'two' : 'one';
     return { file, weights, bytes: fontBytes(html) };
   });
   expect(sizes.filter(({ weights, bytes }) => bytes > FONT_LIMITS[weights] || bytes < 20_000)).toEqual([]);

@@ -119,7 +119,6 @@ describe('the start of the application', () => {
     ['a request waits to be sent', {}, () => localStorage.setItem('outbox', '')],
     ['its address has a query', {}, () => history.replaceState(null, '', '?tag=airport')],
     ['its address names a place', {}, () => history.replaceState(null, '', '#request')],
-    ['it shows what is happening now', { live: '' }, () => undefined],
     ['it shows what is kept', { live: 'cookieConsent' }, () => localStorage.setItem('cookieConsent', 'accepted')],
   ])('comes by itself after the paint where %s', async (_, data, prepare) => {
     prepare();
@@ -133,6 +132,30 @@ describe('the start of the application', () => {
     startApplication({ ...PAGE, live: 'cookieConsent' }, load);
     await vi.advanceTimersByTimeAsync(3000);
     expect(load).not.toHaveBeenCalledWith('/assets/main.js');
+  });
+
+  it('is not needed by a part with code of its own, which comes after the paint', async () => {
+    startApplication({ ...PAGE, own: '/assets/board.js' }, load);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load.mock.calls).toEqual([['/assets/board.js'], ['/assets/views.js']]);
+    expect(preloads()).toEqual([]);
+  });
+
+  it('shows the page without scripts where a part’s own code never arrives', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockRejectedValue(new Error('blocked'));
+    document.body.innerHTML = '<main><noscript>needs scripts</noscript></main>';
+    const visit = () => {
+      startApplication({ ...PAGE, own: '/assets/board.js' }, load);
+      return vi.advanceTimersByTimeAsync(3000);
+    };
+    await visit();
+    expect(document.querySelector('noscript')).not.toBeNull();
+    await visit();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(document.querySelector('noscript')).toBeNull();
   });
 
   it('comes at once where there is nothing to read before', () => {

@@ -28,8 +28,10 @@ export interface StartData {
   views?: string;
   /** Present on pages that have nothing to show before the application runs. */
   eager?: string;
-  /** On pages that show what is happening now: nothing, or a key of local storage under which it is kept. */
+  /** On pages that show what the browser keeps: its key of local storage. */
   live?: string;
+  /** Address of the code of a part that shows what is happening now. */
+  own?: string;
 }
 
 /** What the browser keeps; null also where it refuses. */
@@ -122,25 +124,21 @@ function leavesPage(event: Event): boolean {
 const isResting = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-/** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is live. */
+/** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is kept. */
 const isWanted = (live: string | undefined) =>
-  keepsRequest() ||
-  location.search !== '' ||
-  location.hash !== '' ||
-  live === '' ||
-  (live && kept('localStorage', live));
+  keepsRequest() || location.search !== '' || location.hash !== '' || (live && kept('localStorage', live));
 
 /**
  * Starts the application at the visitor's first input: a prerendered page reads, links and fills in without it, and who
  * only looks, or goes on by a link, downloads none of it. Pages that must show more than their HTML says start it once
- * they have painted, and every page records its view then.
+ * they have painted; a part with code of its own starts then, and every page records its view.
  *
  * A button pressed too early is pressed again once it can answer. Where the entry does not arrive the page is loaded once
  * more, unless a link was followed meanwhile: that would bring back the page just left.
  * @param load imports a module by its address
  */
 export function startApplication(
-  { main = '', chunks = '', views, eager, live }: StartData,
+  { main = '', chunks = '', views, eager, live, own }: StartData,
   load: (address: string) => Promise<unknown>,
 ): void {
   hideClosedDock();
@@ -150,13 +148,13 @@ export function startApplication(
     console.error('[start]', error);
     showWithoutScripts();
   };
-  const run = () => {
+  const run = (code: string) => {
     // Loading the page again would lose what was typed.
-    load(main).catch((error: unknown) => (typedFields().length > 0 && !isLeaving ? showWithoutScripts() : fail(error)));
+    load(code).catch((error: unknown) => (typedFields().length > 0 && !isLeaving ? showWithoutScripts() : fail(error)));
   };
   if (eager !== undefined) {
     download(chunks, fail);
-    return run();
+    return run(main);
   }
   const early = rememberPress(document);
   const wait = new AbortController();
@@ -173,7 +171,7 @@ export function startApplication(
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();
     download(chunks, fail);
-    whenReady(run);
+    whenReady(() => run(main));
   };
   let reading: number | undefined;
   const noteInput = (event: Event) => {
@@ -189,6 +187,7 @@ export function startApplication(
   for (const type of [...ACTIONS, ...READING])
     addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
   onceIdle(() => {
+    if (own) run(own);
     if (isWanted(live)) start(whenIdle);
     if (views) load(views).catch(() => undefined);
   });

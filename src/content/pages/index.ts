@@ -39,10 +39,15 @@ export interface PageEntry {
   /** Drawing on the page's sharing picture, a file of `src/art` without its ending; the content's, or the hero, where missing. */
   readonly picture?: ArtName;
   /**
-   * The page shows more than its HTML can say, so its code starts without waiting for the visitor: always, or where the
-   * browser keeps something under a key of local storage.
+   * The page shows more than its HTML can say where the browser keeps something under this key of local storage: there the
+   * application starts without waiting for the visitor.
    */
-  readonly live?: true | 'cookieConsent';
+  readonly live?: 'cookieConsent';
+  /**
+   * A part of the page shows what is happening now: it has code of its own, which starts without the application (an
+   * environment of scripts/build/light-code.ts).
+   */
+  readonly ownCode?: 'flightBoard';
   /** What the page is to search engines; a plain page where it is missing. */
   readonly schema?: SchemaKind;
   /**
@@ -163,7 +168,7 @@ export const pages = [
     page: 'flights',
     content: 'pages/flights',
     area: 'public',
-    live: true,
+    ownCode: 'flightBoard',
     picture: 'blog/airport-arrivals',
     sitemap: { priority: 0.7, changeFrequency: 'monthly', lastModified: '2026-11-21' },
   },

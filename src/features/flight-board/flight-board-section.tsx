@@ -1,10 +1,50 @@
+import { lazy, useEffect, useRef } from 'react';
 import { island } from '@/islands/island';
+import { useIsServerDrawn } from '@/islands/server-drawn';
+import { BOARD_ID, BOARD_LEFT_EVENT } from './board-place';
 
-/** The board, to be placed on a page: it loads, and asks for flights, when it is on the screen or close to it. */
-export const FlightBoardSection = island(
+/** On a page that the application has drawn. */
+const BoardOfApplication = island(
   { when: 'near', messages: ['flights'], placeholderClass: 'min-h-screen' },
   async () => {
     const { FlightBoard } = await import('./flight-board');
     return FlightBoard;
   },
 );
+
+/** Only the build writes it into the page. */
+const BoardOfBuild = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./flight-board')).FlightBoard }))
+  : null;
+
+/** Of an element that holds text React takes over the element alone, and leaves what stands inside. */
+const NO_TEXT = '';
+
+/** What the document has brought along, and its own code keeps up to date. */
+function BoardOfDocument() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    return () => void element?.dispatchEvent(new Event(BOARD_LEFT_EVENT));
+  }, []);
+  return (
+    <div ref={place} id={BOARD_ID} data-own-code="" suppressHydrationWarning>
+      {NO_TEXT}
+    </div>
+  );
+}
+
+/**
+ * The board, to be placed on a page. In a document it runs before the application and without it: most who look at it
+ * only look, and need no more than that (src/entry-flight-board.tsx).
+ */
+export function FlightBoardSection() {
+  const isServerDrawn = useIsServerDrawn();
+  if (BoardOfBuild)
+    return (
+      <div id={BOARD_ID} data-own-code="">
+        <BoardOfBuild />
+      </div>
+    );
+  return isServerDrawn ? <BoardOfDocument /> : <BoardOfApplication />;
+}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { business } from '@/config/business';
 import { expectedTime, placeName, type Flight, type FlightStatus } from '@/data/flight-board';
 import { todayInIsrael } from '@/i18n/format';
@@ -94,13 +93,13 @@ export function FlightCard({ flight, isSample }: { flight: Flight; isSample: boo
               {m.book}
             </a>
             {wish ? (
-              <Link
-                to={localizedPath(locale, '/plan-your-trip') + wishQuery(wish)}
+              <a
+                href={localizedPath(locale, '/plan-your-trip') + wishQuery(wish)}
                 aria-label={m.requestFlight(flightNumber)}
                 className="inline-flex min-h-11 items-center justify-center text-sm font-bold text-paper underline underline-offset-4 xl:min-h-8"
               >
                 {m.request}
-              </Link>
+              </a>
             ) : null}
           </div>
         )}

@@ -1,9 +1,12 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useMessages } from '@/i18n/messages';
 import { Button } from '@/ui/button';
 import { describedBy, fieldIds, TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { FLIGHT_PARAMETER } from './use-flight-board';
+
+/** Given, not generated: two libraries draw this field, one in the build and another one in the browser. */
+const FIELD_ID = 'flight-number';
 
 interface FlightSearchProps {
   /** What was searched for last is no flight number. */
@@ -14,8 +17,7 @@ interface FlightSearchProps {
 
 export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
   const m = useMessages('flights');
-  const id = useId();
-  const ids = fieldIds(id);
+  const ids = fieldIds(FIELD_ID);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -29,13 +31,13 @@ export function FlightSearch({ isInvalid, onSearch }: FlightSearchProps) {
   };
   return (
     <form role="search" onSubmit={submit} className="grid max-w-xl gap-1.5">
-      <label htmlFor={id} className="w-fit font-bold">
+      <label htmlFor={FIELD_ID} className="w-fit font-bold">
         {m.search}
       </label>
       <div className="flex flex-wrap gap-3">
         <TextInput
-          id={id}
-          {...describedBy(id, { hint: true, error: isInvalid })}
+          id={FIELD_ID}
+          {...describedBy(FIELD_ID, { hint: true, error: isInvalid })}
           ref={input}
           name={FLIGHT_PARAMETER}
           dir="ltr"

@@ -1,0 +1,32 @@
+/** Runs the flight board of a document: it shows what is happening now, and so starts without waiting for the visitor. */
+import { hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from '@/app/error-boundary';
+import { BOARD_ID, BOARD_LEFT_EVENT } from '@/features/flight-board/board-place';
+import { FlightBoard } from '@/features/flight-board/flight-board';
+import { LocaleProvider } from '@/i18n/locale-context';
+import { parseLocalizedPath } from '@/i18n/localized-path';
+import { giveMessages, type Messages } from '@/i18n/messages';
+
+/** All languages at once: a file for each would be a request more than its bytes are worth. */
+const texts = import.meta.glob<Messages['flights']>('./i18n/messages/*/flights.ts', {
+  eager: true,
+  import: 'messages',
+});
+
+const { locale } = parseLocalizedPath(location.pathname);
+const flights = texts[`./i18n/messages/${locale}/flights.ts`];
+const place = document.getElementById(BOARD_ID);
+if (!place || !flights) throw new Error('the document has no flight board');
+
+giveMessages(locale, { flights });
+const board = hydrateRoot(
+  place,
+  <LocaleProvider locale={locale}>
+    <ErrorBoundary locale={locale}>
+      <FlightBoard />
+    </ErrorBoundary>
+  </LocaleProvider>,
+);
+place.addEventListener(BOARD_LEFT_EVENT, () => board.unmount(), { once: true });
+// Its buttons answer by themselves (src/islands/early-press.ts).
+place.dataset['live'] = '';

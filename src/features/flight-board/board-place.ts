@@ -1,0 +1,5 @@
+/** Where a document has its flight board: an element that React leaves alone, whose code is src/entry-flight-board.tsx. */
+export const BOARD_ID = 'flight-board';
+
+/** Dispatched on that element when the visitor goes on to another page of the application: the board's code ends. */
+export const BOARD_LEFT_EVENT = 'board:left';

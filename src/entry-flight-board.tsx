@@ -29,4 +29,4 @@ const board = hydrateRoot(
 );
 place.addEventListener(BOARD_LEFT_EVENT, () => board.unmount(), { once: true });
 // Its buttons answer by themselves (src/islands/early-press.ts).
-place.dataset['live'] = '';
+place.dataset['own'] = 'on';

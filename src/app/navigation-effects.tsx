@@ -143,7 +143,9 @@ function followAnchor(event: MouseEvent): void {
 function serverDrawnLink({ target }: MouseEvent): HTMLAnchorElement | null {
   const link =
     target instanceof Element
-      ? target.closest<HTMLAnchorElement>(':is([data-island]:not([data-live]), [data-own-code]) a[href^="/"]:not([hreflang], [target])')
+      ? target.closest<HTMLAnchorElement>(
+          ':is([data-island]:not([data-live]), main [data-own]) a[href^="/"]:not([hreflang], [target])',
+        )
       : null;
   return link && isOfApp(link.pathname) ? link : null;
 }

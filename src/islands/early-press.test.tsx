@@ -52,7 +52,7 @@ describe('an early press', () => {
   });
 
   it('is none in a part that answers by code of its own, from when it does', () => {
-    document.body.innerHTML = '<div data-own-code=""><button>refresh</button></div>';
+    document.body.innerHTML = '<div data-own=""><button>refresh</button></div>';
     const [button] = document.querySelectorAll('button');
     const pressed = vi.fn<() => void>();
     button?.addEventListener('click', pressed);
@@ -60,7 +60,7 @@ describe('an early press', () => {
       [false, 2],
       [true, 1],
     ] as const) {
-      document.querySelector('div')?.toggleAttribute('data-live', isLive);
+      document.querySelector('div')?.setAttribute('data-own', isLive ? 'on' : '');
       pressed.mockClear();
       const early = rememberPress(document);
       button?.click();

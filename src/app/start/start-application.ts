@@ -126,7 +126,7 @@ const isResting = (event: Event) =>
 
 /** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is kept. */
 const isWanted = (live: string | undefined) =>
-  keepsRequest() || location.search !== '' || location.hash !== '' || (live && kept('localStorage', live));
+  keepsRequest() || location.search + location.hash || (live && kept('localStorage', live));
 
 /**
  * Starts the application at the visitor's first input: a prerendered page reads, links and fills in without it, and who

@@ -19,15 +19,15 @@ const page = (text: string) => (
 it('a board that the document has brought is left alone by the application, and told when the visitor goes on', async () => {
   const complain = vi.spyOn(console, 'error');
   const main = document.body.appendChild(document.createElement('main'));
-  main.innerHTML = `<h1>now</h1><div id="${BOARD_ID}" data-own-code=""><p>LY 316</p></div>`;
-  const place = document.querySelector('div');
-  const flight = document.querySelector('p');
+  main.innerHTML = `<h1>now</h1><div id="${BOARD_ID}" data-own=""><p>LY 316</p></div>`;
+  const place = main.querySelector('div');
+  const flight = main.querySelector('p');
   // Its own code has drawn meanwhile.
   flight?.after('landed');
   const root = await act(() => hydrateRoot(main, page('now'), { onRecoverableError: (error) => console.error(error) }));
   act(() => root.render(page('later')));
-  expect(document.querySelector('h1')?.textContent).toBe('later');
-  expect(document.querySelector('p')).toBe(flight);
+  expect(main.querySelector('h1')?.textContent).toBe('later');
+  expect(main.querySelector('p')).toBe(flight);
   expect(place?.textContent).toBe('LY 316landed');
   const left = vi.fn<() => void>();
   place?.addEventListener(BOARD_LEFT_EVENT, left);

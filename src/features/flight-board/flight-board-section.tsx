@@ -28,7 +28,7 @@ function BoardOfDocument() {
     return () => void element?.dispatchEvent(new Event(BOARD_LEFT_EVENT));
   }, []);
   return (
-    <div ref={place} id={BOARD_ID} data-own-code="" suppressHydrationWarning>
+    <div ref={place} id={BOARD_ID} data-own="" suppressHydrationWarning>
       {NO_TEXT}
     </div>
   );
@@ -42,7 +42,7 @@ export function FlightBoardSection() {
   const isServerDrawn = useIsServerDrawn();
   if (BoardOfBuild)
     return (
-      <div id={BOARD_ID} data-own-code="">
+      <div id={BOARD_ID} data-own="">
         <BoardOfBuild />
       </div>
     );

@@ -52,7 +52,11 @@ describe('a document with a place for prices', () => {
       { urls: ['/en/faq'], short: { flex: 'z' } },
       { urls: ['/haifa', '/en/haifa'], short: { flex: 'a', 'font-bold': 'b' } },
     ];
-    const { body } = await fillPrices(drawClasses, currentList, shortClasses)(documentOf(HAIFA));
+    const { body } = await fillPrices(
+      { ...code, priceHtml: drawClasses },
+      currentList,
+      shortClasses,
+    )(documentOf(HAIFA));
     expect(body.toString()).toContain('before <div data-prices="" class="a b other"> after');
   });
 

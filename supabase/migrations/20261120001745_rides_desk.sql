@@ -262,12 +262,19 @@ begin
 end
 $$;
 
+-- The lock that the office's changes of rides share, and that the minute's watch has for itself: it writes about the rides of many
+-- requests, in an order of its own.
+create function private.ride_watch_lock() returns bigint
+language sql immutable set search_path = ''
+as $$ select pg_catalog.hashtextextended('watch-rides', 0) $$;
+
 -- Locks what changes of these rides touch, and those who get them.
 create function private.lock_rides(ride_ids uuid[], driver integer default null, vehicle integer default null) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   perform private.require(private.works_on_leads());
+  perform pg_catalog.pg_advisory_xact_lock_shared(private.ride_watch_lock());
   perform from public.drivers where no = driver or no in (select driver_no from public.rides where id = any (ride_ids))
     order by no for no key update;
   perform from public.vehicles where no = vehicle or no in (select vehicle_no from public.rides where id = any (ride_ids))

@@ -527,6 +527,7 @@ create function private.watch_rides(moment timestamptz default now()) returns vo
 language plpgsql set search_path = ''
 as $$
 begin
+  perform pg_catalog.pg_advisory_xact_lock(private.ride_watch_lock());
   delete from public.messages as waiting
     where waiting.status = 'pending' and waiting.claim is null
       and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'day_digest'))

@@ -3,7 +3,7 @@ import { spacedPhone } from '@shared/spaced-phone';
 import { displayPhone } from '@/lib/contact-links';
 import { localeRegistry, type Locale } from './locales';
 
-export { driverName as nameIn } from '@shared/driver-name';
+export { driverName } from '@shared/driver-name';
 export { dayInText, frenchTimes, writtenOutDay } from '@shared/written-day';
 
 /** "2026-03-17" (a calendar day, no time zone) as "17/03/2026", the order every language of the site uses. */

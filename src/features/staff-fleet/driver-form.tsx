@@ -9,7 +9,7 @@ import {
   type FleetOutcome,
   type Vehicle,
 } from '@/data/fleet';
-import { nameIn } from '@/i18n/format';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, localeRegistry } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
@@ -72,7 +72,7 @@ export function DriverForm({ userId, driver, vehicles, onSaved, onClose }: Drive
     if (name === 'usual_vehicle_no') return cars.find(([no]) => no === value)?.[1] ?? m.noVehicle;
     return plainValue(value);
   };
-  const title = driver ? words.edit(nameIn(locale, driver.name)) : words.drivers.add;
+  const title = driver ? words.edit(driverName(locale, driver.name)) : words.drivers.add;
   return (
     <FormSheet title={title} words={frame} isDirty={form.state.formState.isDirty} onClose={onClose}>
       <form noValidate className="grid gap-4" onSubmit={saving.submit}>

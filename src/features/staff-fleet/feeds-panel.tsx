@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Driver } from '@/data/fleet';
-import { nameIn } from '@/i18n/format';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { LoadFailure } from '@/ui/load-failure';
@@ -16,7 +16,7 @@ export function FeedsPanel({ userId, drivers }: { userId: string; drivers: reado
   const feeds = useQuery(feedsQuery(userId));
   const owners = [
     { no: null, name: m.office },
-    ...drivers.filter(({ active }) => active).map(({ no, name }) => ({ no, name: nameIn(locale, name) })),
+    ...drivers.filter(({ active }) => active).map(({ no, name }) => ({ no, name: driverName(locale, name) })),
   ];
   return (
     <PanelCard title={m.title} busy={feeds.isPending}>

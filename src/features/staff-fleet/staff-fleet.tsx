@@ -3,7 +3,7 @@ import { DRIVER_PAPERS, shownPlate, VEHICLE_PAPERS, type Driver, type Fleet, typ
 import type { SessionUser } from '@/data/session';
 import { can, type StaffRole } from '@/data/user-roles';
 import type { VehicleClass } from '@/data/vehicle-classes';
-import { nameIn } from '@/i18n/format';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { displayPhone, emailLink, telephoneLink } from '@/lib/contact-links';
@@ -103,7 +103,7 @@ function useDriverText(vehicles: readonly Vehicle[]): (driver: Driver) => Member
   return (driver) => {
     const car = vehicles.find(({ no }) => no === driver.usual_vehicle_no);
     return {
-      name: nameIn(locale, driver.name),
+      name: driverName(locale, driver.name),
       note: driver.rest_note,
       papers: DRIVER_PAPERS.map((name) => ({ name, until: driver[name] })),
       facts: (

@@ -1,6 +1,6 @@
 import { shownPlate } from '@/data/fleet';
 import type { BookedRide } from '@/data/ride-lists';
-import { nameIn, formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
+import { driverName, formatDayInIsrael, knownName, timeInIsrael } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import type { CsvColumn } from '@/lib/csv';
@@ -19,7 +19,7 @@ export function rideCsvColumns(
     [columns.dropoff, ({ dropoff }) => dropoff],
     [columns.passengers, ({ passengers }) => passengers],
     [columns.vehicle, ({ vehicle_name }) => vehicle_name[locale] ?? null],
-    [columns.driver, ({ driver }) => driver && nameIn(locale, driver)],
+    [columns.driver, ({ driver }) => driver && driverName(locale, driver)],
     [columns.plate, ({ plate }) => plate && shownPlate(plate)],
     [columns.state, ({ state }) => knownName(states, state)],
     [columns.booked, ({ booked_agorot }) => (booked_agorot === null ? null : booked_agorot / 100)],

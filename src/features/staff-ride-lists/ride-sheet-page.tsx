@@ -1,5 +1,5 @@
 import type { BoardDriver, BoardVehicle, Ride } from '@/data/rides';
-import { nameIn, phoneIn, writtenOutDay } from '@/i18n/format';
+import { driverName, phoneIn, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Ltr } from '@/ui/ltr';
@@ -26,7 +26,7 @@ export function RideSheetPage({ driver, rides, vehicles, day, asOf }: RideSheetP
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 border-b-4 border-ink pb-3">
         <div>
           <h2 className="text-h2">
-            <bdi>{driver ? nameIn(locale, driver.name) : words.openLane}</bdi>
+            <bdi>{driver ? driverName(locale, driver.name) : words.openLane}</bdi>
           </h2>
           <p className="text-lead font-bold">{writtenOutDay(locale, day)}</p>
         </div>

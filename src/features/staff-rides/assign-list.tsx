@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { assignRide, type BoardDay, type FreeDriver, type Ride, type SeenRide } from '@/data/rides';
-import { nameIn } from '@/i18n/format';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
@@ -55,7 +55,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
     if (fit === 'not_free' || action.isPending) return;
     action.mutate(
       { seen: ride, driver: no, vehicle: car ? Number(car) : vehicle_no },
-      { onSuccess: (answer) => isDone(answer) && onAssigned(answer.ride ?? ride, nameIn(locale, name)) },
+      { onSuccess: (answer) => isDone(answer) && onAssigned(answer.ride ?? ride, driverName(locale, name)) },
     );
   }
 
@@ -163,7 +163,7 @@ function DriverItem({ ride, driver, board, car, isSaving, onSelect }: DriverItem
         <Icon name="user" className="mt-0.5 text-sea-600" />
       )}
       <span className="grid min-w-0 gap-0.5 leading-snug">
-        <bdi className="font-bold">{nameIn(locale, driver.name)}</bdi>
+        <bdi className="font-bold">{driverName(locale, driver.name)}</bdi>
         {isFree && vehicle ? (
           <span className="text-sm">
             <span className="sr-only">, </span>

@@ -1,5 +1,5 @@
 import { shownPlate } from '@/data/fleet';
-import { nameIn } from '@/i18n/format';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
@@ -29,7 +29,7 @@ export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
   const { driver, vehicles, blocks, absences } = lane;
-  const name = driver ? nameIn(locale, driver.name) : m.openLane;
+  const name = driver ? driverName(locale, driver.name) : m.openLane;
   return (
     <div
       role="group"

@@ -1,6 +1,6 @@
 import { shownPlate } from '@/data/fleet';
 import type { RideAnswer } from '@/data/rides';
-import { nameIn, formatCalendarDay, knownName, shortMoment, timeInIsrael } from '@/i18n/format';
+import { driverName, formatCalendarDay, knownName, shortMoment, timeInIsrael } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
 import type { Messages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
@@ -16,13 +16,13 @@ function takenText(words: Words, locale: Locale, { by }: RideAnswer): string {
     isolatedText(ride.reference),
     isolatedText(timeInIsrael(ride.busy_until)),
   ] as const;
-  if (by.driver) return words.takenDriver(isolatedText(nameIn(locale, by.driver)), ...facts);
+  if (by.driver) return words.takenDriver(isolatedText(driverName(locale, by.driver)), ...facts);
   return by.vehicle ? words.takenVehicle(isolatedText(shownPlate(by.vehicle)), ...facts) : words.taken;
 }
 
 /** Whose absence or paper it is, before the sentence. */
 function about(words: Words, { by }: RideAnswer, locale: Locale, sentence: string): string {
-  const name = by?.driver ? nameIn(locale, by.driver) : by?.vehicle ? shownPlate(by.vehicle) : '';
+  const name = by?.driver ? driverName(locale, by.driver) : by?.vehicle ? shownPlate(by.vehicle) : '';
   return name ? words.about(isolatedText(name), sentence) : sentence;
 }
 

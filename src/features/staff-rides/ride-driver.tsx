@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { swapRides, unassignRide, type BoardDay, type Ride, type SeenRide } from '@/data/rides';
-import { nameIn } from '@/i18n/format';
+import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { isolatedText } from '@/lib/isolated-text';
@@ -91,7 +91,7 @@ function Crew({ ride, board }: Pick<RideDriverProps, 'ride' | 'board'>) {
   return (
     <>
       <p>
-        <bdi className="font-bold">{driver ? nameIn(locale, driver.name) : ''}</bdi>
+        <bdi className="font-bold">{driver ? driverName(locale, driver.name) : ''}</bdi>
         {vehicle ? (
           <>
             {' · '}
@@ -126,7 +126,7 @@ function Swap({ userId, ride, board, onSwapped }: RideDriverProps & { onSwapped:
   );
   const nameOf = (no: number | null) => {
     const driver = board.drivers.find((each) => each.no === no);
-    return driver ? nameIn(locale, driver.name) : m.none;
+    return driver ? driverName(locale, driver.name) : m.none;
   };
   const other = others.find(({ id }) => id === chosen);
   return (

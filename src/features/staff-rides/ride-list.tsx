@@ -1,6 +1,6 @@
 import { Fragment, useDeferredValue } from 'react';
 import { israelClock, type BoardDay, type Ride } from '@/data/rides';
-import { nameIn, timeInIsrael, writtenOutDay } from '@/i18n/format';
+import { driverName, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Badge } from '@/ui/badge';
@@ -121,7 +121,7 @@ function DriverChip({ ride, board, isSaving, onAssign }: Omit<RideRowProps, 'onO
   const m = useMessages('staffRides');
   const driver = board.drivers.find(({ no }) => no === ride.driver_no);
   const open = isOpen(ride);
-  const words = isSaving ? m.saving : driver ? nameIn(locale, driver.name) : m.openLane;
+  const words = isSaving ? m.saving : driver ? driverName(locale, driver.name) : m.openLane;
   const look =
     'absolute end-4 top-2 flex min-h-11 max-w-40 items-center gap-1.5 rounded px-3 py-1.5 text-sm font-bold leading-tight sm:end-5 sm:max-w-60';
   if (!isAssignable(ride))

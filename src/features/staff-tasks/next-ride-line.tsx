@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { NextRide } from '@/data/ride-lists';
-import { nameIn, knownName, timeInIsrael } from '@/i18n/format';
+import { driverName, knownName, timeInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';
 import { localizedPath } from '@/i18n/localized-path';
@@ -69,7 +69,7 @@ export function NextRideLine({ ride, now }: { ride: NextRide; now: number }) {
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 col-start-2 pt-0.5 text-sm @xl:col-start-3 @xl:row-span-2 @xl:row-start-1 @xl:flex-col @xl:items-end @xl:pt-0 @4xl:col-start-4 @4xl:row-span-1 @4xl:flex-row @4xl:items-center @4xl:justify-between">
           {ride.driver ? (
             <span className="wrap-anywhere">
-              <bdi>{nameIn(locale, ride.driver)}</bdi>
+              <bdi>{driverName(locale, ride.driver)}</bdi>
               <Comma />
             </span>
           ) : null}

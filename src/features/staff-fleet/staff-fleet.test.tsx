@@ -160,7 +160,7 @@ describe('the fleet', () => {
     await user.click(form.getByRole('button', { name: en.absence.report }));
     expect(await form.findByText(en.form.errors.day)).toBeDefined();
     await retype(user, form.getByLabelText(en.absence.untilDay), '25/11/2026');
-    await user.type(form.getAllByLabelText(en.absence.fromTime)[0]!, '18:30');
+    await user.type(form.getByLabelText(en.absence.fromTime), '18:30');
     vi.mocked(data.reportAbsence).mockResolvedValue({ outcome: 'saved' });
     await user.click(form.getByRole('button', { name: en.absence.report }));
     await waitFor(() => expect(data.reportAbsence).toHaveBeenCalled());

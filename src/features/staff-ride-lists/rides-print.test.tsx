@@ -88,7 +88,12 @@ describe('the rides of a day on paper', () => {
       'LY 008',
     ])
       expect(first?.textContent).toContain(fact);
-    for (const fact of ['4 passengers · 3 bags · 1 child seat · 2 boosters', 'Latrun', 'Gate 03', 'Ring twice'])
+    for (const fact of [
+      '4 passengers · 3 suitcases · 1 child seat · 2 booster seats',
+      'Latrun',
+      'Gate 03',
+      'Ring twice',
+    ])
       expect(first?.textContent).toContain(fact);
     expect(first?.textContent).toContain('A dog comes along');
     expect(first?.textContent).toContain('Mercedes E 123-45-678');

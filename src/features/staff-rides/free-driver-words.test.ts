@@ -14,7 +14,7 @@ it('says from when until when a driver is free, where he comes from, and what sp
   const near = { free_from: '2026-11-23T01:10:00Z', free_until: '2026-11-23T04:40:00Z', before_dropoff: 'Tel Aviv' };
   expect(reasons(near)).toEqual([
     'free 03:10–06:40',
-    'drops off before in Tel Aviv',
+    'previous drop-off: Tel Aviv',
     '12 rides this month',
     'speaks Arabic and Russian',
   ]);
@@ -42,8 +42,10 @@ it('says which ride is in the way, or what else is', () => {
     pickup: 'A',
     dropoff: 'B',
   };
-  expect(reasons({ fit: 'not_free', why: 'busy', blocking })).toEqual(['on the 03:10 ride of Dana Levi until 04:50']);
-  expect(reasons({ fit: 'not_free', why: 'document_expired' })).toEqual(['a document has expired']);
+  expect(reasons({ fit: 'not_free', why: 'busy', blocking })).toEqual([
+    'on another ride: 03:10, Dana Levi, until 04:50',
+  ]);
+  expect(reasons({ fit: 'not_free', why: 'document_expired' })).toEqual(['a document has expired by then']);
   expect(reasons({ fit: 'not_free', why: 'something_new' })).toEqual(['on another ride']);
-  expect(reasons({ fit: 'other_car', vehicle_no: null })).toContain('no car: none that fits is free');
+  expect(reasons({ fit: 'other_car', vehicle_no: null })).toContain('without a car: no suitable one is free');
 });

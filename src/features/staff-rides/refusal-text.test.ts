@@ -23,7 +23,7 @@ describe('a refusal', () => {
   it('says by which ride of whom a driver is taken, until when, and what to do', () => {
     const [hebrew, english, french] = texts({ outcome: 'taken', by: { driver: { he: 'יוסי', latin: 'Yossi' }, ride } });
     expect(english).toBe(
-      'Yossi is on another ride until 04:50: 03:10, Dana Levi (TM-7K3Q9). Choose another driver, or move one of the two rides.',
+      'Yossi already has a ride at that time: 03:10, Dana Levi (TM-7K3Q9), until 04:50. Choose another driver, or move one of the two rides.',
     );
     for (const part of ['יוסי', '04:50', '03:10', 'Dana Levi', 'TM-7K3Q9']) expect(hebrew).toContain(part);
     for (const part of ['Yossi', '04:50', '03:10', 'Dana Levi', 'TM-7K3Q9']) expect(french).toContain(part);
@@ -31,16 +31,18 @@ describe('a refusal', () => {
 
   it('says the same of a car, by its plate', () => {
     const [, english] = texts({ outcome: 'taken', by: { vehicle: '12345678', ride } });
-    expect(english).toMatch(/^The car 123-45-678 is on another ride until 04:50: 03:10, Dana Levi/u);
+    expect(english).toMatch(/^Car 123-45-678 already has a ride at that time: 03:10, Dana Levi .+, until 04:50/u);
   });
 
   it('says who is away until when, and whose paper has ended', () => {
     expect(
       texts({ outcome: 'absent', until: '2026-11-24T16:00:00Z', by: { driver: { he: 'יוסי', latin: 'Yossi' } } })[1],
-    ).toBe('Yossi: Away until Tue 24/11, 18:00. Choose another driver or car.');
+    ).toBe('Yossi: Unavailable until Tue 24/11, 18:00. Choose another driver or car.');
     expect(
       texts({ outcome: 'document_expired', document: 'licence', until: '2026-11-20', by: { vehicle: '1234567' } })[1],
-    ).toBe('12-345-67: Expired: driving licence (20/11/2026). Choose another, or correct the date under Fleet.');
+    ).toBe(
+      '12-345-67: The driving licence is valid only until 20/11/2026. Choose another driver or car, or correct the date under Fleet.',
+    );
   });
 
   it('has a sentence for every outcome, and one for what a newer server says', () => {

@@ -84,7 +84,7 @@ describe('the board of a day', () => {
     await show();
     const open = await screen.findByRole('button', { name: /^14:00/u });
     expect(open.textContent.replaceAll(/\s+/gu, ' ')).toBe(
-      `14:00, Ben Gurion → to Tel Aviv, Dana Levi, 3 passengers, 2 bags, 1 child seat, flight LY315, ${en.states.planned}`,
+      `14:00, Ben Gurion → to Tel Aviv, Dana Levi, 3 passengers, 2 suitcases, 1 child seat, flight LY315, ${en.states.planned}`,
     );
     const lanes = screen.getAllByRole('group').map((lane) => lane.getAttribute('aria-label'));
     expect(lanes).toEqual([en.board, en.openLane, 'Yossi Cohen', 'Yael Levi']);
@@ -165,7 +165,7 @@ describe('assigning', () => {
     const items = await within(await menu()).findAllByRole('menuitem');
     expect(items.map((item) => plain(item.textContent))).toEqual([
       'Yael Levi, Mercedes E, 123-45-672, free all day · 12 rides this month · speaks Arabic and Russian',
-      'Yossi Cohen, on the 13:00 ride of Noa until 15:00',
+      'Yossi Cohen, on another ride: 13:00, Noa, until 15:00',
     ]);
     expect(document.activeElement).toBe(items[0]);
     await person.keyboard('y');

@@ -57,6 +57,6 @@ describe('the driver on the page of a trip', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Your drivers and cars' })).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    expect(screen.getByText('The car is not set yet')).toBeDefined();
+    expect(screen.getByText('Car to be confirmed')).toBeDefined();
   });
 });

@@ -188,5 +188,5 @@ function lineOf(ride: DriverRide, locale: Locale): DriverText['facts'][number] {
 export function driverChatText(kind: DriverKind, facts: DriverFacts, voice: DriverVoice): string {
   const { opening, facts: rows, closing } = driverText(kind, facts, voice);
   const colon = `${localeRegistry[voice.locale].signSpace}:`;
-  return [opening.join(' '), ...rows.map(({ name, value }) => `${name}${colon} ${value}`), ...closing].join('\n');
+  return [...opening, ...rows.map(({ name, value }) => `${name}${colon} ${value}`), ...closing].join('\n');
 }

@@ -9,10 +9,10 @@ export const messages: StaffRideMessagesMessages = {
   kinds: {
     ride_assigned: 'new ride',
     ride_changed: 'ride changed',
-    ride_cancelled: 'ride taken off',
-    tomorrow: 'rides ahead',
+    ride_cancelled: 'ride cancelled or reassigned',
+    tomorrow: 'upcoming rides',
     driver_details: 'the driver’s details',
-    driver_changed: 'another driver',
+    driver_changed: 'change of driver or car',
   },
   statuses: {
     pending: 'waiting to be sent',
@@ -20,7 +20,7 @@ export const messages: StaffRideMessagesMessages = {
     failed: 'not sent',
     handed_over: 'sent by WhatsApp',
   },
-  byHand: 'waits for you to send it',
+  byHand: 'waiting for you to send it',
   open: 'Open WhatsApp',
   newTab: 'opens in a new tab',
   done: 'I have sent it',

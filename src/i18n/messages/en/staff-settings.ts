@@ -62,20 +62,20 @@ export const messages: StaffSettingsMessages = {
       unit: 'minutes',
     },
     driver_details_hours: {
-      name: 'When travellers know their driver',
+      name: 'When travellers see their driver',
       about:
-        'How many hours before the pick-up the trip page shows the driver’s name and the car. The message to the customer goes out at that time, too.',
+        'How many hours before the pick-up the trip page shows the driver’s name and the car. The message to the customer goes out at the same time.',
       unit: 'hours',
     },
     driver_phone_hours: {
       name: 'When travellers see the driver’s phone number',
-      about: 'How many hours before the pick-up. The number leaves the trip page six hours after the ride.',
+      about: 'How many hours before the pick-up. The number disappears from the trip page six hours after the ride.',
       unit: 'hours',
     },
     ack_by: {
-      name: 'By when a driver confirms a ride',
+      name: 'Deadline for drivers to confirm',
       about:
-        'The hour of the evening before the ride. A ride that its driver has not confirmed by then becomes an urgent task; one assigned later, two hours before the pick-up.',
+        'The time on the evening before the ride. A ride that its driver has not confirmed by then becomes an urgent task. For a ride assigned later, the deadline is two hours before the pick-up.',
     },
     price_hold_hours: {
       name: 'How long a price shown is kept',

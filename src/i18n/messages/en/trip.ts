@@ -185,7 +185,7 @@ export const messages: TripMessages = {
     phone: 'Driver’s phone',
     phoneFrom: (moment) => `shown here from ${moment}`,
     call: 'Call the driver',
-    carToCome: 'The car is not set yet',
+    carToCome: 'Car to be confirmed',
     colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },
   },
   facts: {

@@ -4,15 +4,15 @@ export const words: DriverWords = {
   assigned: (when) => ({ subject: `New ride: ${when}`, text: `You have a new ride: ${when}.` }),
   changed: (when, what) => ({
     subject: `Ride changed: ${when}`,
-    text: `Your ride on ${when} has changed: ${what}. These are the details now.`,
+    text: `Change to your ride on ${when}: ${what}. Here are the updated details.`,
   }),
   cancelled: (when, route) => ({
     subject: `Ride cancelled: ${when}`,
-    text: `The ride on ${when}, ${route}, is cancelled. You do not need to come.`,
+    text: `The ride on ${when}, ${route}, has been cancelled. You do not need to come.`,
   }),
   passedOn: (when, route) => ({
     subject: `Ride given to another driver: ${when}`,
-    text: `The ride on ${when}, ${route}, has gone to another driver. You do not need to come.`,
+    text: `The ride on ${when}, ${route}, has been given to another driver. You do not need to come.`,
   }),
   ahead: (count, day, first) => ({
     subject: `Your rides until ${day}: ${count}`,
@@ -31,7 +31,7 @@ export const words: DriverWords = {
     pickup: 'the pick-up address',
     dropoff: 'the destination or the stops',
     flight: 'the flight number',
-    passengers: 'passengers, luggage or child seats',
+    passengers: 'the number of passengers, suitcases or child seats',
     name: 'the passenger’s name or phone number',
     note: 'the passenger’s note',
   },

@@ -71,15 +71,15 @@ export const words: TravellerWords = {
     text: [`Here is the link to your trip ${reference}. If you did not ask for it, you can ignore this message.`],
   }),
   driverDetails: (reference, when) => ({
-    subject: `Your driver: ${when} (${reference})`,
+    subject: `Your driver for ${when} (${reference})`,
     text: [`Here are the details of your driver for ${when}.`],
   }),
   driverChanged: (reference, when) => ({
-    subject: `Your driver has changed: ${when} (${reference})`,
+    subject: `Your driver or car has changed: ${when} (${reference})`,
     text: [`The driver or the car for your ride on ${when} has changed. These are the new details.`],
   }),
   driverLine: (name, car, plate) =>
-    [`Driver: ${name}.`, car && `Car: ${car}${plate && `, plate ${plate}`}.`].filter(Boolean).join(' '),
+    [`Driver: ${name}.`, car && `Car: ${car}${plate && `, number plate ${plate}`}.`].filter(Boolean).join(' '),
   colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },
   meetingAt: (place) => `Meeting point: ${place}.`,
   driverPhone: (phone) => `Driver’s phone: ${phone}`,

@@ -71,17 +71,17 @@ export const words: MailWords = {
   },
   rides: {
     subject: (day, total, open) =>
-      `Rides until ${day}: ${total}${open > 0 ? `, ${open} still open` : ', all confirmed'}`,
+      `Rides until ${day}: ${total}${open === 0 ? ', all confirmed' : open === 1 ? ', 1 needs attention' : `, ${open} need attention`}`,
     opening: (total, day, open) =>
-      `${total === 1 ? 'There is 1 ride' : `There are ${total} rides`} until the end of ${day}. ${open === 1 ? '1 of them needs you' : `${open} of them need you`}:`,
+      `${total === 1 ? 'There is 1 ride' : `There are ${total} rides`} until the end of ${day}. ${total === 1 ? 'It needs your attention' : open === 1 ? '1 of them needs your attention' : `${open} of them need your attention`}:`,
     nothingOpen: (total, day) =>
       total === 1
         ? `There is 1 ride until the end of ${day}, and its driver has confirmed it.`
         : `There are ${total} rides until the end of ${day}, and every driver has confirmed.`,
     byHand: (count) =>
       count === 1
-        ? '1 message is waiting to be sent by WhatsApp, from the ride’s sheet.'
-        : `${count} messages are waiting to be sent by WhatsApp, from the rides’ sheets.`,
+        ? '1 message is waiting to be sent by WhatsApp. Open its ride to send it.'
+        : `${count} messages are waiting to be sent by WhatsApp. Open their rides to send them.`,
     withoutDriver: 'no driver yet',
     notConfirmed: (driver) => `${driver} has not confirmed yet`,
     link: 'Open the day board',

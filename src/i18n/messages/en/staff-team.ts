@@ -20,8 +20,8 @@ export const messages: StaffTeamMessages = {
   takeText: 'The account moves to “Former or rejected”',
   roleTexts: {
     admin: 'Everything, with security, team and personal data',
-    manager: 'Leads and their deletion, visits and settings',
-    operator: 'Sees and handles leads',
+    manager: 'Leads and their deletion, rides, drivers and vehicles, prices, visits and settings',
+    operator: 'Sees and handles leads and rides',
     readonly: 'Figures only, no phone numbers or notes',
   },
   former: 'Former or rejected',

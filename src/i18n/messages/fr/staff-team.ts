@@ -20,8 +20,8 @@ export const messages: StaffTeamMessages = {
   takeText: 'Le compte passe dans «\u202fAnciens ou refusés\u202f»',
   roleTexts: {
     admin: 'Tout, y compris la sécurité, l’équipe et les données personnelles',
-    manager: 'Demandes et leur suppression, visites et réglages',
-    operator: 'Consulte et traite les demandes',
+    manager: 'Demandes et leur suppression, courses, flotte, prix, visites et réglages',
+    operator: 'Consulte et traite les demandes et les courses',
     readonly: 'Chiffres seulement, sans téléphone ni notes',
   },
   former: 'Anciens ou refusés',

@@ -20,7 +20,7 @@ export const messages = {
     consents: 'רישומי הסכמה',
     keptBookings: 'רישומים חשבונאיים',
     invitations: 'הזמנות לאזור הצוות',
-    drivers: 'רשומות של נהג',
+    drivers: 'רשומות כנהג',
     ridesDriven: 'נסיעות שנהג בהן',
   },
   found: {
@@ -102,7 +102,7 @@ export const messages = {
       kept_bookings: 'רישומים חשבונאיים',
       sessions_of_requests: 'קישורים בין פניות לביקורים',
       message_words: 'תוכן של הודעות לנוסעים',
-      drivers: 'נהגים שנשארו מהם ראשי תיבות',
+      drivers: 'נהגים שנשארו מהם רק ראשי תיבות',
       visits: 'צפיות בעמודים',
       consents: 'רישומי הסכמה',
       security_events: 'אירועי אבטחה',

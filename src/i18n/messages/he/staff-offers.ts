@@ -197,7 +197,7 @@ export const messages = {
       booking_cancelled: 'הודעת ביטול',
       link_again: 'הקישור שוב',
       driver_details: 'פרטי הנהג',
-      driver_changed: 'הנהג הוחלף',
+      driver_changed: 'שינוי בנהג או ברכב',
     } satisfies Record<TravellerKind, string>,
     statuses: {
       pending: 'ממתינה לשליחה',
@@ -232,7 +232,7 @@ export const messages = {
     ride_assigned: 'שובץ נהג',
     ride_unassigned: 'הנהג הוסר מהנסיעה',
     ride_moved: 'שעת הנסיעה שונתה',
-    rides_swapped: 'הנהגים הוחלפו ביניהם',
+    rides_swapped: 'הוחלפו נהגים בין שתי נסיעות',
     ride_step: 'התקבל עדכון מהנהג',
   } as Readonly<Record<string, string>>,
 };

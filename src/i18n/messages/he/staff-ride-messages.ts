@@ -7,14 +7,14 @@ export const messages = {
   kinds: {
     ride_assigned: 'נסיעה חדשה',
     ride_changed: 'שינוי בנסיעה',
-    ride_cancelled: 'הנסיעה ירדה',
+    ride_cancelled: 'הנסיעה הוסרה',
     tomorrow: 'הנסיעות הקרובות',
     driver_details: 'פרטי הנהג',
-    driver_changed: 'הנהג הוחלף',
+    driver_changed: 'שינוי בנהג או ברכב',
   } as Readonly<Record<string, string>>,
   statuses: {
     pending: 'ממתינה לשליחה',
-    sent: 'נשלחה במייל',
+    sent: 'נשלחה בדוא״ל',
     failed: 'לא נשלחה',
     handed_over: 'נשלחה בוואטסאפ',
   } as Readonly<Record<string, string>>,

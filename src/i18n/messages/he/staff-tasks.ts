@@ -15,8 +15,8 @@ export const messages = {
     not_acknowledged: 'הנהג עוד לא אישר את הנסיעה',
     overbooked: 'באותה שעה יש יותר נסיעות מרכבים',
     driver_not_told: 'הודעה לנהג לא נשלחה',
-    driver_under_way: 'הנסיעה בוטלה כשהנהג כבר בדרך',
-    document_expiring: 'תוקף של מסמך עומד לפוג',
+    driver_under_way: 'הנסיעה בוטלה כשהנהג כבר היה בדרך',
+    document_expiring: 'צריך לחדש מסמך',
   } as Readonly<Record<string, string>>,
   /** Papers of drivers and cars. */
   documents: {

@@ -11,8 +11,8 @@ export const words: DriverWords = {
     text: `הנסיעה של ${when}, ${route}, בוטלה. אין צורך להגיע.`,
   }),
   passedOn: (when, route) => ({
-    subject: `הנסיעה הועברה לנהג אחר: ${when}`,
-    text: `הנסיעה של ${when}, ${route}, הועברה לנהג אחר. אין צורך להגיע.`,
+    subject: `הנסיעה כבר לא אצלכם: ${when}`,
+    text: `הנסיעה של ${when}, ${route}, כבר לא משובצת לכם. אין צורך להגיע.`,
   }),
   ahead: (count, day, first) => ({
     subject: `הנסיעות שלכם עד ${day}: ${count}`,
@@ -21,8 +21,8 @@ export const words: DriverWords = {
         ? `עד סוף ${day} יש לכם נסיעה אחת: ${first}.`
         : `עד סוף ${day} יש לכם ${count} נסיעות. הראשונה: ${first}.`,
   }),
-  confirm: 'נא לאשר שקיבלתם: השיבו להודעה הזו.',
-  confirmAll: 'נא לאשר את כולן: השיבו להודעה הזו.',
+  confirm: 'נא לאשר את הנסיעה בתשובה להודעה הזו.',
+  confirmAll: 'נא לאשר את כל הנסיעות בתשובה להודעה הזו.',
   changes: {
     time: 'שעת האיסוף',
     vehicle: 'הרכב',
@@ -31,12 +31,12 @@ export const words: DriverWords = {
     pickup: 'מקום האיסוף',
     dropoff: 'היעד או העצירות',
     flight: 'מספר הטיסה',
-    passengers: 'הנוסעים, המזוודות או הכיסאות',
+    passengers: 'הנוסעים, המזוודות או הכיסאות לילדים',
     name: 'שם הנוסע או הטלפון',
     note: 'הערת הנוסע',
   },
   rows: {
-    reference: 'מספר',
+    reference: 'מספר פנייה',
     passenger: 'נוסע',
     phone: 'טלפון',
     meeting: 'נקודת מפגש',

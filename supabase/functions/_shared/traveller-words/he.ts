@@ -68,18 +68,18 @@ export const words: TravellerWords = {
   }),
   driverDetails: (reference, when) => ({
     subject: `הנהג שלכם: ${when} (${reference})`,
-    text: [`אלה פרטי הנהג לנסיעה שלכם, ${when}.`],
+    text: [`אלה פרטי הנהג לנסיעה שלכם ב${when}.`],
   }),
   driverChanged: (reference, when) => ({
-    subject: `הנהג או הרכב הוחלפו: ${when} (${reference})`,
-    text: [`הנהג או הרכב לנסיעה שלכם, ${when}, הוחלפו. אלה הפרטים החדשים.`],
+    subject: `שינוי בנהג או ברכב: ${when} (${reference})`,
+    text: [`בנסיעה שלכם ב${when} יש שינוי בנהג או ברכב. אלה הפרטים החדשים.`],
   }),
   driverLine: (name, car, plate) =>
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
   colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },
-  meetingAt: (place) => `נפגשים: ${place}.`,
+  meetingAt: (place) => `נקודת המפגש: ${place}.`,
   driverPhone: (phone) => `טלפון הנהג: ${phone}`,
-  phoneFrom: (moment) => `מספר הטלפון של הנהג יופיע בעמוד הנסיעה ב${moment}.`,
+  phoneFrom: (moment) => `מספר הטלפון של הנהג יופיע בעמוד הנסיעה מ${moment}.`,
   booked: {
     reference: 'מספר הבקשה',
     ride: 'הנסיעה',

@@ -68,9 +68,14 @@ export const words: MailWords = {
     link: 'לאישור בלוח הצוות',
   },
   rides: {
-    subject: (day, total, open) => `נסיעות עד ${day}: ${total}${open > 0 ? `, ${open} עוד לא סגורות` : ', כולן אושרו'}`,
+    subject: (day, total, open) => {
+      const state = open === 0 ? 'הכול אושר' : open === 1 ? 'אחת דורשת טיפול' : `${open} דורשות טיפול`;
+      return `נסיעות עד ${day}: ${total}, ${state}`;
+    },
     opening: (total, day, open) =>
-      `עד סוף ${day} יש ${total === 1 ? 'נסיעה אחת' : `${total} נסיעות`}. ${open === 1 ? 'אחת דורשת טיפול:' : `${open} דורשות טיפול:`}`,
+      total === 1
+        ? `עד סוף ${day} יש נסיעה אחת, והיא דורשת טיפול:`
+        : `עד סוף ${day} יש ${total} נסיעות. ${open === 1 ? 'אחת דורשת טיפול:' : `${open} דורשות טיפול:`}`,
     nothingOpen: (total, day) =>
       total === 1
         ? `עד סוף ${day} יש נסיעה אחת, והנהג אישר אותה.`
@@ -81,7 +86,7 @@ export const words: MailWords = {
         : `${count} הודעות ממתינות לשליחה בוואטסאפ, מתוך כרטיסי הנסיעות.`,
     withoutDriver: 'עוד אין נהג',
     notConfirmed: (driver) => `${driver}: עוד לא התקבל אישור`,
-    link: 'ללוח הנסיעות',
+    link: 'ללוח היום',
   },
   invitation: {
     subject: 'הזמנה ללוח הצוות',

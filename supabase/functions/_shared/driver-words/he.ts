@@ -31,7 +31,7 @@ export const words: DriverWords = {
     pickup: 'מקום האיסוף',
     dropoff: 'היעד או העצירות',
     flight: 'מספר הטיסה',
-    passengers: 'הנוסעים, המזוודות או הכיסאות לילדים',
+    passengers: 'הנוסעים או הציוד',
     name: 'שם הנוסע או הטלפון',
     note: 'הערת הנוסע',
   },

@@ -416,14 +416,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       });
       expect(await kindsTo('driver')).toEqual(['ride_assigned', 'ride_changed']);
       const mail = (await send()).find(({ to }) => to === mailed.email);
-      for (const part of [
-        'le numéro de vol',
-        'la remarque du passager',
-        'les consignes',
-        'LY 012',
-        'Second door',
-        'Water',
-      ])
+      for (const part of ['le numéro de vol', 'la note du passager', 'les consignes', 'LY 012', 'Second door', 'Water'])
         expect(mail?.text).toContain(part);
       // Given to another, and back before anybody was told.
       await give(ride, await newDriver(server.query, 'Avi'));

@@ -4,6 +4,6 @@ export const content: StaffPageContent = {
   section: 'rides',
   meta: {
     title: 'Courses',
-    description: 'Le tableau du jour\u202F: courses, chauffeurs et voitures.',
+    description: 'Le planning du jour\u202F: courses, chauffeurs et véhicules.',
   },
 };

@@ -3,25 +3,26 @@ import type { StaffFleetMessages } from '../he/staff-fleet';
 export const messages: StaffFleetMessages = {
   title: 'Chauffeurs et véhicules',
   intro:
-    'Qui conduit quoi, jusqu’à quand les documents sont valables, et qui est indisponible. Quand un chauffeur ou un véhicule est indisponible, ses courses reviennent au tableau du jour.',
+    'Qui conduit quoi, jusqu’à quand les documents sont valables, et qui est indisponible. Quand un chauffeur ou un véhicule est indisponible, ses courses reviennent au planning.',
   loadFailed: 'Les chauffeurs et les véhicules n’ont pas pu être chargés',
   drivers: {
     title: 'Chauffeurs',
     none: 'Aucun chauffeur pour l’instant.',
     add: 'Ajouter un chauffeur',
     kinds: { own: 'chauffeur de la maison', partner: 'chauffeur partenaire' },
-    usual: (car) => `conduit d’habitude ${car}`,
+    usual: (car) => `véhicule habituel\u202F: ${car}`,
   },
   vehicles: {
     title: 'Véhicules',
     none: 'Aucun véhicule pour l’instant.',
     add: 'Ajouter un véhicule',
-    room: (seats, bags) => `${seats} passagers, ${bags} valises`,
+    room: (seats, bags) =>
+      `${seats} ${seats < 2 ? 'passager' : 'passagers'}, ${bags} ${bags < 2 ? 'valise' : 'valises'}`,
     childSeats: (count) => (count === 1 ? '1 siège enfant' : `${count} sièges enfant`),
     colours: {
       white: 'blanc',
       black: 'noir',
-      silver: 'argenté',
+      silver: 'gris argent',
       grey: 'gris',
       blue: 'bleu',
       red: 'rouge',
@@ -40,7 +41,7 @@ export const messages: StaffFleetMessages = {
   },
   dates: {
     none: 'sans date',
-    expired: (day) => `expiré le ${day}`,
+    expired: (day) => `a expiré le ${day}`,
     lastDay: 'expire aujourd’hui',
     tomorrow: 'expire demain',
     inDays: (days) => `expire dans ${days} jours`,
@@ -54,12 +55,12 @@ export const messages: StaffFleetMessages = {
       tomorrow: 'Jusqu’à demain soir',
       threeDays: 'Pour trois jours',
       week: 'Pour une semaine',
-      other: 'Autres horaires…',
+      other: 'Autre période…',
     },
     untilWhen: (moment) => `jusqu’à ${moment}`,
     title: (name) => `${name}\u202F: absence`,
     intro:
-      'Sans heures, il s’agit de journées entières. Les courses de cette période reviennent au tableau du jour sans chauffeur.',
+      'Sans heures, il s’agit de journées entières. Les courses de cette période reviennent au planning sans chauffeur.',
     fromDay: 'Du',
     fromTime: 'À partir de',
     untilDay: 'Au (inclus)',
@@ -80,9 +81,9 @@ export const messages: StaffFleetMessages = {
     open: (count) => (count === 1 ? '1 course n’a plus de chauffeur' : `${count} courses n’ont plus de chauffeur`),
     underWay: (count) =>
       count === 1
-        ? '1 course est déjà en route. Appelez maintenant'
-        : `${count} courses sont déjà en route. Appelez maintenant`,
-    onBoard: 'au tableau du jour',
+        ? '1 course est déjà en cours. Appelez maintenant'
+        : `${count} courses sont déjà en cours. Appelez maintenant`,
+    onBoard: 'sur le planning',
     close: 'Fermer ce message',
   },
   form: {
@@ -112,17 +113,17 @@ export const messages: StaffFleetMessages = {
     },
     hints: {
       email: 'Les courses y sont envoyées. Sans adresse, elles sont transmises par WhatsApp.',
-      inactive: 'Les courses à venir reviennent au tableau du jour sans chauffeur.',
+      inactive: 'Les courses à venir reviennent au planning sans chauffeur.',
       day: 'jj/mm/aaaa',
     },
     noVehicle: 'aucun',
     active: { yes: 'Actif', no: 'Inactif' },
     save: 'Enregistrer',
     failed: 'L’enregistrement a échoué. Votre saisie est toujours là\u202F; réessayez.',
-    refused: 'Une des valeurs n’a pas été acceptée. Votre saisie est toujours là.',
+    refused: 'Une des valeurs n’a pas été acceptée. Votre saisie est toujours là\u202F: vérifiez-la et réessayez.',
     gone: 'Cette fiche n’existe plus. Votre saisie est toujours là.',
     overtaken:
-      'Entre-temps, quelqu’un de l’équipe a modifié cette fiche. Votre saisie est toujours là\u202F; un nouvel enregistrement la fera valoir. Ce qui y figure maintenant\u202F:',
+      'Entre-temps, quelqu’un de l’équipe a modifié cette fiche. Votre saisie est toujours là\u202F; si vous enregistrez de nouveau, elle remplacera les valeurs actuelles\u202F:',
     overtakenAlike:
       'Entre-temps, quelqu’un de l’équipe a enregistré cette fiche, sans différence dans les détails. Vous pouvez enregistrer à nouveau.',
     errors: {
@@ -138,7 +139,7 @@ export const messages: StaffFleetMessages = {
       childSeats: 'Un nombre entier de 0 à 10.',
       time: 'Une heure, par exemple 08:30.',
       day: 'Choisissez un jour.',
-      order: 'La fin doit venir après le début, et après maintenant.',
+      order: 'La fin doit venir après le début et ne pas être déjà passée.',
       tooLong: 'Un an au plus. Au-delà, rendez la fiche inactive.',
       vehicle: 'Ce véhicule n’existe plus.',
     },
@@ -148,7 +149,7 @@ export const messages: StaffFleetMessages = {
     intro:
       'Une adresse où le calendrier d’un téléphone ou d’un ordinateur lit les courses\u202F: heure, départ et arrivée, prénom et référence. Aucun numéro de téléphone.',
     limits:
-      'Les calendriers se mettent à jour quand ils veulent, Google parfois après des heures seulement. Ils ne remplacent pas le tableau du jour.',
+      'Chaque calendrier se met à jour à son rythme, Google Agenda parfois au bout de plusieurs heures seulement. Il ne remplace pas le planning.',
     loadFailed: 'Les calendriers n’ont pas pu être chargés',
     office: 'Toutes les courses, pour le bureau',
     made: (day) => `créée le ${day}`,
@@ -158,18 +159,18 @@ export const messages: StaffFleetMessages = {
     createOf: (name) => `Créer une adresse\u202F: ${name}`,
     renew: 'Nouvelle adresse',
     renewOf: (name) => `Nouvelle adresse\u202F: ${name}`,
-    renewTitle: (name) => `Une nouvelle adresse pour ${name}\u202F?`,
+    renewTitle: (name) => `Nouvelle adresse\u202F: ${name}\u202F?`,
     renewText: 'L’adresse précédente cessera de fonctionner dans tous les calendriers qui l’utilisent.',
     revoke: 'Révoquer',
     revokeOf: (name) => `Révoquer l’adresse\u202F: ${name}`,
-    revokeTitle: (name) => `Révoquer l’adresse de ${name}\u202F?`,
+    revokeTitle: (name) => `Révoquer l’adresse\u202F: ${name}\u202F?`,
     revokeText: 'Les calendriers qui la lisent ne seront plus mis à jour.',
     keep: 'Garder',
     shown:
-      'Cette adresse ne s’affiche qu’une fois. Copiez-la, puis choisissez «\u202Fajouter un calendrier à partir d’une URL\u202F».',
+      'Cette adresse ne s’affiche qu’une fois. Copiez-la, puis choisissez dans votre calendrier «\u202Fajouter un calendrier à partir d’une URL\u202F».',
     copy: { copy: 'Copier l’adresse', copied: 'Adresse copiée' },
     copyFailed: 'Le navigateur n’a pas pu la copier. Sélectionnez l’adresse et copiez-la\u202F:',
-    secret: 'Qui a l’adresse voit les courses. Si elle tombe en de mauvaises mains, révoquez-la.',
+    secret: 'Toute personne qui a cette adresse voit les courses. Si elle tombe en de mauvaises mains, révoquez-la.',
     failed: 'L’opération a échoué. Réessayez.',
     gone: 'Ce chauffeur n’est plus actif.',
   },

@@ -195,7 +195,7 @@ export const messages: StaffOffersMessages = {
       booking_cancelled: 'Annulation',
       link_again: 'Le lien, à nouveau',
       driver_details: 'Coordonnées du chauffeur',
-      driver_changed: 'Autre chauffeur',
+      driver_changed: 'Changement de chauffeur ou de véhicule',
     },
     statuses: {
       pending: 'en attente d’envoi',
@@ -227,9 +227,9 @@ export const messages: StaffOffersMessages = {
     rest_allowed: 'Trajet autorisé un jour de repos',
     paid_noted: 'Paiement noté',
     ride_assigned: 'Chauffeur attribué',
-    ride_unassigned: 'Chauffeur retiré du trajet',
-    ride_moved: 'Trajet déplacé',
+    ride_unassigned: 'Chauffeur retiré',
+    ride_moved: 'Horaires modifiés',
     rides_swapped: 'Chauffeurs échangés',
-    ride_step: 'Nouvelles du chauffeur',
+    ride_step: 'Étape de la course signalée',
   },
 };

@@ -15,10 +15,10 @@ export const messages: StaffRideListsMessages = {
   },
   print: {
     link: 'Version imprimable',
-    title: 'Feuilles de course à imprimer',
+    title: 'Feuilles de route à imprimer',
     text: 'Une page par chauffeur, et une pour les courses sans chauffeur.',
     button: 'Imprimer',
-    back: 'Retour au tableau du jour',
+    back: 'Retour au planning du jour',
     asOf: (time) => `Situation à ${time}`,
   },
   file: {
@@ -36,7 +36,7 @@ export const messages: StaffRideListsMessages = {
     refused: 'Votre compte ne permet pas d’exporter ce fichier.',
     errors: {
       day: 'Indiquez une date',
-      order: 'Cette date précède la première',
+      order: 'Cette date précède celle du début',
       span: (days) => `Un fichier couvre ${days} jours au plus. Choisissez une période plus courte`,
     },
     name: 'courses',
@@ -50,7 +50,7 @@ export const messages: StaffRideListsMessages = {
       vehicle: 'Catégorie de véhicule',
       driver: 'Chauffeur',
       plate: 'Immatriculation',
-      state: 'État',
+      state: 'Statut',
       booked: 'Prix de la réservation (ILS)',
     },
   },

@@ -12,7 +12,7 @@ export const messages: StaffRideMessagesMessages = {
     ride_cancelled: 'course retirée',
     tomorrow: 'prochaines courses',
     driver_details: 'coordonnées du chauffeur',
-    driver_changed: 'autre chauffeur',
+    driver_changed: 'changement de chauffeur ou de véhicule',
   },
   statuses: {
     pending: 'en attente d’envoi',
@@ -20,9 +20,9 @@ export const messages: StaffRideMessagesMessages = {
     failed: 'non envoyé',
     handed_over: 'envoyé par WhatsApp',
   },
-  byHand: 'à envoyer par vos soins',
+  byHand: 'à envoyer vous-même',
   open: 'Ouvrir WhatsApp',
-  newTab: 'nouvel onglet',
+  newTab: 's’ouvre dans un nouvel onglet',
   done: 'Je l’ai envoyé',
   failed: 'Rien n’a été enregistré. Réessayez.',
 };

@@ -75,7 +75,7 @@ export const messages: StaffSettingsMessages = {
     ack_by: {
       name: 'Heure limite de confirmation',
       about:
-        'L’heure, la veille de la course. Une course que son chauffeur n’a pas confirmée d’ici là devient une tâche urgente. Attribuée plus tard, deux heures avant la prise en charge.',
+        'L’heure, la veille de la course. Une course que son chauffeur n’a pas confirmée d’ici là devient une tâche urgente. Si elle est attribuée plus tard, elle le devient deux heures avant la prise en charge.',
     },
     price_hold_hours: {
       name: 'Durée de garantie d’un prix affiché',
@@ -98,12 +98,12 @@ export const messages: StaffSettingsMessages = {
     lead_in_minutes: {
       name: 'Chauffeur occupé avant la prise en charge',
       about:
-        'Combien de temps avant la prise en charge le chauffeur et le véhicule comptent comme occupés. S’applique aux nouveaux trajets. Les horaires de chaque trajet se changent sur le planning.',
+        'Combien de temps avant la prise en charge le chauffeur et le véhicule comptent comme occupés. S’applique aux nouvelles courses. Les horaires de chaque course se modifient sur le planning du jour.',
       unit: 'minutes',
     },
     lead_in_airport_minutes: {
-      name: 'Chauffeur occupé avant un trajet aéroport',
-      about: 'De même, pour les trajets depuis ou vers l’aéroport.',
+      name: 'Chauffeur occupé avant une course aéroport',
+      about: 'De même, pour les courses depuis ou vers l’aéroport.',
       unit: 'minutes',
     },
     change_hours: {

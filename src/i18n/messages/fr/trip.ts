@@ -117,7 +117,7 @@ export const messages: TripMessages = {
     booked: {
       title: 'C’est réservé',
       text: 'La confirmation vous a été envoyée par écrit.',
-      driver: 'Le nom du chauffeur, la voiture et le point de rendez-vous vous parviendront avant le trajet.',
+      driver: 'Le nom du chauffeur, le véhicule et le point de rendez-vous vous parviendront avant le trajet.',
       soon: 'Le départ est proche : les modifications se font maintenant par téléphone.',
     },
     underWay: { title: 'Votre trajet est en cours', text: 'Besoin de quelque chose en route ? Appelez-nous.' },

@@ -14,37 +14,37 @@ export const words: DriverWords = {
     text: `La course du ${when}, ${route}, est annulée. Vous n’avez pas à vous déplacer.`,
   }),
   passedOn: (when, route) => ({
-    subject: `Course confiée à un autre chauffeur\u202F: ${when}`,
-    text: `La course du ${when}, ${route}, est confiée à un autre chauffeur. Vous n’avez pas à vous déplacer.`,
+    subject: `Course retirée\u202F: ${when}`,
+    text: `La course du ${when}, ${route}, ne vous est plus confiée. Vous n’avez pas à vous déplacer.`,
   }),
   ahead: (count, day, first) => ({
     subject: `Vos courses jusqu’au ${day}\u202F: ${count}`,
     text:
       count === 1
-        ? `Vous avez une course d’ici la fin du ${day}\u202F: ${first}.`
-        : `Vous avez ${count} courses d’ici la fin du ${day}. La première\u202F: ${first}.`,
+        ? `Vous avez une course jusqu’au ${day} inclus\u202F: ${first}.`
+        : `Vous avez ${count} courses jusqu’au ${day} inclus. La première\u202F: ${first}.`,
   }),
   confirm: 'Merci de confirmer en répondant à ce message.',
   confirmAll: 'Merci de les confirmer toutes en répondant à ce message.',
   changes: {
     time: 'l’heure de prise en charge',
     vehicle: 'le véhicule',
-    meeting_point: 'le point de rencontre',
+    meeting_point: 'le point de rendez-vous',
     instructions: 'les consignes',
     pickup: 'l’adresse de départ',
-    dropoff: 'l’arrivée ou les arrêts',
+    dropoff: 'l’adresse d’arrivée ou les arrêts',
     flight: 'le numéro de vol',
-    passengers: 'les passagers, les bagages ou les sièges enfant',
+    passengers: 'les passagers, les valises ou les sièges enfant',
     name: 'le nom ou le téléphone du passager',
-    note: 'la remarque du passager',
+    note: 'la note du passager',
   },
   rows: {
     reference: 'Référence',
     passenger: 'Passager',
     phone: 'Téléphone',
-    meeting: 'Point de rencontre',
+    meeting: 'Point de rendez-vous',
     car: 'Véhicule',
-    note: 'Remarque du passager',
+    note: 'Note du passager',
     instructions: 'Consignes',
   },
   carOf: (car, cars) => `véhicule ${car} sur ${cars}`,

@@ -76,7 +76,7 @@ export const words: TravellerWords = {
     text: [`Voici votre chauffeur pour le trajet du ${when}.`],
   }),
   driverChanged: (reference, when) => ({
-    subject: `Changement de chauffeur\u202F: ${when} (${reference})`,
+    subject: `Changement de chauffeur ou de véhicule\u202F: ${when} (${reference})`,
     text: [`Le chauffeur ou le véhicule de votre trajet du ${when} a changé. Voici les nouveaux détails.`],
   }),
   driverLine: (name, car, plate) =>
@@ -84,7 +84,7 @@ export const words: TravellerWords = {
       .filter(Boolean)
       .join(' '),
   colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
-  meetingAt: (place) => `Point de rencontre\u202F: ${place}.`,
+  meetingAt: (place) => `Point de rendez-vous\u202F: ${place}.`,
   driverPhone: (phone) => `Téléphone du chauffeur\u202F: ${phone}`,
   phoneFrom: (moment) => `Le numéro du chauffeur figurera sur la page de votre trajet à partir du ${moment}.`,
   booked: {

@@ -71,20 +71,20 @@ export const words: MailWords = {
   },
   rides: {
     subject: (day, total, open) =>
-      `Courses jusqu’au ${day}\u202F: ${total}${open > 0 ? `, dont ${open} à régler` : ', toutes confirmées'}`,
+      `Courses jusqu’au ${day}\u202F: ${total}${open > 0 ? `, dont ${open} à traiter` : ', toutes confirmées'}`,
     opening: (total, day, open) =>
-      `${total === 1 ? '1 course est prévue' : `${total} courses sont prévues`} d’ici la fin du ${day}. ${open === 1 ? '1 course reste à régler' : `${open} restent à régler`}\u202F:`,
+      `${total === 1 ? '1 course est prévue' : `${total} courses sont prévues`} jusqu’au ${day} inclus. ${total === 1 ? 'Elle reste à traiter' : open === 1 ? '1 reste à traiter' : `${open} restent à traiter`}\u202F:`,
     nothingOpen: (total, day) =>
       total === 1
-        ? `1 course est prévue d’ici la fin du ${day}, et son chauffeur l’a confirmée.`
-        : `${total} courses sont prévues d’ici la fin du ${day}, et tous les chauffeurs ont confirmé.`,
+        ? `1 course est prévue jusqu’au ${day} inclus, et son chauffeur l’a confirmée.`
+        : `${total} courses sont prévues jusqu’au ${day} inclus, et tous les chauffeurs ont confirmé.`,
     byHand: (count) =>
       count === 1
         ? '1 message attend d’être envoyé par WhatsApp, depuis la fiche de la course.'
         : `${count} messages attendent d’être envoyés par WhatsApp, depuis les fiches des courses.`,
     withoutDriver: 'pas encore de chauffeur',
     notConfirmed: (driver) => `${driver} n’a pas encore confirmé`,
-    link: 'Ouvrir le planning des courses',
+    link: 'Ouvrir le planning du jour',
   },
   invitation: {
     subject: 'Invitation à l’espace équipe',

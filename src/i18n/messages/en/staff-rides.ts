@@ -190,7 +190,7 @@ export const messages: StaffRidesMessages = {
       inspection: 'roadworthiness test',
     },
     words: {
-      too_small: 'The car is too small for the passengers, suitcases or child seats. Choose another car.',
+      too_small: 'The car is too small for the passengers or the suitcases. Choose another car.',
       not_possible: 'That is not possible as things stand. The ride has been refreshed.',
       changed_by_other:
         'Someone else has changed this ride in the meantime. This is the current version: check it and try again.',

@@ -83,7 +83,7 @@ export const messages = {
       document_expired: 'מסמך לא בתוקף ביום הנסיעה',
       too_small: 'אין רכב גדול מספיק',
     },
-    blocking: (time: string, name: string, until: string) => `בנסיעה של ${name} בשעה ${time}, עד ${until}`,
+    blocking: (time: string, name: string, until: string) => `בנסיעה אחרת: ${time}, ${name}, עד ${until}`,
     nobody: 'אין נהגים פעילים.',
     failed: 'טעינת הנהגים נכשלה',
     done: (time: string, driver: string) => `הנסיעה של ${time} שובצה לנהג ${driver}`,
@@ -95,8 +95,8 @@ export const messages = {
     failed: 'טעינת הנסיעה נכשלה',
     close: 'סגירה',
     request: 'לפנייה',
-    callTraveller: 'שיחה ללקוח',
-    chatTraveller: 'וואטסאפ ללקוח',
+    callTraveller: 'שיחה לנוסע',
+    chatTraveller: 'וואטסאפ לנוסע',
     callDriver: 'שיחה לנהג',
     chatDriver: 'וואטסאפ לנהג',
     newTab: 'נפתח בלשונית חדשה',
@@ -176,9 +176,9 @@ export const messages = {
   },
   outcomes: {
     takenDriver: (driver: string, time: string, name: string, reference: string, until: string) =>
-      `${driver} בנסיעה אחרת עד ${until}: ${time}, ${name} (${reference}). בחרו נהג אחר, או הזיזו את אחת הנסיעות.`,
+      `${driver} כבר בנסיעה אחרת: ${time}, ${name} (${reference}), עד ${until}. בחרו נהג אחר, או הזיזו את אחת הנסיעות.`,
     takenVehicle: (plate: string, time: string, name: string, reference: string, until: string) =>
-      `הרכב ${plate} בנסיעה אחרת עד ${until}: ${time}, ${name} (${reference}). בחרו רכב אחר, או הזיזו את אחת הנסיעות.`,
+      `הרכב ${plate} כבר בנסיעה אחרת: ${time}, ${name} (${reference}), עד ${until}. בחרו רכב אחר, או הזיזו את אחת הנסיעות.`,
     taken: 'הנהג או הרכב כבר תפוסים בשעה הזו. בחרו אחרים, או הזיזו את אחת הנסיעות.',
     absent: (until: string) => `לא זמין עד ${until}. בחרו נהג או רכב אחר.`,
     /** Before a sentence: whose absence or paper it is. */

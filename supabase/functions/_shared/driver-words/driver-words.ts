@@ -12,7 +12,7 @@ export interface DriverWords {
   /** @param what has changed, as a list in words */
   changed: (when: string, what: string) => DriverWordsOfKind;
   cancelled: (when: string, route: string) => DriverWordsOfKind;
-  /** Somebody else drives it. */
+  /** It is not this driver’s any more: somebody else’s, or nobody’s yet. */
   passedOn: (when: string, route: string) => DriverWordsOfKind;
   /** @param day the last one of these rides, in words @param first when the first is */
   ahead: (count: number, day: string, first: string) => DriverWordsOfKind;

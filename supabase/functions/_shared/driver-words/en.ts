@@ -11,8 +11,8 @@ export const words: DriverWords = {
     text: `The ride on ${when}, ${route}, has been cancelled. You do not need to come.`,
   }),
   passedOn: (when, route) => ({
-    subject: `Ride given to another driver: ${when}`,
-    text: `The ride on ${when}, ${route}, has been given to another driver. You do not need to come.`,
+    subject: `Ride no longer yours: ${when}`,
+    text: `The ride on ${when}, ${route}, is no longer assigned to you. You do not need to come.`,
   }),
   ahead: (count, day, first) => ({
     subject: `Your rides until ${day}: ${count}`,

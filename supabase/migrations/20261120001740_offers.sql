@@ -446,22 +446,26 @@ begin
 end
 $$;
 
--- What waits for somebody, the most urgent first and then the oldest, with what a line needs of its request, of its ride {day,
--- pickup_at, pickup, dropoff, driver} (the day of the board) or of its document {driver, plate, document, ends_on}.
+-- What waits for somebody, with what a line needs of its request, of its ride {day, pickup_at, pickup, dropoff, driver} (the day
+-- of the board) or of its document {driver, plate, document, ends_on}. The most urgent first; of these what is about a ride of
+-- the next three hours, by its hour, since somebody will stand there; then the oldest.
 create function private.desk_tasks() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require(private.works_on_leads());
   return (
-    select coalesce(jsonb_agg(to_jsonb(task) - '{about,closed_at,closed_how,closed_by,closed_by_name,close_reason,taken_by}'::text[]
+    select coalesce(jsonb_agg(to_jsonb(task) - '{about,closed_at,closed_how,closed_by,closed_by_name,close_reason,taken_by,nth}'::text[]
         || jsonb_build_object('reference', lead.reference, 'name', lead.name, 'phone', lead.phone, 'pickup', lead.pickup,
           'dropoff', lead.dropoff, 'travel_date', lead.travel_date, 'pickup_time', to_char(lead.pickup_time, 'HH24:MI'),
           'ride', private.ride_of_task(task.ride_id), 'document', private.document_of_task(task.driver_no, task.vehicle_no),
           'is_mine', coalesce(task.taken_by = auth.uid(), false))
-      order by array_position('{now,today,soon}', task.urgency), task.opened_at), '[]')
-    from (select * from public.desk_tasks where closed_at is null
-      order by array_position('{now,today,soon}', urgency), opened_at limit 100) as task
+      order by nth), '[]')
+    from (
+      select open.*, row_number() over (order by array_position('{now,today,soon}', open.urgency),
+        least(ride.pickup_at, now() + interval '3 hours'), open.opened_at) as nth
+      from public.desk_tasks as open left join public.rides as ride on ride.id = open.ride_id
+      where open.closed_at is null order by nth limit 100) as task
     left join public.leads as lead on lead.id = task.lead_id);
 end
 $$;

@@ -148,6 +148,35 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       ]);
     });
 
+    it('comes first from three hours before, by its hour, and else by the age of the task', async () => {
+      const age = (kind: string, ride: Ride, hours: number) =>
+        server.query(
+          `insert into public.desk_tasks (kind, lead_id, ride_id, urgency, opened_at)
+           select $1, lead_id, case when $1 = 'ride_without_driver' then id end, 'now', now() - make_interval(hours => $3)
+           from public.rides where id = $2`,
+          [kind, ride.id, hours],
+        );
+      const inHours = async (hours: number) => {
+        const { ride } = await book('2031-03-05 12:00');
+        await server.query(
+          `update public.rides set pickup_at = now() + make_interval(hours => $2), busy_from = now(),
+             agreed_pickup_at = now() + make_interval(hours => $2),
+             busy_until = now() + make_interval(hours => $2 + 1) where id = $1`,
+          [ride.id, hours],
+        );
+        return ride;
+      };
+      const [late, later, latest] = [await inHours(1), await inHours(2), await inHours(5)];
+      await server.query('delete from public.desk_tasks');
+      await age('message_failed', late, 24);
+      await age('ride_without_driver', latest, 3);
+      await age('ride_without_driver', later, 2);
+      await age('ride_without_driver', late, 1);
+      const { data } = await operator.client.rpc('desk_tasks');
+      const rides = (data as { kind: string; ride_id: string | null }[]).map(({ kind, ride_id }) => ride_id ?? kind);
+      expect(rides).toEqual([late.id, later.id, 'message_failed', latest.id]);
+    });
+
     it('that somebody has dismissed comes back only when it becomes urgent, or the ride has changed', async () => {
       const { ride } = await book('2031-03-05 12:00');
       const dismiss = async () => {

@@ -23,9 +23,11 @@ export function SectionNav({ sections, current, counts }: SectionNavProps) {
   const locale = useLocale();
   const m = useMessages('staff').frame;
   const list = useRef<HTMLUListElement>(null);
+  // Another language, or a count that appears, moves them all.
+  const lengths = [locale, ...sections.map(({ counts: counted }) => Boolean(counted && counts?.[counted]))].join();
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current, sections.length]);
+  }, [current, lengths]);
   if (sections.length < 2) return null;
   return (
     <div className="mx-auto flex max-w-[90rem] border-t border-night-700 px-2 sm:px-6">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shownPlate } from '@/data/fleet';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -44,13 +45,17 @@ export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
         <h2 className="font-sans text-sm leading-snug font-bold tracking-normal text-ink">
           <bdi className="block truncate">{name}</bdi>
         </h2>
-        {vehicles.map((vehicle) => (
-          <p key={vehicle.no} className="flex gap-1.5" title={vehicleText(vehicle)}>
-            <bdi className="min-w-0 truncate">{vehicle.make}</bdi>
-            <Ltr className="flex-none">{shownPlate(vehicle.plate)}</Ltr>
-          </p>
-        ))}
-        <p>{driver ? m.hours(hoursText(driver.minutes)) : m.rides(blocks.length)}</p>
+        <p className="flex flex-wrap gap-x-2 gap-y-0.5">
+          {vehicles.map((vehicle) => (
+            <Fragment key={vehicle.no}>
+              <bdi className="max-w-full truncate" title={vehicleText(vehicle)}>
+                {vehicle.make}
+              </bdi>
+              <Ltr>{shownPlate(vehicle.plate)}</Ltr>
+            </Fragment>
+          ))}
+          <span>{driver ? m.hours(hoursText(driver.minutes)) : m.rides(blocks.length)}</span>
+        </p>
       </div>
       <div className="relative">
         {absences.map(({ from, to, why }) => (

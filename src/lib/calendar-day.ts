@@ -15,6 +15,9 @@ export function dateOfDay(day: string): Date {
   return setHours(parseISO(day), 12);
 }
 
+/** Whether a text is a day, "YYYY-MM-DD". */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(text) && isValid(parseISO(text));
+
 /** The parts of a day as people type it; a year may be missing. */
 const TYPED_DAYS = [
   // 1/12/2026, 1.12.26, 1 12 2026, 15/12

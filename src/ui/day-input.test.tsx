@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const days: string[] = [];
 
-function Typed() {
+function Typed({ keepsWhatIsNoDay = false }) {
   const [day, setDay] = useState('2026-03-17');
   return (
     <>
@@ -16,6 +16,7 @@ function Typed() {
         aria-label="Day"
         day={day}
         today="2026-01-01"
+        keepsWhatIsNoDay={keepsWhatIsNoDay}
         onDay={(next) => {
           days.push(next);
           setDay(next);
@@ -49,5 +50,19 @@ describe('a day that is typed', () => {
     await person.type(field, '2/2/2026');
     await person.click(screen.getByRole('button', { name: 'Clear' }));
     expect(field.value).toBe('');
+  });
+
+  it('stays in a form as it was typed when it is none, and is handed over so', async () => {
+    const person = userEvent.setup();
+    render(<Typed keepsWhatIsNoDay />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+    await person.clear(field);
+    await person.type(field, ' 31/02/2026');
+    await person.tab();
+    expect([field.value, days.at(-1)]).toEqual(['31/02/2026', '31/02/2026']);
+    await person.clear(field);
+    await person.type(field, '28.2.26');
+    await person.tab();
+    expect([field.value, days.at(-1)]).toEqual(['28/02/2026', '2026-02-28']);
   });
 });

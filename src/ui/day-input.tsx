@@ -1,22 +1,25 @@
 import { useState, type ComponentProps } from 'react';
-import { parseTypedDay } from '@/lib/calendar-day';
+import { isDay, parseTypedDay } from '@/lib/calendar-day';
 import { TextInput } from './field';
 
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
-  /** "YYYY-MM-DD", or empty. */
+  /** "YYYY-MM-DD", or empty; with `keepsWhatIsNoDay` also what was typed. */
   day: string;
   /** What a date without a year is counted from. */
   today: string;
   onDay: (day: string) => void;
+  /** What is no day stays, and is handed over as it was typed: for forms, which say what is wrong. */
+  keepsWhatIsNoDay?: boolean;
 }
 
-const shown = (day: string) => day.split('-').toReversed().join('/');
+const shown = (day: string) => (isDay(day) ? day.split('-').toReversed().join('/') : day);
 
 /**
  * A day typed as dd/MM/yyyy. The browser's own field would write it the way of the browser's language, whatever the page's
- * is. What is no day counts as soon as the field is left: the field then shows the last day again, or nothing.
+ * is. A day counts as soon as it is whole, or when the field is left. What is no day goes then: the field shows the last
+ * day again, or nothing.
  */
-export function DayInput({ day, today, onDay, ...rest }: DayInputProps) {
+export function DayInput({ day, today, onDay, keepsWhatIsNoDay = false, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState(shown(day));
   const [known, setKnown] = useState(day);
   // A day that was set elsewhere, such as by "clear".
@@ -25,10 +28,10 @@ export function DayInput({ day, today, onDay, ...rest }: DayInputProps) {
     setTyped(shown(day));
   }
 
-  /** @returns the day that counts now */
-  function take(text: string): string {
-    const next = text.trim() ? parseTypedDay(text, today) : '';
-    if (next === null || next === day) return day;
+  /** @returns what counts now */
+  function take(text: string, isKept = false): string {
+    const next = text.trim() ? (parseTypedDay(text, today) ?? (isKept ? text.trim() : day)) : '';
+    if (next === day) return day;
     setKnown(next);
     onDay(next);
     return next;
@@ -47,7 +50,7 @@ export function DayInput({ day, today, onDay, ...rest }: DayInputProps) {
         // With two digits the year may be half typed.
         if (/^$|\d{4}$/u.test(target.value.trim())) take(target.value);
       }}
-      onBlur={({ target }) => setTyped(shown(take(target.value)))}
+      onBlur={({ target }) => setTyped(shown(take(target.value, keepsWhatIsNoDay)))}
     />
   );
 }

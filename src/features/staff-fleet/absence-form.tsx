@@ -4,8 +4,8 @@ import { todayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { DayInput } from '@/ui/day-input';
 import { TextInput } from '@/ui/field';
+import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { FormSheet } from '@/ui/form-sheet';
@@ -47,19 +47,14 @@ export function AbsenceForm({ name, report, onReported, onClose }: AbsenceFormPr
         <p className="text-ink-2">{m.intro}</p>
         {ENDS.map(({ day, time, dayLabel, timeLabel }) => (
           <div key={day} className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-end gap-4">
-            <FormField form={form} name={day} label={m[dayLabel]} className="self-start">
-              {(control) => (
-                <DayInput
-                  id={control.id}
-                  aria-describedby={control['aria-describedby']}
-                  aria-invalid={control['aria-invalid']}
-                  placeholder={words.form.hints.day}
-                  today={todayInIsrael()}
-                  day={form.state.getValues(day)}
-                  onDay={(typed) => form.state.setValue(day, typed, { shouldDirty: true })}
-                />
-              )}
-            </FormField>
+            <DayFormField
+              form={form}
+              name={day}
+              label={m[dayLabel]}
+              placeholder={words.form.hints.day}
+              today={todayInIsrael()}
+              className="self-start"
+            />
             <FormField form={form} name={time} label={m[timeLabel]} className="self-start">
               {(control) => (
                 <TextInput

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { israelInstant, type Absence } from '@/data/fleet';
 import { formatDayInIsrael, shortMoment, timeInIsrael, todayInIsrael } from '@/i18n/format';
 import type { Locale } from '@/i18n/locales';
+import { isDay } from '@/lib/calendar-day';
 
 const DAY_MS = 86_400_000;
 
@@ -65,7 +66,7 @@ export const absenceSchema: z.ZodMiniType<AbsenceValues, AbsenceValues> = z
     const before = issues.length;
     const refuse = (field: keyof AbsenceValues, message: string) =>
       issues.push({ code: 'custom', message, path: [field], input: value[field] });
-    for (const field of ['from_day', 'until_day'] as const) if (!value[field]) refuse(field, 'day');
+    for (const field of ['from_day', 'until_day'] as const) if (!isDay(value[field])) refuse(field, 'day');
     for (const field of ['from_time', 'until_time'] as const)
       if (value[field].trim() && !readTime(value[field])) refuse(field, 'time');
     if (issues.length > before) return;

@@ -3,6 +3,7 @@ import { DRIVER_KINDS, DRIVER_LANGUAGES, type Driver, type DriverFields, type Dr
 import { defaultLocale } from '@/i18n/locales';
 import { readPhone } from '@/data/typed-phone';
 import { displayPhone } from '@/lib/contact-links';
+import { paperDay } from './paper-day';
 
 /** What the form of a driver holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
 export interface DriverValues {
@@ -49,8 +50,8 @@ export const driverSchema: z.ZodMiniType<DriverValues, DriverValues> = z.object(
   languages: z.array(z.enum(DRIVER_LANGUAGES)).check(z.minLength(1, 'languages')),
   kind: z.enum(DRIVER_KINDS),
   usual_vehicle_no: z.string(),
-  licence_until: z.string(),
-  permit_until: z.string(),
+  licence_until: paperDay,
+  permit_until: paperDay,
   rest_note: z.string().check(z.maxLength(REST_NOTE_MAX, 'long')),
   active: z.enum(['yes', 'no']),
 });

@@ -1,9 +1,9 @@
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
 import { useMessages, type Messages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { DayInput } from '@/ui/day-input';
+import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
@@ -23,21 +23,8 @@ export function DayField<Values extends FieldValues>({
   name,
 }: FormProps<Values> & { name: Path<Values> & FieldName }) {
   const m = useMessages('staffFleet').form;
-  const day: unknown = form.state.getValues(name);
   return (
-    <FormField form={form} name={name} label={m.fields[name]}>
-      {(control) => (
-        <DayInput
-          id={control.id}
-          aria-describedby={control['aria-describedby']}
-          aria-invalid={control['aria-invalid']}
-          placeholder={m.hints.day}
-          today={todayInIsrael()}
-          day={String(day)}
-          onDay={(typed) => form.state.setValue(name, typed as PathValue<Values, Path<Values>>, { shouldDirty: true })}
-        />
-      )}
-    </FormField>
+    <DayFormField form={form} name={name} label={m.fields[name]} placeholder={m.hints.day} today={todayInIsrael()} />
   );
 }
 

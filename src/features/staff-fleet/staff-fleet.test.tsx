@@ -185,10 +185,12 @@ describe('the form of a driver', () => {
     const form = await sheet(en.drivers.add);
     await user.type(form.getByLabelText(en.form.fields.email), 'nobody');
     await user.click(form.getByRole('checkbox', { name: 'Hebrew' }));
+    await user.type(form.getByLabelText(en.form.fields.permit_until), '31/02/2027');
     await user.click(form.getByRole('button', { name: en.form.save }));
     expect(await form.findAllByText(en.form.errors.missing)).toHaveLength(2);
-    for (const error of ['phone', 'email', 'languages'] as const)
+    for (const error of ['phone', 'email', 'languages', 'day'] as const)
       expect(form.getByText(en.form.errors[error])).toBeDefined();
+    expect(valueOf(form, en.form.fields.permit_until)).toBe('31/02/2027');
     expect(data.saveDriver).not.toHaveBeenCalled();
 
     await user.type(form.getByLabelText(en.form.fields.hebrew), 'דוד');
@@ -196,7 +198,7 @@ describe('the form of a driver', () => {
     await user.type(form.getByLabelText(en.form.fields.phone), '052 123-4567');
     await retype(user, form.getByLabelText(en.form.fields.email), 'david@example.com');
     await user.click(form.getByRole('checkbox', { name: 'French' }));
-    await user.type(form.getByLabelText(en.form.fields.permit_until), '1/5/2027');
+    await retype(user, form.getByLabelText(en.form.fields.permit_until), '1/5/2027');
     await user.selectOptions(form.getByLabelText(en.form.fields.usual_vehicle_no), '3');
     vi.mocked(data.saveDriver).mockResolvedValue({ outcome: 'saved', driver: AVI });
     await user.click(form.getByRole('button', { name: en.form.save }));

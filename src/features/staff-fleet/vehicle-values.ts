@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { VEHICLE_COLOURS, VEHICLE_LICENCES, type Vehicle, type VehicleFields } from '@/data/fleet';
+import { paperDay } from './paper-day';
 
 /** What the form of a car holds: text of inputs, as typed; days as "YYYY-MM-DD" or empty. */
 export interface VehicleValues {
@@ -44,9 +45,9 @@ export const vehicleSchema: z.ZodMiniType<VehicleValues, VehicleValues> = z.obje
   bags: whole(0, 60, 'bags'),
   child_seats: whole(0, 10, 'childSeats'),
   licence_kind: z.enum(VEHICLE_LICENCES),
-  registration_until: z.string(),
-  insurance_until: z.string(),
-  inspection_until: z.string(),
+  registration_until: paperDay,
+  insurance_until: paperDay,
+  inspection_until: paperDay,
   active: z.enum(['yes', 'no']),
 });
 

@@ -1,8 +1,8 @@
 import { leadField, type LeadFieldName } from '@/data/leads';
 import { todayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { DayInput } from '@/ui/day-input';
 import { TextInput } from '@/ui/field';
+import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
@@ -40,9 +40,19 @@ export function CorrectionField({ form, name }: CorrectionFieldProps) {
   const serviceName = useServiceName();
   const { kind, ltr } = leadField(name);
   const choices = choicesOf(name);
-  const typed = form.state.getValues(name) ?? '';
   const shown = (choice: string) =>
     answerText(name, kind === 'flag' ? choice === 'true' : choice, { drawer: m.drawer, serviceName });
+  if (kind === 'date')
+    return (
+      <DayFormField
+        form={form}
+        name={name}
+        label={m.fields[name]}
+        placeholder={m.filters.dayShape}
+        today={todayInIsrael()}
+        className="text-sm"
+      />
+    );
   return (
     <FormField form={form} name={name} label={m.fields[name]} className="text-sm">
       {(control) =>
@@ -55,16 +65,6 @@ export function CorrectionField({ form, name }: CorrectionFieldProps) {
               </option>
             ))}
           </Select>
-        ) : kind === 'date' ? (
-          <DayInput
-            id={control.id}
-            aria-describedby={control['aria-describedby']}
-            aria-invalid={control['aria-invalid']}
-            placeholder={m.filters.dayShape}
-            today={todayInIsrael()}
-            day={typed}
-            onDay={(day) => form.state.setValue(name, day)}
-          />
         ) : (
           <TextInput {...control} autoComplete="off" dir={ltr ? 'ltr' : 'auto'} />
         )

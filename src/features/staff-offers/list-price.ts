@@ -2,6 +2,7 @@ import { childSeatsOf, type Lead } from '@/data/leads';
 import { priceTrip, restAround, TRIP_SERVICE_TYPES, type PriceList, type PricedTrip } from '@/data/prices';
 import type { VehicleClass } from '@/data/vehicle-classes';
 import type { RestRules } from '@/config/rest-clock';
+import { isDay } from '@/lib/calendar-day';
 import type { OfferValues } from './offer-values';
 
 /** What an offer's price is calculated by. */
@@ -18,8 +19,7 @@ export type TypedRides = Pick<
   'pickup' | 'dropoff' | 'day' | 'time' | 'vehicle_class' | 'vehicles' | 'has_back' | 'back_day' | 'back_time'
 >;
 
-const isMoment = (day: string, time: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/u.test(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
+const isMoment = (day: string, time: string): boolean => isDay(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time);
 
 function toTrip(rides: TypedRides, lead: Lead): PricedTrip | null {
   const service = TRIP_SERVICE_TYPES.find((known) => known === lead.service_type);

@@ -5,8 +5,8 @@ import type { Lead } from '@/data/leads';
 import { PAY_WAYS } from '@/data/offers';
 import { todayInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
-import { DayInput } from '@/ui/day-input';
 import { Checkbox, FieldError, TextArea, TextInput } from '@/ui/field';
+import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { Select } from '@/ui/select';
@@ -98,22 +98,9 @@ interface RideTimesProps {
 function RideTimes({ form, day, texts }: RideTimesProps) {
   const m = useMessages('staffOffers');
   const { dayShape } = useMessages('staffLeads').filters;
-  const held = useWatch({ control: form.state.control, name: day });
   return (
     <>
-      <FormField form={form} name={day} label={m[day]}>
-        {(field) => (
-          <DayInput
-            id={field.id}
-            aria-describedby={field['aria-describedby']}
-            aria-invalid={field['aria-invalid']}
-            placeholder={dayShape}
-            today={todayInIsrael()}
-            day={held}
-            onDay={(next) => form.state.setValue(day, next)}
-          />
-        )}
-      </FormField>
+      <DayFormField form={form} name={day} label={m[day]} placeholder={dayShape} today={todayInIsrael()} />
       {texts.map((name) => (
         <FormField key={name} form={form} name={name} label={m[name]}>
           {(field) => (

@@ -1,6 +1,7 @@
 import { israelClock, israelInstant } from '@/data/offers';
 import { business } from '@/config/business';
 import { closedTimes, restUntil } from '@/config/rest-clock';
+import { isDay } from '@/lib/calendar-day';
 
 /** How long an offer may hold: two hours, until this evening, a day, three days; `latest` where the ride is too near for all. */
 export const VALIDITIES = ['twoHours', 'tonight', 'day', 'threeDays', 'latest'] as const;
@@ -58,4 +59,4 @@ export const usualValidity = (choices: readonly ValidityChoice[]): ValidityChoic
 
 /** When a ride begins, as far as its day and time are typed; null while they are not. */
 export const rideBegins = (day: string, time: string): Date | null =>
-  /^\d{4}-\d\d-\d\d$/u.test(day) && /^\d\d:\d\d$/u.test(time) ? israelInstant(day, time) : null;
+  isDay(day) && /^\d\d:\d\d$/u.test(time) ? israelInstant(day, time) : null;

@@ -13,6 +13,7 @@ import {
 } from '@/data/offers';
 import type { VehicleClass } from '@/data/vehicle-classes';
 import { todayInIsrael } from '@/i18n/format';
+import { isDay } from '@/lib/calendar-day';
 import { listPrice, type PriceBasis } from './list-price';
 
 /** What the editor of an offer holds: text of inputs, as typed. */
@@ -61,7 +62,6 @@ const isWhole = (typed: string, from: number, to: number): boolean => {
 };
 
 const must = (check: (value: string) => boolean, code: string) => z.string().check(z.refine(check, code));
-const isDay = (typed: string) => /^\d{4}-\d\d-\d\d$/u.test(typed);
 const isTime = (typed: string) => /^(?:[01]\d|2[0-3]):[0-5][05]$/u.test(typed.trim());
 const isDuration = (typed: string) => isWhole(typed, 5, LONGEST_RIDE);
 

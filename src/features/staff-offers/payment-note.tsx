@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { formatPrice, notePayment, PAY_WAYS, type OfficeOffer, type PayWay } from '@/data/offers';
 import { formatCalendarDay, todayInIsrael } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
+import { isDay } from '@/lib/calendar-day';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
-import { DayInput } from '@/ui/day-input';
 import { TextInput } from '@/ui/field';
+import { DayFormField } from '@/ui/form/day-form-field';
 import { FormField } from '@/ui/form/form-field';
 import { useCheckedForm } from '@/ui/form/use-checked-form';
 import { Ltr } from '@/ui/ltr';
@@ -34,7 +34,7 @@ interface PaymentValues {
 const schema: z.ZodMiniType<PaymentValues, PaymentValues> = z.object({
   way: z.enum(PAY_WAYS),
   amount: z.string().check(z.refine((typed) => /^[1-9]\d{0,4}$/u.test(typed.trim()), 'line')),
-  day: z.string().check(z.refine((day) => day !== '' && day <= todayInIsrael(), 'paidDay')),
+  day: z.string().check(z.refine((day) => isDay(day) && day <= todayInIsrael(), 'paidDay')),
 });
 
 /** How a booking was paid: a note for the books, written and corrected in its place. */
@@ -72,7 +72,6 @@ function PaymentForm({ userId, leadId, offer, onDone }: PaymentNoteProps & { onD
     },
     errorText: (code) => errors[code] ?? code,
   });
-  const day = useWatch({ control: form.state.control, name: 'day' });
   const step = useOfferStep(userId, leadId, ({ amount, ...values }: PaymentValues) =>
     notePayment(offer.id, { ...values, agorot: Number(amount) * AGOROT }),
   );
@@ -106,19 +105,7 @@ function PaymentForm({ userId, leadId, offer, onDone }: PaymentNoteProps & { onD
             />
           )}
         </FormField>
-        <FormField form={form} name="day" label={m.paid.day}>
-          {(field) => (
-            <DayInput
-              id={field.id}
-              aria-describedby={field['aria-describedby']}
-              aria-invalid={field['aria-invalid']}
-              placeholder={dayShape}
-              today={todayInIsrael()}
-              day={day}
-              onDay={(next) => form.state.setValue('day', next)}
-            />
-          )}
-        </FormField>
+        <DayFormField form={form} name="day" label={m.paid.day} placeholder={dayShape} today={todayInIsrael()} />
       </div>
       {step.problem ? <Alert tone="danger">{step.problem}</Alert> : null}
       <div className="flex flex-wrap gap-2">

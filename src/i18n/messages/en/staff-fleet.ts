@@ -135,7 +135,7 @@ export const messages: StaffFleetMessages = {
       bags: 'Enter a whole number from 0 to 60.',
       childSeats: 'Enter a whole number from 0 to 10.',
       time: 'Enter a time such as 08:30.',
-      day: 'Choose a day.',
+      day: 'Enter a real date, such as 31/12/2027.',
       order: 'The end must be after the start, and in the future.',
       tooLong: 'A year at most. For longer, set the status to Inactive.',
       vehicle: 'This vehicle no longer exists.',

@@ -138,7 +138,7 @@ export const messages: StaffFleetMessages = {
       bags: 'Un nombre entier de 0 à 60.',
       childSeats: 'Un nombre entier de 0 à 10.',
       time: 'Une heure, par exemple 08:30.',
-      day: 'Choisissez un jour.',
+      day: 'Saisissez une date qui existe, par exemple 31/12/2027.',
       order: 'La fin doit venir après le début et ne pas être déjà passée.',
       tooLong: 'Un an au plus. Au-delà, rendez la fiche inactive.',
       vehicle: 'Ce véhicule n’existe plus.',

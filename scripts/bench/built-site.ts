@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { isApiPath } from '../http/api-listener.ts';
 import { createStaticSite } from '../http/static-site.ts';
@@ -42,17 +43,25 @@ async function copyBuild({ pages, change }: ChangedPages): Promise<string> {
   return copy;
 }
 
-/**
- * Serves the build in `dist` with its production headers and compression; calls to the backend are taken without a word.
- * @param changed serves a copy in which these pages differ; without it the build itself is served.
- */
-export async function serveBuiltSite(changed?: ChangedPages): Promise<BuiltSite> {
+interface SiteOptions {
+  /** A copy of the build is served in which these pages differ; without it the build itself. */
+  changed?: ChangedPages;
+  /** What a call to the backend is answered, as JSON, by its path and body; undefined for one that is taken without a word. */
+  answer?: (path: string, body: unknown) => unknown;
+}
+
+/** Serves the build in `dist` with its production headers and compression. */
+export async function serveBuiltSite({ changed, answer }: SiteOptions = {}): Promise<BuiltSite> {
   const copy = changed && (await copyBuild(changed));
   const site = await createStaticSite(copy ?? DIST, null);
   const server = http.createServer((incoming, outgoing) => {
-    if (!isApiPath((incoming.url ?? '/').split('?')[0] ?? '/')) return void site(incoming, outgoing);
-    incoming.resume();
-    outgoing.writeHead(204).end();
+    const path = (incoming.url ?? '/').split('?')[0] ?? '/';
+    if (!isApiPath(path)) return void site(incoming, outgoing);
+    void text(incoming).then((body) => {
+      const said = answer?.(path, body ? JSON.parse(body) : null);
+      if (said === undefined) outgoing.writeHead(204).end();
+      else outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

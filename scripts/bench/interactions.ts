@@ -194,7 +194,7 @@ export const interactions: Benchmark = {
   about: `from an input to the next frame (INP), processor ${PHONE_SLOW_DOWN} times slower, lower quartile of ${ROUNDS}`,
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();
-    const plain = await serveBuiltSite({ change: withoutScripts, pages: [FLOOR.url] });
+    const plain = await serveBuiltSite({ changed: { change: withoutScripts, pages: [FLOOR.url] } });
     const browser = await launchChromium();
     try {
       const rounds: Map<string, number>[] = [];

@@ -174,8 +174,7 @@ export const navigation: Benchmark = {
   async run(): Promise<Row[]> {
     const site = await serveBuiltSite();
     const plain = await serveBuiltSite({
-      change: withoutScripts,
-      pages: JOURNEYS.flatMap(({ from, to }) => [from, to]),
+      changed: { change: withoutScripts, pages: JOURNEYS.flatMap(({ from, to }) => [from, to]) },
     });
     const browser = await launchChromium();
     try {

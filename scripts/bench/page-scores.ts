@@ -77,7 +77,7 @@ export const pageScores: Benchmark = {
     const pages = onePagePerKind();
     const compared = new Set(pages.filter(({ kind }) => COMPARED.has(kind)).map(({ url }) => url));
     const site = await serveBuiltSite();
-    const copy = await serveBuiltSite({ change: withoutScripts, pages: [...compared] });
+    const copy = await serveBuiltSite({ changed: { change: withoutScripts, pages: [...compared] } });
     const lighthouse = await startLighthouse();
     try {
       const started = performance.now();

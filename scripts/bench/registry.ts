@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark.ts';
+import { boardPaint } from './board-paint.ts';
 import { interactions } from './interactions.ts';
 import { leadList } from './lead-list.ts';
 import { navigation } from './navigation.ts';
@@ -24,4 +25,5 @@ export const BENCHMARKS: readonly Benchmark[] = [
   pageScores,
   navigation,
   interactions,
+  boardPaint,
 ];

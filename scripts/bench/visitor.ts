@@ -1,4 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from '../chromium.ts';
 
 /** Lighthouse's phone: a middling one of 2022. */
@@ -8,6 +8,8 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 } as const;
+/** A desk's screen that can be touched: no pointer hovers over anything before it is pressed. */
+export const DESK = { viewport: { width: 1440, height: 900 }, hasTouch: true } as const;
 /** How much slower Lighthouse takes such a phone's processor to be. */
 export const PHONE_SLOW_DOWN = 4;
 /** Lighthouse's slow 4G as the browser's own throttling wants it: milliseconds, and bytes per second. */
@@ -46,7 +48,7 @@ export const launchChromium = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: [...CHROMIUM_ARGS] });
 
 /**
- * A visitor with a phone and an empty cache. Everything goes through the browser's own protocol: Playwright's locators and
+ * A visitor with a phone, unless said otherwise, and an empty cache. Everything goes through the browser's own protocol: Playwright's locators and
  * evaluations count as something the visitor did, and its taps hover first.
  */
 export class Visitor {
@@ -63,8 +65,12 @@ export class Visitor {
   }
 
   /** @param watch runs in every document before the page's own scripts. */
-  static async open(browser: Browser, watch: () => void = () => {}): Promise<Visitor> {
-    const page = await (await browser.newContext(PHONE)).newPage();
+  static async open(
+    browser: Browser,
+    watch: () => void = () => {},
+    device: BrowserContextOptions = PHONE,
+  ): Promise<Visitor> {
+    const page = await (await browser.newContext(device)).newPage();
     const devtools = await page.context().newCDPSession(page);
     const visitor = new Visitor(page, devtools);
     await devtools.send('Network.enable');

@@ -106,12 +106,17 @@ const articlePage = ({ slug, languages }: (typeof articles)[number]): PageEntry 
   sitemap: { priority: 0.7, changeFrequency: 'yearly' },
 });
 
+/** Texts of sections that people go to all day: they come with the page. */
+const SECTION_TEXTS: Partial<Readonly<Record<StaffSectionId, readonly MessageGroup[]>>> = {
+  rides: ['staffRides', 'staffRideLists'],
+};
+
 const dashboardPage = (section: StaffSectionId): PageEntry => ({
   path: section === 'overview' ? '/dashboard' : `/dashboard/${section}`,
   page: 'dashboard',
   content: `staff/${section}`,
   area: 'staff',
-  messages: ['staff'],
+  messages: ['staff', ...(SECTION_TEXTS[section] ?? [])],
 });
 
 export const pages = [

@@ -16,10 +16,12 @@ interface SectionNavProps {
   current: StaffSectionId;
   /** Undefined until they are known. */
   counts: StaffCounts | undefined;
+  /** Somebody points at a section's link. */
+  onAim: (section: StaffSection) => void;
 }
 
 /** The sections of the back office in one line, which scrolls sideways where it is too long; the current one stays in sight. */
-export function SectionNav({ sections, current, counts }: SectionNavProps) {
+export function SectionNav({ sections, current, counts, onAim }: SectionNavProps) {
   const locale = useLocale();
   const m = useMessages('staff').frame;
   const list = useRef<HTMLUListElement>(null);
@@ -33,30 +35,37 @@ export function SectionNav({ sections, current, counts }: SectionNavProps) {
     <div className="mx-auto flex max-w-[90rem] border-t border-night-700 px-2 sm:px-6">
       <nav aria-label={m.sectionsLabel} className="min-w-0 grow">
         <ul ref={list} className="flex gap-1 overflow-x-auto">
-          {sections.map(({ id, path, icon, counts: counted }) => (
-            <li key={id} className="flex-none">
-              <Link
-                to={localizedPath(locale, path)}
-                aria-current={id === current ? 'page' : undefined}
-                className={classNames(
-                  'relative flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
-                  id === current
-                    ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
-                    : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',
-                )}
-              >
-                {/* Between a phone and a wide screen the words alone fit in one line in every language. */}
-                <Icon name={icon} className="sm:max-lg:hidden" />
-                {m.sections[id]}
-                {counted && counts?.[counted] ? (
-                  <>
-                    <CountChip count={counts[counted]} urgent />
-                    <span className="sr-only">{m.waiting}</span>
-                  </>
-                ) : null}
-              </Link>
-            </li>
-          ))}
+          {sections.map((section) => {
+            const { id, path, icon, counts: counted } = section;
+            const aim = () => onAim(section);
+            return (
+              <li key={id} className="flex-none">
+                <Link
+                  onPointerEnter={aim}
+                  onTouchStart={aim}
+                  onFocus={aim}
+                  to={localizedPath(locale, path)}
+                  aria-current={id === current ? 'page' : undefined}
+                  className={classNames(
+                    'relative flex min-h-12 items-center gap-2 border-b-2 px-2.5 text-sm no-underline outline-offset-[-3px] lg:px-3',
+                    id === current
+                      ? 'border-amber-400 font-bold text-paper forced-colors:border-[Highlight]'
+                      : 'border-transparent text-on-dark-2 hover:text-paper forced-colors:border-[Canvas]',
+                  )}
+                >
+                  {/* Between a phone and a wide screen the words alone fit in one line in every language. */}
+                  <Icon name={icon} className="sm:max-lg:hidden" />
+                  {m.sections[id]}
+                  {counted && counts?.[counted] ? (
+                    <>
+                      <CountChip count={counts[counted]} urgent />
+                      <span className="sr-only">{m.waiting}</span>
+                    </>
+                  ) : null}
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <TaskSound sound={counts?.sound} />

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { maySee, type StaffSection } from './section';
 
-const open: StaffSection = { id: 'overview', path: '/dashboard', icon: 'home', Section: () => null };
+const idle = () => Promise.resolve();
+const open: StaffSection = {
+  id: 'overview',
+  path: '/dashboard',
+  icon: 'home',
+  Section: () => null,
+  load: idle,
+  prepare: idle,
+};
 const closed: StaffSection = { ...open, id: 'settings', right: 'change settings' };
 
 describe('who sees a section of the back office', () => {

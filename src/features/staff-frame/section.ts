@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { StaffSectionId } from '@/content/staff';
 import type { SessionUser } from '@/data/session';
@@ -21,7 +22,13 @@ export interface StaffSection {
   readonly counts?: Exclude<keyof StaffCounts, 'sound'>;
   /** Which right it takes to see it; none unless said otherwise. */
   readonly right?: StaffRight;
+  /** Where people go many times a day: its code is there before they press. */
+  readonly isDaily?: true;
   readonly Section: ComponentType<SectionProps>;
+  /** Downloads its code. */
+  readonly load: () => Promise<unknown>;
+  /** The same, and begins to read what it shows first: somebody is about to go there. */
+  readonly prepare: (cache: QueryClient, userId: string) => Promise<unknown>;
 }
 
 /** Whether an account with that role sees a section; with a right, nobody yet while the role is looked up. */

@@ -16,6 +16,8 @@ const section: StaffSection = {
   icon: 'note',
   right: 'work on leads',
   Section: () => <p>a note that somebody is writing</p>,
+  load: () => Promise.resolve(),
+  prepare: () => Promise.resolve(),
 };
 
 beforeAll(async () => {
@@ -51,6 +53,40 @@ it('keeps what is on the screen while the connection is away', async () => {
   await afterLostConnection('operator');
   expect(screen.getByText('a note that somebody is writing')).toBeTruthy();
   expect(screen.queryByText(en.dashboard.userFailed)).toBeNull();
+});
+
+it('has the code of daily sections before the press, and reads ahead what somebody points at', async () => {
+  const daily = {
+    ...section,
+    isDaily: true as const,
+    load: vi.fn<StaffSection['load']>(section.load),
+    prepare: vi.fn<StaffSection['prepare']>(section.prepare),
+  };
+  const closed = {
+    ...daily,
+    id: 'settings' as const,
+    right: 'change settings' as const,
+    load: vi.fn<StaffSection['load']>(section.load),
+  };
+  const rare = { ...section, id: 'fleet' as const, load: vi.fn<StaffSection['load']>(section.load) };
+  vi.useFakeTimers();
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  cache.setQueryData(roleQuery(user.id).queryKey, 'operator');
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  showInLanguage(
+    <QueryClientProvider client={cache}>
+      <MemoryRouter>
+        <StaffFrame user={user} sections={[daily, closed, rare]} current="fleet" languages={null} mainId="main" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  expect(daily.load).not.toHaveBeenCalled();
+  act(() => void vi.runOnlyPendingTimers());
+  vi.useRealTimers();
+  expect([daily, closed, rare].map(({ load }) => load.mock.calls.length)).toEqual([1, 0, 0]);
+  expect(daily.prepare).not.toHaveBeenCalled();
+  act(() => screen.getByRole('link', { name: en.frame.sections.leads }).focus());
+  expect(daily.prepare).toHaveBeenCalledWith(cache, user.id);
 });
 
 it('says that it could not look the account up', async () => {

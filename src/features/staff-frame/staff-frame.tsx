@@ -27,6 +27,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   const { auth, frame } = useMessages('staff');
   const lookup = useQuery(roleQuery(user.id));
   const counts = useQuery({ ...staffCountsQuery(user.id), enabled: Boolean(lookup.data) }).data;
+  const cache = useQueryClient();
   useReadAgainWithRole(user.id, lookup.data);
   const signingOut = useMutation({
     mutationFn: signOut,
@@ -39,10 +40,16 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   const role = lookup.isLoadingError ? null : lookup.data;
   const seen = sections.filter((section) => maySee(section, role));
   const shown = seen.find(({ id }) => id === current);
+  useDailyCode(sections, role);
   return (
     <>
       <StaffHeader languages={languages} onSignOut={() => signingOut.mutate()} signingOut={signingOut.isPending}>
-        <SectionNav sections={seen} current={current} counts={counts} />
+        <SectionNav
+          sections={seen}
+          current={current}
+          counts={counts}
+          onAim={({ prepare }) => void prepare(cache, user.id).catch(() => {})}
+        />
       </StaffHeader>
       <main
         id={mainId}
@@ -72,6 +79,19 @@ function useReadAgainWithRole(userId: string, role: StaffRole | null | undefined
     if (known.current === null && role) void cache.invalidateQueries({ queryKey: [userId] });
     known.current = role;
   }, [cache, userId, role]);
+}
+
+/** Milliseconds after which what somebody came for is there. */
+const AFTER_ENTRANCE_MS = 1_500;
+
+/** Downloads the code of the sections that somebody goes to all day, after that of the one in sight. */
+function useDailyCode(sections: readonly StaffSection[], role: StaffRole | null | undefined): void {
+  useEffect(() => {
+    const daily = sections.filter((section) => section.isDaily && maySee(section, role));
+    // What fails is tried again, and told of, where the section is shown.
+    const timer = setTimeout(() => daily.forEach(({ load }) => void load().catch(() => {})), AFTER_ENTRANCE_MS);
+    return () => clearTimeout(timer);
+  }, [sections, role]);
 }
 
 function Waiting() {

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { shownPlate } from '@/data/fleet';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -21,12 +21,12 @@ interface LaneRowProps {
   /** Its rides are drawn. */
   isFilled: boolean;
   saving: ReadonlySet<string>;
-  /** The ride at which the Tab key stops. */
+  /** The ride at which the Tab key stops, where it is one of the lane. */
   stop: string | undefined;
 }
 
-/** One line of the board: whose it is, when they are away, and their rides. */
-export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
+/** One line of the board: whose it is, when they are away, and their rides. A step from ride to ride draws two of them anew. */
+export const LaneRow = memo(function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
   const { driver, vehicles, blocks, absences } = lane;
@@ -86,4 +86,4 @@ export function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
       </div>
     </div>
   );
-}
+});

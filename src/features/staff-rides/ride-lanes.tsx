@@ -66,7 +66,7 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
           isFilled={isWhole || nth < screens}
           lane={lane}
           saving={saving}
-          stop={stop?.id}
+          stop={lane.blocks.some(({ ride }) => ride.id === stop?.id) ? stop?.id : undefined}
         />
       ))}
       <NowLine board={board} />

@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { DataError } from '@/data/errors';
 import type { RideAnswer, SeenRide } from '@/data/rides';
+import { useMemo } from 'react';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { refusalText } from './refusal-text';
@@ -43,5 +44,6 @@ export function useRidesInChange(userId: string): ReadonlySet<string> {
     filters: { mutationKey: actionKey(userId), status: 'pending' },
     select: ({ state }) => (state.variables as Change | undefined)?.seen.id ?? '',
   });
-  return new Set(ids);
+  // The same set while nothing begins or ends: the board is drawn anew with another one.
+  return useMemo(() => new Set(ids), [ids]);
 }

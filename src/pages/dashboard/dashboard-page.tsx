@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { PageProps } from '@/content/page-types';
 import type { StaffPageContent } from '@/content/staff';
 import { StaffFrame } from '@/features/staff-frame/staff-frame';
@@ -13,7 +14,9 @@ import { sections } from './sections';
 export function Page({ content }: PageProps<StaffPageContent>) {
   const site = useMessages('site');
   const m = useMessages('staff').frame;
-  const path = sections.find(({ id }) => id === content.section)?.path ?? '/dashboard';
+  const section = sections.find(({ id }) => id === content.section);
+  // On its way before it is known who comes.
+  useEffect(() => void section?.load().catch(() => {}), [section]);
   return (
     <StaffProviders>
       <div className="min-h-svh bg-stone-100 print:min-h-0">
@@ -26,7 +29,7 @@ export function Page({ content }: PageProps<StaffPageContent>) {
               sections={sections}
               current={content.section}
               mainId={MAIN_ID}
-              languages={<LanguageSwitch path={path} label={m.languages} />}
+              languages={<LanguageSwitch path={section?.path ?? '/dashboard'} label={m.languages} />}
             />
           )}
         </RequireSession>

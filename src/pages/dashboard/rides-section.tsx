@@ -6,6 +6,8 @@ import { RidesPrint } from '@/features/staff-ride-lists/rides-print';
 import { StaffRides } from '@/features/staff-rides/staff-rides';
 import { Skeleton } from '@/ui/skeleton';
 
+export { readDayAhead } from '@/features/staff-rides/use-day';
+
 const RideMessages = lazy(async () => ({
   default: (await import('@/features/staff-ride-messages/ride-messages')).RideMessages,
 }));

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { downloadedSection } from '@/features/staff-frame/downloaded-section';
 import type { StaffSection } from '@/features/staff-frame/section';
 
 /**
@@ -11,21 +11,26 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard',
     icon: 'home',
     counts: 'tasks',
-    Section: lazy(async () => ({ default: (await import('./overview-section')).OverviewSection })),
+    ...downloadedSection(async () => ({ Section: (await import('./overview-section')).OverviewSection })),
   },
   {
     id: 'leads',
     path: '/dashboard/leads',
     icon: 'note',
     right: 'work on leads',
-    Section: lazy(async () => ({ default: (await import('./leads-with-offers')).LeadsSection })),
+    isDaily: true,
+    ...downloadedSection(async () => ({ Section: (await import('./leads-with-offers')).LeadsSection })),
   },
   {
     id: 'rides',
     path: '/dashboard/rides',
     icon: 'route',
     right: 'work on leads',
-    Section: lazy(async () => ({ default: (await import('./rides-section')).RidesSection })),
+    isDaily: true,
+    ...downloadedSection(async () => {
+      const { RidesSection, readDayAhead } = await import('./rides-section');
+      return { Section: RidesSection, readAhead: readDayAhead };
+    }),
   },
   {
     id: 'security',
@@ -33,8 +38,8 @@ export const sections: readonly StaffSection[] = [
     icon: 'shield',
     right: 'read alerts',
     counts: 'alerts',
-    Section: lazy(async () => ({
-      default: (await import('@/features/staff-security/security-section')).SecuritySection,
+    ...downloadedSection(async () => ({
+      Section: (await import('@/features/staff-security/security-section')).SecuritySection,
     })),
   },
   {
@@ -43,15 +48,15 @@ export const sections: readonly StaffSection[] = [
     icon: 'users',
     right: 'give roles',
     counts: 'accounts',
-    Section: lazy(async () => ({ default: (await import('@/features/staff-team/team-section')).TeamSection })),
+    ...downloadedSection(async () => ({ Section: (await import('@/features/staff-team/team-section')).TeamSection })),
   },
   {
     id: 'data',
     path: '/dashboard/data',
     icon: 'user',
     right: 'use the data desk',
-    Section: lazy(async () => ({
-      default: (await import('@/features/staff-data-desk/staff-data-desk')).StaffDataDesk,
+    ...downloadedSection(async () => ({
+      Section: (await import('@/features/staff-data-desk/staff-data-desk')).StaffDataDesk,
     })),
   },
   {
@@ -59,20 +64,22 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/fleet',
     icon: 'car',
     right: 'work on leads',
-    Section: lazy(async () => ({ default: (await import('@/features/staff-fleet/staff-fleet')).StaffFleet })),
+    ...downloadedSection(async () => ({ Section: (await import('@/features/staff-fleet/staff-fleet')).StaffFleet })),
   },
   {
     id: 'prices',
     path: '/dashboard/prices',
     icon: 'tag',
     right: 'change prices',
-    Section: lazy(async () => ({ default: (await import('@/features/staff-prices/staff-prices')).StaffPrices })),
+    ...downloadedSection(async () => ({ Section: (await import('@/features/staff-prices/staff-prices')).StaffPrices })),
   },
   {
     id: 'settings',
     path: '/dashboard/settings',
     icon: 'edit',
     right: 'change settings',
-    Section: lazy(async () => ({ default: (await import('@/features/staff-settings/staff-settings')).StaffSettings })),
+    ...downloadedSection(async () => ({
+      Section: (await import('@/features/staff-settings/staff-settings')).StaffSettings,
+    })),
   },
 ];

@@ -10,7 +10,7 @@ import {
   type TripView,
 } from '@shared/trip-contract';
 import { actionsIn, TRIP_STATES, type TripState } from '@shared/trip-life';
-import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
+import { isAboutRide, TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '@shared/traveller-text';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
@@ -344,12 +344,12 @@ export async function handOverMessage(message: string, words: string): Promise<v
 }
 
 /**
- * A message's words for WhatsApp, those of its mail; empty where there is nothing to say any more, and for those about drivers, which
+ * A message's words for WhatsApp, those of its mail; empty where there is nothing to say any more, and for those about rides, which
  * are sent from the sheet of the ride.
  */
 export function chatText(kind: TravellerKind, lead: Lead, offer: OfficeOffer, link: TripLink): string {
   const { valid_until, sent_at } = offer;
-  if (valid_until === null || sent_at === null || kind === 'driver_details' || kind === 'driver_changed') return '';
+  if (valid_until === null || sent_at === null || isAboutRide(kind)) return '';
   const facts = { lead, offer: { ...offer, valid_until, sent_at }, link: tripAddress(offer, link) };
   return whatsAppText(kind, facts, { locale: localeOf(offer.language), business });
 }

@@ -1,6 +1,6 @@
 import { driverChatText, driverLanguage, DRIVER_KINDS, type DriverFacts, type DriverKind } from '@shared/driver-text';
 import { customerLanguage } from '@shared/locales';
-import { tripLink, whatsAppText, type TravellerFacts } from '@shared/traveller-text';
+import { isAboutRide, tripLink, whatsAppText, type MovedPickup, type TravellerFacts } from '@shared/traveller-text';
 import type { TripDriver } from '@shared/trip-contract';
 import * as z from 'zod/mini';
 import { business } from '@/config/business';
@@ -14,7 +14,8 @@ type Content =
   | {
       lead: TravellerFacts['lead'] & { phone: string; language: string | null };
       offer: TravellerFacts['offer'];
-      drivers: readonly TripDriver[];
+      drivers?: readonly TripDriver[];
+      moved?: readonly MovedPickup[];
       link: { reference: string; key: string };
     };
 
@@ -50,7 +51,7 @@ export function rideChat({ kind, content }: RideMessage): { phone: string; text:
     if (!phone || !isDriverKind(kind)) return null;
     return { phone, text: driverChatText(kind, content, { locale: driverLanguage(languages), business }) };
   }
-  if (kind !== 'driver_details' && kind !== 'driver_changed') return null;
+  if (!isAboutRide(kind)) return null;
   const { lead, link } = content;
   const locale = customerLanguage(lead);
   const address = tripLink(env.siteUrl || location.origin, locale, link.reference, link.key);

@@ -1,7 +1,9 @@
 import type { TripAnswer, TripCall, TripRefusalCode } from '@shared/trip-contract';
 import { env } from '@/config/env';
 
+export { drivenLeg } from '@shared/driven-leg';
 export { driverName } from '@shared/driver-name';
+export { israelClock } from '@shared/israel-clock';
 export { formatPrice } from '@shared/money';
 export { shownPlate } from '@shared/plate';
 export { tripCalendar } from '@shared/trip-calendar';
@@ -16,6 +18,7 @@ export {
   type TripChange,
   type TripDriver,
   type TripOffer,
+  type TripPickup,
   type TripRefusalCode,
   type TripRequestFacts,
   type TripView,

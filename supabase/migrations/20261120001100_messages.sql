@@ -18,7 +18,7 @@ as $$
     when kind in ('lead_received', 'held_back', 'alert', 'account_waiting', 'invitation',
       'offer_accepted', 'offer_declined', 'trip_changed', 'trip_cancelled', 'day_digest') then 'office'
     when kind in ('request_received', 'offer', 'offer_again', 'booking', 'booking_changed', 'booking_cancelled',
-      'link_again', 'driver_details', 'driver_changed') then 'traveller'
+      'link_again', 'driver_details', 'driver_changed', 'pickup_moved') then 'traveller'
     when kind in ('ride_assigned', 'ride_changed', 'ride_cancelled', 'tomorrow') then 'driver' end
 $$;
 
@@ -234,7 +234,7 @@ begin
     when message.kind in ('booking', 'booking_changed') then
       return not exists (select from public.quotes
         where id = message.quote_id and state = 'accepted' and cancelled_at is null);
-    when message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'day_digest') then
+    when message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'day_digest') then
       return private.is_ride_message_settled(message, now());
     else
       return false;
@@ -268,6 +268,9 @@ begin
         'to', jsonb_build_array(lead.email), 'link', private.link_of(lead.id)) end
       || case when message.kind in ('driver_details', 'driver_changed')
         then jsonb_build_object('drivers', private.drivers_told(message, now())) else '{}' end
+      || case when message.kind = 'pickup_moved' then jsonb_build_object('moved', private.moved_pickups(message, now())) else '{}' end
+      || case when message.kind in ('booking', 'booking_changed', 'pickup_moved')
+        then jsonb_build_object('pickups', private.trip_pickups(message.quote_id)) else '{}' end
     from public.leads as lead where lead.id = message.lead_id);
 end
 $$;

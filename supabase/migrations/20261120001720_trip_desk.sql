@@ -129,6 +129,7 @@ begin
       '{"total_agorot": 0, "vat_percent": 0, "lines": [], "late_fee_percent": 0, "pay_ways": [], "payment_url": null, "note": null,
         "answered_name": null, "cancel_fee_agorot": null}'::jsonb end,
     'drivers', case when is_booked then private.trip_drivers(booking.id, moment) else '[]' end,
+    'pickups', case when is_booked then private.trip_pickups(booking.id) else '[]' end,
     'cancellation', case when is_booked and 'cancel' = any (actions) then jsonb_build_object(
       'fee_agorot', private.cancel_fee(booking, moment),
       'free_until', (select min(leg.pickup_at) - make_interval(hours => booking.free_until_hours)

@@ -40,6 +40,31 @@ as $$
   where driver ->> 'leg' = split_part(message.step, '/', 1)
 $$;
 
+-- The pick-ups of a booking that the office has set to another hour than the agreed one (TripPickup of trip-contract.ts).
+create function private.trip_pickups(quote_id uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('leg', leg, 'car', car, 'pickup_at', pickup_at) order by leg, car), '[]')
+  from public.rides as ride
+  where ride.quote_id = $1 and ride.state <> 'cancelled' and ride.pickup_at <> ride.agreed_pickup_at
+$$;
+
+-- What a message about moved pick-ups says: the hour of each car as it is now, and as its traveller knows it. The step is the leg, the
+-- moment of the cause, and for each car that was moved the hour before ("2=1796036400"). A pick-up that was moved back says nothing.
+create function private.moved_pickups(message public.messages, moment timestamptz) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('car', ride.car, 'cars', leg.vehicles, 'pickup_at', ride.pickup_at, 'known', known.at)
+    order by ride.car), '[]')
+  from unnest(string_to_array(split_part(message.step, '/', 3), ',')) as pair
+  cross join lateral (
+    select split_part(pair, '=', 1)::smallint as car, to_timestamp(split_part(pair, '=', 2)::double precision) as at) as known
+  join public.rides as ride on ride.quote_id = message.quote_id and ride.leg::text = split_part(message.step, '/', 1) and ride.car = known.car
+  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  where ride.pickup_at <> known.at and ride.busy_until > moment
+    and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+$$;
+
 -- A ride as its driver reads of it: no price, no address of mail. The traveller's phone number is for the day of the ride and
 -- the evening before: `with_phone`.
 create function private.ride_for_driver(ride public.rides, with_phone boolean) returns jsonb
@@ -112,7 +137,7 @@ as $$
     'more', (select count(*) from ahead where ahead.state in ('planned', 'assigned') and ahead.nth > 30),
     'by_hand', (select count(*) from public.messages as message
       where message.status = 'pending' and message.channel = 'whatsapp'
-        and (message.driver_no is not null or message.kind in ('driver_details', 'driver_changed'))))
+        and (message.driver_no is not null or message.kind in ('driver_details', 'driver_changed', 'pickup_moved'))))
 $$;
 
 -- Whether a message about rides has nothing to say any more: the ride is over, the driver is another one, nothing is before him.
@@ -128,6 +153,7 @@ as $$
     when message.driver_no is not null then not exists (select from public.rides as ride
       where ride.id = message.ride_id and ride.busy_until > moment and ride.driver_no = message.driver_no
         and ride.state in ('assigned', 'acknowledged', 'on_the_way', 'at_pickup'))
+    when message.kind = 'pickup_moved' then private.moved_pickups(message, moment) = '[]'
     else private.drivers_told(message, moment) = '[]' or not exists (select from public.rides as ride
       where ride.quote_id = message.quote_id and ride.leg::text = split_part(message.step, '/', 1) and ride.busy_until > moment
         and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')) end
@@ -179,6 +205,31 @@ begin
   if not found then
     perform private.queue_driver_message('ride_changed', ride.driver_no,
       extract(epoch from moment)::text || '/' || array_to_string(changed, ','), ride);
+  end if;
+end
+$$;
+
+-- The office has moved a pick-up that its traveller has agreed: they hear it once, whether or not they know their driver yet. What
+-- waits says the newest hour anyway, of all cars of the leg. Their calendar file goes along.
+create function private.tell_of_moved_pickup(was public.rides, ride public.rides, moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+declare
+  known constant text := ride.car || '=' || extract(epoch from was.pickup_at);
+begin
+  if ride.pickup_at = was.pickup_at or (ride.quote_id, ride.leg) <> (was.quote_id, was.leg)
+    or ride.state not in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
+  then
+    return;
+  end if;
+  update public.quotes set calendar_sequence = calendar_sequence + 1 where id = ride.quote_id;
+  update public.messages as waiting
+    set step = waiting.step || case when waiting.step ~ ('[/,]' || ride.car || '=') then '' else ',' || known end
+    where waiting.quote_id = ride.quote_id and waiting.kind = 'pickup_moved' and split_part(waiting.step, '/', 1) = ride.leg::text
+      and waiting.status = 'pending' and waiting.claim is null;
+  if not found then
+    perform private.queue_message('pickup_moved', ride.lead_id, ride.quote_id,
+      ride.leg || '/' || extract(epoch from moment) || '/' || known);
   end if;
 end
 $$;
@@ -253,6 +304,7 @@ begin
         where (was.quote_id, was.position) = (old.quote_id, old.leg) and (own.quote_id, own.position) = (new.quote_id, new.leg)), '{}') end,
       moment);
   end if;
+  perform private.tell_of_moved_pickup(old, new, moment);
   return null;
 end
 $$;
@@ -530,7 +582,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(private.ride_watch_lock());
   delete from public.messages as waiting
     where waiting.status = 'pending' and waiting.claim is null
-      and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'day_digest'))
+      and (waiting.driver_no is not null or waiting.kind in ('driver_details', 'driver_changed', 'pickup_moved', 'day_digest'))
       and private.is_ride_message_settled(waiting, moment);
   -- What is over asks for nothing.
   update public.desk_tasks as task set closed_at = now(), closed_how = 'solved_itself'
@@ -588,7 +640,7 @@ begin
     where (message.ride_id = own.id
         or message.kind = 'tomorrow' and message.driver_no = own.driver_no and message.status in ('pending', 'failed')
           and private.day_ends(message.step::date) > own.pickup_at
-        or message.lead_id = own.lead_id and message.kind in ('driver_details', 'driver_changed')
+        or message.lead_id = own.lead_id and message.kind in ('driver_details', 'driver_changed', 'pickup_moved')
           and split_part(message.step, '/', 1) = own.leg::text)
       and not (message.status in ('pending', 'failed') and private.is_settled(message)));
 end

@@ -82,6 +82,7 @@ describe.each(databases())('the outbox on %s', (database) => {
       'driver_changed',
       'driver_details',
       'offer',
+      'pickup_moved',
     ]);
     for (const { channel, recipient } of waiting)
       expect([channel, recipient?.slice(0, 4)]).toEqual(['whatsapp', '+972']);

@@ -578,6 +578,66 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       expect(await details()).toEqual(['driver_details sent', 'driver_changed sent']);
     });
 
+    /** The office moves a pick-up by so many minutes, with all that goes with it. */
+    async function shift(ride: Ride, minutes: number): Promise<void> {
+      const { id, updated_at: seen, ...rest } = await now(ride);
+      const later = (instant: string) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+      const times = {
+        pickup_at: later(rest.pickup_at),
+        busy_from: later(rest.busy_from),
+        busy_until: later(rest.busy_until),
+      };
+      const { outcome } = await ask(operator, 'move_ride', { ride: id, seen, ...times });
+      if (outcome !== 'moved') throw new Error(outcome);
+    }
+
+    it('hears of a moved pick-up at once, whoever drives, and once; of one that was moved back not at all', async () => {
+      const { trip, ride } = await book('2031-03-05 12:00');
+      await quietly();
+      await shift(ride, 20);
+      await shift(ride, 10);
+      expect(await details()).toEqual(['pickup_moved pending']);
+      await shift(ride, -30);
+      await watch('2031-03-03 12:00');
+      expect(await details()).toEqual([]);
+
+      await shift(ride, 40);
+      const [mail, ...others] = await send();
+      expect(others).toEqual([]);
+      expect(mail?.text).toMatch(/12:40.*12:00/u);
+      await watch('2031-03-03 12:01');
+      expect(await details()).toEqual(['pickup_moved sent']);
+      const { body } = await act(server.url, trip, { action: 'read' });
+      if (!body.success || !('trip' in body)) throw new Error('no trip');
+      expect(body.trip.pickups).toMatchObject([{ leg: 1, car: 1 }]);
+      expect(new Date(body.trip.pickups[0]?.pickup_at ?? '').toISOString()).toBe(at('2031-03-05 12:40'));
+
+      // What is moved again is told again, with the hour that they know.
+      await shift(ride, -10);
+      const [second] = await send();
+      expect(second?.text).toMatch(/12:30.*12:40/u);
+      const [told] = await server.query<{ sequence: number }>(
+        'select calendar_sequence as sequence from public.quotes where id = $1',
+        [ride.quote_id],
+      );
+      expect(told?.sequence).toBeGreaterThan(0);
+    });
+
+    it('of a moved car of several has one message for all of them, and none of the busy times alone', async () => {
+      const { rides } = await book('2031-03-05 12:00', { vehicles: 2 });
+      await quietly();
+      for (const ride of rides) await shift(ride, 15);
+      expect(await details()).toEqual(['pickup_moved pending']);
+      const [mail] = await send();
+      expect(mail?.text.match(/12:15/gu)).toHaveLength(2);
+      const [ride] = rides;
+      if (!ride) throw new Error('no ride');
+      const { id, updated_at: seen, pickup_at, busy_from, busy_until } = await now(ride);
+      const longer = new Date(Date.parse(busy_until) + 600_000).toISOString();
+      await ask(operator, 'move_ride', { ride: id, seen, pickup_at, busy_from, busy_until: longer });
+      expect(await details()).toEqual(['pickup_moved sent']);
+    });
+
     it('of several cars has one message for all, and none once the booking is cancelled', async () => {
       const { trip, rides } = await book('2031-03-05 12:00', { vehicles: 2 });
       await quietly();
@@ -587,6 +647,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         `update public.rides set pickup_at = pickup_at + interval '1 hour', busy_until = busy_until + interval '1 hour' where id = $1`,
         [rides[1]?.id],
       );
+      await server.query(`delete from public.messages where kind = 'pickup_moved'`);
       await watch('2031-03-04 20:00');
       expect(await details()).toEqual(['driver_details pending']);
       await leave();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tripCalendar, tripFragment, type TripOffer, type TripView } from '@/data/trip';
+import { drivenLeg, tripCalendar, tripFragment, type TripOffer, type TripView } from '@/data/trip';
 import { business } from '@/config/business';
 import { env } from '@/config/env';
 import { phoneIn } from '@/i18n/format';
@@ -21,7 +21,7 @@ export function CalendarButton({ trip, booking }: { trip: TripView; booking: Tri
       method: 'PUBLISH',
       producer: name[locale],
       reference: trip.reference,
-      legs: booking.legs,
+      legs: booking.legs.map((leg) => drivenLeg(leg, trip.pickups)),
       sequence: booking.calendar_sequence,
       page: env.siteUrl + localizedPath(locale, '/trip'),
       title: calendar.title,

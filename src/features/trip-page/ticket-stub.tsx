@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
+import { formatCalendarDay, shortMoment, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { TicketStop } from '@/ui/ticket-stop';
+import { israelClock } from '@/data/trip';
 import type { Stub } from './trip-stubs';
 
 /** A ticket of one journey is torn between its route and the rest; on wide screens a dashed line says so. */
@@ -24,8 +25,8 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
   const seats = (['infant', 'child', 'booster'] as const).flatMap((kind) =>
     stub.seats[kind] > 0 ? [m[kind](stub.seats[kind])] : [],
   );
-  const fact = (label: string, value: ReactNode, note?: string) => (
-    <Fact label={label} value={value} note={note} isBlank={isBlank} />
+  const fact = (label: string, value: ReactNode, note?: string, more?: ReactNode) => (
+    <Fact label={label} value={value} note={note} more={more} isBlank={isBlank} />
   );
   const place = (text: string | null) => <Value value={text && <bdi>{text}</bdi>} isBlank={isBlank} width="w-48" />;
   return (
@@ -57,7 +58,11 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
             m.time,
             time && <bdi dir="ltr">{time}</bdi>,
             stub.isAfterClockChange ? `${m.israelTime}, ${m.clockChanged}` : m.israelTime,
+            <MovedFrom stub={stub} />,
           )}
+          {stub.otherHours.map(({ car, at }) => (
+            <Fact key={car} label={m.car(car)} value={shortMoment(locale, at)} note={undefined} isBlank={isBlank} />
+          ))}
           {fact(m.passengers, passengers)}
           {fact(m.luggage, luggage)}
           {flight ? fact(m.flight, <bdi dir="ltr">{flight}</bdi>) : null}
@@ -68,14 +73,28 @@ export function TicketStub({ stub, title, isBlank }: TicketStubProps) {
   );
 }
 
+/** What was agreed, where the office has moved the pick-up since. */
+function MovedFrom({ stub: { movedFrom, day } }: { stub: Stub }) {
+  const locale = useLocale();
+  const m = useMessages('trip').ticket;
+  if (movedFrom === null) return null;
+  const isSameDay = israelClock(new Date(movedFrom)).day === day;
+  return (
+    <span className="block text-sm text-amber-300">
+      {m.insteadOf(isSameDay ? timeInIsrael(movedFrom) : shortMoment(locale, movedFrom))}
+    </span>
+  );
+}
+
 interface FactProps {
   label: string;
   value: ReactNode;
   note: string | undefined;
+  more?: ReactNode;
   isBlank: boolean;
 }
 
-function Fact({ label, value, note, isBlank }: FactProps) {
+function Fact({ label, value, note, more, isBlank }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-on-dark-2">{label}</dt>
@@ -84,6 +103,7 @@ function Fact({ label, value, note, isBlank }: FactProps) {
         {note && (value || isBlank) ? (
           <span className="block min-h-6 text-sm font-normal text-on-dark-2">{note}</span>
         ) : null}
+        {more}
       </dd>
     </div>
   );

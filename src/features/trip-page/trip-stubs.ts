@@ -1,4 +1,11 @@
-import type { OfferLeg, TripOffer, TripRequestFacts, TripView } from '@/data/trip';
+import {
+  drivenLeg,
+  type OfferLeg,
+  type TripOffer,
+  type TripPickup,
+  type TripRequestFacts,
+  type TripView,
+} from '@/data/trip';
 
 /** One journey as the ticket shows it; what is not known yet is null. */
 export interface Stub {
@@ -11,6 +18,10 @@ export interface Stub {
   day: string | null;
   /** "04:05", the clock in Israel. */
   time: string | null;
+  /** The agreed pick-up, an instant, where the office has moved it since. */
+  movedFrom: string | null;
+  /** Of several cars those that come at another hour: which, and the instant. */
+  otherHours: readonly { car: number; at: string }[];
   /** The hour strikes twice that night, and this is the second one. */
   isAfterClockChange: boolean;
   flight: string | null;
@@ -30,6 +41,8 @@ export const BLANK_STUB: Stub = {
   stops: [],
   day: null,
   time: null,
+  movedFrom: null,
+  otherHours: [],
   isAfterClockChange: false,
   flight: null,
   passengers: null,
@@ -62,6 +75,8 @@ const ofLeg = (leg: OfferLeg): Stub => ({
   stops: leg.stops,
   day: leg.pickup_day,
   time: leg.pickup_time.slice(0, 5),
+  movedFrom: null,
+  otherHours: [],
   isAfterClockChange: strikesTwice(leg.pickup_at),
   flight: leg.flight_number,
   passengers: leg.passengers,
@@ -72,11 +87,28 @@ const ofLeg = (leg: OfferLeg): Stub => ({
   meetingPoint: leg.meeting_point,
 });
 
+/** A booked journey with the hours that the office has moved: of one car its own, of several those that come apart. */
+function asDriven(leg: OfferLeg, pickups: readonly TripPickup[]): Stub {
+  const moved = pickups.filter((pickup) => pickup.leg === leg.position);
+  if (leg.vehicles > 1)
+    return { ...ofLeg(leg), otherHours: moved.map(({ car, pickup_at }) => ({ car, at: pickup_at })) };
+  return { ...ofLeg(drivenLeg(leg, moved)), movedFrom: moved.length > 0 ? leg.pickup_at : null };
+}
+
 const NO_SEATS = { infant: 0, child: 0, booster: 0 };
 
 function ofRequest(request: TripRequestFacts): Stub[] {
   const { passengers, luggage } = request;
-  const asked = { stops: [], isAfterClockChange: false, passengers, luggage, seats: NO_SEATS, vehicles: 0 };
+  const asked = {
+    stops: [],
+    movedFrom: null,
+    otherHours: [],
+    isAfterClockChange: false,
+    passengers,
+    luggage,
+    seats: NO_SEATS,
+    vehicles: 0,
+  };
   const open = { ...asked, vehicleName: null, meetingPoint: null };
   const there: Stub = {
     ...open,
@@ -100,12 +132,13 @@ function ofRequest(request: TripRequestFacts): Stub[] {
   return [there, back];
 }
 
-/** The journeys of an offer, in their order. */
-export const stubsOfOffer = ({ legs }: TripOffer): Stub[] =>
-  legs.toSorted((a, b) => a.position - b.position).map(ofLeg);
+/** The journeys of an offer, in their order. @param pickups those that are driven at another hour than the agreed one */
+export const stubsOfOffer = ({ legs }: TripOffer, pickups: readonly TripPickup[] = []): Stub[] =>
+  legs.toSorted((a, b) => a.position - b.position).map((leg) => asDriven(leg, pickups));
 
 /** The journeys of a trip: as booked, else as offered, else as asked for. */
-export function stubsOf({ booking, offer, request }: TripView): Stub[] {
+export function stubsOf({ booking, offer, request, pickups }: TripView): Stub[] {
   const settled = booking ?? offer;
-  return settled && settled.legs.length > 0 ? stubsOfOffer(settled) : ofRequest(request);
+  if (!settled || settled.legs.length === 0) return ofRequest(request);
+  return stubsOfOffer(settled, booking ? pickups : []);
 }

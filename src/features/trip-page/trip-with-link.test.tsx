@@ -267,6 +267,16 @@ it('says that an offer was seen once it has been looked at for two seconds', asy
   }
 });
 
+it('shows a pick-up that the office has moved, with the agreed hour, and puts it into the calendar', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+  await show(tripView('booked', 'full', { pickups: [{ leg: 1, car: 1, pickup_at: '2027-03-16T12:45:00Z' }] }));
+  expect(screen.getByText('14:45')).toBeDefined();
+  expect(screen.getByText('moved from 14:05')).toBeDefined();
+  press(/^Add to calendar/u);
+  expect(await files[0]?.text()).toContain('DTSTART:20270316T124500Z');
+});
+
 it('puts the booking into the calendar as it is after its last change', async () => {
   const trip = tripView('booked');
   const files: Blob[] = [];

@@ -25,8 +25,14 @@ export const TRAVELLER_KINDS = [
   'link_again',
   'driver_details',
   'driver_changed',
+  'pickup_moved',
 ] as const;
 export type TravellerKind = (typeof TRAVELLER_KINDS)[number];
+
+/** Those that speak of a ride as it is driven; the office sends them from the ride and not from the offer. */
+const RIDE_KINDS = ['driver_details', 'driver_changed', 'pickup_moved'] as const;
+export const isAboutRide = (kind: string): kind is (typeof RIDE_KINDS)[number] =>
+  RIDE_KINDS.some((known) => known === kind);
 
 /** The price that the form of a request showed; without one the office says it. */
 export interface ShownPrice {
@@ -51,12 +57,22 @@ interface TravellerLead extends ShownPrice {
   passenger_name: string | null;
 }
 
-/** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them */
+/** A car that comes at another hour than its traveller knows. Instants, ISO 8601. */
+export interface MovedPickup {
+  /** The nth of so many cars of its leg. */
+  car: number;
+  cars: number;
+  pickup_at: string;
+  known: string;
+}
+
+/** @param link the whole address of the page of the trip @param drivers of one leg, in messages about them @param moved like them */
 export interface TravellerFacts {
   lead: TravellerLead;
   offer: TripOffer | null;
   link: string;
   drivers?: readonly TripDriver[];
+  moved?: readonly MovedPickup[];
 }
 
 /** @param business names and reachability, of the deployment that speaks */
@@ -162,6 +178,7 @@ function messageWords(kind: TravellerKind, facts: TravellerFacts, { locale, busi
   }
   if (kind === 'link_again') return words.linkAgain(reference);
   if (kind === 'driver_details' || kind === 'driver_changed') return wordsOfDrivers(kind, facts, locale);
+  if (kind === 'pickup_moved') return wordsOfMove(facts, locale);
   // A request that ends before anything was offered.
   if (!offer) return words.cancelled(reference, null, words.nothingDue, phone);
   const amount = priceInWords(locale, offer.total_agorot);
@@ -218,6 +235,25 @@ function wordsOfDrivers(
     subject,
     text: [...text, ...lines, ...(isPhoneToCome ? [words.phoneFrom(momentInWords(locale, first.phone_from))] : [])],
   };
+}
+
+/** When each car comes now, and when it was to come. */
+function wordsOfMove({ lead, moved = [] }: TravellerFacts, locale: Locale) {
+  const words = TRAVELLER_WORDS[locale];
+  const [first] = moved;
+  const lines = moved.map(({ car, cars, pickup_at, known }) => {
+    const [now, before] = [israelClock(new Date(pickup_at)), israelClock(new Date(known))];
+    const nth = cars > 1 ? car : null;
+    const timeOf = ({ time }: { time: string }) => leftToRight(words.time(time));
+    return now.day === before.day
+      ? words.movedHour(writtenOutDay(locale, now.day), timeOf(now), timeOf(before), nth)
+      : words.movedDay(momentInWords(locale, pickup_at), momentInWords(locale, known), nth);
+  });
+  const { subject, text } = words.pickupMoved(
+    leftToRight(lead.reference),
+    first ? momentInWords(locale, first.pickup_at) : '',
+  );
+  return { subject, text: [...lines, ...text] };
 }
 
 function carInWords(locale: Locale, make: string, colour: TripDriver['colour']): string {

@@ -125,6 +125,16 @@ export interface TripDriver {
   phone_from: string;
 }
 
+/** A pick-up that the office has set to another hour than the agreed one, which its leg has. */
+export interface TripPickup {
+  /** Position of the leg. */
+  leg: number;
+  /** 1, 2, 3 of the same leg. */
+  car: number;
+  /** Instant, ISO 8601. */
+  pickup_at: string;
+}
+
 /** The request as its page shows it. */
 export interface TripRequestFacts {
   service_type: string;
@@ -205,6 +215,8 @@ export interface TripView {
   booking: TripOffer | null;
   /** Who drives, from some hours before the pick-up until some after the journey; both scopes see it. */
   drivers: readonly TripDriver[];
+  /** Which hours of the booking have been moved since it was made. */
+  pickups: readonly TripPickup[];
   /** What cancelling would cost now, and until when it is free; null where nothing is booked. */
   cancellation: { fee_agorot: number; free_until: string } | null;
   /** Key of the shared view; null where nothing can be shared. */

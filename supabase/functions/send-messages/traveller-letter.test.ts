@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
 import { businessSettings } from '../_shared/business-settings.ts';
 import { locales, localeRegistry, type Locale, type Localized } from '../_shared/locales.ts';
-import { TRAVELLER_KINDS, tripLink, whatsAppText, type TravellerKind } from '../_shared/traveller-text.ts';
+import {
+  TRAVELLER_KINDS,
+  tripLink,
+  whatsAppText,
+  type MovedPickup,
+  type TravellerKind,
+} from '../_shared/traveller-text.ts';
 import { readTripFragment, type OfferLeg, type TripDriver, type TripOffer } from '../_shared/trip-contract.ts';
 import { writeMail } from './letter.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
@@ -92,6 +98,9 @@ const DRIVER: TripDriver = {
   phone_from: '2026-11-24T00:05:00Z',
 };
 
+/** From five past two to ten to three. */
+const MOVED: MovedPickup = { car: 1, cars: 1, pickup_at: '2026-11-24T12:50:00+00:00', known: LEG.pickup_at };
+
 const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): TravellerMessage => ({
   id: 'x',
   kind,
@@ -100,6 +109,7 @@ const messageOf = (kind: TravellerKind, offer: TripOffer | null = OFFER): Travel
   offer,
   link: { reference: LEAD.reference, key: KEY },
   ...(kind.startsWith('driver_') && { drivers: [DRIVER] }),
+  ...(kind === 'pickup_moved' && { moved: [MOVED], pickups: [{ leg: 1, car: 1, pickup_at: MOVED.pickup_at }] }),
 });
 const letterOf = (message: TravellerMessage, locale: Locale) =>
   travellerLetter(message, { locale, siteUrl: SITE, business, now: new Date('2026-11-22T08:00Z') });
@@ -156,6 +166,26 @@ describe.each(locales)('in %s', (locale) => {
     expect(mailOf(messageOf('driver_changed'), locale).subject).not.toBe(
       mailOf(messageOf('driver_details'), locale).subject,
     );
+  });
+
+  it('a moved pick-up is told with both hours, once for a day, and the calendar gets the new one', () => {
+    const textOf = (...moved: MovedPickup[]) => said(mailOf({ ...messageOf('pickup_moved'), moved }, locale).text);
+    expect(textOf(MOVED)).toMatch(/24 .*14(?::|\u00A0h\u00A0)50.*14(?::|\u00A0h\u00A0)05/u);
+    expect(textOf(MOVED).match(/24 /gu)).toHaveLength(1);
+    expect(textOf({ ...MOVED, pickup_at: '2026-11-24T22:30:00Z' })).toMatch(/25 .*24 /u);
+    const cars = [
+      { ...MOVED, cars: 2 },
+      { ...MOVED, car: 2, cars: 2 },
+    ];
+    expect(textOf(...cars).match(/ 1 /gu)).toHaveLength(1);
+    expect(textOf(...cars).match(/ 2 /gu)).toHaveLength(1);
+    const [file] = letterOf(messageOf('pickup_moved'), locale).attachments ?? [];
+    expect(file?.content).toContain('DTSTART:20261124T125000Z');
+    // A mail about the booking says the hour at which it is driven, and cancelling goes by the agreed one.
+    const { pickups = [] } = messageOf('pickup_moved');
+    const changed = said(mailOf({ ...messageOf('booking_changed'), pickups }, locale).text);
+    expect(changed).toMatch(/14(?::|\u00A0h\u00A0)50/u);
+    expect(changed.match(/14(?::|\u00A0h\u00A0)05/gu)).toHaveLength(1);
   });
 
   it('the file of a booking goes into the calendar, that of a changed one takes its place', () => {

@@ -1,5 +1,6 @@
 /** The mails to travellers: their words, and for a booking the document that the law asks for and the calendar file. */
 import type { BusinessSettings } from '../_shared/business-settings.ts';
+import { drivenLeg } from '../_shared/driven-leg.ts';
 import { isolated, leftToRight } from '../_shared/isolates.ts';
 import { LEAD_WORDS } from '../_shared/lead-words/by-language.ts';
 import { localeRegistry, type Locale } from '../_shared/locales.ts';
@@ -11,11 +12,12 @@ import {
   priceInWords,
   travellerText,
   tripLink,
+  type MovedPickup,
   type TravellerFacts,
   type TravellerKind,
 } from '../_shared/traveller-text.ts';
 import { TRAVELLER_WORDS } from '../_shared/traveller-words/by-language.ts';
-import type { OfferLeg, PayWay, TripDriver, TripOffer } from '../_shared/trip-contract.ts';
+import type { OfferLeg, PayWay, TripDriver, TripOffer, TripPickup } from '../_shared/trip-contract.ts';
 import { tripCalendar } from '../_shared/trip-calendar.ts';
 import { dayInText } from '../_shared/written-day.ts';
 import type { Fact, Letter } from './letter.ts';
@@ -30,6 +32,10 @@ export interface TravellerMessage {
   link: { reference: string; key: string };
   /** Of a leg; in messages about them. */
   drivers?: readonly TripDriver[];
+  /** Like them: those whose pick-up was moved. */
+  moved?: readonly MovedPickup[];
+  /** All of the booking that are not at their agreed hour, in messages about one. */
+  pickups?: readonly TripPickup[];
 }
 
 /** @param siteUrl origin of the site, without a slash at its end */
@@ -42,18 +48,26 @@ export interface TravellerPost {
 
 /** What the mail says. */
 export function travellerLetter(message: TravellerMessage, post: TravellerPost): Letter {
-  const { kind, lead, offer, drivers = [] } = message;
+  const { kind, lead, drivers = [], moved = [], pickups = [] } = message;
+  const offer = message.offer && { ...message.offer, legs: message.offer.legs.map((leg) => drivenLeg(leg, pickups)) };
   const { locale, business, siteUrl } = post;
   const words = TRAVELLER_WORDS[locale];
   const link = tripLink(siteUrl, locale, message.link.reference, message.link.key);
-  const text = travellerText(kind, { lead, offer, link, drivers }, post);
-  const attachments = calendarOf(message, post);
+  const text = travellerText(kind, { lead, offer, link, drivers, moved }, post);
+  const attachments = calendarOf({ kind, lead, offer }, post);
   const isDocument = kind === 'booking' || kind === 'booking_changed';
   return {
     subject: text.subject,
-    opening: [...text.paragraphs, ...(isDocument ? [kind === 'booking' ? words.attached : words.attachedAgain] : [])],
+    opening: [
+      ...text.paragraphs,
+      ...(isBooked(kind) ? [kind === 'booking' ? words.attached : words.attachedAgain] : []),
+    ],
     facts:
-      offer && isDocument ? bookingFacts(lead, offer, post) : offer && kind === 'offer' ? ridesOf(offer, locale) : [],
+      offer && isDocument
+        ? bookingFacts(lead, offer, message.offer ?? offer, post)
+        : offer && kind === 'offer'
+          ? ridesOf(offer, locale)
+          : [],
     ...(offer?.note && kind === 'offer' && { quote: { title: business.name[locale], text: offer.note } }),
     links: [{ text: text.linkText, href: link }],
     closing: [...text.closing, `${isolated(business.name[locale])} · ${leftToRight(spacedPhone(business.phone))}`],
@@ -62,14 +76,19 @@ export function travellerLetter(message: TravellerMessage, post: TravellerPost):
   };
 }
 
+/** Whether a ride is to be driven, at the hours that the calendar file has. */
+const isBooked = (kind: TravellerKind) => kind === 'booking' || kind === 'booking_changed' || kind === 'pickup_moved';
+
 /** Only mails about a booking carry it. */
-function calendarOf({ kind, lead, offer }: TravellerMessage, post: TravellerPost): MailAttachment[] {
-  const isBooked = kind === 'booking' || kind === 'booking_changed';
+function calendarOf(
+  { kind, lead, offer }: Pick<TravellerMessage, 'kind' | 'lead' | 'offer'>,
+  post: TravellerPost,
+): MailAttachment[] {
   // What was never booked stands in nobody's calendar.
-  if (!offer?.answered_at || !(isBooked || kind === 'booking_cancelled')) return [];
+  if (!offer?.answered_at || !(isBooked(kind) || kind === 'booking_cancelled')) return [];
   const { locale, business, siteUrl, now } = post;
   const { calendar } = TRAVELLER_WORDS[locale];
-  const method = isBooked ? 'PUBLISH' : 'CANCEL';
+  const method = isBooked(kind) ? 'PUBLISH' : 'CANCEL';
   const content = tripCalendar({
     method,
     reference: lead.reference,
@@ -90,10 +109,14 @@ function ridesOf({ legs }: TripOffer, locale: Locale): Fact[] {
   return legs.length > 1 ? legs.flatMap((leg) => legFacts(leg, legs.length, locale)) : [];
 }
 
-/** The document of a booking, row by row (Consumer Protection Law, section 14C(b)). */
+/**
+ * The document of a booking, row by row (Consumer Protection Law, section 14C(b)).
+ * @param agreed the same with the hours that were agreed, which cancelling goes by
+ */
 function bookingFacts(
   { reference, name }: TravellerMessage['lead'],
   offer: TripOffer,
+  agreed: TripOffer,
   { locale, business, siteUrl }: TravellerPost,
 ): Fact[] {
   const { booked: b, israelTime } = TRAVELLER_WORDS[locale];
@@ -111,7 +134,7 @@ function bookingFacts(
     { name: b.price, value: price(amount, percent(offer.vat_percent)) },
     { name: b.payment, value: paymentOf(offer, locale), ...(offer.payment_url && { href: offer.payment_url }) },
     { name: b.waiting, value: b.waitingValue(offer.free_waiting_minutes, offer.free_delay_hours) },
-    { name: b.cancelling, value: cancellingOf(offer, locale, percent) },
+    { name: b.cancelling, value: cancellingOf(agreed, locale, percent) },
     {
       name: b.howToCancel,
       value: b.howToCancelValue(leftToRight(email), leftToRight(spacedPhone(phone)), isolated(legal.address[locale])),

@@ -194,6 +194,7 @@ export const messages: StaffOffersMessages = {
       link_again: 'The link again',
       driver_details: 'The driver’s details',
       driver_changed: 'Change of driver or car',
+      pickup_moved: 'Pick-up moved',
     },
     statuses: { pending: 'waiting to be sent', sent: 'sent', failed: 'not sent', handed_over: 'sent by WhatsApp' },
     byHand: 'waiting for you to send it',

@@ -13,6 +13,7 @@ export const messages: StaffRideMessagesMessages = {
     tomorrow: 'upcoming rides',
     driver_details: 'the driver’s details',
     driver_changed: 'change of driver or car',
+    pickup_moved: 'pick-up moved',
   },
   statuses: {
     pending: 'waiting to be sent',

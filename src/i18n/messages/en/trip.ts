@@ -82,6 +82,8 @@ export const messages: TripMessages = {
     time: 'Time',
     israelTime: 'Israel time',
     clockChanged: 'after the clock change',
+    insteadOf: (hour: string) => `moved from ${hour}`,
+    car: (nth: number) => `Pick-up by car ${nth}`,
     passengers: 'Passengers',
     luggage: 'Suitcases',
     flight: 'Flight',

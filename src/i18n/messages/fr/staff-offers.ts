@@ -196,6 +196,7 @@ export const messages: StaffOffersMessages = {
       link_again: 'Le lien, à nouveau',
       driver_details: 'Coordonnées du chauffeur',
       driver_changed: 'Changement de chauffeur ou de véhicule',
+      pickup_moved: 'Prise en charge déplacée',
     },
     statuses: {
       pending: 'en attente d’envoi',

@@ -13,6 +13,7 @@ export const messages: StaffRideMessagesMessages = {
     tomorrow: 'prochaines courses',
     driver_details: 'coordonnées du chauffeur',
     driver_changed: 'changement de chauffeur ou de véhicule',
+    pickup_moved: 'prise en charge déplacée',
   },
   statuses: {
     pending: 'en attente d’envoi',

@@ -81,6 +81,8 @@ export const messages: TripMessages = {
     time: 'Heure',
     israelTime: 'heure d’Israël',
     clockChanged: 'après le changement d’heure',
+    insteadOf: (hour: string) => `au lieu de ${hour}`,
+    car: (nth: number) => `Prise en charge, véhicule ${nth}`,
     passengers: 'Passagers',
     luggage: 'Valises',
     flight: 'Vol',

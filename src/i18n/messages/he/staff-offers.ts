@@ -198,6 +198,7 @@ export const messages = {
       link_again: 'הקישור שוב',
       driver_details: 'פרטי הנהג',
       driver_changed: 'שינוי בנהג או ברכב',
+      pickup_moved: 'שעת האיסוף עודכנה',
     } satisfies Record<TravellerKind, string>,
     statuses: {
       pending: 'ממתינה לשליחה',

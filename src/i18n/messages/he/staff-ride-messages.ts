@@ -11,6 +11,7 @@ export const messages = {
     tomorrow: 'הנסיעות הקרובות',
     driver_details: 'פרטי הנהג',
     driver_changed: 'שינוי בנהג או ברכב',
+    pickup_moved: 'שעת האיסוף עודכנה',
   } as Readonly<Record<string, string>>,
   statuses: {
     pending: 'ממתינה לשליחה',

@@ -74,6 +74,9 @@ export const messages = {
     time: 'שעה',
     israelTime: 'שעון ישראל',
     clockChanged: 'אחרי הזזת השעון',
+    /** The agreed hour, under the one that the pick-up was moved to. */
+    insteadOf: (hour: string) => `במקום ${hour}`,
+    car: (nth: number) => `איסוף ברכב ${nth}`,
     passengers: 'נוסעים',
     luggage: 'מזוודות',
     flight: 'טיסה',

@@ -2,6 +2,7 @@ import type { TravellerWords } from './traveller-words.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const hours = counted('hour', 'hours');
+const pickupOf = (car: number | null) => (car === null ? 'Your pick-up' : `The pick-up by car ${car}`);
 
 export const words: TravellerWords = {
   hello: (name) => `Hello ${name},`,
@@ -80,6 +81,12 @@ export const words: TravellerWords = {
   }),
   driverLine: (name, car, plate) =>
     [`Driver: ${name}.`, car && `Car: ${car}${plate && `, number plate ${plate}`}.`].filter(Boolean).join(' '),
+  pickupMoved: (reference, when) => ({
+    subject: `New pick-up time: ${when} (${reference})`,
+    text: ['The price stays the same. If the new time does not suit you, please call us or reply to this message.'],
+  }),
+  movedHour: (day, time, before, car) => `${pickupOf(car)} on ${day} is now at ${time} instead of ${before}.`,
+  movedDay: (when, before, car) => `${pickupOf(car)} is now on ${when} instead of ${before}.`,
   colours: { white: 'white', black: 'black', silver: 'silver', grey: 'grey', blue: 'blue', red: 'red' },
   meetingAt: (place) => `Meeting point: ${place}.`,
   driverPhone: (phone) => `Driver’s phone: ${phone}`,

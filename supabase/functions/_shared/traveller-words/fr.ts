@@ -3,6 +3,8 @@ import type { TravellerWords } from './traveller-words.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
 const hours = counted('heure', 'heures');
+const pickupOf = (car: number | null) =>
+  car === null ? 'Votre prise en charge' : `La prise en charge par le véhicule ${car}`;
 
 export const words: TravellerWords = {
   hello: (name) => `Bonjour ${name},`,
@@ -83,6 +85,15 @@ export const words: TravellerWords = {
     [`Chauffeur\u202F: ${name}.`, car && `Véhicule\u202F: ${car}${plate && `, plaque ${plate}`}.`]
       .filter(Boolean)
       .join(' '),
+  pickupMoved: (reference, when) => ({
+    subject: `Nouvelle heure de prise en charge\u202F: ${when} (${reference})`,
+    text: [
+      'Le prix ne change pas. Si cette heure ne vous convient pas, appelez-nous ou répondez simplement à ce message.',
+    ],
+  }),
+  movedHour: (day, time, before, car) =>
+    `${pickupOf(car)} du ${day} est désormais prévue à ${time} au lieu de ${before}.`,
+  movedDay: (when, before, car) => `${pickupOf(car)} est désormais prévue le ${when}, au lieu du ${before}.`,
   colours: { white: 'blanc', black: 'noir', silver: 'gris argent', grey: 'gris', blue: 'bleu', red: 'rouge' },
   meetingAt: (place) => `Point de rendez-vous\u202F: ${place}.`,
   driverPhone: (phone) => `Téléphone du chauffeur\u202F: ${phone}`,

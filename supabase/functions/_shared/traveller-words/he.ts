@@ -4,6 +4,7 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 const hours = (count: number) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`);
 /** After a preposition of one letter: a figure takes the Hebrew hyphen, a word takes none. */
 const fewerHours = (count: number) => `פחות מ${count > 2 ? '־' : ''}${hours(count)}`;
+const pickupOf = (car: number | null) => (car === null ? 'האיסוף שלכם' : `האיסוף ברכב ${car}`);
 
 export const words: TravellerWords = {
   hello: (name) => `שלום ${name},`,
@@ -76,6 +77,12 @@ export const words: TravellerWords = {
   }),
   driverLine: (name, car, plate) =>
     [`הנהג: ${name}.`, car && `הרכב: ${car}${plate && `, מספר רישוי ${plate}`}.`].filter(Boolean).join(' '),
+  pickupMoved: (reference, when) => ({
+    subject: `שעת האיסוף עודכנה: ${when} (${reference})`,
+    text: ['המחיר לא משתנה. אם השעה החדשה לא מתאימה לכם, התקשרו אלינו או השיבו להודעה הזו.'],
+  }),
+  movedHour: (day, time, before, car) => `${pickupOf(car)} ב${day} עבר לשעה ${time} במקום ${before}.`,
+  movedDay: (when, before, car) => `${pickupOf(car)} עבר ל${when}, במקום ${before}.`,
   colours: { white: 'לבן', black: 'שחור', silver: 'כסוף', grey: 'אפור', blue: 'כחול', red: 'אדום' },
   meetingAt: (place) => `נקודת המפגש: ${place}.`,
   driverPhone: (phone) => `טלפון הנהג: ${phone}`,

@@ -67,6 +67,12 @@ export interface TravellerWords {
   driverChanged: (reference: string, when: string) => MessageWords;
   /** A driver, with what is known of the car: make and colour, plate. */
   driverLine: (name: string, car: string, plate: string) => string;
+  /** The office has moved a pick-up: subject, and what follows the sentences below. @param when the new day and hour */
+  pickupMoved: (reference: string, when: string) => MessageWords;
+  /** Another hour of the same day. @param car its number where a leg has several; else null */
+  movedHour: (day: string, time: string, before: string, car: number | null) => string;
+  /** Another day. @param when day and hour @param before like it */
+  movedDay: (when: string, before: string, car: number | null) => string;
   colours: Readonly<Record<Exclude<CarColour, 'other'>, string>>;
   meetingAt: (place: string) => string;
   driverPhone: (phone: string) => string;

@@ -65,16 +65,17 @@ as $$
     and ride.state in ('planned', 'assigned', 'acknowledged', 'on_the_way', 'at_pickup')
 $$;
 
--- A ride as its driver reads of it: no price, no address of mail. The traveller's phone number is for the day of the ride and
--- the evening before: `with_phone`.
-create function private.ride_for_driver(ride public.rides, with_phone boolean) returns jsonb
+-- A ride as its driver reads of it: no price, no address of mail. The traveller's phone number is there from 24 hours before the
+-- pick-up until 24 after the ride.
+create function private.ride_for_driver(ride public.rides, moment timestamptz) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object('reference', lead.reference, 'state', ride.state, 'pickup_at', ride.pickup_at, 'car', ride.car,
     'cars', leg.vehicles, 'pickup', leg.pickup, 'dropoff', leg.dropoff, 'stops', to_jsonb(leg.stops), 'passengers', leg.passengers,
     'luggage', leg.luggage, 'seats_infant', leg.seats_infant, 'seats_child', leg.seats_child, 'seats_booster', leg.seats_booster,
     'flight_number', leg.flight_number, 'name', coalesce(lead.passenger_name, lead.name),
-    'phone', case when with_phone then coalesce(lead.passenger_phone, lead.phone) end,
+    'phone', case when moment between ride.pickup_at - interval '24 hours' and ride.busy_until + interval '24 hours'
+      then coalesce(lead.passenger_phone, lead.phone) end,
     'meeting_point', coalesce(ride.meeting_point, leg.meeting_point), 'instructions', ride.instructions,
     'driver_note', lead.driver_note, 'make', vehicle.make, 'plate', vehicle.plate)
   from public.leads as lead
@@ -107,10 +108,10 @@ as $$
     'changed', case when message.kind = 'ride_changed' then to_jsonb(string_to_array(split_part(message.step, '/', 2), ',')) else '[]' end,
     'day', case when message.kind = 'tomorrow' then message.step end,
     'rides', case when message.kind = 'tomorrow' then
-      (select coalesce(jsonb_agg(private.ride_for_driver(ride, true) order by ride.pickup_at), '[]')
+      (select coalesce(jsonb_agg(private.ride_for_driver(ride, moment) order by ride.pickup_at), '[]')
         from private.rides_until(driver.no, moment, message.step::date) as ride)
-      else (select coalesce(jsonb_agg(private.ride_for_driver(ride, message.kind <> 'ride_cancelled'
-          and moment between ride.pickup_at - interval '24 hours' and ride.busy_until + interval '24 hours')), '[]')
+      -- Of a ride that is not his any more he needs no number.
+      else (select coalesce(jsonb_agg(private.ride_for_driver(ride, case when message.kind <> 'ride_cancelled' then moment end)), '[]')
         from public.rides as ride where ride.id = message.ride_id) end)
   from public.drivers as driver where driver.no = message.driver_no
 $$;

@@ -503,11 +503,23 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       const mails = await send();
       const toDriver = mails.find(({ to }) => to === 'yossi@example.com')?.text ?? '';
       expect(toDriver).toContain('2 rides');
-      // On the evening before he has the traveller's number.
-      expect(toDriver.replaceAll(/[\u2066-\u2069\s]/gu, '')).toContain('+9725');
       const toOffice = mails.find(({ to }) => to === 'office@example.com')?.text ?? '';
       expect(toOffice).toContain(second.trip.reference);
       expect(toOffice).not.toContain(first.trip.reference);
+    });
+
+    it('has the number of whoever rides within 24 hours, and of nobody later', async () => {
+      for (const clock of ['2031-03-05 12:00', '2031-03-05 19:30', '2031-03-05 19:35'])
+        await give((await book(clock)).ride, await newDriver(server.query));
+      await server.query('delete from public.messages');
+      await watch('2031-03-04 19:30');
+      const phones = await server.query<{ phone: string | null }>(
+        `select ride ->> 'phone' as phone from public.messages as message,
+           jsonb_array_elements(private.driver_content(message, $1) -> 'rides') as ride where kind = 'tomorrow'
+         order by ride ->> 'pickup_at'`,
+        [at('2031-03-04 19:30')],
+      );
+      expect(phones.map(({ phone }) => phone?.slice(0, 4) ?? null)).toEqual(['+972', '+972', null]);
     });
 
     it('comes on Friday for Saturday night and Sunday where Shabbat ends late, two hours before candle lighting', async () => {

@@ -5,7 +5,7 @@
 --   offer_declined      the traveller does not want the offer: another one, or the request is lost
 --   change_requested    the traveller asks for what needs a new offer
 --   trip_cancelled      the traveller has cancelled, on the page or by a notice
---   message_failed      a message to a traveller could not be sent
+--   message_failed      a message to a traveller could not be sent; with the ride where it is about one, whose sheet sends it
 --   ride_without_driver a ride that nobody drives yet
 --   not_acknowledged    a driver has not said yet that he has read of his ride
 --   overbooked          more rides at a time than cars that are large enough
@@ -44,7 +44,7 @@ create table public.desk_tasks (
     case when kind = 'document_expiring' then lead_id is null and num_nonnulls(driver_no, vehicle_no) = 1
       else lead_id is not null and num_nonnulls(driver_no, vehicle_no) = 0 end
     and (kind in ('ride_without_driver', 'not_acknowledged', 'overbooked', 'driver_not_told', 'driver_under_way'))
-      = (ride_id is not null))
+      = (ride_id is not null) or kind = 'message_failed')
 );
 create unique index desk_tasks_one_open on public.desk_tasks (kind, about) where closed_at is null;
 create index desk_tasks_open on public.desk_tasks (opened_at) where closed_at is null;

@@ -107,7 +107,11 @@ begin
   update public.messages as own set status = 'failed', claim = null where own.id = message_id returning * into failed;
   perform private.raise_alert('critical', 'message_failed', null, jsonb_build_object('message_id', message_id));
   if failed.audience = 'traveller' then
-    perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id);
+    perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id, (
+      select ride.id from public.rides as ride
+      where failed.kind in ('driver_details', 'driver_changed', 'pickup_moved') and ride.quote_id = failed.quote_id
+        and ride.leg::text = split_part(failed.step, '/', 1)
+      order by ride.car limit 1));
   elsif failed.ride_id is not null then
     perform private.open_task('driver_not_told', failed.lead_id, 'now', failed.quote_id, failed.ride_id);
   end if;

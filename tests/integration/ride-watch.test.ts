@@ -635,6 +635,17 @@ describe.each(databases())('the watch of rides on %s', (database) => {
       expect(told?.sequence).toBeGreaterThan(0);
     });
 
+    it('whom a message about the ride did not reach is a task at the ride, until somebody has sent it', async () => {
+      const { ride } = await book('2031-03-05 12:00');
+      await quietly();
+      await shift(ride, 20);
+      const [message] = await told('traveller');
+      await server.query('select private.give_up_message($1)', [message?.id]);
+      expect(await open(ride)).toEqual(['message_failed now']);
+      await ask(operator, 'hand_over_message', { message: message?.id, words: 'x' });
+      expect(await open()).toEqual([]);
+    });
+
     it('of a moved car of several has one message for all of them, and none of the busy times alone', async () => {
       const { rides } = await book('2031-03-05 12:00', { vehicles: 2 });
       await quietly();

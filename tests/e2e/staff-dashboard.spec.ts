@@ -1,8 +1,9 @@
 /** The overview's chart, response time and breakdowns in a real browser, under the real security policy. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { formatCalendarDay, formatNumber } from '../../src/i18n/format.ts';
 import { messages as outbox } from '../../src/i18n/messages/en/outbox.ts';
+import { messages as lists } from '../../src/i18n/messages/en/staff-ride-lists.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-trends.ts';
 import { messages as words } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-trends.ts';
@@ -176,4 +177,30 @@ test('a request that waits since the public pages is sent from the back office',
   await expect(page.getByRole('status').filter({ hasText: outbox.storedTitle })).toContainText(/TM-[0-9A-Z]{5}/u);
   // A look, the note that it is under way, and its end: waiting must not keep the page busy.
   expect(Number(await page.locator('html').getAttribute('data-opened'))).toBeLessThan(10);
+});
+
+test('nothing on the overview moves when the day turns out to be empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const figures = page.waitForResponse('**/rest/v1/rpc/get_customer_dashboard_stats');
+  const late = (json: object) => async (route: Route) => {
+    await figures;
+    await route.fulfill({ json });
+  };
+  await page.route('**/rest/v1/rpc/next_rides', late({ rides: [] }));
+  await page.route('**/rest/v1/rpc/desk_tasks', late([]));
+  await signInAs(page, await sharedAccount('operator'));
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number[] }).shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/en/dashboard');
+  await expect(page.getByText(lists.next.empty)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.chart.asTable })).toBeVisible();
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(moved).toBeLessThan(0.05);
 });

@@ -19,7 +19,7 @@ import { ridesByDay } from './rides-by-day';
 import { NextRideLine } from './next-ride-line';
 import { nextRidesQuery, RIDES_SHOWN } from './queries';
 
-/** As many as lines come, so that what stands below is out of sight from the start. */
+/** As many as lines come. */
 const SKELETON_ROWS = Array.from({ length: RIDES_SHOWN }, (_, nth) => `row-${nth}`);
 
 /** The rides that come next, by their days; each opens on its board. */
@@ -90,11 +90,14 @@ function RideDays({ rides, now }: { rides: readonly NextRide[]; now: number }) {
   ));
 }
 
-/** Stands where the panel will, about as tall. */
+/**
+ * Stands where the panel will, as tall as with all its rides. There may be fewer, or none: what follows on the page is not in sight
+ * before its place is known.
+ */
 export function NextRidesWaiting() {
   const m = useMessages('staffRideLists').next;
   return (
-    <PanelCard title={m.title} busy>
+    <PanelCard title={m.title} busy className="[&~*]:invisible">
       <p role="status" className="sr-only">
         {m.loading}
       </p>

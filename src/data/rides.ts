@@ -232,14 +232,20 @@ export async function swapRides(one: SeenRide, other: SeenRide): Promise<RideAns
   return readAnswer(answerSchema, dataOf(answer));
 }
 
-/** Reports what a driver has said by phone. @param at instant @param event a UUID: the same one twice is one report */
-export async function reportStep(seen: SeenRide, step: RideStep, at: string, event: string): Promise<RideAnswer> {
+/** Reports what a driver has said by phone. @param at instant; null for now @param event a UUID: the same one twice is one report */
+export async function reportStep(
+  seen: SeenRide,
+  step: RideStep,
+  at: string | null,
+  event: string,
+): Promise<RideAnswer> {
   const supabase = await getSupabase();
   const answer = await supabase.rpc('report_step', {
     ride: seen.id,
     seen: seen.updated_at,
     step,
-    at,
+    // The generated types know no null in arguments.
+    at: at as string,
     event_id: event,
   });
   return readAnswer(answerSchema, dataOf(answer));

@@ -527,8 +527,8 @@ as $$
   where earlier = state::text and said = step
 $$;
 
--- What a driver has told the office: the step, and when it was (not later than now). event_id is made by whoever reports, so that
--- a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
+-- What a driver has told the office: the step, and when it was: null for now, never later, not before the step before it (which is
+-- compared by the minute), and at most 24 hours ago ('step_time'). event_id is made by whoever reports, so that a repetition is one. A ride that was closed by a slip may be 'taken' by the next one.
 create function private.report_step(ride uuid, seen timestamptz, step text, at timestamptz, event_id uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -536,6 +536,7 @@ declare
   own public.rides;
   later public.ride_state;
   moment timestamptz;
+  earlier timestamptz;
 begin
   perform private.lock_rides(array[ride]);
   own := private.ride_of(ride);
@@ -551,6 +552,11 @@ begin
   if later is null or event_id is null or exists (select from public.trip_events where id = event_id) then
     return private.answer_about_ride('not_possible', ride);
   end if;
+  earlier := greatest((own.steps -> -1 ->> 'at')::timestamptz, clock_timestamp() - interval '24 hours');
+  if step <> 'back' and moment < date_trunc('minute', earlier) then
+    return private.answer_about_ride('step_time', ride);
+  end if;
+  moment := greatest(moment, (own.steps -> -1 ->> 'at')::timestamptz);
   begin
     update public.rides as kept set state = later, steps = case when step = 'back' then kept.steps - -1
       else kept.steps || jsonb_build_object('step', step, 'at', moment, 'by', private.caller_name()) end

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardRide } from '../../../tests/fixtures/board-day';
-import { boardDayOf, dayPlus, readTimes, typedTimes } from './board-day';
+import { israelInstant } from '@/data/rides';
+import { boardDayOf, coversSaturday, dayPlus, lastTime, readTimes, typedTimes } from './board-day';
 
 describe('the day of the board', () => {
   it('begins at five: what is driven past midnight belongs to the evening', () => {
@@ -20,6 +21,33 @@ describe('the day of the board', () => {
       '2027-03-27',
     ]);
   });
+});
+
+describe('the hour of a step', () => {
+  const at = (day: string, time: string) => israelInstant(day, time).toISOString();
+  const now = israelInstant('2026-11-24', '00:10').getTime();
+
+  it('is the last one that the clock has shown, also before midnight', () => {
+    expect(lastTime('00:05', now)).toEqual({ at: at('2026-11-24', '00:05') });
+    expect(lastTime('0:10', now)).toEqual({ at: at('2026-11-24', '00:10') });
+    expect(lastTime('23:50', now)).toEqual({ at: at('2026-11-23', '23:50') });
+  });
+
+  it('is not to come, and a time', () => {
+    expect([lastTime('00:11', now), lastTime('12:05', now)]).toEqual([{ fault: 'ahead' }, { fault: 'ahead' }]);
+    expect(['24:00', '7', 'now'].map((typed) => lastTime(typed, now))).toEqual(
+      ['clock', 'clock', 'clock'].map((fault) => ({ fault })),
+    );
+  });
+});
+
+it('tells Shabbat from other rest by the Saturday in it', () => {
+  const rest = (from: string, until: string) =>
+    coversSaturday({ starts_at: `${from}:00+02:00`, ends_at: `${until}:00+02:00` });
+  expect(rest('2026-11-27T16:12', '2026-11-28T17:14')).toBe(true);
+  expect(rest('2026-11-24T16:12', '2026-11-25T17:14')).toBe(false);
+  // A holiday of two days goes into it.
+  expect(rest('2026-11-26T16:12', '2026-11-28T17:14')).toBe(false);
 });
 
 describe('typed hours', () => {

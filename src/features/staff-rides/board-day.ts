@@ -14,6 +14,15 @@ export function boardDayOf(instant: Date): string {
   return time < DAY_BEGINS ? dayPlus(day, -1) : day;
 }
 
+const HOUR_MS = 3_600_000;
+
+/** Whether a time of rest is Shabbat's alone: it has a Saturday's noon, and is not longer because of a holiday beside it. */
+export function coversSaturday({ starts_at, ends_at }: Readonly<Record<'starts_at' | 'ends_at', string>>): boolean {
+  const [from, until] = [Date.parse(starts_at), Date.parse(ends_at)];
+  const { day } = israelClock(new Date((from + until) / 2));
+  return new Date(`${day}T12:00Z`).getUTCDay() === 6 && until - from < 30 * HOUR_MS;
+}
+
 /** Hours as they are typed, "03:10". */
 export type TypedTimes = Readonly<Record<'pickup' | 'from' | 'until', string>>;
 /** What is wrong with a typed hour: not one in steps of five minutes, or one that the clocks skip that night. */
@@ -28,6 +37,24 @@ export const typedTimes = ({ pickup_at, busy_from, busy_until }: RideTimes): Typ
   from: typedOf(busy_from),
   until: typedOf(busy_until),
 });
+
+/** The longest that a step is reported later: a typed hour that is further back is one that is still to come. */
+const REPORTED_LATE_MS = 12 * HOUR_MS;
+
+/**
+ * The last moment at which the clock in Israel showed a typed time.
+ * @param typed "23:50" @param now milliseconds since 1970, where it is not the present moment
+ * @returns what is wrong where it is no time, or one that is not past
+ */
+export function lastTime(typed: string, now = Date.now()): { at: string } | { fault: 'clock' | 'ahead' } {
+  if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/u.test(typed)) return { fault: 'clock' };
+  const { day } = israelClock(new Date(now));
+  const moments = [day, dayPlus(day, -1)].map((each) => israelInstant(each, typed.padStart(5, '0')).getTime());
+  const last = moments.find((moment) => moment <= now);
+  return last !== undefined && now - last <= REPORTED_LATE_MS
+    ? { at: new Date(last).toISOString() }
+    : { fault: 'ahead' };
+}
 
 /**
  * Typed hours as instants: the pick-up on its day of the board, the driver leaving before it and free after it, past midnight

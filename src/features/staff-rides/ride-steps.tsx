@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { reportStep, type Ride, type RideState, type RideStep, type SeenRide } from '@/data/rides';
 import { knownName, shortMoment } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { Alert } from '@/ui/alert';
 import { Button } from '@/ui/button';
+import { describedBy, Field, TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { useRideAction } from './use-ride-action';
+import { lastTime } from './board-day';
+import { isDone, useRideAction } from './use-ride-action';
 
 /** What comes next in each state; the last step can be taken back from where it has led. */
 const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
@@ -19,17 +21,31 @@ const NEXT: Readonly<Partial<Record<RideState, readonly RideStep[]>>> = {
   no_show: ['back'],
 };
 
-/** What was reported of a ride, and what the driver says now, in one button for each. */
+/** What was reported of a ride, and what the driver says now, in one button for each; a time is typed where it was earlier. */
 export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
   const locale = useLocale();
   const m = useMessages('staffRides').steps;
   /** The report that is on its way: the same one again when it failed, so that it is counted once. */
-  const report = useRef<{ key: string; event: string; at: string } | null>(null);
-  const reporting = useRideAction(userId, ({ seen, step }: { seen: SeenRide; step: RideStep }) => {
-    const key = `${seen.updated_at} ${step}`;
-    if (report.current?.key !== key) report.current = { key, event: crypto.randomUUID(), at: new Date().toISOString() };
-    return reportStep(seen, step, report.current.at, report.current.event);
-  });
+  const report = useRef<{ key: string; event: string } | null>(null);
+  const reporting = useRideAction(
+    userId,
+    ({ seen, step, at }: { seen: SeenRide; step: RideStep; at: string | null }) => {
+      const key = `${seen.updated_at} ${step} ${at ?? ''}`;
+      if (report.current?.key !== key) report.current = { key, event: crypto.randomUUID() };
+      return reportStep(seen, step, at, report.current.event);
+    },
+  );
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<'clock' | 'ahead' | null>(null);
+
+  function send(step: RideStep) {
+    const read = typed.trim() && step !== 'back' ? lastTime(typed.trim()) : { at: null };
+    setFault('fault' in read ? read.fault : null);
+    if ('fault' in read) document.getElementById(`${id}-at`)?.focus();
+    else reporting.mutate({ seen: ride, step, at: read.at }, { onSuccess: (answer) => isDone(answer) && setTyped('') });
+  }
+
   const steps = NEXT[ride.state] ?? [];
   const buttons = useRef<HTMLDivElement>(null);
   const isReported = reporting.isSuccess;
@@ -62,12 +78,33 @@ export function RideSteps({ userId, ride }: { userId: string; ride: Ride }) {
               tone={nth === 0 && step !== 'back' ? 'secondary' : 'outline'}
               busy={reporting.isPending && reporting.variables.step === step}
               disabled={reporting.isPending && reporting.variables.step !== step}
-              onClick={() => reporting.mutate({ seen: ride, step })}
+              onClick={() => send(step)}
             >
               {m.next[step]}
             </Button>
           ))}
         </div>
+      ) : null}
+      {steps.some((step) => step !== 'back') ? (
+        <Field
+          id={`${id}-at`}
+          label={m.at}
+          hint={m.atHint}
+          error={fault ? m.faults[fault] : undefined}
+          className="text-sm"
+        >
+          <TextInput
+            id={`${id}-at`}
+            dir="ltr"
+            className="max-w-28 text-start rtl:text-end"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            value={typed}
+            {...describedBy(`${id}-at`, { error: fault ? m.faults[fault] : undefined, hint: m.atHint })}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
       ) : null}
       {reporting.problem ? <Alert tone="danger">{reporting.problem}</Alert> : null}
     </>

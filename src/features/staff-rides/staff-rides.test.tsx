@@ -396,6 +396,28 @@ describe('the sheet of a ride', () => {
     expect(second?.[3]).toMatch(/^[0-9a-f-]{36}$/u);
   });
 
+  it('reports a step with the time that it was at, and says what is wrong with one', async () => {
+    const { person, sheet } = await sheetOf(boardRide(1, DAY, '14:00', { driver_no: 1, vehicle_no: 1 }));
+    const report = vi.mocked(data.reportStep);
+    report.mockImplementation(async () => ({ outcome: 'step_time' }));
+    const time = sheet.getByRole('textbox', { name: en.steps.at });
+    const press = () => person.click(sheet.getByRole('button', { name: en.steps.next.acknowledged }));
+    await person.type(time, 'noon');
+    await press();
+    expect(sheet.getByText(en.steps.faults.clock)).toBeDefined();
+    expect(report).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(time);
+    const past = new Date(Date.now() - 600_000);
+    await person.clear(time);
+    await person.type(time, data.israelClock(past).time);
+    await press();
+    expect(await sheet.findByText(en.outcomes.words['step_time'] ?? '')).toBeDefined();
+    const sent = Date.parse(report.mock.calls[0]?.[2] ?? '');
+    expect(Math.abs(sent - past.getTime())).toBeLessThan(60_000);
+    // What was typed is still there.
+    expect((time as HTMLInputElement).value).toBe(data.israelClock(past).time);
+  });
+
   it('keeps what is typed while the day is read anew, and shows what a colleague has written meanwhile', async () => {
     const ride = boardRide(1, DAY, '14:00', { instructions: 'Ring twice' });
     const { person, sheet } = await sheetOf(ride);

@@ -110,6 +110,12 @@ export const messages: StaffRidesMessages = {
     swapButton: 'Swap',
   },
   steps: {
+    at: 'Time of the step',
+    atHint: 'Leave empty for now.',
+    faults: {
+      clock: 'Give a time such as 04:05',
+      ahead: 'This time is still to come. Give one of the last 12 hours, or none for now',
+    },
     next: {
       acknowledged: 'The driver has confirmed',
       on_the_way: 'The driver is on the way',
@@ -197,6 +203,7 @@ export const messages: StaffRidesMessages = {
       closed: 'The ride is already over or cancelled.',
       gone: 'The ride has been deleted.',
       day_of_rest: 'That time falls on Shabbat, a holiday or a closed day, or too close to one. Choose another time.',
+      step_time: 'A step cannot be before the one before it, or more than 24 hours ago. Check the time.',
       validation_failed:
         'These times do not fit together. The driver must be busy from the pick-up or earlier until after it, for less than two days. Check them.',
     },

@@ -117,6 +117,12 @@ export const messages: StaffRidesMessages = {
     swapButton: 'Échanger',
   },
   steps: {
+    at: 'Heure de l’étape',
+    atHint: 'À laisser vide si c’est maintenant.',
+    faults: {
+      clock: 'Indiquez une heure, par exemple 04:05',
+      ahead: 'Cette heure n’est pas encore passée. Indiquez-en une des 12 dernières heures, ou laissez vide',
+    },
     next: {
       acknowledged: 'Le chauffeur a confirmé',
       on_the_way: 'Le chauffeur est en route',
@@ -208,6 +214,7 @@ export const messages: StaffRidesMessages = {
       gone: 'La course a été supprimée.',
       day_of_rest:
         'Cette heure tombe un chabbat, un jour de fête ou de fermeture, ou trop près de l’un d’eux. Choisissez-en une autre.',
+      step_time: 'Une étape ne peut ni précéder la précédente ni dater de plus de 24 heures. Vérifiez l’heure.',
       validation_failed:
         'Ces horaires ne vont pas ensemble\u202F: la prise en charge doit tomber entre les deux autres heures, séparées de moins de deux jours. Vérifiez-les.',
     },

@@ -112,6 +112,13 @@ export const messages = {
     swapButton: 'להחליף',
   },
   steps: {
+    /** When it was, where that is not now. */
+    at: 'מתי זה קרה',
+    atHint: 'אם קרה עכשיו, השאירו ריק.',
+    faults: {
+      clock: 'כתבו שעה, למשל 04:05',
+      ahead: 'השעה הזו עוד לא הגיעה. כתבו שעה מ־12 השעות האחרונות, או השאירו ריק',
+    },
     /** What the button of the next step says. */
     next: {
       acknowledged: 'הנהג אישר',
@@ -201,6 +208,7 @@ export const messages = {
       closed: 'הנסיעה כבר הסתיימה או בוטלה.',
       gone: 'הנסיעה נמחקה בינתיים.',
       day_of_rest: 'השעה הזו חלה בשבת, בחג או ביום סגור, או סמוך מדי אליהם. בחרו שעה אחרת.',
+      step_time: 'צעד לא יכול להקדים את הצעד שלפניו, ולא לקרות לפני יותר מ־24 שעות. בדקו את השעה.',
       validation_failed: 'השעות לא מתאימות זו לזו: הנהג תפוס מלפני האיסוף ועד אחריו, פחות מיומיים. תקנו ושמרו שוב.',
     } as Readonly<Record<string, string>>,
     refused: 'אין לכם הרשאה לפעולה הזו.',

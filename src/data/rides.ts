@@ -97,8 +97,8 @@ const boardDaySchema = z.object({
   vehicles: z.array(boardVehicleSchema),
   /** When nobody drives. */
   rest: z.array(spanSchema),
-  /** The seven days of the week, from Sunday on; `open` rides have no driver. */
-  week: z.array(z.object({ day: z.string(), rides: z.number(), open: z.number() })),
+  /** The seven days of the week, from Sunday on; `open` rides have no driver, and of `rest` is a day at whose noon nobody drives. */
+  week: z.array(z.object({ day: z.string(), rides: z.number(), open: z.number(), rest: z.boolean() })),
 });
 export type BoardDay = z.infer<typeof boardDaySchema>;
 

@@ -60,7 +60,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('starts_at', starts_at, 'ends_at', ends_at) order by starts_at), '[]') from rest
 $$;
 
--- The week of a day, from Sunday on: how many rides each day has, and how many of them nobody drives yet.
+-- The week of a day, from Sunday on: how many rides each day has, how many of them nobody drives yet, and whether it is one of rest.
 create function private.ride_week(day date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -76,8 +76,8 @@ begin
         and ride.state <> 'cancelled'
       group by 1
     )
-    select jsonb_agg(jsonb_build_object('day', sunday.day + nth, 'rides', coalesce(counted.rides, 0), 'open', coalesce(counted.open, 0))
-      order by nth)
+    select jsonb_agg(jsonb_build_object('day', sunday.day + nth, 'rides', coalesce(counted.rides, 0), 'open', coalesce(counted.open, 0),
+        'rest', private.rests_at((sunday.day + nth + time '12:00') at time zone 'Asia/Jerusalem')) order by nth)
     from sunday cross join generate_series(0, 6) as nth left join counted on counted.day = sunday.day + nth);
 end
 $$;

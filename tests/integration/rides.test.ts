@@ -35,7 +35,7 @@ interface Board {
   drivers: { no: number; minutes: number; absences: { why: string }[] }[];
   vehicles: { no: number }[];
   rest: { starts_at: string; ends_at: string }[];
-  week: { day: string; rides: number; open: number }[];
+  week: { day: string; rides: number; open: number; rest: boolean }[];
 }
 
 describe.each(databases())('rides on %s', (database) => {
@@ -564,7 +564,9 @@ describe.each(databases())('rides on %s', (database) => {
       expect(day.drivers.find(({ no }) => no === driver)).toMatchObject({ minutes: 150, absences: [{ why: 'Ill' }] });
       expect(day.week).toHaveLength(7);
       expect(new Date(`${day.week[0]?.day}T00:00:00Z`).getUTCDay()).toBe(0);
-      expect(day.week.filter(({ rides }) => rides > 0)).toEqual([{ day: `${month}-15`, rides: 2, open: 1 }]);
+      expect(day.week.filter(({ rides }) => rides > 0)).toEqual([
+        { day: `${month}-15`, rides: 2, open: 1, rest: false },
+      ]);
     });
 
     it('gives a ride past midnight to its evening, until five', async () => {
@@ -575,8 +577,8 @@ describe.each(databases())('rides on %s', (database) => {
       expect(await names(`${month}-15`)).toEqual(['At 23:30', 'At 00:30', 'At 04:55']);
       expect(await names(`${month}-16`)).toEqual(['At 05:00']);
       expect((await board(`${month}-15`)).week.filter(({ rides }) => rides > 0)).toEqual([
-        { day: `${month}-15`, rides: 3, open: 3 },
-        { day: `${month}-16`, rides: 1, open: 1 },
+        { day: `${month}-15`, rides: 3, open: 3, rest: false },
+        { day: `${month}-16`, rides: 1, open: 1, rest: false },
       ]);
     });
 
@@ -595,10 +597,11 @@ describe.each(databases())('rides on %s', (database) => {
     it('shows the times of rest', async () => {
       await server.query(`update public.settings set value = '"jerusalem"' where key = 'rest_city'`);
       // A Friday.
-      const { rest } = await board('2026-12-04');
+      const { rest, week } = await board('2026-12-04');
       await server.query(`update public.settings set value = '"none"' where key = 'rest_city'`);
       expect(rest).toHaveLength(1);
       expect(new Date(rest[0]?.starts_at ?? '').getUTCDay()).toBe(5);
+      expect(week.filter(({ rest: rests }) => rests).map(({ day }) => day)).toEqual(['2026-12-05']);
     });
   });
 

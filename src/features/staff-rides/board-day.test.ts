@@ -46,8 +46,9 @@ it('tells Shabbat from other rest by the Saturday in it', () => {
     coversSaturday({ starts_at: `${from}:00+02:00`, ends_at: `${until}:00+02:00` });
   expect(rest('2026-11-27T16:12', '2026-11-28T17:14')).toBe(true);
   expect(rest('2026-11-24T16:12', '2026-11-25T17:14')).toBe(false);
-  // A holiday of two days goes into it.
+  // With a holiday before or after it.
   expect(rest('2026-11-26T16:12', '2026-11-28T17:14')).toBe(false);
+  expect(rest('2026-11-27T16:12', '2026-11-29T17:14')).toBe(false);
 });
 
 describe('typed hours', () => {

@@ -9,6 +9,7 @@ import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { standaloneLinkClass } from '@/ui/text-link';
 import { isOpen } from './board-layout';
+import { AbsenceNotes, RestNote } from './day-notes';
 import { RideLanes } from './ride-lanes';
 import { RideList } from './ride-list';
 
@@ -35,6 +36,14 @@ export function DayBoard({ board, role, saving, isWide, onlyOpen, onFilter, onOp
         {isWide || board.rides.length === 0 ? null : (
           <Filter open={board.rides.filter(isOpen).length} all={board.rides.length} {...{ onlyOpen, onFilter }} />
         )}
+        {hasLanes ? null : <AbsenceNotes board={board} />}
+        {!hasLanes && shown.length === 0 && board.rest.length > 0 ? (
+          <ul>
+            {board.rest.map((rest) => (
+              <RestNote key={rest.starts_at} board={board} rest={rest} />
+            ))}
+          </ul>
+        ) : null}
         {board.rides.length === 0 ? (
           <p className="px-5 py-10 text-center text-ink-2">{m.empty}</p>
         ) : shown.length === 0 ? (

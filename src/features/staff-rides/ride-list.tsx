@@ -9,6 +9,7 @@ import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
 import { isAssignable, isOpen } from './board-layout';
+import { RestNote } from './day-notes';
 import { RideLoad } from './ride-load';
 import { RideRoute } from './ride-route';
 import { pickupTime, rideElementId, stateTones } from './ride-words';
@@ -25,6 +26,13 @@ interface RideListProps {
 
 /** As many rows as a large screen has. */
 const FIRST_ROWS = 12;
+
+/** The times of rest that begin between two rides of the list; without the first, those of the morning too. */
+function restBefore({ rest }: BoardDay, before: Ride | undefined, ride: Ride | null): BoardDay['rest'] {
+  const from = before ? Date.parse(before.pickup_at) : -Infinity;
+  const until = ride ? Date.parse(ride.pickup_at) : Infinity;
+  return rest.filter(({ starts_at }) => Date.parse(starts_at) > from && Date.parse(starts_at) <= until);
+}
 
 const dayOf = (ride: Ride) => israelClock(new Date(ride.pickup_at)).day;
 
@@ -44,6 +52,9 @@ export function RideList({ board, rides, saving, onOpen, onAssign }: RideListPro
         const isNextDay = dayOf(ride) !== (before ? dayOf(before) : board.day);
         return (
           <Fragment key={ride.id}>
+            {restBefore(board, before, ride).map((rest) => (
+              <RestNote key={rest.starts_at} board={board} rest={rest} />
+            ))}
             {isNextDay ? (
               <li className="border-b border-stone-200 bg-stone-100 px-4 py-2 text-sm font-bold text-ink-2 sm:px-5">
                 {writtenOutDay(locale, dayOf(ride))}
@@ -67,6 +78,11 @@ export function RideList({ board, rides, saving, onOpen, onAssign }: RideListPro
           </Fragment>
         );
       })}
+      {isWhole
+        ? restBefore(board, rides.at(-1), null).map((rest) => (
+            <RestNote key={rest.starts_at} board={board} rest={rest} />
+          ))
+        : null}
     </ul>
   );
 }

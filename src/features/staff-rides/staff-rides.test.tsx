@@ -116,6 +116,46 @@ describe('the board of a day', () => {
     expect(address()).toBe(`?day=${DAY}&ride=${rideId(1)}`);
   });
 
+  it('says on a phone when the business rests and who is away, and in the week which day is one of rest', async () => {
+    const at = (day: string, time: string) => data.israelInstant(day, time).toISOString();
+    const friday = '2031-11-28';
+    const shabbat = { starts_at: at(friday, '16:12'), ends_at: at('2031-11-29', '17:14') };
+    const away = {
+      ...yael,
+      absences: [{ starts_at: at(friday, '10:00'), ends_at: at(friday, '14:00'), why: 'garage' }],
+    };
+    const days = new Map(
+      [
+        boardDay(friday, {
+          ...fleet,
+          drivers: [yossi, away],
+          rest: [shabbat],
+          rides: [boardRide(1, friday, '08:00'), boardRide(2, '2031-11-29', '03:00')],
+        }),
+        boardDay('2031-11-29', { ...fleet, rest: [shabbat] }),
+      ].map((day) => [
+        day.day,
+        { ...day, week: day.week.map((each) => ({ ...each, rest: each.day === '2031-11-29' })) },
+      ]),
+    );
+    vi.mocked(data.fetchDay).mockImplementation(async (day) => days.get(day) ?? boardDay(day));
+    await show({ width: 390, search: `?day=${friday}` });
+    await block('08:00');
+    const list = screen.getByRole('list', { name: en.board });
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map((row) => plain(row.textContent));
+    expect(rows.findIndex((row) => row.startsWith('Shabbat from 16:12 until Sat 29/11, 17:14'))).toBe(1);
+    expect(plain(screen.getByRole('list', { name: en.absent }).textContent)).toBe(
+      `Yael Levi · ${en.absent}, 10:00–14:00 · garage`,
+    );
+    const week = screen.getByRole('navigation', { name: en.day.week });
+    expect(within(week).getAllByText(en.day.rest)).toHaveLength(1);
+    cleanup();
+    await show({ width: 390, search: '?day=2031-11-29' });
+    expect(plain((await screen.findByText(/Shabbat/u)).textContent)).toBe('Shabbat until 17:14');
+  });
+
   it('says that there is nothing, and that somebody has to enter drivers', async () => {
     board = boardDay(DAY);
     await show();

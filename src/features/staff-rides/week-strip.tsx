@@ -42,7 +42,11 @@ export function WeekStrip({ view, day, week }: WeekStripProps) {
                 aria-current={each === day ? 'date' : undefined}
                 className={classNames(
                   'grid h-full min-h-16 content-center justify-items-center gap-x-3 rounded px-1 py-1.5 text-ink no-underline ring-1 ring-stone-200 transition-colors hover:bg-stone-50 sm:grid-cols-[auto_1fr] sm:justify-items-start sm:px-3',
-                  each === day ? 'bg-night-900 text-paper ring-night-900 hover:bg-night-900' : 'bg-paper',
+                  each === day
+                    ? 'bg-night-900 text-paper ring-night-900 hover:bg-night-900'
+                    : counted?.rest
+                      ? 'bg-neutral-soft'
+                      : 'bg-paper',
                   each === today && each !== day && 'inset-ring-2 inset-ring-sea-500',
                 )}
               >
@@ -68,17 +72,20 @@ function Counts({ counted, isCurrent }: { counted: BoardDay['week'][number] | un
   const m = useMessages('staffRides');
   // The line keeps its height until the numbers come.
   if (!counted) return <span className="h-4 sm:col-span-2" />;
-  const { rides, open } = counted;
+  const { rides, open, rest } = counted;
   return (
     <span
       className={classNames('flex flex-wrap gap-x-2 text-xs leading-tight sm:col-span-2', !isCurrent && 'text-ink-2')}
     >
-      <span>
-        <span aria-hidden="true" className="sm:hidden">
-          {rides}
+      {rest ? <span>{m.day.rest}</span> : null}
+      {rest && rides === 0 ? null : (
+        <span>
+          <span aria-hidden="true" className="sm:hidden">
+            {rides}
+          </span>
+          <span className="max-sm:sr-only">{m.rides(rides)}</span>
         </span>
-        <span className="max-sm:sr-only">{m.rides(rides)}</span>
-      </span>
+      )}
       {open > 0 ? (
         <span className={classNames('font-bold', isCurrent ? 'text-amber-300' : 'text-danger')}>
           <span aria-hidden="true" className="sm:hidden">

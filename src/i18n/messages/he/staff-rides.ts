@@ -10,6 +10,8 @@ export const messages = {
     today: 'היום',
     date: 'תאריך',
     week: 'השבוע',
+    /** In the strip of the week, where there is little room. */
+    rest: 'מנוחה',
     /** The board's day goes on after midnight. */
     until: 'עד 05:00 למחרת',
   },
@@ -28,7 +30,15 @@ export const messages = {
   noCar: 'בלי רכב',
   now: 'עכשיו',
   rest: 'מנוחה',
+  shabbat: 'שבת',
+  /** A time of rest among the hours of the list; `until` may name a day. */
+  restFrom: (name: string, time: string, until: string) => `${name} מ־${time} עד ${until}`,
+  restUntil: (name: string, until: string) => `${name} עד ${until}`,
   absent: 'לא זמין',
+  /** When somebody is away. */
+  awayAllDay: 'כל היום',
+  awayFrom: (time: string) => `מ־${time}`,
+  awayUntil: (time: string) => `עד ${time}`,
   keys: 'חצים: מעבר בין הנסיעות. Enter: שיבוץ נהג. רווח: פתיחת הנסיעה.',
   to: 'אל',
   passengers: (count: number) => (count === 1 ? 'נוסע אחד' : `${count} נוסעים`),

@@ -1,7 +1,7 @@
 /** The day board against the real database: rides assigned by keys alone, two dispatchers at once, and the list of a phone. */
 import { expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { locales } from '../../src/i18n/locales.ts';
+import { locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-rides.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
@@ -130,6 +130,42 @@ test('on a phone the day is a list, a ride is opened, driven, moved, and Back le
   await page.goBack();
   await expect(list).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('an opened ride is moved, swapped and looked at on a tablet, in a language each', async ({ page }) => {
+  test.slow();
+  const day = ownDay();
+  const [one, other] = [await newDriver('יוסי כהן', newName()), await newDriver('יעל לוי', newName())];
+  await bookRides('Dana Levi', day, ['06:00']);
+  await bookRides('Noa Bar', day, ['12:00']);
+  const [first, second] = await ridesOn(day);
+  if (!first || !second) throw new Error('no rides');
+  await assignElsewhere(first, one);
+  await assignElsewhere(second, other);
+  await signInAs(page, await sharedAccount('operator'));
+  const show = (locale: Locale) =>
+    page.goto(`${localizedPath(locale, '/dashboard/rides')}?day=${day}&ride=${first.id}`);
+  const sheet = page.getByRole('dialog', { name: /Dana Levi/u });
+
+  await show('en');
+  await sheet.getByLabel(en.times.pickup).fill('06:03');
+  await sheet.getByLabel(en.steps.at).fill('noon');
+  await sheet.getByRole('button', { name: en.times.save }).click();
+  await expect(sheet.getByText(en.times.faults.time)).toBeVisible();
+  await sheet.getByRole('button', { name: en.steps.next.acknowledged }).click();
+  await expect(sheet.getByText(en.steps.faults.clock)).toBeVisible();
+  await expectAccessible(page, [1440]);
+
+  const fr = await messagesOf('fr', 'staffRides');
+  await show('fr');
+  await sheet.getByRole('button', { name: fr.driver.swap }).click();
+  await sheet.getByLabel(fr.driver.swapWith).selectOption({ index: 1 });
+  await expectAccessible(page, [390]);
+
+  const he = await messagesOf('he', 'staffRides');
+  await show('he');
+  await expect(sheet.getByRole('button', { name: he.steps.next.acknowledged })).toBeVisible();
+  await expectAccessible(page, [768]);
 });
 
 if (isNight)

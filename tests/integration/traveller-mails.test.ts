@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, describe, it } from 'vitest';
 import { businessSettings } from '../../supabase/functions/_shared/business-settings.ts';
 import { locales, localeRegistry, type Locale } from '../../supabase/functions/_shared/locales.ts';
-import { TRAVELLER_KINDS, type TravellerKind } from '../../supabase/functions/_shared/traveller-text.ts';
+import { isAboutRide, TRAVELLER_KINDS, type TravellerKind } from '../../supabase/functions/_shared/traveller-text.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
 import { databases } from '../setup/night.ts';
 import { dayFromNow, newPhone } from './lead-requests.ts';
@@ -18,8 +18,8 @@ const FATES: Partial<Record<TravellerKind, string>> = {
   booking_cancelled: `calendar_sequence = calendar_sequence + 1, cancelled_at = now(), cancelled_by = 'traveller', cancel_fee_agorot = 21000`,
 };
 
-/** Those about drivers need a ride that is near: ride-watch.test.ts. */
-const KINDS = TRAVELLER_KINDS.filter((kind) => !kind.startsWith('driver_'));
+/** Those about rides need one: ride-watch.test.ts. */
+const KINDS = TRAVELLER_KINDS.filter((kind) => !isAboutRide(kind));
 
 interface Kept {
   status: string;

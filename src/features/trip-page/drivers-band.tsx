@@ -71,8 +71,9 @@ function DriverCard({ driver, hasOthers }: { driver: TripDriver; hasOthers: bool
           className={buttonClass({ tone: 'secondary' }, 'justify-self-start max-sm:w-full')}
         >
           <Icon name="phone" />
-          {m.call}
-          <Ltr>{phoneIn(locale, phone)}</Ltr>
+          <span className="flex flex-wrap justify-center gap-x-3">
+            <span>{m.call}</span> <Ltr className="whitespace-nowrap">{phoneIn(locale, phone)}</Ltr>
+          </span>
         </a>
       ) : null}
     </div>

@@ -465,7 +465,7 @@ begin
       select open.*, row_number() over (order by array_position('{now,today,soon}', open.urgency),
         least(ride.pickup_at, now() + interval '3 hours'), open.opened_at) as nth
       from public.desk_tasks as open left join public.rides as ride on ride.id = open.ride_id
-      where open.closed_at is null order by nth limit 100) as task
+      where open.closed_at is null order by nth limit 500) as task
     left join public.leads as lead on lead.id = task.lead_id);
 end
 $$;

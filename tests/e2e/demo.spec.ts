@@ -10,6 +10,7 @@ import { test } from '../setup/site-test.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 test('the demonstration opens with requests that a manager sees', async ({ page }) => {
+  test.slow();
   test.skip(!isNight, 'by day: the seeds in tests/integration/seed.test.ts, the start in server-start.test.ts');
   const port = await freePort();
   const { DATA_DIR: _own, ...settings } = siteSettings(port, '', 'off');

@@ -144,7 +144,7 @@ export const messages: StaffRidesMessages = {
       back: 'Last step undone',
       moved: 'Times changed',
     },
-    none: 'Nothing has happened yet.',
+    none: 'No step reported yet.',
     first: 'Assign a driver first.',
   },
   times: {

@@ -151,7 +151,7 @@ export const messages: StaffRidesMessages = {
       back: 'Retour à l’étape précédente',
       moved: 'Horaires modifiés',
     },
-    none: 'Aucune étape pour l’instant.',
+    none: 'Aucune étape signalée pour l’instant.',
     first: 'Choisissez d’abord un chauffeur.',
   },
   times: {

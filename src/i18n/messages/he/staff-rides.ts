@@ -152,7 +152,7 @@ export const messages = {
       back: 'הצעד האחרון בוטל',
       moved: 'השעות השתנו',
     } as Readonly<Record<string, string>>,
-    none: 'עוד לא קרה דבר.',
+    none: 'עוד לא דווח שום שלב.',
     first: 'קודם משבצים נהג.',
   },
   times: {

@@ -118,10 +118,10 @@ export const messages: StaffRidesMessages = {
   },
   steps: {
     at: 'Time of the step',
-    atHint: 'Leave empty for now.',
+    atHint: 'If it happened just now, leave this empty.',
     faults: {
       clock: 'Give a time such as 04:05',
-      ahead: 'This time is still to come. Give one of the last 12 hours, or none for now',
+      ahead: 'This time is still to come. Give one of the last 12 hours, or leave this empty',
     },
     next: {
       acknowledged: 'The driver has confirmed',

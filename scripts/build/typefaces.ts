@@ -15,7 +15,8 @@ const FRENCH = 'ÀÂÆÇÈÉÊËÎÏÔÙÛÜŒàâæçèéêëîïôùûüœÿ';
 /** "Bahá’í" */
 const PLACE_NAMES = 'áí';
 const PUNCTUATION = '«»‘’“”–—…·•';
-const SIGNS = '€£×°©−';
+/** Prices stand on pages of every language: their sign needs no second file. */
+const SIGNS = '€₪£×°©−';
 const HEBREW_LETTERS = between(0x05d0, 0x05ea);
 
 /** Letters of names that Hebrew and English texts write as their language does: "Français". */
@@ -28,7 +29,7 @@ const LANGUAGE_NAMES = [
   .filter((letter) => HEBREW_LETTERS.includes(letter))
   .join('');
 
-const HEBREW = `${HEBREW_LETTERS}־׳״₪`;
+const HEBREW = `${HEBREW_LETTERS}־׳״`;
 const BASIC = ASCII + SPACES + BORROWED + PLACE_NAMES + PUNCTUATION + SIGNS;
 
 /**
@@ -104,7 +105,7 @@ export const TYPEFACES: readonly Typeface[] = [
     name: 'Assistant',
     slug: 'assistant',
     variable: '--sans',
-    scripts: ['hebrew', 'latin', 'western', 'basic', 'hebrew-basic'],
+    scripts: ['western', 'hebrew', 'latin', 'basic', 'hebrew-basic'],
     weights: { min: 400, max: 700 },
     fallbacks: [
       {

@@ -79,15 +79,26 @@ function join(base: Buffer, added: Buffer, file: string): void {
   rmSync(folder, { recursive: true });
 }
 
-/** "U+20-7E, U+A0" */
+const codePoints = (text: string) => [...text].map((letter) => letter.codePointAt(0) ?? 0);
+
+/** Characters of the files that follow in the same family: of several that name a character, browsers ask the last. */
+function takenLater(typeface: Typeface, script: Script): Set<number> {
+  const { scripts } = typeface;
+  const later = scripts
+    .slice(scripts.indexOf(script) + 1)
+    .filter((one) => familyOf(typeface, one) === familyOf(typeface, script));
+  return new Set(later.flatMap((one) => codePoints(charactersOf(typeface, one))));
+}
+
+/** "U+20-7E, U+A0"; a range may pass over what a later file has. */
 function unicodeRange(typeface: Typeface, script: Script): string {
-  const points = [...charactersOf(typeface, script)]
-    .map((letter) => letter.codePointAt(0) ?? 0)
-    .toSorted((a, b) => a - b);
+  const points = codePoints(charactersOf(typeface, script)).toSorted((a, b) => a - b);
+  const later = takenLater(typeface, script);
   const runs: [number, number][] = [];
   for (const point of points) {
     const last = runs.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
+    const between = last ? Array.from({ length: point - last[1] - 1 }, (_, at) => last[1] + 1 + at) : [];
+    if (last && between.every((skipped) => later.has(skipped))) last[1] = point;
     else runs.push([point, point]);
   }
   const hex = (point: number) => point.toString(16).toUpperCase();

@@ -21,7 +21,7 @@ const longNamed = (css: string, ...documents: string[]) =>
 const partOf = (...documents: string[]) => longNamed(CSS, ...documents);
 
 describe('the styles inside a document', () => {
-  const part = partOf('<html><p class="card md:w-1/2 group-open:flex">');
+  const part = partOf('<html class="group"><p class="card md:w-1/2 group-open:flex">');
 
   it('have what its elements can come under, in any state and medium', () => {
     expect(part).toContain('.card{margin:0}');
@@ -53,6 +53,32 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
     expect(part).toContain('--size:1');
     expect(part).toContain('@property --size');
     expect(partOf('<p style="width:var(--unread)">')).toContain('@property --unread');
+  });
+
+  it('ask of alternatives in parentheses what they ask of the rest', () => {
+    const css = `:is(.card>*){margin:0}:is(.sheet>*){margin:0}:where(.sheet,.card) p{top:0}:is(h2,.sheet):not(.card){top:0}p:not(.sheet){top:0}`;
+    expect(longNamed(css, '<p class="card">')).toBe(
+      ':is(.card>*){margin:0}:where(.sheet,.card) p{top:0}p:not(.sheet){top:0}',
+    );
+  });
+
+  it('write out registered properties that nothing sets', () => {
+    const registered = (name: string, rest: string) => `@property --${name}{syntax:${rest}}`;
+    const css =
+      registered('set', '"*";initial-value:solid') +
+      registered('edge', '"*";initial-value:solid') +
+      registered('gap', '"<length>";initial-value:0') +
+      registered('none', '"*"') +
+      ':root{--face:"A"}p{--set:dotted;border:var(--set) calc(1px + var(--gap)) var(--edge) var(--none,var(--edge)) var(--none,);' +
+      'font:var(--face,serif, (x)) var(--other,var(--gap)) var(--read) var(--own)}' +
+      registered('read', '"*";initial-value:0') +
+      registered('own', '"*";initial-value:0') +
+      '@media print{:root{--paper:1}}p{top:var(--paper,2)}';
+    const part = longNamed(css, '<p style="--own:1;top:var(--read)">');
+    expect(part).toContain('border:var(--set) calc(1px + 0px) solid solid;');
+    expect(part).toContain('font:var(--face) var(--other,0px) var(--read) var(--own)}');
+    expect(part).toContain('p{top:var(--paper,2)}');
+    expect(part.match(/@property --\w+/gu)).toEqual(['@property --set', '@property --read', '@property --own']);
   });
 
   it('keep the order of layers, empty ones too', () => {

@@ -1,4 +1,4 @@
-import { parse, type Container, type Root, type Rule } from 'postcss';
+import { list as valueList, parse, type Container, type Root, type Rule } from 'postcss';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';
 
@@ -20,7 +20,7 @@ const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern
 interface Names {
   classes: Set<string>;
   elements: Set<string>;
-  /** Custom properties that `style` attributes read. */
+  /** Custom properties that `style` attributes read or set. */
   variables: Set<string>;
 }
 
@@ -32,33 +32,51 @@ function namesIn(documents: readonly string[], code: string): Names {
   return {
     classes: new Set([...classesIn(html), ...wordsOf(code)]),
     elements: new Set([...firstGroups(html, /<([a-z][a-z0-9]*)/gu), ...wordsOf(code)]),
-    variables: new Set(firstGroups(html, VARIABLE)),
+    variables: new Set([...firstGroups(html, VARIABLE), ...firstGroups(html, /(?:style="|;\s*)(--[\w-]+)\s*:/gu)]),
   };
 }
 
-/** A selector without what stands in its parentheses and brackets: states, alternatives, exceptions. */
-function outerSelector(selector: string): string {
+interface SelectorParts {
+  /** The selector without what stands in its parentheses and brackets: states, alternatives, exceptions. */
+  outer: string;
+  /** What stands in `:is()` and `:where()`, once for each of them. */
+  choices: string[];
+}
+
+function partsOf(selector: string): SelectorParts {
+  const choices: string[] = [];
   let depth = 0;
   let outer = '';
+  /** What stands in the parentheses that are open, where they hold alternatives. */
+  let choice: string | null = null;
   for (const [part] of selector.matchAll(/\\.|[^\\]/gsu)) {
+    if (part === ')' || part === ']') depth -= 1;
+    if (depth === 0 && choice !== null) {
+      choices.push(choice);
+      choice = null;
+    }
+    if (choice !== null) choice += part;
+    if (part === '(' && depth === 0 && /:(?:is|where)$/u.test(outer)) choice = '';
     if (part === '(' || part === '[') depth += 1;
-    else if (part === ')' || part === ']') depth -= 1;
-    else if (depth === 0) outer += part;
+    else if (depth === 0 && part !== ')' && part !== ']') outer += part;
   }
-  return outer;
+  return { outer, choices };
 }
 
 /** Whether the page has every class and element that the selector asks for, whatever their states and attributes. */
-function canMatch(selector: string, { classes, elements }: Names): boolean {
+function canMatch(selector: string, names: Names): boolean {
+  const { classes, elements } = names;
   if (FIELD_PART.test(selector) && !FIELDS.some((field) => elements.has(field))) return false;
-  const outer = outerSelector(selector);
+  const { outer, choices } = partsOf(selector);
   const bare = outer.replaceAll(CLASS, '').replaceAll(/::?[\w-]+|#[\w-]+/gu, '');
   return (
     classesOf(outer).every((name) => classes.has(name)) &&
-    (bare.match(/[a-z][a-z0-9]*/gu) ?? []).every((name) => elements.has(name))
+    (bare.match(/[a-z][a-z0-9]*/gu) ?? []).every((name) => elements.has(name)) &&
+    choices.every((choice) => valueList.comma(choice).some((one) => canMatch(one, names)))
   );
 }
 
+const isConditional = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer';
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
 /** Layers keep their order, so an empty one leaves its name. */
@@ -96,6 +114,68 @@ function dropUnread(sheet: Root, { variables }: Names): boolean {
   });
   dropEmpty(sheet);
   return dropped;
+}
+
+/** Index behind the parenthesis that closes the first one from a place on. */
+function behindParentheses(text: string, from: number): number {
+  let depth = 0;
+  for (let at = text.indexOf('(', from); at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+/** What a call of `var()` is worth, from its name and what stands in for it; undefined where only a browser can tell. */
+type KnownValue = (name: string, standIn: string | undefined) => string | undefined;
+
+/** A value without the calls of `var()` that are known. */
+function withKnown(value: string, known: KnownValue): string {
+  const start = value.indexOf('var(');
+  if (start === -1) return value;
+  const end = behindParentheses(value, start);
+  const [name = '', ...others] = value.slice(start + 'var('.length, end - 1).split(',');
+  const standIn = others.length > 0 ? withKnown(others.join(','), known) : undefined;
+  const call = standIn === undefined ? `var(${name})` : `var(${name},${standIn})`;
+  return value.slice(0, start) + (known(name.trim(), standIn) ?? call) + withKnown(value.slice(end), known);
+}
+
+/** The values that registered properties begin with; undefined where they have none. */
+function firstValues(sheet: Root): Map<string, string | undefined> {
+  const values = new Map<string, string | undefined>();
+  sheet.walkAtRules('property', (rule) => {
+    const described: Record<string, string> = {};
+    rule.walkDecls(({ prop, value }) => {
+      described[prop] = value;
+    });
+    const first = described['initial-value'];
+    // In a calculation a length of 0 needs its unit.
+    const isLength = first === '0' && described['syntax']?.includes('<length>');
+    values.set(rule.params, isLength ? '0px' : first);
+  });
+  return values;
+}
+
+/**
+ * Writes out registered properties that nothing on the page sets: each has the value that it begins with, or what stands in
+ * for it. Where the page's root sets one, nothing ever stands in.
+ */
+function writeOutUnset(sheet: Root, { variables }: Names): void {
+  const set = new Set(variables);
+  const rootSets = new Set<string>();
+  sheet.walkDecls(/^--/u, ({ prop, parent }) => {
+    set.add(prop);
+    if (parent?.type === 'rule' && parent.selector === ':root' && !isConditional(parent)) rootSets.add(prop);
+  });
+  const first = firstValues(sheet);
+  const known: KnownValue = (name, standIn) => {
+    if (rootSets.has(name)) return `var(${name})`;
+    return first.has(name) && !set.has(name) ? (first.get(name) ?? standIn) : undefined;
+  };
+  sheet.walkDecls((declaration) => {
+    declaration.value = withKnown(declaration.value, known).trim();
+  });
 }
 
 /** Takes out what is there for browsers without registered properties, none of which is supported, and for foreign languages. */
@@ -188,6 +268,7 @@ export class PageStyles {
     });
     dropEmpty(sheet);
     if (names.classes.has(LIGHTER)) readAllWeightsFromOneFile(sheet);
+    writeOutUnset(sheet, names);
     while (dropUnread(sheet, names));
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
     const short = shorten(code === '' ? documents : [], this.utilities, this.sheet);

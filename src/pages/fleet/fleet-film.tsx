@@ -12,22 +12,32 @@ export function FleetFilm({ file, film, texts }: FleetFilmProps) {
   const caption = useId();
   return (
     <figure className="grid content-start gap-3">
-      {/* Without sound there is nothing to caption; the description stands under the picture. */}
-      <video
-        controls
-        muted
-        playsInline
-        preload="none"
-        poster={`/films/${file}.webp`}
-        width={1280}
-        height={720}
-        aria-describedby={caption}
-        aria-label={film.title}
-        className="h-auto w-full rounded-xs bg-night-900"
-      >
-        <source src={`/films/${file}.mp4`} type="video/mp4" />
-        {texts.unsupported} <a href={`/films/${file}.mp4`}>{texts.download}</a>
-      </video>
+      <div className="relative overflow-hidden rounded-xs bg-night-900">
+        {/* Browsers fetch a poster wherever the film stands; through one without a poster the picture behind it is seen. */}
+        <img
+          src={`/films/${file}.webp`}
+          alt=""
+          width={1280}
+          height={720}
+          loading="lazy"
+          className="absolute inset-0 size-full"
+        />
+        {/* Without sound there is nothing to caption; the description stands under the picture. */}
+        <video
+          controls
+          muted
+          playsInline
+          preload="none"
+          width={1280}
+          height={720}
+          aria-describedby={caption}
+          aria-label={film.title}
+          className="relative h-auto w-full"
+        >
+          <source src={`/films/${file}.mp4`} type="video/mp4" />
+          {texts.unsupported} <a href={`/films/${file}.mp4`}>{texts.download}</a>
+        </video>
+      </div>
       <figcaption id={caption}>
         <strong className="block font-display text-card">{film.title}</strong>
         <span className="text-ink-2">{film.text}</span>

@@ -78,7 +78,7 @@ function PerfectExperience({ texts }: { texts: ItineraryTexts['perfectExperience
         </div>
         <div className="grid max-w-prose content-start gap-6 lg:col-span-6 lg:col-start-7">
           <p className="text-lead">{texts.description}</p>
-          <p className="border-s-2 border-copper-700 ps-5 font-display text-card font-medium">{texts.conclusion}</p>
+          <p className="border-s-2 border-copper-700 ps-5 font-display text-card font-bold">{texts.conclusion}</p>
         </div>
       </div>
     </section>

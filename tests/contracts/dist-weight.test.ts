@@ -38,6 +38,16 @@ it('every document stays within its limit', () => {
   expect(sizes.filter(({ file, bytes }) => bytes > limitOf(file))).toEqual([]);
 });
 
+it('no film fetches its picture with the page', () => {
+  const films = documents.flatMap((file) => readFileSync(path.join(DIST, file), 'utf8').match(/<video[^>]*>/gu) ?? []);
+  // Two films in each language.
+  expect(films).toHaveLength(6);
+  for (const film of films) {
+    expect(film).not.toContain(' poster=');
+    expect(film).toContain(' preload="none"');
+  }
+});
+
 /** Bytes that prices may add to a document, with three vehicles by day and by night. */
 const PRICES_LIMIT = 3 * 1024;
 

@@ -1,5 +1,25 @@
 import { expect, it } from 'vitest';
 import { readServerEnv } from './env.ts';
+import { ExplainedError } from './explained-errors.ts';
+
+it('names every setting that is wrong, one line each, and nothing else', () => {
+  const settings = {
+    PORT: 'many',
+    SITE_URL: 'tamar',
+    IP_HASH_SECRET: 'short',
+    VITE_SUPABASE_URL: 'https://x.example',
+  };
+  expect(() => readServerEnv(settings)).toThrow(
+    new ExplainedError(
+      [
+        'PORT must be a whole number from 1 to 65535 (it is "many").',
+        'SITE_URL must be an address such as https://www.example.com (it is "tamar").',
+        'IP_HASH_SECRET must have at least 32 characters.',
+        'VITE_SUPABASE_PUBLISHABLE_KEY is missing: VITE_SUPABASE_URL names a hosted project, so its key is needed.',
+      ].join('\n'),
+    ),
+  );
+});
 
 it.each([
   [{}, ['owner@example.com']],

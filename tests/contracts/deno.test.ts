@@ -145,12 +145,52 @@ describe('Deno', () => {
   );
 });
 
-describe('the unchanged submit-lead in Deno', () => {
-  let backend: TestBackend;
+/** One for both functions: that of the mails comes first, before the other has anything sent. */
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ database: 'pglite' });
+});
+afterAll(() => backend?.close());
+
+describe('the unchanged send-messages in Deno', () => {
+  let smtp: SmtpServer;
   let deno: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {
-    backend = await startTestBackend({ database: 'pglite' });
+    smtp = await startSmtpServer();
+    deno = await serve('send-messages', {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
+      SITE_URL: backend.url,
+      SCHEDULER_SECRET: 'only-for-this-test',
+      MAIL_TRANSPORT: 'smtp',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'mail@example.com',
+      NOTIFY_FALLBACK: 'owner@example.com',
+    });
+  });
+
+  afterAll(async () => {
+    deno?.process.kill();
+    await smtp?.close();
+  });
+
+  it('sends by SMTP', async () => {
+    await backend.query(`select public.submit_leads(jsonb_build_array(jsonb_build_object('content_hash', repeat('a', 64),
+      'lead', '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}'::jsonb)))`);
+    const response = await fetch(`${deno.url}/send-messages`, {
+      method: 'POST',
+      headers: { 'x-scheduler-secret': 'only-for-this-test' },
+    });
+    expect(await response.json()).toEqual({ sent: 1, failed: 0 });
+    expect(smtp.mails[0]).toContain('To: owner@example.com');
+  });
+});
+
+describe('the unchanged submit-lead in Deno', () => {
+  let deno: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
     deno = await serve('submit-lead', {
       SUPABASE_URL: backend.url,
       SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
@@ -161,10 +201,7 @@ describe('the unchanged submit-lead in Deno', () => {
     });
   });
 
-  afterAll(async () => {
-    deno?.process.kill();
-    await backend?.close();
-  });
+  afterAll(() => void deno?.process.kill());
 
   const submit = (body: unknown) =>
     fetch(`${deno.url}/submit-lead`, {
@@ -194,43 +231,5 @@ describe('the unchanged submit-lead in Deno', () => {
     const response = await submit({ name: 'R' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ success: false, code: 'validation_failed' });
-  });
-});
-
-describe('the unchanged send-messages in Deno', () => {
-  let backend: TestBackend;
-  let smtp: SmtpServer;
-  let deno: Awaited<ReturnType<typeof serve>>;
-
-  beforeAll(async () => {
-    backend = await startTestBackend({ database: 'pglite' });
-    smtp = await startSmtpServer();
-    deno = await serve('send-messages', {
-      SUPABASE_URL: backend.url,
-      SUPABASE_SERVICE_ROLE_KEY: backend.keys.secret,
-      SITE_URL: backend.url,
-      SCHEDULER_SECRET: 'only-for-this-test',
-      MAIL_TRANSPORT: 'smtp',
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'mail@example.com',
-      NOTIFY_FALLBACK: 'owner@example.com',
-    });
-  });
-
-  afterAll(async () => {
-    deno?.process.kill();
-    await smtp?.close();
-    await backend?.close();
-  });
-
-  it('sends by SMTP', async () => {
-    await backend.query(`select public.submit_leads(jsonb_build_array(jsonb_build_object('content_hash', repeat('a', 64),
-      'lead', '{"name": "Ruth", "phone": "+972541234567", "service_type": "contact", "notes": "Please call"}'::jsonb)))`);
-    const response = await fetch(`${deno.url}/send-messages`, {
-      method: 'POST',
-      headers: { 'x-scheduler-secret': 'only-for-this-test' },
-    });
-    expect(await response.json()).toEqual({ sent: 1, failed: 0 });
-    expect(smtp.mails[0]).toContain('To: owner@example.com');
   });
 });

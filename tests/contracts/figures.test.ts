@@ -215,7 +215,7 @@ const DIGITS_ALLOWED: readonly [why: string, pattern: RegExp][] = [
   ['the scale of the stars', /(?:out of|sur|מתוך) 5\b/gu],
 ];
 /**
- * Where the numbers are limits of a form (tests/contracts/lead-fields.test.ts), ages that the law names, examples of what to type, or
+ * Where the numbers are limits of a form (tests/integration/lead-fields.test.ts), ages that the law names, examples of what to type, or
  * make up a time.
  */
 const PLACES_ALLOWED =

@@ -5,16 +5,17 @@ import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { localeRegistry, locales, type Locale } from '../../supabase/functions/_shared/locales.ts';
 import { startMailApi, startSmtpServer } from '../fixtures/mail-servers.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const PASSWORD = 'Correct-horse-battery-9';
 
 /** Words of each language that no other has. */
 const WORDS: Record<Locale, RegExp> = { he: /[א-ת]/u, en: /password/u, fr: /mot de passe/u };
 
-describe('the mails of accounts', () => {
+describe.each(databases())('the mails of accounts on %s', (database) => {
   let server: TestBackend;
   beforeAll(async () => {
-    server = await startTestBackend({ database: 'pglite' });
+    server = await startTestBackend({ database });
   });
   afterAll(() => server?.close());
 

@@ -2,10 +2,11 @@ import http from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestAccount, type TestBackend } from '../setup/backend.ts';
+import { databases, embeddedDatabases } from '../setup/night.ts';
 
 const projectRoot = path.join(import.meta.dirname, 'embedded-project');
 
-describe.each(['pglite', 'native'] as const)('the data interface on %s', (database) => {
+describe.each(embeddedDatabases())('the data interface on %s', (database) => {
   let server: TestBackend;
   let member: TestAccount;
 
@@ -137,7 +138,7 @@ describe.each(['pglite', 'native'] as const)('the data interface on %s', (databa
   });
 });
 
-describe.each(['pglite', 'native'] as const)('a backend on %s that is closed under load', (database) => {
+describe.each(databases())('a backend on %s that is closed under load', (database) => {
   it('answers what it has begun and refuses what comes later', async () => {
     const server = await startTestBackend({ database, projectRoot });
     const ask = () =>

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmbeddedBackend } from '../../scripts/backend/embedded-backend.ts';
+import { loadSecrets } from '../../scripts/backend/secrets.ts';
 import { migratedSnapshot, TEST_KEYS } from '../setup/backend.ts';
 import { freePort, startServerProcess } from '../setup/server-process.ts';
 
@@ -47,10 +48,7 @@ describe('a start that cannot succeed', () => {
   it('with a file in the place of the data folder names it', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    expect(await start({ DATA_DIR: file })).toEqual({
-      code: 1,
-      output: `DATA_DIR ${file} is a file: name a folder.`,
-    });
+    await expect(loadSecrets(file)).rejects.toThrow(`DATA_DIR ${file} is a file: name a folder.`);
   });
 
   it('with an address that leads to no database says which', async () => {

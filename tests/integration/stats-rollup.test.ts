@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
-import { isNight, type TestDatabase } from '../setup/night.ts';
+import { databases, isNight, type TestDatabase } from '../setup/night.ts';
 
 interface Figures {
   total_leads: number;
@@ -177,8 +177,8 @@ describe('the dashboard’s roll-ups', () => {
   const fullTrends = async () => (await server.query<Trends>(FULL_TRENDS))[0] as Trends;
   const fullCount = async () => (await server.query<Figures>(FULL_COUNT))[0] as Figures;
 
-  describe('on pglite', () => {
-    beforeAll(() => start('pglite'));
+  describe.each(databases())('on %s', (database) => {
+    beforeAll(() => start(database));
     afterAll(() => server?.close());
 
     it('equal a full count after any series of changes', async () => {

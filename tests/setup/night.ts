@@ -12,3 +12,6 @@ export type TestDatabase = 'native' | 'pglite';
  * tests, all of which run on it.
  */
 export const databases = (): readonly TestDatabase[] => (isNight ? ['native', 'pglite'] : ['native']);
+
+/** The same the other way round, for what the embedded backend says over HTTP: every other suite asks native Postgres through it. */
+export const embeddedDatabases = (): readonly TestDatabase[] => (isNight ? ['pglite', 'native'] : ['pglite']);

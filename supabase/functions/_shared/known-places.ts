@@ -5,7 +5,7 @@
 import type { Localized } from './locales.ts';
 import { cleanLine } from './text.ts';
 
-/** What the form suggests: both terminals, the site's destinations (tests/contracts/lead-fields.test.ts), stations, ports. */
+/** What the form suggests: both terminals, the site's destinations (tests/integration/lead-fields.test.ts), stations, ports. */
 export const KNOWN_PLACES: Readonly<Record<string, Localized<string>>> = {
   airport: {
     he: 'נתב״ג, טרמינל 3',

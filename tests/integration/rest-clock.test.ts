@@ -10,6 +10,7 @@ import { israelInstant } from '../../supabase/functions/_shared/israel-clock.ts'
 import { closedFor, closedTimes, restUntil } from '../../supabase/functions/_shared/rest-clock.ts';
 import { REST_CITIES, REST_WINDOWS_SPAN, restWindows } from '../../supabase/functions/_shared/rest-windows.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 const CLOSED = ['2027-01-03', '2027-03-26', '2027-10-31', '2027-02-31'];
 
@@ -34,10 +35,10 @@ interface Row {
   ends: number;
 }
 
-describe('the rest clock in the database', () => {
+describe.each(databases())('the rest clock on %s', (database) => {
   let server: TestBackend;
   beforeAll(async () => {
-    server = await startTestBackend({ database: 'pglite', keepsRest: true });
+    server = await startTestBackend({ database, keepsRest: true });
   });
   afterAll(() => server?.close());
 

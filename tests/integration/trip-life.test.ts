@@ -17,11 +17,12 @@ import {
 } from '../../supabase/functions/_shared/trip-life.ts';
 import { Constants } from '../../src/data/database.types.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
-describe('the life of a trip in the database', () => {
+describe.each(databases())('the life of a trip on %s', (database) => {
   let server: TestBackend;
   beforeAll(async () => {
-    server = await startTestBackend({ database: 'pglite' });
+    server = await startTestBackend({ database });
   });
   afterAll(() => server?.close());
 

@@ -15,8 +15,9 @@ import { leadColumns, readLead, type LeadColumns } from '../../supabase/function
 import type { TablesInsert } from '../../src/data/database.types.ts';
 import { destinations } from '../../src/content/destinations/index.ts';
 import { PHONE_DIGITS_MIN } from '../../src/data/typed-phone.ts';
-import { readPermissions } from '../integration/permissions-table.ts';
+import { readPermissions } from './permissions-table.ts';
 import { startTestBackend, type TestBackend } from '../setup/backend.ts';
+import { databases } from '../setup/night.ts';
 
 /** A valid answer of each kind. */
 const ANSWERS: Record<LeadKind, unknown> = {
@@ -44,12 +45,12 @@ function fullRequest() {
   return { ...answers('top'), details: { ...answers('details'), session_id: 'visit' } };
 }
 
-describe('the table of fields and the database', () => {
+describe.each(databases())('the table of fields and the database on %s', (database) => {
   let server: TestBackend;
   const constraints = new Map<string, string>();
 
   beforeAll(async () => {
-    server = await startTestBackend({ database: 'pglite' });
+    server = await startTestBackend({ database });
     const rows = await server.query<{ name: string; definition: string }>(
       `select conname::text as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'public.leads'::regclass`,
     );

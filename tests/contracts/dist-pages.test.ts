@@ -20,10 +20,9 @@ const DIST = path.resolve(import.meta.dirname, '../../dist');
 const fileOf = (url: string) => path.join(DIST, url === '/' ? 'index.html' : `${url}.html`);
 const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
 
-function parse(text: string, type: 'text/html' | 'application/xml' = 'text/html') {
-  const window = new Window();
-  return new window.DOMParser().parseFromString(text, type);
-}
+/** One for all documents: making a window takes longer than reading a page. */
+const parser = new new Window().DOMParser();
+const parse = (text: string, type: 'text/html' | 'application/xml' = 'text/html') => parser.parseFromString(text, type);
 type Document = ReturnType<typeof parse>;
 type Found = NonNullable<ReturnType<Document['querySelector']>>;
 

@@ -12,9 +12,11 @@ import {
   type RefObject,
 } from 'react';
 import { useLocale } from '@/i18n/locale-context';
+import { afterPaint } from '@/lib/after-paint';
 import { rememberPress, type EarlyPress } from './early-press';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
+import { watchTyping } from './typing-pause';
 import { useBrowserValue } from './use-browser-value';
 
 export interface ServerDrawnOptions<Props> extends PartNeeds<Props> {
@@ -72,18 +74,6 @@ const isBeingFilled = (element: HTMLElement) =>
   [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
-
-/** The first screen of another page comes first, its further parts right behind it. @returns what stops it */
-function afterPaint(action: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(action);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}
 
 /** Heights in pixels that parts had when their page was left, by {@link heightKey}. */
 const leftHeights = new Map<string, number>();
@@ -145,18 +135,28 @@ export function serverDrawn<Props extends object>(
     useEffect(() => {
       const element = frame.current;
       if (!element || place.isOpen) return;
+      // The first screen of another page comes first, its further parts right behind it.
       if (!isServerDrawn) return afterPaint(() => place.open(code.download(props, locale)));
       place.serverHtml = [...element.children];
       const early = rememberPress(element, () => place.isLive);
       place.early = early;
       const atOnce = isBeingFilled(element) || wantedAtOnce?.(element);
-      const stop = waitUntil(atOnce ? 'now' : when, element, () => place.open(code.download(props, locale)));
+      const left = new AbortController();
+      const rested = watchTyping(element, left.signal);
+      const takeOver = async () => {
+        const download = code.download(props, locale);
+        await download;
+        await rested();
+        if (!left.signal.aborted) place.open(download);
+      };
+      const stop = waitUntil(atOnce ? 'now' : when, element, () => void takeOver());
       const leave = () => {
         if (!place.isLive) onLeaveEarly?.(element);
       };
       addEventListener('pagehide', leave);
       return () => {
         early.forget();
+        left.abort();
         stop();
         removeEventListener('pagehide', leave);
       };

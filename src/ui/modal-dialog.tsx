@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { classNames } from './class-names';
 
 /** Marks where the focus begins in a dialog. */
@@ -9,6 +10,11 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
   onClose: () => void;
   /** A press beside the dialog closes it. Such a dialog has no padding of its own: that would count as beside. */
   closesBeside?: boolean;
+  /**
+   * It is painted before it becomes modal. To make the page behind it inert, the browser computes every style of the page
+   * anew, longer than a press should wait for its answer. For dialogs that nothing of the page lies over.
+   */
+  paintsFirst?: boolean;
 }
 
 /**
@@ -16,16 +22,37 @@ interface ModalDialogProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'o
  * returns to the previous element. It begins on what is marked {@link FIRST_FOCUS}: at React's `autoFocus` the dialog is
  * still closed.
  */
-export function ModalDialog({ onClose, closesBeside = false, className, children, ...rest }: ModalDialogProps) {
+export function ModalDialog({
+  onClose,
+  closesBeside = false,
+  paintsFirst = false,
+  className,
+  children,
+  ...rest
+}: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closing before the element leaves the document returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => element?.close();
-  }, []);
+    if (!element) return;
+    const open = () => {
+      // One that is open already cannot become modal.
+      element.open = false;
+      element.showModal();
+      element.dataset['locksScroll'] = '';
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    };
+    let stop = () => undefined as void;
+    if (paintsFirst) {
+      element.open = true;
+      stop = afterPaint(open);
+    } else open();
+    return () => {
+      stop();
+      // Before the element leaves the document: so the focus returns.
+      element.close();
+    };
+  }, [paintsFirst]);
 
   return (
     // Escape closes a dialog by itself; a press beside it (on the element itself) does the same for the pointer.
@@ -33,7 +60,6 @@ export function ModalDialog({ onClose, closesBeside = false, className, children
     <dialog
       {...rest}
       ref={dialog}
-      data-locks-scroll=""
       className={classNames('shadow-3 backdrop:bg-night-950/50 forced-colors:border', className)}
       onCancel={(event) => {
         // Of a dialog inside this one: React hands its events up, which the browser does not.

@@ -1,26 +1,26 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Sheet } from './sheet';
 
-function Menu() {
+function Menu({ paintsFirst = false }: { paintsFirst?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Menu
       </button>
-      <Sheet label="Main menu" open={isOpen} onClose={() => setOpen(false)}>
+      <Sheet label="Main menu" open={isOpen} onClose={() => setOpen(false)} paintsFirst={paintsFirst}>
         <a href="/fleet">Fleet</a>
       </Sheet>
     </>
   );
 }
 
-async function openMenu() {
+async function openMenu(menu = <Menu />) {
   const user = userEvent.setup();
-  render(<Menu />);
+  render(menu);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
   return { user, sheet: screen.getByRole('dialog', { name: 'Main menu' }) as HTMLDialogElement };
 }
@@ -53,5 +53,30 @@ describe('the sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeNull();
     await user.click(sheet);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a sheet that paints first', () => {
+  it('is there at once, and makes the page wait behind it one frame later', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    render(<Menu paintsFirst />);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const sheet = screen.getByRole('dialog', { name: 'Main menu' }) as HTMLDialogElement;
+    expect(sheet.open).toBe(true);
+    expect(showModal).not.toHaveBeenCalled();
+    await waitFor(() => expect(showModal).toHaveBeenCalledOnce());
+    expect(sheet.open).toBe(true);
+    expect('locksScroll' in sheet.dataset).toBe(true);
+  });
+
+  it('is out of sight at once, and gives the page back one frame later', async () => {
+    const { sheet } = await openMenu(<Menu paintsFirst />);
+    await waitFor(() => expect('locksScroll' in sheet.dataset).toBe(true));
+    const close = vi.spyOn(sheet, 'close');
+    fireEvent.click(sheet);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+    await waitFor(() => expect(sheet.isConnected).toBe(false));
+    expect(close).toHaveBeenCalledOnce();
   });
 });

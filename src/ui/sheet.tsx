@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { classNames } from './class-names';
 import { ModalDialog } from './modal-dialog';
 
@@ -22,6 +23,8 @@ interface SheetProps {
   /** As wide as a page, or as narrow as a menu. */
   size?: keyof typeof sizes;
   className?: string;
+  /** It comes and goes within the first frame, and the page behind it learns of it after that ({@link ModalDialog}). */
+  paintsFirst?: boolean;
   /** With a button that closes it. */
   children: ReactNode;
 }
@@ -31,7 +34,16 @@ interface SheetProps {
  * part of it with `FIRST_FOCUS`.
  */
 export function Sheet({ open, ...rest }: SheetProps) {
-  return open ? <OpenSheet {...rest} /> : null;
+  const isThere = useUntilPainted(open);
+  return open || (rest.paintsFirst && isThere) ? <OpenSheet {...rest} hidden={!open} /> : null;
+}
+
+/** Follows a value that becomes false one frame later. */
+function useUntilPainted(value: boolean): boolean {
+  const [isKept, setKept] = useState(value);
+  if (value && !isKept) setKept(true);
+  useEffect(() => (isKept && !value ? afterPaint(() => setKept(false)) : undefined), [isKept, value]);
+  return isKept;
 }
 
 function OpenSheet({
@@ -41,11 +53,14 @@ function OpenSheet({
   tone = 'night',
   size = 'menu',
   className,
+  paintsFirst,
+  hidden,
   children,
-}: Omit<SheetProps, 'open'>) {
+}: Omit<SheetProps, 'open'> & { hidden: boolean }) {
   return (
     <ModalDialog
       aria-label={label}
+      hidden={hidden}
       className={classNames(
         'sheet my-0 h-dvh max-h-none overflow-hidden p-0',
         sizes[size],
@@ -54,6 +69,7 @@ function OpenSheet({
         className,
       )}
       closesBeside
+      {...(paintsFirst && { paintsFirst })}
       onClose={onClose}
     >
       <div className="flex h-full flex-col overflow-y-auto overscroll-contain">{children}</div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale, markedAs } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { IconButton } from '@/ui/button';
@@ -7,11 +8,10 @@ import { TextInput } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { FIRST_FOCUS, ModalDialog } from '@/ui/modal-dialog';
-import { searchCallingCodes, type CallingCode } from './calling-codes';
+import { callingCodes, hebrewName, searchCallingCodes, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
 
 interface CallingCodeDialogProps {
-  list: readonly CallingCode[];
   chosen: CallingCode | undefined;
   onChoose: (entry: CallingCode) => void;
   onClose: () => void;
@@ -20,8 +20,10 @@ interface CallingCodeDialogProps {
 const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /** The list of calling codes: a search field that drives a list of options (combobox pattern), in a modal dialog. */
-export function CallingCodeDialog({ list, chosen, onChoose, onClose }: CallingCodeDialogProps) {
+export function CallingCodeDialog({ chosen, onChoose, onClose }: CallingCodeDialogProps) {
   const m = useMessages('tripRequest').codes;
+  const locale = useLocale();
+  const [list] = useState(() => callingCodes(locale));
   const id = useId();
   const options = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
@@ -116,6 +118,7 @@ interface OptionProps {
 }
 
 function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps) {
+  const hebrew = hebrewName(entry.iso);
   return (
     // The search field keeps the focus and reads out the active option; the pointer is the other way to choose.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -133,11 +136,11 @@ function CallingCodeOption({ id, entry, active, chosen, onChoose }: OptionProps)
       <Flag entry={entry} />
       <span className="min-w-0 flex-1">
         <span className={chosen ? 'font-bold' : undefined}>{entry.name}</span>
-        {entry.name === entry.hebrew ? null : (
+        {entry.name === hebrew ? null : (
           <>
             {/* A margin of the second name would lie on its far side: it reads the other way. */}{' '}
             <span {...markedAs(defaultLocale)} className="text-sm text-ink-3">
-              {entry.hebrew}
+              {hebrew}
             </span>
           </>
         )}

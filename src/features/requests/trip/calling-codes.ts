@@ -1,6 +1,6 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { cleanDigits } from '@/data/submit-lead';
-import { defaultLocale, internationalLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
+import { defaultLocale, localeRegistry, locales, type Locale } from '@/i18n/locales';
 
 /** A country of the calling-code list (specification, section 3). */
 export interface CallingCode {
@@ -8,12 +8,8 @@ export interface CallingCode {
   iso: string;
   /** "+972"; the islands that share +1 with their area, "+1-876". */
   code: string;
-  /** English name. */
-  country: string;
   /** Flag as an emoji; Windows draws the two letters instead. */
   flag: string;
-  /** Hebrew name. */
-  hebrew: string;
   /** Name in the language of the page. */
   name: string;
 }
@@ -73,32 +69,51 @@ function fold(text: string): string {
 const flagOf = (iso: string) =>
   String.fromCodePoint(...Array.from(iso, (letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
-const lists = new Map<Locale, readonly CallingCode[]>();
+const regionNames = new Map<string, Intl.DisplayNames>();
 
-/** About 240 countries and territories: common ones first, then by name in the page's language. */
-export function callingCodes(locale: Locale): readonly CallingCode[] {
-  const known = lists.get(locale);
+/** A country's name in a language; the browser takes milliseconds to get ready for each one. */
+function nameIn(language: string, iso: string): string {
+  let names = regionNames.get(language);
+  if (!names) {
+    names = new Intl.DisplayNames(language, { type: 'region' });
+    regionNames.set(language, names);
+  }
+  return names.of(iso) ?? iso;
+}
+
+/** A country's Hebrew name, which stands beside the page's own. */
+export const hebrewName = (iso: string): string => nameIn(localeRegistry[defaultLocale].intl, iso);
+
+type Plan = Pick<CallingCode, 'iso' | 'code'>;
+let plan: readonly Plan[] | null = null;
+
+/** All countries with their codes, common ones first. */
+function numberingPlan(): readonly Plan[] {
+  const place = ({ iso }: Plan) => (COMMON.includes(iso) ? COMMON.indexOf(iso) : COMMON.length);
+  plan ??= getCountries()
+    .map((iso) => ({ iso, code: `+${getCountryCallingCode(iso)}${AREA_CODES[iso] ? `-${AREA_CODES[iso]}` : ''}` }))
+    .sort((a, b) => place(a) - place(b));
+  return plan;
+}
+
+const named = new Map<string, CallingCode>();
+
+/** The one entry of a country in a language. */
+function entryOf(locale: Locale, { iso, code }: Plan): CallingCode {
+  const key = `${locale} ${iso}`;
+  const known = named.get(key);
   if (known) return known;
-  const names = Object.fromEntries(
-    locales.map((each) => [each, new Intl.DisplayNames(localeRegistry[each].intl, { type: 'region' })]),
-  ) as Record<Locale, Intl.DisplayNames>;
-  const list = getCountries().map((iso): CallingCode => {
-    const name = (each: Locale) => names[each].of(iso) ?? iso;
-    const area = AREA_CODES[iso];
-    return {
-      iso,
-      code: `+${getCountryCallingCode(iso)}${area ? `-${area}` : ''}`,
-      country: name(internationalLocale),
-      flag: flagOf(iso),
-      hebrew: name(defaultLocale),
-      name: name(locale),
-    };
-  });
+  const entry = { iso, code, flag: flagOf(iso), name: nameIn(localeRegistry[locale].intl, iso) };
+  named.set(key, entry);
+  return entry;
+}
+
+/** About 240 countries and territories: common ones first, then by name in the page's language. Made when it is opened. */
+export function callingCodes(locale: Locale): readonly CallingCode[] {
+  const list = numberingPlan().map((each) => entryOf(locale, each));
   const { compare } = new Intl.Collator(localeRegistry[locale].intl);
-  const place = (entry: CallingCode) => (COMMON.includes(entry.iso) ? COMMON.indexOf(entry.iso) : COMMON.length);
-  list.sort((a, b) => place(a) - place(b) || compare(a.name, b.name));
-  lists.set(locale, list);
-  return list;
+  const others = list.slice(COMMON.length).sort((a, b) => compare(a.name, b.name));
+  return [...list.slice(0, COMMON.length), ...others];
 }
 
 /** Names by ISO code, folded for the search. */
@@ -108,10 +123,9 @@ let terms: ReadonlyMap<string, readonly string[]> | null = null;
 function termsOf({ iso }: CallingCode): readonly string[] {
   if (!terms) {
     const languages = [...locales.map((locale) => localeRegistry[locale].intl), ...TYPED_IN];
-    const names = languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
     terms = new Map(
       getCountries().map((each) => {
-        const known = [...names.map((list) => list.of(each) ?? each), ...(ALIASES[each] ?? [])];
+        const known = [...languages.map((language) => nameIn(language, each)), ...(ALIASES[each] ?? [])];
         return [each, [...new Set(known.map(fold))]];
       }),
     );
@@ -149,9 +163,16 @@ export function searchCallingCodes(list: readonly CallingCode[], query: string):
 
 /**
  * The entry to show for a calling code. Several countries share some codes; `iso` says which of them was chosen, and
- * without it the list's first (United States for +1, United Kingdom for +44) stands for all.
+ * without it the first (United States for +1, United Kingdom for +44) stands for all.
  */
-export function findCallingCode(list: readonly CallingCode[], code: string, iso?: string): CallingCode | undefined {
-  const sharing = list.filter((entry) => entry.code === code);
-  return sharing.find((entry) => entry.iso === iso) ?? sharing[0];
+export function findCallingCode(locale: Locale, code: string, iso?: string): CallingCode | undefined {
+  const sharing = numberingPlan().filter((each) => each.code === code);
+  const found = sharing.find((each) => each.iso === iso) ?? sharing[0];
+  return found && entryOf(locale, found);
+}
+
+/** The entry of a country, whatever its code. */
+export function callingCodeOf(locale: Locale, iso: string): CallingCode | undefined {
+  const found = numberingPlan().find((each) => each.iso === iso);
+  return found && entryOf(locale, found);
 }

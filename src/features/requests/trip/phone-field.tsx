@@ -8,7 +8,7 @@ import { Optional, TextInput } from '@/ui/field';
 import { FormField } from '@/ui/form/form-field';
 import { Icon } from '@/ui/icon';
 import { CallingCodeDialog } from './calling-code-dialog';
-import { callingCodes, findCallingCode, type CallingCode } from './calling-codes';
+import { callingCodeOf, findCallingCode, type CallingCode } from './calling-codes';
 import { Flag } from './flag';
 import { CALLING_CODE_OF, type PhoneName } from '../fields/form-values';
 import type { TripFormProps } from './trip-form-props';
@@ -24,12 +24,12 @@ interface PhoneFieldProps extends TripFormProps {
 /** The calling code with its list, and the number. Both stand left to right in every language. */
 export function PhoneField({ form, name, hint }: PhoneFieldProps) {
   const m = useMessages('tripRequest');
-  const list = callingCodes(useLocale());
+  const locale = useLocale();
   const { control, setValue, getFieldState, trigger } = form.state;
   const codeName = CALLING_CODE_OF[name];
   const code = useWatch({ control, name: codeName });
   const [open, setOpen] = useState(false);
-  const chosen = findCallingCode(list, code, form.phoneCountries[name] ?? HOME_COUNTRY);
+  const chosen = findCallingCode(locale, code, form.phoneCountries[name] ?? HOME_COUNTRY);
   const { forms, autoComplete } = leadField(name);
   const isRequired = forms.trip === 'required';
 
@@ -44,8 +44,7 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
   function adoptInternational(text: string) {
     const read = readInternationalPhone(text);
     if (!read) return;
-    const entry =
-      list.find((each) => each.iso === read.country) ?? findCallingCode(list, read.callingCode, read.country);
+    const entry = callingCodeOf(locale, read.country ?? '') ?? findCallingCode(locale, read.callingCode, read.country);
     if (!entry) return;
     choose(entry);
     setValue(name, read.national, { shouldDirty: true, shouldValidate: getFieldState(name).error !== undefined });
@@ -96,7 +95,7 @@ export function PhoneField({ form, name, hint }: PhoneFieldProps) {
           </div>
         )}
       </FormField>
-      {open ? <CallingCodeDialog list={list} chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} /> : null}
+      {open ? <CallingCodeDialog chosen={chosen} onChoose={choose} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

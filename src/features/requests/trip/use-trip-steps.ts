@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { FieldError } from '@/data/submit-lead';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { isOpeningBox, OPENED_BY, type TripField, type TripValues } from '../fields/form-values';
@@ -64,7 +64,10 @@ export function useTripSteps(form: CheckedForm<TripValues>): TripSteps {
     advance: async () => {
       if (!(await form.check(step.fields))) return false;
       const { index, completed } = position;
-      setPosition({ index: Math.min(index + 1, LAST_STEP), completed: [...new Set([...completed, index])] });
+      // Drawn in slices, behind the frame that answers the press.
+      startTransition(() =>
+        setPosition({ index: Math.min(index + 1, LAST_STEP), completed: [...new Set([...completed, index])] }),
+      );
       return true;
     },
     checkAll: async () => {

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldError } from '@/data/submit-lead';
+import { afterPaint } from '@/lib/after-paint';
 import type { CheckedForm } from '@/ui/form/use-checked-form';
 import { isOpeningBox, OPENED_BY, type TripField, type TripValues } from '../fields/form-values';
 import { tripSchema } from '../fields/form-schema';
@@ -64,10 +65,9 @@ export function useTripSteps(form: CheckedForm<TripValues>): TripSteps {
     advance: async () => {
       if (!(await form.check(step.fields))) return false;
       const { index, completed } = position;
-      // Drawn in slices, behind the frame that answers the press.
-      startTransition(() =>
-        setPosition({ index: Math.min(index + 1, LAST_STEP), completed: [...new Set([...completed, index])] }),
-      );
+      // Checking a step and drawing the next one would be long for one frame: the button goes up in between.
+      await new Promise<void>(afterPaint);
+      setPosition({ index: Math.min(index + 1, LAST_STEP), completed: [...new Set([...completed, index])] });
       return true;
     },
     checkAll: async () => {

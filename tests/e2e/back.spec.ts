@@ -1,16 +1,19 @@
 import { expect, type Locator } from '@playwright/test';
+import { isNight } from '../setup/night.ts';
 import { test } from '../setup/site-test.ts';
 import { startApplication } from '../setup/visit.ts';
 
 const topOf = (place: Locator) => place.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /** Pages with parts that come late above a link, at the widths of a phone and of a desk. */
-const walks = [
+const all = [
   { from: '/english', link: 'main a[href="/en/haifa"]', width: 390 },
   { from: '/', link: 'main a[href="/private-driver-tours"]', width: 1440 },
   { from: '/en/airport-taxi', link: 'main a[href="/en/vip-airport-transport"]', width: 390 },
   { from: '/en/jerusalem', link: 'main a[href^="/en/"]', width: 1440 },
 ];
+/** By day the home page at both, once in each direction of reading. */
+const walks = isNight ? all : all.slice(0, 2);
 
 for (const { from, link, width } of walks) {
   test(`the way back to ${from} leads to the link that was followed (${width} px)`, async ({ page }) => {

@@ -8,7 +8,7 @@ import { messages as enSettings } from '../../src/i18n/messages/en/privacy-setti
 import { messages as frSettings } from '../../src/i18n/messages/fr/privacy-settings.ts';
 import { messages as heSettings } from '../../src/i18n/messages/he/privacy-settings.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 import { visitedLanguages, startApplication } from '../setup/visit.ts';
 
 const words = {
@@ -58,7 +58,7 @@ for (const [nth, [button, choice, isOn]] of ANSWERS.entries()) {
   }
 }
 
-test('details open inside the banner and close again', async ({ page }) => {
+nightTest('details open inside the banner and close again', async ({ page }) => {
   await page.goto('/en/privacy');
   await startApplication(page);
   const banner = bannerOf(page);
@@ -70,7 +70,7 @@ test('details open inside the banner and close again', async ({ page }) => {
   await expect(banner.getByText(en.categories.marketing.text)).toBeHidden();
 });
 
-test('after 30 days the question comes again, not a day earlier', async ({ page }) => {
+nightTest('after 30 days the question comes again, not a day earlier', async ({ page }) => {
   await page.clock.install({ time: new Date('2030-03-01T10:00:00Z') });
   await page.goto('/en/privacy');
   await startApplication(page);
@@ -91,7 +91,7 @@ test('after 30 days the question comes again, not a day earlier', async ({ page 
   await expect(page.getByRole('checkbox', { name: en.categories.analytics.title })).not.toBeChecked();
 });
 
-test('a storage that refuses leaves the choice standing until the page is left', async ({ page }) => {
+nightTest('a storage that refuses leaves the choice standing until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('quota', 'QuotaExceededError');

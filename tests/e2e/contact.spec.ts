@@ -8,8 +8,9 @@ import { messages as he } from '../../src/i18n/messages/he/contact.ts';
 import { cookieChoice } from '../setup/cookie-choice.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { FormDriver } from '../setup/form-driver.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
-import { failUntilPressed, SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
+import { SUBMIT_LEAD } from '../setup/submit-lead-route.ts';
+import { isNight } from '../setup/night.ts';
 import { visitedLanguages, startApplication } from '../setup/visit.ts';
 
 const words = { he, en, fr };
@@ -124,44 +125,27 @@ for (const locale of visitedLanguages(0)) {
   });
 }
 
-test('what is missing or wrong is said at the fields, in a summary with the focus, and in a toast', async ({
-  page,
-}) => {
-  const form = new ContactForm(page);
-  await form.open();
-  await form.field('phone').fill('0123456789');
-  await form.field('email').fill('dana@');
-  await form.sendButton.click();
-  await expect(page.getByText('Form Error')).toBeVisible();
-  await expect(page.getByText('Please fill all required fields')).toBeVisible();
-  const summary = page.getByRole('group', { name: en.summary.title });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(4);
-  await expect(form.field('phone')).toHaveAccessibleDescription(/isn’t valid/u);
-  await expect(form.field('email')).toHaveAccessibleDescription(/Invalid email/u);
-  await summary.getByRole('link', { name: /^Phone/u }).click();
-  await expect(form.field('phone')).toBeFocused();
-  await form.field('phone').fill('+33 6 12 34 56 78');
-  await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
-});
-
-test('without an answer nothing is called confirmed, every other way is offered, and trying again works', async ({
-  page,
-}) => {
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill();
-  const pressed = await failUntilPressed(page);
-  await form.sendButton.click();
-  await expect(form.failedPanel).toBeFocused();
-  await expect(form.failedPanel).toContainText('not yet confirmed');
-  const chat = form.failedPanel.getByRole('link', { name: 'Send on WhatsApp' });
-  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain('Airport to Haifa');
-  await expect(form.failedPanel.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+\d+$/u);
-  await form.failedPanel.getByRole('button', { name: 'Try again' }).click();
-  pressed();
-  await form.reference();
-});
+nightTest(
+  'what is missing or wrong is said at the fields, in a summary with the focus, and in a toast',
+  async ({ page }) => {
+    const form = new ContactForm(page);
+    await form.open();
+    await form.field('phone').fill('0123456789');
+    await form.field('email').fill('dana@');
+    await form.sendButton.click();
+    await expect(page.getByText('Form Error')).toBeVisible();
+    await expect(page.getByText('Please fill all required fields')).toBeVisible();
+    const summary = page.getByRole('group', { name: en.summary.title });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expect(form.field('phone')).toHaveAccessibleDescription(/isn’t valid/u);
+    await expect(form.field('email')).toHaveAccessibleDescription(/Invalid email/u);
+    await summary.getByRole('link', { name: /^Phone/u }).click();
+    await expect(form.field('phone')).toBeFocused();
+    await form.field('phone').fill('+33 6 12 34 56 78');
+    await expect(form.field('phone')).not.toHaveAttribute('aria-invalid');
+  },
+);
 
 test('a form whose code was lost on the way is sent by the browser itself', async ({ page }) => {
   const form = new ContactForm(page);
@@ -174,7 +158,7 @@ test('a form whose code was lost on the way is sent by the browser itself', asyn
   await expect(page.locator('strong')).toHaveText(REFERENCE);
 });
 
-test('a message that nobody answered is sent again after a reload, once', async ({ page }) => {
+nightTest('a message that nobody answered is sent again after a reload, once', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fill();
@@ -192,7 +176,7 @@ test('a message that nobody answered is sent again after a reload, once', async 
   expect([...new Set(keys)]).toHaveLength(1);
 });
 
-test('what was written survives a reload', async ({ page }) => {
+nightTest('what was written survives a reload', async ({ page }) => {
   const form = new ContactForm(page);
   await form.open();
   await form.fill();
@@ -257,7 +241,7 @@ async function openWidget(page: Page): Promise<Locator> {
   return widget;
 }
 
-for (const width of [390, 1440]) {
+for (const width of isNight ? [390, 1440] : [390]) {
   test(`the contact widget at ${width} px offers every way, and takes a request to be called back`, async ({
     page,
   }) => {

@@ -1,17 +1,18 @@
-/** `npm start -- --demo`: one command shows the back office at work, and leaves nothing behind. */
+/**
+ * `npm start -- --demo`: one command shows the back office at work, and leaves nothing behind. By day the seeds are tried in
+ * tests/integration/seed.test.ts, a start in server-start.test.ts.
+ */
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { SEED_PASSWORD } from '../../scripts/seed/accounts.ts';
 import { freePort, startServerProcess } from '../setup/server-process.ts';
 import { siteSettings } from '../setup/e2e-site.ts';
-import { isNight } from '../setup/night.ts';
-import { test } from '../setup/site-test.ts';
+import { nightTest, test } from '../setup/site-test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-test('the demonstration opens with requests that a manager sees', async ({ page }) => {
+nightTest('the demonstration opens with requests that a manager sees', async ({ page }) => {
   test.slow();
-  test.skip(!isNight, 'by day: the seeds in tests/integration/seed.test.ts, the start in server-start.test.ts');
   const port = await freePort();
   const { DATA_DIR: _own, ...settings } = siteSettings(port, '', 'off');
   const server = startServerProcess(ROOT, settings, ['--demo']);
@@ -30,7 +31,7 @@ test('the demonstration opens with requests that a manager sees', async ({ page 
   }
 });
 
-test('the demonstration keeps away from a database of somebody’s own', async () => {
+nightTest('the demonstration keeps away from a database of somebody’s own', async () => {
   const server = startServerProcess(
     ROOT,
     { ...siteSettings(await freePort(), '', 'off'), DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },

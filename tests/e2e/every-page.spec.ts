@@ -1,8 +1,8 @@
-/** A reader's way through each page: it stays what the HTML was, and axe finds nothing. */
+/** A reader's way through each page: it stays what the HTML was, nothing sticks out, and axe finds nothing. */
 import { expect } from '@playwright/test';
 import { languagesOf, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
-import { faultsByAxe } from '../setup/accessible.ts';
+import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, readThrough, visitedWidths, visits } from '../setup/visit.ts';
 
@@ -27,6 +27,8 @@ for (const [nth, { entry, locale, url }] of visits.entries()) {
       localizedPath(locale, entry.canonical ?? entry.path),
     );
     expect(complaints).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.poll(() => sidewaysScroll(page), 'at 320').toBeLessThanOrEqual(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of visitedWidths(nth)) {
       await page.setViewportSize({ width, height: 900 });

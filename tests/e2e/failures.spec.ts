@@ -75,17 +75,17 @@ for (const { locale, form } of visits) {
     const panel = area.getByRole('alert').filter({ hasText: failed.title });
     const toast = page.getByRole('alert').filter({ hasText: failed.toastTitle }).last();
 
+    const ways = {
+      whatsapp: panel.getByRole('link', { name: sending.whatsapp }),
+      call: panel.getByRole('link', { name: sending.call }),
+    };
     /** The panel has the focus and says what happened; its ways on are the next stops of the keyboard. */
     async function expectPanel(text: string, note: string, retry = sending.retry): Promise<void> {
       await expect(panel).toContainText(text);
       await expect(panel).toContainText(note);
       await expect(panel).toBeFocused();
       await expect(toast).toContainText(text);
-      for (const way of [
-        panel.getByRole('button', { name: retry }),
-        panel.getByRole('link', { name: sending.whatsapp }),
-        panel.getByRole('link', { name: sending.call }),
-      ]) {
+      for (const way of [panel.getByRole('button', { name: retry }), ways.whatsapp, ways.call]) {
         await page.keyboard.press('Tab');
         await expect(way).toBeFocused();
       }
@@ -99,6 +99,10 @@ for (const { locale, form } of visits) {
     await send.waitFor();
     await press(send);
     await expectPanel(failed.network, failed.repeated);
+    await expect(ways.call).toHaveAttribute('href', /^tel:\+\d+$/u);
+    const chat = new URL((await ways.whatsapp.getAttribute('href')) ?? '');
+    expect(chat.href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/u);
+    expect(chat.searchParams.get('text')).toContain(form === 'trip' ? 'Ben Gurion Airport' : 'Airport to Haifa');
 
     await tryAgain(refusing(403, 'blocked'));
     await expectPanel(failed.blocked, failed.kept);

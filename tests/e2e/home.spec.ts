@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { blogLanguages } from '../../src/content/blog/index.ts';
 import { formatCalendarDay } from '../../src/i18n/format.ts';
-import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
+import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messages as contactEn } from '../../src/i18n/messages/en/contact.ts';
 import { messages as en } from '../../src/i18n/messages/en/home.ts';
 import { homeWords, REQUEST_TITLE } from '../setup/home-headings.ts';
 import { messagesOf } from '../setup/messages-of.ts';
 import { test } from '../setup/site-test.ts';
-import { complaintsOf, readThrough, startApplication, visitedLanguages } from '../setup/visit.ts';
+import { complaintsOf, readThrough, startApplication, visitedDirections, visitedLanguages } from '../setup/visit.ts';
 
 const QUOTE = 'Get a quote';
 const homeOf = (locale: Locale) => localizedPath(locale, '/');
@@ -64,7 +64,7 @@ test('the short start leads to the form with what was answered, and the way back
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
   const answers = { from: '12 Herzl St, Haifa', to: 'Ben Gurion Airport', date: day, passengers: '3' };
   const shown = [answers.from, answers.to, formatCalendarDay(day), answers.passengers];
-  for (const locale of locales) {
+  for (const locale of visitedLanguages(1)) {
     await page.goto(homeOf(locale));
     const start = page.locator('main form[action$="/plan-your-trip"]');
     const field = (name: string) => start.locator(`[name=${name}]`);
@@ -89,7 +89,7 @@ test('the short start may stay empty', async ({ page }) => {
 /** The most that the home page takes on a phone, in pixels: three quarters of what it took, in each language, or less. */
 const PHONE_HEIGHT: Record<Locale, number> = { he: 14_500, en: 14_500, fr: 15_000 };
 
-for (const locale of locales)
+for (const locale of visitedDirections)
   test(`on a phone the home page is short, and its rows are reached by the keyboard (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(homeOf(locale));

@@ -1,14 +1,14 @@
 /**
- * Opens everything that the public pages can open, in one language, at night in all: menus, sheet, dialogs, toasts, lists, player. Nothing
+ * Opens everything that the public pages can open, by night: menus, sheet, dialogs, toasts, lists, player. Nothing
  * of it may violate the security policy (every test sees to that) or be complained about in the browser's console.
  */
 import { expect, type Page } from '@playwright/test';
 import { articles } from '../../src/content/blog/index.ts';
-import { localeRegistry, type Locale } from '../../src/i18n/locales.ts';
+import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { messagesOf } from '../setup/messages-of.ts';
-import { test } from '../setup/site-test.ts';
-import { complaintsOf, startApplication, visitedLanguages } from '../setup/visit.ts';
+import { nightTest, test } from '../setup/site-test.ts';
+import { complaintsOf, startApplication } from '../setup/visit.ts';
 
 // Nobody has chosen anything yet: the banner is there.
 test.use({ hasAnsweredCookies: false });
@@ -124,8 +124,8 @@ async function onAPhone({ page, locale, visit }: Tour): Promise<void> {
   await expect(page).toHaveURL(localizedPath(other, '/faq'));
 }
 
-for (const locale of visitedLanguages(0)) {
-  test(`everything that opens in ${locale} opens without a complaint`, async ({ page }) => {
+for (const locale of locales) {
+  nightTest(`everything that opens in ${locale} opens without a complaint`, async ({ page }) => {
     test.slow();
     const complaints = complaintsOf(page);
     const visit = async (path: string) => {

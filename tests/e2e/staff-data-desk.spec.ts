@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { messages as he } from '../../src/i18n/messages/he/staff-data-desk.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-data-desk.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -71,7 +71,7 @@ test('a person is found, handed the data and deleted, and each step is on record
   expect(complaints).toEqual([]);
 });
 
-test('the data desk is an administrator’s alone', async ({ page }) => {
+nightTest('the data desk is an administrator’s alone', async ({ page }) => {
   await signInAs(page, await sharedAccount('manager'));
   await page.goto('/fr/dashboard/data');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

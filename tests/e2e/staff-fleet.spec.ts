@@ -7,10 +7,9 @@ import { messages as fr } from '../../src/i18n/messages/fr/staff-fleet.ts';
 import { messages as heStaff } from '../../src/i18n/messages/he/staff.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-fleet.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { isNight } from '../setup/night.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
 import { sendRequest } from '../setup/send-request.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, sharedAccount, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -134,9 +133,8 @@ const languages = [
   { prefix: '/en', m: en, staff: enStaff },
   { prefix: '/fr', m: fr, staff: frStaff },
 ];
-// By day one language; the forms of the test above are in another.
-for (const { prefix, m, staff } of isNight ? languages : languages.slice(0, 1)) {
-  test(`${prefix || '/'}: the fleet and its forms fit every screen`, async ({ page }) => {
+for (const { prefix, m, staff } of languages) {
+  nightTest(`${prefix || '/'}: the fleet and its forms fit every screen`, async ({ page }) => {
     test.slow();
     const complaints = complaintsOf(page);
     await signInAs(page, await sharedAccount('admin'));

@@ -11,7 +11,7 @@ import { messages as fr } from '../../src/i18n/messages/fr/staff-leads.ts';
 import { messages as he, type StaffLeadsMessages } from '../../src/i18n/messages/he/staff-leads.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { sendRequest } from '../setup/send-request.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -229,7 +229,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   expect(complaints).toEqual([]);
 });
 
-test('a viewer has no section, no phone and no drawer', async ({ page }) => {
+nightTest('a viewer has no section, no phone and no drawer', async ({ page }) => {
   const name = `Reader ${newWord()}`;
   await signInAs(page, await sharedAccount('readonly'));
   await page.goto('/en/dashboard/leads');

@@ -8,7 +8,7 @@ import { messages as tasks } from '../../src/i18n/messages/en/staff-tasks.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { openDayFromNow, restDayFromNow } from '../setup/open-days.ts';
 import { sendRequest } from '../setup/send-request.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -160,31 +160,32 @@ test('a request by phone is taken down, answered, and agreed to in the same call
   await expect(drawer.getByRole('button', { name: offers.customerCancels.button })).toBeHidden();
 });
 
-test('a ride on a day of rest is offered other hours, and an administrator alone sends it, with a reason', async ({
-  page,
-}) => {
-  const { id } = await sendRequest({
-    name: 'Noa Peretz',
-    travel_date: restDayFromNow(10),
-    details: { pickup: 'Ben Gurion Airport', dropoff: 'Jerusalem', pickup_time: '12:00', luggage: 1, language: 'en' },
-  });
-  await signInAs(page, await sharedAccount('admin'));
-  await page.goto(`/en/dashboard/leads?lead=${id}`);
-  const drawer = page.getByRole('dialog').first();
-  await expect(drawer.getByText(offers.list.closed)).toContainText(/\d\d\/\d\d\/\d{4} \d\d:00 · /u);
-  await price(page).fill('600');
-  await drawer.getByRole('button', { name: offers.sendByHand }).click();
-  await expect(drawer.getByText(offers.outcomes['day_of_rest'] ?? '')).toBeVisible();
-  const allow = drawer.getByRole('button', { name: offers.rest.allow });
-  await expect(allow).toBeDisabled();
-  await drawer.getByRole('textbox', { name: offers.rest.reason }).fill('To the hospital');
-  await expectAccessible(page, [390]);
-  await allow.click();
-  const offer = drawer.getByRole('article').filter({ hasText: offers.offer(1) });
-  await expect(offer.getByText(offers.states.sent, { exact: true }).first()).toBeVisible();
-  await expect(offer.getByText('To the hospital')).toBeVisible();
-  await expect(drawer.getByText(offers.events['rest_allowed'] ?? '')).toBeVisible();
-});
+nightTest(
+  'a ride on a day of rest is offered other hours, and an administrator alone sends it, with a reason',
+  async ({ page }) => {
+    const { id } = await sendRequest({
+      name: 'Noa Peretz',
+      travel_date: restDayFromNow(10),
+      details: { pickup: 'Ben Gurion Airport', dropoff: 'Jerusalem', pickup_time: '12:00', luggage: 1, language: 'en' },
+    });
+    await signInAs(page, await sharedAccount('admin'));
+    await page.goto(`/en/dashboard/leads?lead=${id}`);
+    const drawer = page.getByRole('dialog').first();
+    await expect(drawer.getByText(offers.list.closed)).toContainText(/\d\d\/\d\d\/\d{4} \d\d:00 · /u);
+    await price(page).fill('600');
+    await drawer.getByRole('button', { name: offers.sendByHand }).click();
+    await expect(drawer.getByText(offers.outcomes['day_of_rest'] ?? '')).toBeVisible();
+    const allow = drawer.getByRole('button', { name: offers.rest.allow });
+    await expect(allow).toBeDisabled();
+    await drawer.getByRole('textbox', { name: offers.rest.reason }).fill('To the hospital');
+    await expectAccessible(page, [390]);
+    await allow.click();
+    const offer = drawer.getByRole('article').filter({ hasText: offers.offer(1) });
+    await expect(offer.getByText(offers.states.sent, { exact: true }).first()).toBeVisible();
+    await expect(offer.getByText('To the hospital')).toBeVisible();
+    await expect(drawer.getByText(offers.events['rest_allowed'] ?? '')).toBeVisible();
+  },
+);
 
 test('what needs somebody stands on top of the overview until it is dealt with', async ({ page }) => {
   const operator = await sharedAccount('operator');

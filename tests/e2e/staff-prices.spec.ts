@@ -3,7 +3,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '../../scripts/env.ts';
 import { messages as en } from '../../src/i18n/messages/en/staff-prices.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-prices.ts';
 import { expectAccessible, sidewaysScroll } from '../setup/accessible.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -124,7 +124,7 @@ test('the price of a destination changes on a phone, and its page shows that to 
   expect(complaints).toEqual([]);
 });
 
-test('on a phone a manager adds a place of their own with its price, and publishes it', async ({ page }) => {
+nightTest('on a phone a manager adds a place of their own with its price, and publishes it', async ({ page }) => {
   test.slow();
   const complaints = complaintsOf(page);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,34 +1,21 @@
 /**
- * Each of the six kinds of user walks through every section of the back office: what it sees, and what it is told at a typed
+ * Each kind of user walks through every section of the back office: what it sees, and what it is told at a typed
  * address. What the database answers each of them: tests/integration/permissions.test.ts.
  */
 import { expect, type Page } from '@playwright/test';
-import type { StaffSectionId } from '../../src/content/staff/index.ts';
 import { messages as security } from '../../src/i18n/messages/en/staff-security.ts';
 import { messages as staff } from '../../src/i18n/messages/en/staff.ts';
 import { sections } from '../../src/pages/dashboard/sections.ts';
-import type { TestRole } from '../setup/backend.ts';
+import { kinds, sees, type Kind } from '../fixtures/section-sight.ts';
 import { isNight } from '../setup/night.ts';
 import { ownAddress, test } from '../setup/site-test.ts';
 import { sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 
-type Kind = TestRole | 'nobody';
-const kinds: readonly Kind[] = ['nobody', 'norole', 'readonly', 'operator', 'manager', 'admin'];
-const signedIn: readonly Kind[] = ['norole', 'readonly', 'operator', 'manager', 'admin'];
-const approved: readonly Kind[] = ['readonly', 'operator', 'manager', 'admin'];
+const signedIn = kinds.filter((kind) => kind !== 'nobody');
+const approved = signedIn.filter((kind) => kind !== 'norole');
 
-/** Who sees which section: design/security.md and ruling 21, by hand and not from the product's own list. */
-const sees: Record<StaffSectionId, readonly Kind[]> = {
-  overview: signedIn,
-  leads: ['operator', 'manager', 'admin'],
-  rides: ['operator', 'manager', 'admin'],
-  security: ['admin'],
-  team: ['admin'],
-  data: ['admin'],
-  fleet: ['operator', 'manager', 'admin'],
-  prices: ['manager', 'admin'],
-  settings: ['manager', 'admin'],
-};
+/** By day who may nothing, who waits, and who sees some sections and not others; which ones each kind sees: sections.test.ts. */
+const visitors = isNight ? kinds : kinds.filter((kind) => ['nobody', 'norole', 'operator'].includes(kind));
 
 /** Regions of the overview by their names, and who sees them. */
 const panels: readonly [name: string, kinds: readonly Kind[]][] = [
@@ -48,7 +35,7 @@ const followInside = (page: Page, url: string) =>
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
-for (const kind of kinds) {
+for (const kind of visitors) {
   test(`${kind}: links, panels and typed addresses`, async ({ page }) => {
     test.slow();
     if (kind !== 'nobody') await signInAs(page, await sharedAccount(kind));

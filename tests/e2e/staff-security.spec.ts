@@ -6,7 +6,7 @@ import { messages as frStaff } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he } from '../../src/i18n/messages/he/staff-security.ts';
 import { isolatedText } from '../../src/lib/isolated-text.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, sharedAccount, signInAs, type StaffAccount } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -178,7 +178,7 @@ test('an administrator approves an account, changes its role and takes it again'
   await as.dispose();
 });
 
-test('whose own role was taken meanwhile is told so in a sentence', async ({ page }) => {
+nightTest('whose own role was taken meanwhile is told so in a sentence', async ({ page }) => {
   const [admin, waiting] = [await newAccount('admin'), await newAccount('norole')];
   await openAs(page, admin, '/fr/dashboard/team');
   const approve = page

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { messages as en } from '../../src/i18n/messages/en/staff.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { apiCaller, newAccount, signInAs, STAFF_PASSWORD, type StaffAccount } from '../setup/staff-accounts.ts';
 
 const TEAM = '/en/dashboard/team';
@@ -78,19 +78,19 @@ test('a token that has run out is renewed without a word', async ({ page }) => {
   expect(new Set(tokens).size).toBe(2);
 });
 
-test('a sign-out without a connection ends the session on this device, and says that the server does not know', async ({
-  page,
-  context,
-}) => {
-  const admin = await newAccount('admin');
-  await signInAs(page, admin);
-  await page.goto('/en/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: en.frame.signOut }).click();
-  await expect(page.getByText(en.auth.signedOutHere)).toBeVisible();
-  await expect(page.getByText(en.auth.serverNotTold)).toBeVisible();
-  await context.setOffline(false);
-  await page.goto(TEAM);
-  await expect(page).toHaveURL('/en/auth');
-});
+nightTest(
+  'a sign-out without a connection ends the session on this device, and says that the server does not know',
+  async ({ page, context }) => {
+    const admin = await newAccount('admin');
+    await signInAs(page, admin);
+    await page.goto('/en/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: en.frame.signOut }).click();
+    await expect(page.getByText(en.auth.signedOutHere)).toBeVisible();
+    await expect(page.getByText(en.auth.serverNotTold)).toBeVisible();
+    await context.setOffline(false);
+    await page.goto(TEAM);
+    await expect(page).toHaveURL('/en/auth');
+  },
+);

@@ -6,7 +6,7 @@ import { messages as en } from '../../src/i18n/messages/en/staff.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff.ts';
 import { messages as he, type StaffMessages } from '../../src/i18n/messages/he/staff.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { mailedLink, newAccount, signInAs, STAFF_PASSWORD } from '../setup/staff-accounts.ts';
 import { complaintsOf, visitedLanguages } from '../setup/visit.ts';
 
@@ -148,7 +148,7 @@ for (const locale of visitedLanguages(2)) {
   });
 }
 
-test('a reset answers an unknown address as it answers a known one', async ({ page }) => {
+nightTest('a reset answers an unknown address as it answers a known one', async ({ page }) => {
   const door = doorOf(page, 'en');
   await door.open();
   await door.email.fill(`unknown-${randomUUID()}@example.com`);
@@ -156,7 +156,7 @@ test('a reset answers an unknown address as it answers a known one', async ({ pa
   await expect(page.getByText('Password reset link sent to your email')).toBeVisible();
 });
 
-test('without the server a sign-in says so in one general sentence', async ({ page, context }) => {
+nightTest('without the server a sign-in says so in one general sentence', async ({ page, context }) => {
   const door = doorOf(page, 'en');
   await door.open();
   await expect(door.email).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { cookieAnswer } from './cookie-choice.ts';
+import { isNight } from './night.ts';
 
 /** Headers of a visitor of its own, with the limits of its own address. */
 export const ownAddress = () => ({ 'x-client-ip': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
@@ -55,3 +56,6 @@ export const test = base.extend<OfEveryTest>({
     { auto: true },
   ],
 });
+
+/** A test of what is rare, or checked without a browser too, as docs/proof.md says: it waits for the night. */
+export const nightTest = isNight ? test : test.skip;

@@ -10,6 +10,7 @@
 --   not_acknowledged    a driver has not said yet that he has read of his ride
 --   overbooked          more rides at a time than cars that are large enough
 --   driver_not_told     a message to a driver could not be sent
+--   message_by_hand     a message about a ride waits for somebody who sends it by WhatsApp
 --   driver_under_way    a ride was cancelled after its driver had left
 --   document_expiring   a driver's or a car's papers end soon
 
@@ -17,7 +18,7 @@ create table public.desk_tasks (
   id uuid primary key default gen_random_uuid(),
   kind text not null constraint desk_tasks_kind check (kind in ('request_unanswered', 'offer_unanswered', 'offer_declined',
     'change_requested', 'trip_cancelled', 'message_failed', 'ride_without_driver', 'not_acknowledged', 'overbooked',
-    'driver_not_told', 'driver_under_way', 'document_expiring')),
+    'driver_not_told', 'message_by_hand', 'driver_under_way', 'document_expiring')),
   lead_id uuid references public.leads (id) on delete cascade,
   quote_id uuid references public.quotes (id) on delete cascade,
   -- Of a ride's task beside its request.
@@ -43,7 +44,8 @@ create table public.desk_tasks (
   constraint desk_tasks_names_something check (
     case when kind = 'document_expiring' then lead_id is null and num_nonnulls(driver_no, vehicle_no) = 1
       else lead_id is not null and num_nonnulls(driver_no, vehicle_no) = 0 end
-    and (kind in ('ride_without_driver', 'not_acknowledged', 'overbooked', 'driver_not_told', 'driver_under_way'))
+    and (kind in ('ride_without_driver', 'not_acknowledged', 'overbooked', 'driver_not_told', 'message_by_hand',
+      'driver_under_way'))
       = (ride_id is not null) or kind = 'message_failed')
 );
 create unique index desk_tasks_one_open on public.desk_tasks (kind, about) where closed_at is null;

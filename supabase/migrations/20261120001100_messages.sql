@@ -96,6 +96,16 @@ create function private.message_backoff(attempts integer) returns interval
 language sql immutable set search_path = ''
 as $$ select least(interval '30 seconds' * power(2, least($1, 20) - 1), interval '1 hour') $$;
 
+-- The ride whose sheet shows a message: a driver's own, a traveller's the first car of the leg; null where it is about no ride.
+create function private.ride_of_message(message public.messages) returns uuid
+language sql stable set search_path = ''
+as $$
+  select coalesce(message.ride_id, (select ride.id from public.rides as ride
+    where message.kind in ('driver_details', 'driver_changed', 'pickup_moved') and ride.quote_id = message.quote_id
+      and ride.leg::text = split_part(message.step, '/', 1)
+    order by ride.car limit 1))
+$$;
+
 -- The mail did not leave and no further attempt is made. What it was about stands in the dashboard as ever; a traveller, or the
 -- driver of a ride, is to hear of it in another way, which is somebody's task.
 create function private.give_up_message(message_id uuid) returns void
@@ -107,11 +117,7 @@ begin
   update public.messages as own set status = 'failed', claim = null where own.id = message_id returning * into failed;
   perform private.raise_alert('critical', 'message_failed', null, jsonb_build_object('message_id', message_id));
   if failed.audience = 'traveller' then
-    perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id, (
-      select ride.id from public.rides as ride
-      where failed.kind in ('driver_details', 'driver_changed', 'pickup_moved') and ride.quote_id = failed.quote_id
-        and ride.leg::text = split_part(failed.step, '/', 1)
-      order by ride.car limit 1));
+    perform private.open_task('message_failed', failed.lead_id, 'now', failed.quote_id, private.ride_of_message(failed));
   elsif failed.ride_id is not null then
     perform private.open_task('driver_not_told', failed.lead_id, 'now', failed.quote_id, failed.ride_id);
   end if;
@@ -388,6 +394,25 @@ begin
 end
 $$;
 
+-- Messages about rides that wait for somebody's WhatsApp, with the ride. Not what tells a driver of a ride he was given: until he
+-- has confirmed it, that ride is a task already.
+create function private.messages_by_hand() returns table (ride_id uuid, waits_since timestamptz)
+language sql stable set search_path = ''
+as $$
+  select private.ride_of_message(message), min(message.created_at) from public.messages as message
+  where message.status = 'pending' and message.channel = 'whatsapp' and message.kind <> 'ride_assigned'
+    and private.ride_of_message(message) is not null
+  group by 1
+$$;
+
+create function private.settle_messages_by_hand() returns void
+language sql set search_path = ''
+as $$
+  select private.close_ride_tasks(task.ride_id, 'message_by_hand') from public.desk_tasks as task
+  where task.kind = 'message_by_hand' and task.closed_at is null
+    and task.ride_id not in (select ride_id from private.messages_by_hand())
+$$;
+
 -- "Sent?" – "Yes": somebody of the office has sent the message by WhatsApp. A mail that waits or was given up needs no
 -- further attempt then. words: what was sent.
 -- Answers {outcome}: handed_over | already_sent | not_found.
@@ -410,6 +435,7 @@ begin
     perform private.close_ride_tasks(own.ride_id, 'driver_not_told') from public.messages as own
       where own.id = message and own.ride_id is not null and not exists (select from public.messages as other
         where other.ride_id = own.ride_id and other.status = 'failed');
+    perform private.settle_messages_by_hand();
     return jsonb_build_object('outcome', 'handed_over');
   end if;
   return jsonb_build_object('outcome', case

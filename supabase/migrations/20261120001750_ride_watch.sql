@@ -483,6 +483,25 @@ begin
 end
 $$;
 
+-- What nobody has sent ten minutes after it came up.
+create function private.watch_messages_by_hand(moment timestamptz) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.settle_messages_by_hand();
+  if not private.rests_at(moment) then
+    perform private.open_task('message_by_hand', ride.lead_id,
+        case when private.has_come(ride.pickup_at - interval '3 hours', moment) then 'now' else 'today' end,
+        ride.quote_id, ride.id, opened_at => moment)
+      from private.messages_by_hand() as waiting join public.rides as ride on ride.id = waiting.ride_id
+      where waiting.waits_since <= moment - interval '10 minutes' and ride.busy_until > moment
+        and not exists (select from public.desk_tasks as task where task.ride_id = ride.id and task.kind = 'message_by_hand'
+          and (task.closed_at is null and (task.urgency = 'now' or not private.has_come(ride.pickup_at - interval '3 hours', moment))
+            or task.closed_how = 'dismissed' and task.closed_at >= waiting.waits_since));
+  end if;
+end
+$$;
+
 -- Rides at whose beginning there are more rides than cars that are large enough, the later ones of each crowd. Seats of classes
 -- decide: a larger car drives a smaller ride too. A business without any car here is not told.
 create function private.overbooked_rides(moment timestamptz) returns setof uuid
@@ -593,6 +612,7 @@ begin
   if not private.rests_at(moment) then
     perform private.open_ride_tasks(moment);
   end if;
+  perform private.watch_messages_by_hand(moment);
   perform private.watch_overbooking(moment);
   perform private.watch_documents(moment);
 end

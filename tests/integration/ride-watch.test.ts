@@ -48,6 +48,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
     const [day = '', time = ''] = clock.split(' ');
     return israelInstant(day, time).toISOString();
   };
+  const mailed = { email: 'yossi@example.com', languages: ['ru', 'fr'] };
   const watch = (clock: string) => server.query('select private.watch_rides($1)', [at(clock)]);
   const keepRest = () => server.query(`update public.settings set value = '"tel-aviv"' where key = 'rest_city'`);
   const book = (clock: string, leg: object = {}) => bookRides(server.query, operator, 'Dana', { at: clock, ...leg });
@@ -347,7 +348,7 @@ describe.each(databases())('the watch of rides on %s', (database) => {
 
   it('a ride that is cancelled after its driver has left is an urgent task until its time is over', async () => {
     const { ride, trip } = await book('2031-03-05 12:00');
-    await give(ride, await newDriver(server.query));
+    await give(ride, await newDriver(server.query, 'Yossi', mailed));
     await report(ride, 'acknowledged', 'on_the_way');
     await cancel(trip);
     expect(await open()).toEqual(['driver_under_way now']);
@@ -368,8 +369,6 @@ describe.each(databases())('the watch of rides on %s', (database) => {
   });
 
   describe('a driver', () => {
-    const mailed = { email: 'yossi@example.com', languages: ['ru', 'fr'] };
-
     it('is told of his ride by mail in the first language that the site has, without price and addresses of mail', async () => {
       const driver = await newDriver(server.query, 'Yossi', mailed);
       const { ride } = await book('2031-03-05 12:00', { seats_child: 2 });
@@ -768,6 +767,33 @@ describe.each(databases())('the watch of rides on %s', (database) => {
         channel: 'whatsapp',
         content: { drivers: [{ plate: '1234567' }], link: { key: trip.key } },
       });
+    });
+
+    it('who is written to by hand is a task from ten minutes on, until somebody has written or it says nothing more', async () => {
+      const { trip, ride } = await book('2031-03-05 12:00');
+      await quietly();
+      await server.query(`update public.leads set origin = 'phone', email = null where id = $1`, [trip.id]);
+      await give(ride, await newDriver(server.query, 'Yossi', mailed), await newVehicle(server.query));
+      await report(ride, 'acknowledged');
+      await server.query('select private.tell_of_drivers($1)', [at('2031-03-04 20:10')]);
+      await server.query('update public.messages set created_at = $1', [at('2031-03-04 20:10')]);
+      const byHand = async (clock: string) => {
+        await watch(clock);
+        return (await open(ride)).filter((task) => task.startsWith('message_by_hand'));
+      };
+      expect(await byHand('2031-03-04 20:19')).toEqual([]);
+      expect(await byHand('2031-03-04 20:20')).toEqual(['message_by_hand today']);
+      const [details] = await told('traveller');
+      await ask(operator, 'hand_over_message', { message: details?.id, words: 'x' });
+      expect(await open(ride)).toEqual([]);
+      expect(await byHand('2031-03-04 20:21')).toEqual([]);
+
+      // Three hours before the pick-up it rings; what is not true any more is nobody's task.
+      await shift(ride, 20);
+      expect(await byHand('2031-03-04 20:30')).toEqual(['message_by_hand today']);
+      expect(await byHand('2031-03-05 09:21')).toEqual(['message_by_hand now']);
+      await shift(ride, -20);
+      expect(await byHand('2031-03-05 09:22')).toEqual([]);
     });
   });
 

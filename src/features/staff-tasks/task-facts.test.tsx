@@ -96,6 +96,7 @@ it('knows every kind of the database', () => {
     'not_acknowledged',
     'overbooked',
     'driver_not_told',
+    'message_by_hand',
     'driver_under_way',
     'document_expiring',
   ];

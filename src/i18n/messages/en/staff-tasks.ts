@@ -17,6 +17,7 @@ export const messages: StaffTasksMessages = {
     not_acknowledged: 'The driver has not confirmed the ride',
     overbooked: 'More rides than vehicles at that time',
     driver_not_told: 'A message did not reach the driver',
+    message_by_hand: 'A message is waiting to be sent by WhatsApp',
     driver_under_way: 'Cancelled while the driver was on the way',
     document_expiring: 'A document expires soon',
   },

@@ -17,6 +17,7 @@ export const messages: StaffTasksMessages = {
     not_acknowledged: 'Le chauffeur n’a pas confirmé la course',
     overbooked: 'Plus de courses que de véhicules à cette heure',
     driver_not_told: 'Un message au chauffeur n’est pas parti',
+    message_by_hand: 'Un message est à envoyer par WhatsApp',
     driver_under_way: 'Course annulée alors que le chauffeur était en route',
     document_expiring: 'Un document arrive à expiration',
   },

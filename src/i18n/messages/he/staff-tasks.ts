@@ -15,6 +15,7 @@ export const messages = {
     not_acknowledged: 'הנהג עוד לא אישר את הנסיעה',
     overbooked: 'באותה שעה יש יותר נסיעות מרכבים',
     driver_not_told: 'הודעה לנהג לא נשלחה',
+    message_by_hand: 'הודעה מחכה לשליחה בוואטסאפ',
     driver_under_way: 'הנסיעה בוטלה כשהנהג כבר היה בדרך',
     document_expiring: 'צריך לחדש מסמך',
   } as Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formattedSource } from './formatted-source.ts';
 import { openMigratedDatabase, type MigratedDatabase } from './migrated-database.ts';
 import { generateStaffRights, RIGHTS_FILE } from './staff-rights.ts';
 
@@ -19,8 +19,7 @@ export async function generateDatabaseTypes(database: Pick<MigratedDatabase, 'su
   const { code, output, errors } = await database.supabase('gen', 'types', '--schema', 'public');
   if (code !== 0) throw new Error(`supabase gen types failed (${String(code)}): ${errors}`);
   const head = '/** Generated from supabase/migrations by `npm run types`; do not edit. */\n';
-  const style = await resolveConfig(TYPES_FILE);
-  return format(head + output, { ...style, filepath: TYPES_FILE });
+  return formattedSource(TYPES_FILE, head + output);
 }
 
 async function main(): Promise<void> {

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { languagesOf, pages, type PageEntry } from '../src/content/pages/index.ts';
 import { localizedPath } from '../src/i18n/localized-path.ts';
 import { isTrackedPath } from '../supabase/functions/_shared/tracked-pages.ts';
+import { formattedSource } from './formatted-source.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -20,8 +20,7 @@ export async function generateSitePaths(): Promise<string> {
     .filter(isTrackedPath);
   const head = '/** Generated from src/content/pages by `npm run paths`; do not edit. */\n';
   const declaration = 'export const SITE_PATHS: ReadonlySet<string> = new Set(';
-  const style = await resolveConfig(SITE_PATHS_FILE);
-  return format(`${head}${declaration}${JSON.stringify(paths)});\n`, { ...style, filepath: SITE_PATHS_FILE });
+  return formattedSource(SITE_PATHS_FILE, `${head}${declaration}${JSON.stringify(paths)});\n`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,7 +1,7 @@
 /** The rights of the staff's roles as TypeScript, from supabase/permissions.json. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formattedSource } from './formatted-source.ts';
 
 const PROJECT_ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -40,5 +40,5 @@ export async function generateStaffRights(): Promise<string> {
 
     /** The roles that hold each right. */
     export const STAFF_RIGHTS = ${JSON.stringify(Object.fromEntries(rights))} as const satisfies Readonly<Record<string, readonly Database['public']['Enums']['app_role'][]>>;`;
-  return format(source, { ...(await resolveConfig(RIGHTS_FILE)), filepath: RIGHTS_FILE });
+  return formattedSource(RIGHTS_FILE, source);
 }

@@ -13,7 +13,8 @@ export interface HeadOfPage {
 
 /** A tag of the head; attributes as React names them. */
 export type HeadTag =
-  { tag: 'title'; text: string } | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
+  | { tag: 'title'; text: string }
+  | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> };
 
 /** Characters of a title that a results page shows. */
 const SHOWN = 60;

@@ -80,7 +80,8 @@ export function createAccountService(parts: AccountServiceParts): AccountService
     const { url, method, headers } = request;
     const withBody = (sent: unknown) => new Request(url, { method, headers, body: JSON.stringify(sent) });
     const answer = ANSWERS[call] as
-      ((parts: AccountServiceParts, body: unknown, incoming: Incoming) => Promise<Response>) | undefined;
+      | ((parts: AccountServiceParts, body: unknown, incoming: Incoming) => Promise<Response>)
+      | undefined;
     const send = (message: Request) => parts.send(message, address);
     if (!answer) return send(body ? withBody(body) : request);
     const page = new URL(url).searchParams.get('redirect_to') ?? headers.get('referer');

@@ -34,7 +34,8 @@ interface OfferEditorProps {
 
 /** `rest`: why the rides are driven on a day of rest all the same. */
 type Wish = { values: OfferValues; rest?: string } & (
-  { by: 'mail' | 'hand' | 'preview'; until: Date } | { by: 'draft' }
+  | { by: 'mail' | 'hand' | 'preview'; until: Date }
+  | { by: 'draft' }
 );
 
 /** How much, until when, in which car; sent by mail, by WhatsApp, or kept as a draft. */

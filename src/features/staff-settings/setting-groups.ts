@@ -1,7 +1,14 @@
 import type { Setting } from '@/data/settings';
 
 export type SettingGroupId =
-  'business' | 'trips' | 'mails' | 'requests' | 'protection' | 'visits' | 'flights' | 'other';
+  | 'business'
+  | 'trips'
+  | 'mails'
+  | 'requests'
+  | 'protection'
+  | 'visits'
+  | 'flights'
+  | 'other';
 
 /** Which settings stand together, by how their keys begin; the first match counts, and what matches none is "other". */
 const groups: readonly (readonly [SettingGroupId, readonly string[]])[] = [

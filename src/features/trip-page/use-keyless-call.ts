@@ -4,7 +4,8 @@ import { callTrip, canTryAgain, TripUnansweredError, type TripCall, type TripRef
 /** What can be wished without a link. */
 type KeylessCall = Extract<TripCall, { action: 'find_link' | 'cancel_notice' }>;
 export type Sending =
-  { kind: 'idle' | 'sending' | 'taken' } | { kind: 'failed'; code: TripRefusalCode | null; isOffline: boolean };
+  | { kind: 'idle' | 'sending' | 'taken' }
+  | { kind: 'failed'; code: TripRefusalCode | null; isOffline: boolean };
 
 /** Sends such a wish, each once, however often it is tried. @param onRefused what is wrong with which field, as codes */
 export function useKeylessCall(onRefused: (codes: Readonly<Record<string, string>>) => void) {

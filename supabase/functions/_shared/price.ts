@@ -123,7 +123,16 @@ export interface Closed {
 
 /** Why a price needs the office. */
 export type AskReason =
-  'from' | 'to' | 'no_fare' | 'group' | 'too_soon' | 'return_time' | 'hours' | 'day_trip' | 'event' | 'other';
+  | 'from'
+  | 'to'
+  | 'no_fare'
+  | 'group'
+  | 'too_soon'
+  | 'return_time'
+  | 'hours'
+  | 'day_trip'
+  | 'event'
+  | 'other';
 export interface Ask {
   readonly outcome: 'ask';
   readonly reason: AskReason;

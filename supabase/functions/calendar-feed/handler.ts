@@ -12,7 +12,9 @@ import { feedKey, feedText, namesTag, type Feed } from './rules.ts';
 
 /** What the database function answers. */
 type Verdict =
-  ({ outcome: 'ok' } & Feed) | { outcome: 'bad_link' | 'blocked' } | { outcome: 'rate_limited'; retry_after: number };
+  | ({ outcome: 'ok' } & Feed)
+  | { outcome: 'bad_link' | 'blocked' }
+  | { outcome: 'rate_limited'; retry_after: number };
 
 type Result =
   | { outcome: 'ok' | 'unchanged'; text: string; tag: string }

@@ -34,7 +34,8 @@ type Stored =
   | { outcome: 'rate_limited'; retry_after: number };
 
 type Result =
-  { board: FlightBoard; outcome: 'fresh' | 'stored' | 'sample' } | { code: FlightRefusalCode; retryAfter?: number };
+  | { board: FlightBoard; outcome: 'fresh' | 'stored' | 'sample' }
+  | { code: FlightRefusalCode; retryAfter?: number };
 
 /** GET, and POST with the scheduler's secret; never throws. */
 export async function handler(request: Request, given?: Partial<Platform>): Promise<Response> {

@@ -100,7 +100,8 @@ export const messages = {
     } as Readonly<Record<string, string>>,
     /** The server wants a longer password; null shows its own words. */
     weakPassword: ((minimum: string) => `הסיסמה צריכה להיות באורך ${minimum} תווים לפחות`) as
-      ((minimum: string) => string) | null,
+      | ((minimum: string) => string)
+      | null,
   },
   adminSetup: {
     title: 'הגדרת מנהל מערכת',

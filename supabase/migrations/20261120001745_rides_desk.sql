@@ -6,27 +6,28 @@
 --
 -- What reads much is plpgsql, which keeps its plans: a function in SQL is planned anew by each statement that calls it.
 
--- The rides of these ids as the board has them, by the hour. As json and by rows: jsonb takes three times as long for a day's.
+-- Rides as the board has them.
+create view private.board_rides with (security_invoker = true) as
+  select ride.id, ride.updated_at, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
+    -- As text: of a type of ours json looks up a cast in every row.
+    ride.state::text as state,
+    ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
+    coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
+    leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
+    coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, ride.instructions, lead.driver_note, ride.driver_no,
+    ride.vehicle_no, ride.steps
+  from public.rides as ride
+  join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
+  join public.leads as lead on lead.id = ride.lead_id;
+
+-- Those of these ids, by the hour. As json and by rows: jsonb takes three times as long for a day's.
 create function private.ride_views(ride_ids uuid[]) returns json
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
-    select coalesce(json_agg(shown), '[]') from (
-      select ride.id, ride.updated_at, ride.lead_id, ride.quote_id, lead.reference, ride.leg, ride.car, leg.vehicles as cars,
-        -- As text: of a type of ours json looks up a cast in every row.
-        ride.state::text as state,
-        ride.pickup_at, ride.agreed_pickup_at, ride.busy_from, ride.busy_until, leg.pickup, leg.dropoff, leg.stops, leg.service_type,
-        coalesce(lead.passenger_name, lead.name) as name, coalesce(lead.passenger_phone, lead.phone) as phone, leg.passengers,
-        leg.luggage, leg.seats_infant, leg.seats_child, leg.seats_booster, leg.flight_number, leg.vehicle_class, leg.vehicle_name,
-        coalesce(ride.meeting_point, leg.meeting_point) as meeting_point, ride.instructions, lead.driver_note, ride.driver_no,
-        ride.vehicle_no, ride.steps
-      from public.rides as ride
-      join public.quote_legs as leg on leg.quote_id = ride.quote_id and leg.position = ride.leg
-      join public.leads as lead on lead.id = ride.lead_id
-      where ride.id = any (ride_ids)
-      order by ride.pickup_at, lead.reference, ride.leg, ride.car
-    ) as shown);
+    select coalesce(json_agg(shown), '[]')
+    from (select * from private.board_rides where id = any (ride_ids) order by pickup_at, reference, leg, car) as shown);
 end
 $$;
 
@@ -64,64 +65,63 @@ $$;
 create function private.ride_week(day date) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
+declare
+  sunday constant date := day - extract(dow from day)::integer;
+  rest constant jsonb := private.rest_times(private.board_day_starts(sunday), private.board_day_starts(sunday + 7));
 begin
   return (
-    with sunday (day) as (select $1 - extract(dow from $1)::integer),
-    -- As board_day, which costs more than the rest where it is called for each ride.
-    counted as (
-      select ((ride.pickup_at at time zone 'Asia/Jerusalem') - interval '5 hours')::date as day, count(*) as rides,
-        count(*) filter (where ride.state = 'planned') as open
-      from sunday, public.rides as ride
-      where ride.pickup_at >= private.board_day_starts(sunday.day) and ride.pickup_at < private.board_day_starts(sunday.day + 7)
-        and ride.state <> 'cancelled'
-      group by 1
-    )
-    select jsonb_agg(jsonb_build_object('day', sunday.day + nth, 'rides', coalesce(counted.rides, 0), 'open', coalesce(counted.open, 0),
-        'rest', private.rests_at((sunday.day + nth + time '12:00') at time zone 'Asia/Jerusalem')) order by nth)
-    from sunday cross join generate_series(0, 6) as nth left join counted on counted.day = sunday.day + nth);
+    select jsonb_agg(jsonb_build_object('day', sunday + nth, 'rides', counted.rides, 'open', counted.open,
+        'rest', exists (select from jsonb_to_recordset(rest) as known (starts_at timestamptz, ends_at timestamptz)
+          where noon >= known.starts_at and noon < known.ends_at)) order by nth)
+    from generate_series(0, 6) as nth, lateral (select (sunday + nth + time '12:00') at time zone 'Asia/Jerusalem' as noon) as middle, lateral (
+      select count(*) as rides, count(*) filter (where ride.state = 'planned') as open from public.rides as ride
+      where ride.pickup_at >= private.board_day_starts(sunday + nth) and ride.pickup_at < private.board_day_starts(sunday + nth + 1)
+        and ride.state <> 'cancelled') as counted);
 end
 $$;
 
 -- Who drives on a day: whoever is active, and whoever has a ride then. minutes: how long rides take them up.
-create function private.day_drivers(ride_ids uuid[], starts timestamptz, ends timestamptz) returns jsonb
+create function private.day_drivers(starts timestamptz, ends timestamptz) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
   return (
     with busy as (
-      select driver_no, sum(extract(epoch from busy_until - busy_from) / 60)::integer as minutes
-      from public.rides where id = any (ride_ids) group by driver_no
+      select driver_no, (extract(epoch from sum(busy_until - busy_from)) / 60)::integer as minutes
+      from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled' group by driver_no
+    ), away as (
+      select driver_no, jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why) order by during) as absences
+      from public.driver_absences where during && tstzrange(starts, ends) group by driver_no
     )
     select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name, 'kind', driver.kind, 'phone', driver.phone,
         'languages', to_jsonb(driver.languages), 'usual_vehicle_no', driver.usual_vehicle_no, 'minutes', coalesce(busy.minutes, 0),
-        'absences', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(during), 'ends_at', upper(during), 'why', why)
-            order by during), '[]')
-          from public.driver_absences where driver_no = driver.no and during && tstzrange(starts, ends)))
+        'absences', coalesce(away.absences, '[]'))
       order by driver.kind, driver.name ->> 'he', driver.no), '[]')
-    from public.drivers as driver left join busy on busy.driver_no = driver.no
+    from public.drivers as driver left join busy on busy.driver_no = driver.no left join away on away.driver_no = driver.no
     where driver.active or busy.driver_no is not null);
 end
 $$;
 
 -- The board of a day, from five in the morning until five; cancelled rides are not on it.
 create function private.day_rides(day date) returns json
-language plpgsql stable security definer set search_path = ''
+-- One plan for every day: planning each anew takes as long as reading the rides.
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
   starts constant timestamptz := private.board_day_starts(day);
   ends constant timestamptz := private.board_day_starts(day + 1);
-  ride_ids uuid[];
 begin
   perform private.require(private.works_on_leads());
-  ride_ids := array(select id from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled');
   return json_build_object('day', day, 'starts_at', starts, 'ends_at', ends,
-    'rides', private.ride_views(ride_ids),
-    'drivers', private.day_drivers(ride_ids, starts, ends),
+    'rides', (select coalesce(json_agg(shown), '[]') from (
+      select * from private.board_rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled'
+      order by pickup_at, reference, leg, car) as shown),
+    'drivers', private.day_drivers(starts, ends),
     'vehicles', (select coalesce(jsonb_agg(jsonb_build_object('no', vehicle.no, 'plate', vehicle.plate, 'class', vehicle.class,
         'make', vehicle.make, 'colour', vehicle.colour, 'seats', vehicle.seats, 'bags', vehicle.bags,
         'child_seats', vehicle.child_seats) order by vehicle.class, vehicle.make, vehicle.no), '[]')
       from public.vehicles as vehicle
-      where vehicle.active or vehicle.no in (select vehicle_no from public.rides where id = any (ride_ids))),
+      where vehicle.active or vehicle.no in (select vehicle_no from public.rides where pickup_at >= starts and pickup_at < ends and state <> 'cancelled')),
     'rest', private.rest_times(starts, ends),
     'week', private.ride_week(day));
 end
@@ -149,27 +149,15 @@ begin
 end
 $$;
 
--- The first ride that has a driver, or else a vehicle, at a time; those of `own` are not counted.
-create function private.ride_in_the_way(own uuid[], driver integer, vehicle integer, span tstzrange) returns public.rides
+-- The rides that take somebody or something up at a time and are not over; those of `own` are not counted.
+create function private.rides_in_the_way(own uuid[], span tstzrange) returns setof public.rides
 language plpgsql stable set search_path = ''
 as $$
-declare
-  -- No ride takes two days; so that the indexes find it.
-  earliest constant timestamptz := lower(span) - interval '2 days';
-  latest constant timestamptz := upper(span) + interval '2 days';
-  found_ride public.rides;
 begin
-  select other.* into found_ride from public.rides as other
-    where other.driver_no = driver and other.pickup_at between earliest and latest and other.busy && span
-      and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
-    order by other.busy_from limit 1;
-  if found_ride.id is null then
-    select other.* into found_ride from public.rides as other
-      where other.vehicle_no = vehicle and other.pickup_at between earliest and latest and other.busy && span
-        and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own)
-      order by other.busy_from limit 1;
-  end if;
-  return found_ride;
+  return query select other.* from public.rides as other
+    -- No ride takes two days; so that the index finds it.
+    where other.pickup_at between lower(span) - interval '2 days' and upper(span) + interval '2 days' and other.busy && span
+      and other.driver_no is not null and other.state not in ('done', 'no_show', 'cancelled') and other.id <> all (own);
 end
 $$;
 
@@ -181,7 +169,8 @@ begin
   return (
     select case when other.driver_no = driver.no then jsonb_build_object('driver', driver.name)
         else jsonb_build_object('vehicle', vehicle.plate) end || jsonb_build_object('ride', private.ride_in_short(other))
-    from private.ride_in_the_way(own, driver.no, vehicle.no, span) as other where other.id is not null);
+    from private.rides_in_the_way(own, span) as other where other.driver_no = driver.no or other.vehicle_no = vehicle.no
+    order by other.driver_no is distinct from driver.no, other.busy_from limit 1);
 end
 $$;
 
@@ -598,88 +587,72 @@ begin
 end
 $$;
 
--- The vehicles that could have a ride.
-create function private.vehicles_for(ride public.rides) returns public.vehicles[]
-language sql stable set search_path = ''
-as $$
-  select array(select vehicle from public.vehicles as vehicle
-    where vehicle.active and private.vehicle_refusal(ride, vehicle) is null
-      and (private.ride_in_the_way(array[ride.id], null, vehicle.no, ride.busy)).id is null)
-$$;
-
--- Which of them a driver gets: the one he usually has or else the smallest, and one of the class that was offered before any other
--- that is large enough. Nulls where there is none.
-create function private.vehicle_of(driver public.drivers, vehicles public.vehicles[], class text) returns public.vehicles
-language plpgsql immutable set search_path = ''
-as $$
-begin
-  return (
-    select vehicle from unnest(vehicles) as vehicle
-    order by vehicle.class = $3 desc, vehicle.no is not distinct from driver.usual_vehicle_no desc, vehicle.seats, vehicle.no limit 1);
-end
-$$;
-
--- How a driver stands to a ride: one line of free_drivers. vehicles: those that could have it.
-create function private.driver_choice(ride public.rides, driver public.drivers, vehicles public.vehicles[], out line jsonb, out rank integer, out rides_this_month integer)
-language plpgsql stable set search_path = ''
-as $$
-declare
-  leg constant public.quote_legs := private.leg_of(ride);
-  usual constant public.vehicles := (select vehicle from public.vehicles as vehicle where no = driver.usual_vehicle_no);
-  refusal constant jsonb := private.driver_refusal(ride, driver);
-  other constant public.rides := private.ride_in_the_way(array[ride.id], driver.no, null, ride.busy);
-  is_free constant boolean := refusal is null and other.id is null;
-  month constant timestamptz := date_trunc('month', ride.pickup_at, 'Asia/Jerusalem');
-  next_month constant timestamptz := date_trunc('month', month + interval '32 days', 'Asia/Jerusalem');
-  before public.rides;
-  after public.rides;
-  choice public.vehicles;
-  why text;
-begin
-  if is_free then
-    select * into before from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
-      and busy_until <= ride.busy_from and pickup_at between ride.pickup_at - interval '2 days' and ride.pickup_at
-      order by busy_until desc limit 1;
-    select * into after from public.rides where driver_no = driver.no and id <> ride.id and state <> 'cancelled'
-      and busy_from >= ride.busy_until and pickup_at between ride.pickup_at and ride.pickup_at + interval '3 days'
-      order by busy_from limit 1;
-    choice := private.vehicle_of(driver, vehicles, leg.vehicle_class);
-    rank := case when choice.class = leg.vehicle_class and coalesce(driver.usual_vehicle_no, choice.no) = choice.no then 1 else 2 end;
-    why := case when usual.no is null or usual.no = choice.no then case when choice.no is null then 'too_small' end
-      else coalesce(private.vehicle_refusal(ride, usual) ->> 'outcome',
-        case when (private.ride_in_the_way(array[ride.id], null, usual.no, ride.busy)).id is not null then 'busy' end) end;
-  else
-    rank := 3;
-    why := coalesce(refusal ->> 'outcome', 'busy');
-  end if;
-  rides_this_month := (select count(*) from public.rides as own
-    where own.driver_no = driver.no and own.state <> 'cancelled' and own.pickup_at >= month and own.pickup_at < next_month);
-  line := jsonb_build_object('no', driver.no, 'name', driver.name, 'fit', (array['fits', 'other_car', 'not_free'])[rank],
-    'why', why,
-    'blocking', case when other.id is not null then private.ride_in_short(other) - 'id' || jsonb_build_object('ride', other.id) end,
-    'vehicle_no', choice.no, 'free_from', before.busy_until, 'free_until', after.busy_from,
-    'before_dropoff', (private.leg_of(before)).dropoff, 'rides_this_month', rides_this_month,
-    'languages', to_jsonb(driver.languages));
-end
-$$;
-
 -- Every active driver for a ride: who is free and has the car first, then who is free with another car, then the others, and
--- among equals whoever has driven least this month.
+-- among equals whoever has driven least this month. Who is free gets, of the cars that could have the ride, one of the class that
+-- was offered before any other that is large enough, and the one he usually has or else the smallest.
 create function private.free_drivers(ride uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   own constant public.rides := private.ride_of(ride);
-  vehicles public.vehicles[];
+  leg constant public.quote_legs := private.leg_of(own);
+  month constant timestamptz := date_trunc('month', own.pickup_at, 'Asia/Jerusalem');
+  next_month constant timestamptz := date_trunc('month', month + interval '32 days', 'Asia/Jerusalem');
 begin
   perform private.require(private.works_on_leads());
   if own.id is null then
     return '{"outcome": "gone"}';
   end if;
-  vehicles := private.vehicles_for(own);
   return jsonb_build_object('outcome', 'found', 'drivers', (
-    select coalesce(jsonb_agg(choice.line order by choice.rank, choice.rides_this_month, driver.no), '[]')
-    from public.drivers as driver, private.driver_choice(own, driver, vehicles) as choice where driver.active));
+    with taken as materialized (
+      select other as ride from private.rides_in_the_way(array[own.id], own.busy) as other
+    ), car as materialized (
+      select vehicle.no, vehicle.class, vehicle.seats, coalesce(private.vehicle_refusal(own, vehicle) ->> 'outcome',
+        case when vehicle.no in (select (taken.ride).vehicle_no from taken) then 'busy' end) as refusal
+      from public.vehicles as vehicle
+    ), stand as materialized (
+      select driver.no, driver.usual_vehicle_no, private.driver_refusal(own, driver) ->> 'outcome' as refusal,
+        (select taken.ride from taken where (taken.ride).driver_no = driver.no order by (taken.ride).busy_from limit 1) as other
+      from public.drivers as driver where driver.active
+    ), month_rides as (
+      select driver_no, count(*)::integer as rides from public.rides
+      where pickup_at >= month and pickup_at < next_month and state <> 'cancelled' and driver_no is not null group by driver_no
+    ), choice as (
+      select stand.no, stand.refusal, stand.other, is_free, chosen.no as vehicle_no, coalesce(month_rides.rides, 0) as rides_this_month,
+        case when not is_free then 3 when chosen.class = leg.vehicle_class and coalesce(usual.no, chosen.no) = chosen.no then 1 else 2 end
+          as rank,
+        case when not is_free then coalesce(stand.refusal, 'busy')
+          when usual.no is null or usual.no = chosen.no then case when chosen.no is null then 'too_small' end
+          else usual.refusal end as why
+      from stand
+      cross join lateral (select stand.refusal is null and (stand.other).id is null as is_free) as first
+      left join car as usual on usual.no = stand.usual_vehicle_no
+      left join lateral (
+        select car.no, car.class from car where is_free and car.refusal is null
+        order by car.class = leg.vehicle_class desc, car.no is not distinct from stand.usual_vehicle_no desc, car.seats, car.no limit 1
+      ) as chosen on true
+      left join month_rides on month_rides.driver_no = stand.no
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('no', driver.no, 'name', driver.name,
+        'fit', (array['fits', 'other_car', 'not_free'])[choice.rank], 'why', choice.why,
+        'blocking', case when (choice.other).id is not null
+          then private.ride_in_short(choice.other) - 'id' || jsonb_build_object('ride', (choice.other).id) end,
+        'vehicle_no', choice.vehicle_no, 'free_from', before.busy_until, 'free_until', after.busy_from,
+        'before_dropoff', before.dropoff, 'rides_this_month', choice.rides_this_month, 'languages', to_jsonb(driver.languages))
+      order by choice.rank, choice.rides_this_month, driver.no), '[]')
+    from choice
+    join public.drivers as driver on driver.no = choice.no
+    left join lateral (
+      select earlier.busy_until, earlier_leg.dropoff from public.rides as earlier
+      join public.quote_legs as earlier_leg on earlier_leg.quote_id = earlier.quote_id and earlier_leg.position = earlier.leg
+      where is_free and earlier.driver_no = driver.no and earlier.id <> own.id and earlier.state <> 'cancelled'
+        and earlier.busy_until <= own.busy_from and earlier.pickup_at between own.pickup_at - interval '2 days' and own.pickup_at
+      order by earlier.busy_until desc limit 1) as before on true
+    left join lateral (
+      select later.busy_from from public.rides as later
+      where is_free and later.driver_no = driver.no and later.id <> own.id and later.state <> 'cancelled'
+        and later.busy_from >= own.busy_until and later.pickup_at between own.pickup_at and own.pickup_at + interval '3 days'
+      order by later.busy_from limit 1) as after on true));
 end
 $$;
 

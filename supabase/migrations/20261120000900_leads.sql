@@ -24,25 +24,25 @@ as $$
       substr(passenger_phone, 2), '0' || substring(passenger_phone from '^\+972(.*)$')))
 $$;
 
--- The pieces of three characters of each word, which begins with two spaces: "dan" gives "  d", " da" and "dan". The cost
+-- The pieces of three characters of each word, which begins with two spaces: "dan" gives "  d", " da" and "dan". Each is a
+-- number of its three code points, which the index sorts and compares in a fraction of the time of a text. The cost
 -- tells the planner to look the pieces up and never to compute them for the rows of a table.
-create function private.trigrams(value text) returns text[]
+create function private.trigrams(value text) returns bigint[]
 language plpgsql immutable strict parallel safe cost 100000 set search_path = ''
 as $$
 declare
-  pieces text[] := '{}';
-  first text := ' ';
-  second text := ' ';
-  letter text;
+  pieces bigint[] := '{}';
+  -- The two characters before, of 21 bits each; 32 is a space.
+  before bigint := 32 << 21 | 32;
+  letter integer;
 begin
-  foreach letter in array string_to_array(value, null) loop
-    if letter = ' ' then
-      first := ' ';
+  foreach letter in array array(select ascii(sign) from unnest(string_to_array(value, null)) as sign) loop
+    if letter = 32 then
+      before := 32 << 21 | 32;
     else
-      pieces := pieces || (first || second || letter);
-      first := second;
+      pieces := pieces || (before << 21 | letter);
+      before := (before & 2097151) << 21 | letter;
     end if;
-    second := letter;
   end loop;
   return pieces;
 end

@@ -66,9 +66,10 @@ create table public.messages (
     (kind = 'alert') = (alert_id is not null) and (kind = 'invitation') = (invitation_id is not null)
     and (kind in ('alert', 'invitation', 'held_back', 'account_waiting', 'tomorrow', 'day_digest')) = (lead_id is null)
     and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled')) = (ride_id is not null)
-    and (private.message_audience(kind) = 'driver') = (driver_no is not null))
+    and (audience = 'driver') = (driver_no is not null))
 );
-create index messages_due on public.messages (next_attempt_at) where status = 'pending';
+create index messages_due on public.messages (next_attempt_at) where status = 'pending' and channel = 'mail';
+create index messages_by_hand on public.messages (next_attempt_at) where status = 'pending' and channel = 'whatsapp';
 create index messages_of_lead on public.messages (lead_id, created_at);
 create index messages_of_quote on public.messages (quote_id) where quote_id is not null;
 create index messages_of_ride on public.messages (ride_id, created_at) where ride_id is not null;
@@ -131,7 +132,8 @@ as $$ select pg_catalog.hashtextextended('confirm-request:' || lower(address), 0
 
 -- Whether one more request_received may go to an address: two an hour and four a day, so that nobody fills a stranger's
 -- mailbox through the form. Whoever asks waits for the others who ask about the same address.
-create function private.may_confirm_request(address text) returns boolean
+-- more: how many are queued beside it by the same statement.
+create function private.may_confirm_request(address text, more integer default 0) returns boolean
 language plpgsql set search_path = ''
 as $$
 declare
@@ -142,7 +144,7 @@ begin
     from public.messages
     where kind = 'request_received' and lower(recipient) = lower(address)
       and created_at > clock_timestamp() - interval '1 day';
-  return earlier.in_an_hour < 2 and earlier.in_a_day < 4;
+  return earlier.in_an_hour + more < 2 and earlier.in_a_day + more < 4;
 end
 $$;
 
@@ -324,6 +326,17 @@ begin
 end
 $$;
 
+-- The oldest due mails, locked, in the order of their index: however many wait, these alone are looked at.
+create function private.lock_due_mails(batch integer) returns uuid[]
+language plpgsql set search_path = '' set enable_sort = off
+as $$
+begin
+  return array(
+    select id from public.messages where status = 'pending' and channel = 'mail' and next_attempt_at <= now()
+    order by next_attempt_at limit batch for update skip locked);
+end
+$$;
+
 -- Answers {language, messages: [{id, claim, kind, audience, to, lead … | rides | alert | digest | invitation}]}, the oldest due mails;
 -- `language` is the office's. An attempt counts from the claim on: a row that kills its sender is given up like any other.
 create function private.claim_messages(batch integer) returns jsonb
@@ -332,31 +345,27 @@ as $$
 declare
   allowed integer := private.integer_setting('message_attempts');
   hidden text[] := private.hidden_lead_columns();
-  taken jsonb;
+  due uuid[];
+  claimed uuid[] := '{}';
 begin
   perform private.hold_messages();
-  perform private.give_up_message(id) from (
-    select id from public.messages
-    where status = 'pending' and channel = 'mail' and next_attempt_at <= now() and attempts >= allowed
-    order by id for update skip locked) as exhausted;
   delete from public.messages as waiting
-    where status = 'pending' and next_attempt_at <= now() and private.is_settled(waiting);
-  with due as (
-    select id from public.messages
-    where status = 'pending' and channel = 'mail' and next_attempt_at <= now() and attempts < allowed
-    order by next_attempt_at limit batch for update skip locked
-  ), claimed as (
-    update public.messages as own
-    set claim = gen_random_uuid(), attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
-    from due where own.id = due.id
-    returning own.*
-  )
-  select jsonb_agg(jsonb_build_object('id', id, 'claim', claim, 'kind', kind, 'audience', audience,
-      'to', private.office_recipients(kind))
-      || private.message_content(claimed::public.messages, hidden) order by created_at)
-    into taken
-    from claimed;
-  return jsonb_build_object('messages', coalesce(taken, '[]'),
+    where status = 'pending' and channel = 'whatsapp' and next_attempt_at <= now() and private.is_settled(waiting);
+  -- Those that are given up or settled make room for the next ones.
+  loop
+    due := private.lock_due_mails(batch - cardinality(claimed));
+    exit when due = '{}';
+    perform private.give_up_message(id) from public.messages where id = any (due) and attempts >= allowed;
+    delete from public.messages as waiting where id = any (due) and status = 'pending' and private.is_settled(waiting);
+    update public.messages set claim = gen_random_uuid(), attempts = attempts + 1, next_attempt_at = now() + interval '2 minutes'
+      where id = any (due) and status = 'pending';
+    claimed := claimed || array(select id from public.messages where id = any (due) and status = 'pending');
+  end loop;
+  return jsonb_build_object(
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'claim', claim, 'kind', kind, 'audience', audience,
+          'to', private.office_recipients(kind)) || private.message_content(own, hidden) order by created_at), '[]')
+      from public.messages as own where id = any (claimed)),
     'language', (select value from public.settings where key = 'office_language'));
 end
 $$;
@@ -369,6 +378,7 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   allowed integer := private.integer_setting('message_attempts');
+  reported_ids constant uuid[] := array(select (outcome ->> 'id')::uuid from jsonb_array_elements(outcomes) as outcome);
   counted integer;
   given_up uuid[];
 begin
@@ -385,7 +395,8 @@ begin
       body = coalesce(private.without_trip_key(outcome.body), own.body)
     from jsonb_to_recordset(outcomes) as outcome (id uuid, claim uuid, error text, language text,
       recipient text, subject text, body text)
-    where own.id = outcome.id and own.claim = outcome.claim and own.status = 'pending'
+    -- By the ids, too: how long a list of json is, no plan knows, and it would read the whole table.
+    where own.id = any (reported_ids) and own.id = outcome.id and own.claim = outcome.claim and own.status = 'pending'
     returning own.id, own.status = 'pending' and own.attempts >= allowed as is_exhausted
   )
   select count(*), coalesce(array_agg(id) filter (where is_exhausted), '{}') into counted, given_up from reported;

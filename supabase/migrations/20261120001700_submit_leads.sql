@@ -248,14 +248,22 @@ language plpgsql set search_path = ''
 as $$
 declare
   lead_references jsonb := private.insert_leads(requests);
+  -- Whose senders are told. A message without a trip has no page to lead to.
+  confirmed uuid[] := array(
+    select id from (
+      select (request ->> 'id')::uuid as id, request #>> '{lead,email}' as email,
+        row_number() over (partition by lower(request #>> '{lead,email}') order by place)::integer - 1 as more
+      from jsonb_array_elements(requests) with ordinality as given (request, place)
+      where request ->> 'suspicion' is null and request #>> '{lead,email}' is not null
+        and request #>> '{lead,service_type}' <> 'contact') as trip
+    where private.may_confirm_request(email, more));
 begin
-  insert into public.messages (kind, lead_id)
-    select 'lead_received', (request ->> 'id')::uuid
-    from jsonb_array_elements(requests) as request where request ->> 'suspicion' is null;
-  -- A message without a trip has no page to lead to.
-  perform private.queue_message('request_received', (request ->> 'id')::uuid) from jsonb_array_elements(requests) as request
-    where request ->> 'suspicion' is null and request #>> '{lead,email}' is not null
-      and request #>> '{lead,service_type}' <> 'contact';
+  insert into public.messages (kind, lead_id, recipient)
+    select 'lead_received', (request ->> 'id')::uuid, null
+      from jsonb_array_elements(requests) as request where request ->> 'suspicion' is null
+    union all
+    select 'request_received', (request ->> 'id')::uuid, request #>> '{lead,email}'
+      from jsonb_array_elements(requests) as request where (request ->> 'id')::uuid = any (confirmed);
   if jsonb_path_exists(requests, '$[*] ? (@.suspicion != null)') then
     perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('message_digest_hours')));
   end if;

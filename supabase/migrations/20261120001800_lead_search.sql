@@ -30,7 +30,7 @@ $$;
 create function private.piece_condition(query text) returns text
 language sql immutable set search_path = ''
 as $$
-  select format('private.trigrams(search_text) @> %L::text[]', array_agg(piece))
+  select format('private.trigrams(search_text) @> %L::bigint[]', array_agg(piece))
   from unnest(private.search_terms(query)) as term,
     unnest((private.trigrams(term))[least(char_length(term), 3):]) with ordinality as piece (piece, place)
   where char_length(term) < 3 or (place - 1) % 3 = 0 or place = char_length(term) - 2

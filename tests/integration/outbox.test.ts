@@ -122,6 +122,30 @@ describe.each(databases())('the outbox on %s', (database) => {
     expect(await confirmed()).toBe(6);
   });
 
+  it('confirms no more of them when they are stored together', async () => {
+    const request = (nth: number, changes: object) => ({
+      content_hash: `c${nth}`.padStart(64, '0'),
+      lead: { name: 'Dana Levi', phone: `+97250${String(4_000_000 + nth)}`, email: 'victim@example.org', ...changes },
+    });
+    const trip = {
+      destination: 'Ben Gurion → Jerusalem',
+      travel_date: dayFromNow(30),
+      passengers: 2,
+      service_type: 'airport_pickup',
+    };
+    const sent = [
+      request(1, { service_type: 'contact', notes: 'Call me' }),
+      request(2, trip),
+      request(3, { ...trip, email: 'VICTIM@example.org' }),
+      request(4, trip),
+    ];
+    await server.query('select public.submit_leads($1::jsonb)', [JSON.stringify(sent)]);
+    expect((await kinds()).toSorted()).toEqual([
+      ...Array(4).fill('lead_received'),
+      ...Array(2).fill('request_received'),
+    ]);
+  });
+
   it('is handed over by whoever works on requests, once, without the key of the link', async () => {
     await queue('offer', leadId, '', true);
     const [offer] = await messages();

@@ -18,9 +18,9 @@ import { MailError, sendMail } from './transports.ts';
 import { travellerLetter, type TravellerMessage } from './traveller-letter.ts';
 
 /** Mails under way at once: few, so that a rush of requests has the database for itself. */
-const BATCH = 2;
+const BATCH = 5;
 /** Milliseconds between two batches, for requests that have come meanwhile. */
-const PAUSE_MS = 10;
+const PAUSE_MS = 40;
 /** Milliseconds after which no further batch is begun; the next call goes on. */
 const LONGEST_RUN_MS = 60_000;
 

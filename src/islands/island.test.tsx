@@ -62,6 +62,14 @@ describe('an island drawn by the server', () => {
     expect(document.activeElement).toBe(button);
   });
 
+  it('goes live under the hands that type, without waiting for them to rest', async () => {
+    const button = await takeOver(island<CounterProps>({ when: 'touched' }, loaded()));
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    await settle();
+    expect(button.closest('[data-island]')?.hasAttribute('data-live')).toBe(true);
+  });
+
   it('tries again after a failed download, and has the press still', async () => {
     const load = loaded().mockRejectedValueOnce(new Error('offline'));
     const button = await takeOver(island<CounterProps>({ when: 'touched' }, load));

@@ -16,7 +16,6 @@ import { afterPaint } from '@/lib/after-paint';
 import { rememberPress, type EarlyPress } from './early-press';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
-import { watchTyping } from './typing-pause';
 import { useBrowserValue } from './use-browser-value';
 
 export interface ServerDrawnOptions<Props> extends PartNeeds<Props> {
@@ -141,22 +140,13 @@ export function serverDrawn<Props extends object>(
       const early = rememberPress(element, () => place.isLive);
       place.early = early;
       const atOnce = isBeingFilled(element) || wantedAtOnce?.(element);
-      const left = new AbortController();
-      const rested = watchTyping(element, left.signal);
-      const takeOver = async () => {
-        const download = code.download(props, locale);
-        await download;
-        await rested();
-        if (!left.signal.aborted) place.open(download);
-      };
-      const stop = waitUntil(atOnce ? 'now' : when, element, () => void takeOver());
+      const stop = waitUntil(atOnce ? 'now' : when, element, () => place.open(code.download(props, locale)));
       const leave = () => {
         if (!place.isLive) onLeaveEarly?.(element);
       };
       addEventListener('pagehide', leave);
       return () => {
         early.forget();
-        left.abort();
         stop();
         removeEventListener('pagehide', leave);
       };

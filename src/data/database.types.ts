@@ -1680,7 +1680,7 @@ export type Database = {
         Returns: Json;
       };
       store_flights: { Args: { flights: Json }; Returns: undefined };
-      submit_leads: { Args: { requests: Json }; Returns: Json };
+      submit_leads: { Args: { reckoned_by?: string; requests: Json }; Returns: Json };
       swap_rides: { Args: { a: string; b: string; seen_a: string; seen_b: string }; Returns: Json };
       take_task: { Args: { task: string }; Returns: Json };
       trip_act: {

@@ -23,15 +23,39 @@ begin
 end
 $$;
 
--- What submit-lead reckons prices by: {list: the list that holds, null for whoever has this version already; oldest: the version
--- that held when the prices that are still kept were said first; rest; hold_hours}.
+-- What prices are reckoned by besides the list: {newest: its version; oldest: the version that held when the prices that are still
+-- kept were said first; rest; hold_hours}.
+create function private.price_rules() returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  hours constant integer := private.integer_setting('price_hold_hours');
+begin
+  return (
+    select jsonb_build_object('newest', max(version), 'rest', private.rest_rules(), 'hold_hours', hours,
+      'oldest', coalesce(max(version) filter (where published_at <= now() - make_interval(hours => hours)), min(version)))
+    from public.price_lists);
+end
+$$;
+
+-- The same with the list that holds, null for whoever has this version already, and a mark that is another one once any of it has
+-- changed.
 create function private.price_basis(known integer) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('list', private.current_price_list(known), 'rest', private.rest_rules(), 'hold_hours', hours,
-    'oldest', (select coalesce(max(version) filter (where published_at <= now() - make_interval(hours => hours)), min(version))
-      from public.price_lists))
-  from private.integer_setting('price_hold_hours') as hours
+  select rules || jsonb_build_object('list', private.current_price_list(known), 'mark', md5(rules::text))
+  from private.price_rules() as rules
+$$;
+
+-- Whether prices that were reckoned by the basis of a mark are those of today; not, where that cannot be told.
+create function private.reckons_as_now(mark text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return mark = md5(private.price_rules()::text);
+exception when others then
+  return false;
+end
 $$;
 
 -- A list by its number, as current_price_list answers it; null for none.
@@ -277,7 +301,10 @@ $$;
 -- requests: [{request_key, content_hash, lead, client_ip, suspicion}]. Answers a list in the same order: outcome is stored |
 -- replayed (both with id, reference and price) | conflict | blocked | rate_limited (with retry_after in seconds). A quarantined
 -- request is "stored" like any other: its sender must not learn the difference.
-create function private.submit_leads(requests jsonb) returns jsonb
+-- reckoned_by: the mark of the basis that the prices were reckoned by. Where another one holds by now nothing is done, and the answer
+-- is null: whoever asks reckons anew. So a price needs no question of its own before each request. Null for prices that are taken
+-- as they come.
+create function private.submit_leads(requests jsonb, reckoned_by text default null) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -291,6 +318,9 @@ declare
   known text[] := '{}';
   lead_references jsonb := '{}';
 begin
+  if reckoned_by is not null and not private.reckons_as_now(reckoned_by) then
+    return null;
+  end if;
   perform private.lock_requests(requests);
   for request in select * from jsonb_to_recordset(requests)
     as given (request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text)
@@ -322,11 +352,11 @@ begin
 end
 $$;
 
-create function public.submit_leads(requests jsonb) returns jsonb
+create function public.submit_leads(requests jsonb, reckoned_by text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.submit_leads(requests) $$;
+as $$ select private.submit_leads(requests, reckoned_by) $$;
 
-grant execute on function private.submit_leads(jsonb), public.submit_leads(jsonb) to service_role;
+grant execute on function private.submit_leads(jsonb, text), public.submit_leads(jsonb, text) to service_role;
 
 -- Called for a body that never reached submit_leads because it was malformed. Answers whether the sender is blocked.
 create function private.record_invalid_request(client_ip inet) returns boolean

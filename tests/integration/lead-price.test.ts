@@ -79,6 +79,16 @@ describe.each(databases())('the price of a request on %s', (database) => {
     expect(await priceOf(bodyWith())).toBeNull();
   });
 
+  it('is none while the database cannot say what it is reckoned by, and the request is stored', async () => {
+    expect(await priceOf(bodyWith())).not.toBeNull();
+    await server.query('alter function private.price_rules() rename to lost_rules');
+    const body = bodyWith();
+    expect(await priceOf(body)).toBeNull();
+    await server.query('alter function private.lost_rules() rename to price_rules');
+    expect(await stored(body['phone'])).toMatchObject({ total: null });
+    expect(await priceOf(bodyWith())).not.toBeNull();
+  });
+
   it('is the lower of two where the form has shown one by the list before, which is looked up and not believed', async () => {
     const earlier = await publishAt(1);
     const seen = (await priceOf(bodyWith()))?.total_agorot ?? 0;

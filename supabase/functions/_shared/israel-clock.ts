@@ -10,10 +10,28 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
+interface WallClock {
+  readonly day: string;
+  readonly time: string;
+}
+
+/** What the clock shows, by the minute: the same few are asked for again and again, and formatting one takes long. */
+const shownAt = new Map<number, WallClock>();
+const SHOWN_MAX = 1000;
+
 /** Day ("2026-11-20") and time ("14:05") in Israel at an instant, whatever zone the machine's own clock is set to. */
-export function israelClock(now: Date = new Date()): { day: string; time: string } {
+export function israelClock(now: Date = new Date()): WallClock {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = shownAt.get(minute);
+  if (known) return known;
   const parts = Object.fromEntries(CLOCK.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+  const shown = {
+    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}`,
+  };
+  if (shownAt.size >= SHOWN_MAX) shownAt.clear();
+  shownAt.set(minute, shown);
+  return shown;
 }
 
 /**

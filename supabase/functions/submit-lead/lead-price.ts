@@ -36,6 +36,8 @@ export interface PriceBasis {
   rest: RestRules;
   /** How long a price is kept. */
   hold_hours: number;
+  /** Another one once any of it has changed. */
+  mark: string;
 }
 
 const HOUR = 3_600_000;
@@ -43,7 +45,7 @@ const HOUR = 3_600_000;
 const LONGEST_HOLD = 15 * 24 * HOUR;
 
 interface KnownLists {
-  newest?: PriceList;
+  basis?: PriceBasis;
   /** By their numbers; lists never change. */
   earlier: Map<number, PriceList | null>;
 }
@@ -56,21 +58,25 @@ function listsOf(platform: Platform): KnownLists {
 }
 
 /**
- * The list that holds, and how the business rests; the list's content is sent again only when there is a newer one. Null where the
- * database refuses it: a request is stored without a price rather than not at all.
+ * Asks for the list that holds, and how the business rests; the list's content is sent again only when there is a newer one. Null
+ * where the database refuses it: a request is stored without a price rather than not at all.
  * @throws RpcError when the database cannot be reached: waiting for it twice would outlast the form's patience
  */
 export async function priceBasis(platform: Platform): Promise<PriceBasis | null> {
   const lists = listsOf(platform);
   try {
-    const basis = await callRpc<PriceBasis>('price_basis', { known: lists.newest?.version ?? null }, platform);
-    if (basis.list) lists.newest = basis.list;
-    return { ...basis, list: basis.list ?? lists.newest ?? null };
+    const known = lists.basis?.list ?? null;
+    const basis = await callRpc<PriceBasis>('price_basis', { known: known?.version ?? null }, platform);
+    lists.basis = { ...basis, list: basis.list ?? known };
+    return lists.basis;
   } catch (error) {
     if (error instanceof RpcError && error.isRollback) return null;
     throw error;
   }
 }
+
+/** What the database answered last; it may be another one by now. */
+export const knownBasis = (platform: Platform): PriceBasis | undefined => listsOf(platform).basis;
 
 async function earlierList(version: number, platform: Platform): Promise<PriceList | null> {
   const { earlier } = listsOf(platform);

@@ -121,16 +121,14 @@ export function leadColumns(lead: Lead): LeadColumns {
 /** The column is a 32-bit integer, and clocks may be wrong by centuries. */
 const clamp = (seconds: number): number => Math.max(-2_000_000_000, Math.min(2_000_000_000, seconds));
 
+const SAID = LEAD_FIELD_NAMES.toSorted();
+
 /**
  * SHA-256 (hexadecimal) of what the sender said: two requests with the same hash are the same request. How and when
  * they were sent (session, clock values) does not count.
  */
-export function contentHash(columns: LeadColumns): string {
-  const said = Object.entries(columns)
-    .filter(([column]) => column !== 'session_id' && column !== 'elapsed_seconds')
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify(said));
-}
+export const contentHash = (columns: LeadColumns): string =>
+  sha256(JSON.stringify(SAID.map((name) => [name, columns[name]])));
 
 /**
  * The language to answer in: the form's own, else the first of Accept-Language that the site speaks, else the default.

@@ -1,16 +1,15 @@
 import { Suspense, use, useEffect, type ComponentType } from 'react';
-import type { PageEntry } from '@/content/pages';
+import { pages, type PageEntry } from '@/content/pages';
 import type { PageContent, PageProps } from '@/content/page-types';
 import { ContactWidget } from '@/features/requests/contact-widget';
 import { LocaleProvider } from '@/i18n/locale-context';
 import type { Locale } from '@/i18n/locales';
-import { localizedPath } from '@/i18n/localized-path';
 import { PageHead } from '@/layout/page-head';
 import { PageSpinner } from '@/layout/page-spinner';
 import { SiteShell } from '@/layout/site-shell';
 import { ErrorBoundary } from './error-boundary';
 import { Overlays } from './overlays';
-import { pageDownload, preloadPage } from './page-loader';
+import { pageDownload } from './page-loader';
 import { ReadyMark } from './ready-mark';
 
 interface PageHostProps {
@@ -40,7 +39,7 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
         ) : (
           <>
             {page}
-            <WaySignedOut locale={locale} />
+            <PagesAhead locale={locale} />
             <Overlays area="staff" />
           </>
         )}
@@ -50,10 +49,16 @@ export function PageHost({ entry, locale, isDocumentPage }: PageHostProps) {
   );
 }
 
-/** Downloads the sign-in page ahead: who signs out without a connection is led there. */
-function WaySignedOut({ locale }: { locale: Locale }) {
+const pagesAhead = pages.filter(({ comesAhead }: PageEntry) => comesAhead);
+
+/** Downloads the pages of the back office that people go to from any other one. */
+function PagesAhead({ locale }: { locale: Locale }) {
   useEffect(() => {
-    void preloadPage(localizedPath(locale, '/auth')).catch(() => undefined);
+    // What fails is tried again, and told of, where the page is shown.
+    for (const entry of pagesAhead)
+      pageDownload(entry, locale)
+        .start()
+        .catch(() => undefined);
   }, [locale]);
   return null;
 }

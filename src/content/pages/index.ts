@@ -4,7 +4,7 @@ import type { MessageGroup } from '@/i18n/messages';
 import { articles, blogLanguages } from '../blog';
 import { destinationSlugs, type DestinationSlug } from '../destinations/slugs';
 import { itineraryPictures, itinerarySlugs, type ItinerarySlug } from '../itineraries/slugs';
-import { staffSectionIds, type StaffSectionId } from '../staff';
+import { dailySectionIds, staffSectionIds, type StaffSectionId } from '../staff';
 import { serviceSlugs, type ServiceSlug } from '../services/slugs';
 
 /** "destinations/jerusalem", "hero-airport" */
@@ -48,6 +48,8 @@ export interface PageEntry {
    * environment of scripts/build/light-code.ts).
    */
   readonly ownCode?: 'flightBoard';
+  /** A page of the back office that is downloaded while another one of it is in sight. */
+  readonly comesAhead?: boolean;
   /** What the page is to search engines; a plain page where it is missing. */
   readonly schema?: SchemaKind;
   /**
@@ -117,6 +119,7 @@ const dashboardPage = (section: StaffSectionId): PageEntry => ({
   content: `staff/${section}`,
   area: 'staff',
   messages: ['staff', ...(SECTION_TEXTS[section] ?? [])],
+  comesAhead: dailySectionIds.includes(section),
 });
 
 export const pages = [
@@ -234,7 +237,8 @@ export const pages = [
     sitemap: { priority: 0.3, changeFrequency: 'yearly', lastModified: '2026-11-20' },
   },
   { path: '/trip', page: 'trip', content: 'guest/trip', area: 'guest', messages: ['trip'] },
-  { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'] },
+  // Who signs out without a connection is led here.
+  { path: '/auth', page: 'auth', content: 'pages/auth', area: 'staff', messages: ['staff'], comesAhead: true },
   { path: '/admin-setup', page: 'admin-setup', content: 'pages/admin-setup', area: 'staff', messages: ['staff'] },
   ...staffSectionIds.map(dashboardPage),
 ] as const satisfies readonly PageEntry[];

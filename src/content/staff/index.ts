@@ -14,6 +14,9 @@ export const staffSectionIds = [
 ] as const;
 export type StaffSectionId = (typeof staffSectionIds)[number];
 
+/** Where people go many times a day: what shows them is there before they press. */
+export const dailySectionIds: readonly StaffSectionId[] = ['overview', 'leads', 'rides'];
+
 /** Content of a page of the back office: which part of it the page shows. */
 export interface StaffPageContent extends PageContent {
   section: StaffSectionId;

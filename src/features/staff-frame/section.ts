@@ -22,8 +22,6 @@ export interface StaffSection {
   readonly counts?: Exclude<keyof StaffCounts, 'sound'>;
   /** Which right it takes to see it; none unless said otherwise. */
   readonly right?: StaffRight;
-  /** Where people go many times a day: its code is there before they press. */
-  readonly isDaily?: true;
   readonly Section: ComponentType<SectionProps>;
   /** Downloads its code. */
   readonly load: () => Promise<unknown>;

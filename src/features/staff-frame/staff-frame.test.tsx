@@ -55,20 +55,15 @@ it('keeps what is on the screen while the connection is away', async () => {
   expect(screen.queryByText(en.dashboard.userFailed)).toBeNull();
 });
 
-it('has the code of daily sections before the press, and reads ahead what somebody points at', async () => {
-  const daily = {
+it('has daily sections ready before the press, and reads ahead what somebody points at', async () => {
+  const watched = (other: Partial<StaffSection>) => ({
     ...section,
-    isDaily: true as const,
-    load: vi.fn<StaffSection['load']>(section.load),
+    ...other,
     prepare: vi.fn<StaffSection['prepare']>(section.prepare),
-  };
-  const closed = {
-    ...daily,
-    id: 'settings' as const,
-    right: 'change settings' as const,
-    load: vi.fn<StaffSection['load']>(section.load),
-  };
-  const rare = { ...section, id: 'fleet' as const, load: vi.fn<StaffSection['load']>(section.load) };
+  });
+  const daily = watched({ id: 'leads' });
+  const closed = watched({ id: 'rides', right: 'change settings' });
+  const rare = watched({ id: 'fleet' });
   vi.useFakeTimers();
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   cache.setQueryData(roleQuery(user.id).queryKey, 'operator');
@@ -76,17 +71,18 @@ it('has the code of daily sections before the press, and reads ahead what somebo
   showInLanguage(
     <QueryClientProvider client={cache}>
       <MemoryRouter>
-        <StaffFrame user={user} sections={[daily, closed, rare]} current="fleet" languages={null} mainId="main" />
+        <StaffFrame user={user} sections={[daily, closed, rare]} current="leads" languages={null} mainId="main" />
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(daily.load).not.toHaveBeenCalled();
+  const prepared = () => [daily, closed, rare].map(({ prepare }) => prepare.mock.calls.length);
+  expect(prepared()).toEqual([0, 0, 0]);
   act(() => void vi.runOnlyPendingTimers());
   vi.useRealTimers();
-  expect([daily, closed, rare].map(({ load }) => load.mock.calls.length)).toEqual([1, 0, 0]);
-  expect(daily.prepare).not.toHaveBeenCalled();
-  act(() => screen.getByRole('link', { name: en.frame.sections.leads }).focus());
-  expect(daily.prepare).toHaveBeenCalledWith(cache, user.id);
+  expect(prepared()).toEqual([1, 0, 0]);
+  act(() => screen.getByRole('link', { name: en.frame.sections.fleet }).focus());
+  expect(prepared()).toEqual([1, 0, 1]);
+  expect(rare.prepare).toHaveBeenCalledWith(cache, user.id);
 });
 
 it('says that it could not look the account up', async () => {

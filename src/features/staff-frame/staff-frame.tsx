@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
-import type { StaffSectionId } from '@/content/staff';
+import { dailySectionIds, type StaffSectionId } from '@/content/staff';
 import { signOut, type SessionUser } from '@/data/session';
 import type { StaffRole } from '@/data/user-roles';
 import { useMessages } from '@/i18n/messages';
@@ -40,7 +40,7 @@ export function StaffFrame({ user, sections, current, languages, mainId }: Staff
   const role = lookup.isLoadingError ? null : lookup.data;
   const seen = sections.filter((section) => maySee(section, role));
   const shown = seen.find(({ id }) => id === current);
-  useDailyCode(sections, role);
+  useDailySections(sections, user.id, role);
   return (
     <>
       <StaffHeader languages={languages} onSignOut={() => signingOut.mutate()} signingOut={signingOut.isPending}>
@@ -84,14 +84,18 @@ function useReadAgainWithRole(userId: string, role: StaffRole | null | undefined
 /** Milliseconds after which what somebody came for is there. */
 const AFTER_ENTRANCE_MS = 1_500;
 
-/** Downloads the code of the sections that somebody goes to all day, after that of the one in sight. */
-function useDailyCode(sections: readonly StaffSection[], role: StaffRole | null | undefined): void {
+/** Prepares the sections that somebody goes to all day, after the one in sight: their code, and what they show first. */
+function useDailySections(sections: readonly StaffSection[], userId: string, role: StaffRole | null | undefined): void {
+  const cache = useQueryClient();
   useEffect(() => {
-    const daily = sections.filter((section) => section.isDaily && maySee(section, role));
+    const daily = sections.filter((section) => dailySectionIds.includes(section.id) && maySee(section, role));
     // What fails is tried again, and told of, where the section is shown.
-    const timer = setTimeout(() => daily.forEach(({ load }) => void load().catch(() => {})), AFTER_ENTRANCE_MS);
+    const timer = setTimeout(
+      () => daily.forEach(({ prepare }) => void prepare(cache, userId).catch(() => {})),
+      AFTER_ENTRANCE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [sections, role]);
+  }, [cache, sections, userId, role]);
 }
 
 function Waiting() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { assignRide, type BoardDay, type FreeDriver, type Ride, type SeenRide } from '@/data/rides';
+import { memo, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { assignRide, type BoardDay, type BoardVehicle, type FreeDriver, type Ride, type SeenRide } from '@/data/rides';
 import { driverName } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
@@ -51,6 +51,13 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
   }, [isThere]);
   const onKeyDown = useMenuKeys(menu, onClose);
 
+  // The menu listens to presses for its lines, so that they are not all drawn anew when one is pressed.
+  function onClick({ target }: MouseEvent) {
+    const line = (target as HTMLElement).closest<HTMLElement>('[data-driver]');
+    const driver = drivers?.find(({ no }) => String(no) === line?.dataset['driver']);
+    if (driver) assign(driver);
+  }
+
   function assign({ no, name, fit, vehicle_no }: FreeDriver) {
     if (fit === 'not_free' || action.isPending) return;
     action.mutate(
@@ -77,6 +84,7 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
         hidden={!isThere && !lookup.isPending}
         className="grid gap-2 outline-none"
         onKeyDown={onKeyDown}
+        onClick={onClick}
         {...FIRST_FOCUS}
       >
         {FITS.map((fit) => {
@@ -90,9 +98,9 @@ export function AssignList({ userId, board, ride, onAssigned, onClose }: AssignL
               {group.map((driver) => (
                 <DriverItem
                   key={driver.no}
-                  {...{ ride, driver, board, car }}
+                  {...{ ride, driver }}
+                  vehicle={board.vehicles.find(({ no }) => no === (car ? Number(car) : driver.vehicle_no))}
                   isSaving={action.isPending && action.variables.driver === driver.no}
-                  onSelect={() => assign(driver)}
                 />
               ))}
             </div>
@@ -112,7 +120,7 @@ interface CarChoiceProps {
   onCar: (car: string) => void;
 }
 
-function CarChoice({ id, board, ride, car, onCar }: CarChoiceProps) {
+const CarChoice = memo(function CarChoice({ id, board, ride, car, onCar }: CarChoiceProps) {
   const m = useMessages('staffRides').assign;
   const cars = fittingCars(board, ride);
   if (cars.length === 0) return null;
@@ -128,26 +136,25 @@ function CarChoice({ id, board, ride, car, onCar }: CarChoiceProps) {
       </Select>
     </Field>
   );
-}
+});
 
 interface DriverItemProps {
   ride: Ride;
   driver: FreeDriver;
-  board: Pick<BoardDay, 'vehicles'>;
-  car: string;
+  /** With which they would drive. */
+  vehicle: BoardVehicle | undefined;
   isSaving: boolean;
-  onSelect: () => void;
 }
 
-function DriverItem({ ride, driver, board, car, isSaving, onSelect }: DriverItemProps) {
+const DriverItem = memo(function DriverItem({ ride, driver, vehicle, isSaving }: DriverItemProps) {
   const locale = useLocale();
   const m = useMessages('staffRides').assign;
   const isFree = driver.fit !== 'not_free';
-  const vehicle = board.vehicles.find(({ no }) => no === (car ? Number(car) : driver.vehicle_no));
   return (
     <button
       type="button"
       role="menuitem"
+      data-driver={driver.no}
       tabIndex={-1}
       aria-disabled={!isFree || undefined}
       aria-busy={isSaving || undefined}
@@ -155,7 +162,6 @@ function DriverItem({ ride, driver, board, car, isSaving, onSelect }: DriverItem
         'flex min-h-11 w-full items-start gap-3 rounded px-2 py-2 text-start focus-visible:-outline-offset-3 aria-busy:cursor-progress aria-disabled:cursor-not-allowed',
         isFree ? 'hover:bg-stone-100 focus:bg-stone-100' : 'text-ink-2',
       )}
-      onClick={onSelect}
     >
       {isSaving ? (
         <Spinner ofText className="mt-0.5 size-5 flex-none" />
@@ -177,4 +183,4 @@ function DriverItem({ ride, driver, board, car, isSaving, onSelect }: DriverItem
       </span>
     </button>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BoardDay } from '@/data/rides';
 import { timeInIsrael } from '@/i18n/format';
 import { useMessages } from '@/i18n/messages';
@@ -12,7 +13,7 @@ const percent = (share: number) => `${share * 100}%`;
 const track = 'absolute start-44 end-0 top-0 bottom-0';
 
 /** The hours at the head, their lines through all lanes, and the times of rest. */
-export function Hours({ board }: { board: BoardDay }) {
+export const Hours = memo(function Hours({ board }: { board: BoardDay }) {
   const m = useMessages('staffRides');
   const hours = hoursOf(board);
   const rest = board.rest.flatMap(({ starts_at, ends_at }) => spanOf(board, starts_at, ends_at) ?? []);
@@ -61,7 +62,7 @@ export function Hours({ board }: { board: BoardDay }) {
       </div>
     </>
   );
-}
+});
 
 /** The present moment, on the day that has it. */
 export function NowLine({ board }: { board: BoardDay }) {

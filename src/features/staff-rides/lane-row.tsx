@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/locale-context';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Ltr } from '@/ui/ltr';
-import type { Lane } from './board-layout';
+import { isSameLane, type Lane } from './board-layout';
 import { RideBlock, ROW_REM } from './ride-block';
 import { hoursText, vehicleText } from './ride-words';
 
@@ -18,29 +18,47 @@ export const laneHeight = ({ blocks, rows }: Lane): number => (blocks.length ===
 
 interface LaneRowProps {
   lane: Lane;
-  /** Its rides are drawn. */
+  /** Something of it is drawn; else it is as high as it will be. */
   isFilled: boolean;
-  saving: ReadonlySet<string>;
+  /** Ids of its rides that are being changed. */
+  saving: string;
   /** The ride at which the Tab key stops, where it is one of the lane. */
   stop: string | undefined;
 }
 
+/** A look at the day makes all lanes anew; what says the same is not drawn again. */
+const isSameProps = (one: LaneRowProps, other: LaneRowProps): boolean =>
+  one.isFilled === other.isFilled &&
+  one.saving === other.saving &&
+  one.stop === other.stop &&
+  isSameLane(one.lane, other.lane);
+
 /** One line of the board: whose it is, when they are away, and their rides. A step from ride to ride draws two of them anew. */
-export const LaneRow = memo(function LaneRow({ lane, isFilled, saving, stop }: LaneRowProps) {
+export const LaneRow = memo(function LaneRow({ isFilled, ...rest }: LaneRowProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
-  const { driver, vehicles, blocks, absences } = lane;
-  const name = driver ? driverName(locale, driver.name) : m.openLane;
+  const { lane } = rest;
+  const name = lane.driver ? driverName(locale, lane.driver.name) : m.openLane;
   return (
     <div
       role="group"
       aria-label={name}
       className={classNames(
         'relative grid grid-cols-[11rem_minmax(0,1fr)] border-b border-stone-300 [content-visibility:auto]',
-        !driver && 'bg-danger-ground/60',
+        !lane.driver && 'bg-danger-ground/60',
       )}
       style={{ blockSize: `${laneHeight(lane)}rem` }}
     >
+      {isFilled ? <LaneContent name={name} {...rest} /> : null}
+    </div>
+  );
+}, isSameProps);
+
+function LaneContent({ name, lane, saving, stop }: Omit<LaneRowProps, 'isFilled'> & { name: string }) {
+  const m = useMessages('staffRides');
+  const { driver, vehicles, blocks, absences } = lane;
+  return (
+    <>
       <div className="grid content-start gap-0.5 overflow-hidden border-e border-stone-300 px-4 py-2 text-xs leading-tight text-ink-2">
         <h2 className="font-sans text-sm leading-snug font-bold tracking-normal text-ink">
           <bdi className="block truncate">{name}</bdi>
@@ -74,16 +92,16 @@ export const LaneRow = memo(function LaneRow({ lane, isFilled, saving, stop }: L
           </p>
         ))}
         <ul className="absolute inset-x-0 inset-y-1">
-          {(isFilled ? blocks : []).map((block) => (
+          {blocks.map((block) => (
             <RideBlock
               key={block.ride.id}
               block={block}
               isStop={block.ride.id === stop}
-              isSaving={saving.has(block.ride.id)}
+              isSaving={saving.includes(block.ride.id)}
             />
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
-});
+}

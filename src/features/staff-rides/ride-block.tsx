@@ -1,13 +1,15 @@
 import { memo } from 'react';
+import type { Ride } from '@/data/rides';
+import { useLocale } from '@/i18n/locale-context';
+import { forwardArrow } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
 import { Spinner } from '@/ui/spinner';
-import { isOpen, type Block } from './board-layout';
-import { RideLoad } from './ride-load';
-import { RouteArrow } from './ride-route';
-import { pickupTime, rideElementId, stateTones } from './ride-words';
+import { isOpen, isSameBlock, type Block } from './board-layout';
+import { BlockLoad } from './ride-load';
+import { childSeats, flightText, pickupTime, rideElementId, stateTones } from './ride-words';
 
 /** Height of a row of blocks, in rem: five lines of small letters. */
 export const ROW_REM = 6;
@@ -45,28 +47,39 @@ interface RideBlockProps {
 }
 
 /** A look at the day makes all blocks anew; what has not changed is not drawn again. */
-function isSameBlock(one: RideBlockProps, other: RideBlockProps): boolean {
-  const [{ span, ...block }, { span: otherSpan, ...otherBlock }] = [one.block, other.block];
-  return (
-    one.isStop === other.isStop &&
-    one.isSaving === other.isSaving &&
-    block.ride === otherBlock.ride &&
-    block.row === otherBlock.row &&
-    span.from === otherSpan.from &&
-    span.to === otherSpan.to
-  );
+const isSameProps = (one: RideBlockProps, other: RideBlockProps): boolean =>
+  one.isStop === other.isStop && one.isSaving === other.isSaving && isSameBlock(one.block, other.block);
+
+type Words = ReturnType<typeof useMessages<'staffRides'>>;
+
+/** What the block says, as it is read aloud. */
+function rideInWords(ride: Ride, state: string, { to, spoken }: Words): string {
+  const seats = childSeats(ride);
+  return [
+    pickupTime(ride),
+    `${ride.pickup} ${to} ${ride.dropoff}`,
+    ride.name,
+    `${ride.passengers} ${spoken.passengers(ride.passengers)}`,
+    ...(ride.luggage > 0 ? [`${ride.luggage} ${spoken.bags(ride.luggage)}`] : []),
+    ...(seats > 0 ? [`${seats} ${spoken.seats(seats)}`] : []),
+    ...(ride.flight_number ? [`${spoken.flight} ${flightText(ride.flight_number)}`] : []),
+    state,
+  ].join(', ');
 }
 
 /**
  * A ride on the board: its words, and above them a bar as long as it takes its driver up. The board listens to keys and presses
- * (`data-ride`, `data-assign`), so that three hundred of them cost little.
+ * (`data-ride`, `data-assign`), and a block has as few elements as it takes, so that three hundred of them cost little.
  */
 export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: RideBlockProps) {
   const m = useMessages('staffRides');
+  const locale = useLocale();
   const { ride, row, span, busy } = block;
   const tone = stateTones[ride.state] as EdgeTone;
   const open = isOpen(ride);
   const isOver = ride.state === 'done' || ride.state === 'no_show' || ride.state === 'cancelled';
+  const lacksCar = ride.driver_no !== null && ride.vehicle_no === null;
+  const state = isSaving ? m.saving : m.states[ride.state];
   return (
     <li
       className="absolute p-0.5"
@@ -84,42 +97,34 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
         tabIndex={isStop ? 0 : -1}
         aria-busy={isSaving || undefined}
         className={classNames(
-          'relative grid size-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-2 overflow-hidden rounded border-s-4 ps-1.5 pe-1.5 pt-1.5 text-start text-xs leading-[1.3] shadow-1 ring-1 ring-stone-300 transition-shadow hover:shadow-2 focus-visible:-outline-offset-3 aria-busy:cursor-progress forced-colors:border',
+          'relative flex size-full flex-col overflow-hidden rounded border-s-4 px-1.5 pt-1.5 text-start text-xs leading-[1.3] shadow-1 ring-1 ring-stone-300 transition-shadow hover:shadow-2 focus-visible:-outline-offset-3 aria-busy:cursor-progress forced-colors:border',
           edges[tone],
           isOver ? 'bg-stone-100 text-ink-2' : 'bg-paper text-ink',
         )}
       >
-        <span
-          aria-hidden="true"
-          className={classNames('absolute top-0 h-1', bars[tone])}
-          style={{ insetInlineStart: percent(busy.from), inlineSize: percent(busy.to - busy.from) }}
-        />
-        <span className={classNames('text-sm leading-tight font-bold', ride.state === 'cancelled' && 'line-through')}>
-          <Ltr>{pickupTime(ride)}</Ltr>
-          <span className="sr-only">, </span>
-        </span>
-        <bdi className="col-span-2 block truncate">{ride.pickup}</bdi>
-        <span className={classNames('col-span-2 flex', open && 'pe-8')}>
-          <RouteArrow />
-          <bdi className="min-w-0 truncate">{ride.dropoff}</bdi>
-          <span className="sr-only">, </span>
-        </span>
-        <span className={classNames('col-span-2 flex', open && 'pe-8')}>
-          <bdi className="min-w-0 truncate font-bold">{ride.name}</bdi>
-          <span className="sr-only">, </span>
-        </span>
-        <RideLoad ride={ride} isNarrow className="col-span-2" />
-        <span
-          className={classNames(
-            'col-start-2 row-start-1 flex max-w-full items-center gap-1 justify-self-end truncate leading-tight font-bold',
-            inks[tone],
-          )}
-        >
-          {isSaving ? <Spinner ofText className="size-3 flex-none" /> : null}
-          <span className="truncate">{isSaving ? m.saving : m.states[ride.state]}</span>
-          {ride.driver_no !== null && ride.vehicle_no === null ? (
-            <span className="truncate text-danger"> · {m.noCar}</span>
-          ) : null}
+        <span className="sr-only">{rideInWords(ride, lacksCar ? `${state}, ${m.noCar}` : state, m)}</span>
+        <span aria-hidden="true" className="contents">
+          <span
+            className={classNames('absolute top-0 h-1', bars[tone])}
+            style={{ insetInlineStart: percent(busy.from), inlineSize: percent(busy.to - busy.from) }}
+          />
+          <span className="flex items-baseline justify-between gap-2 leading-tight font-bold">
+            <Ltr className={classNames('text-sm leading-tight', ride.state === 'cancelled' && 'line-through')}>
+              {pickupTime(ride)}
+            </Ltr>
+            <span className={classNames('truncate', inks[tone])}>
+              {isSaving ? <Spinner ofText className="me-1 inline-block size-3 align-[-0.1em]" /> : null}
+              {state}
+              {lacksCar ? <span className="text-danger"> · {m.noCar}</span> : null}
+            </span>
+          </span>
+          <bdi className="block truncate">{ride.pickup}</bdi>
+          <span className={classNames('block truncate', open && 'pe-8')}>
+            {`${forwardArrow(locale)} `}
+            <bdi>{ride.dropoff}</bdi>
+          </span>
+          <bdi className={classNames('block truncate font-bold', open && 'pe-8')}>{ride.name}</bdi>
+          <BlockLoad ride={ride} />
         </span>
       </button>
       {open && !isSaving ? (
@@ -136,4 +141,4 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
       ) : null}
     </li>
   );
-}, isSameBlock);
+}, isSameProps);

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { BoardDay, Ride } from '@/data/rides';
 import { useMessages } from '@/i18n/messages';
 import { boardLanes, isAssignable, nextOpen, rideBeside, type Lane, type Move } from './board-layout';
 import { Hours, NowLine } from './hours-axis';
 import { LaneRow, laneHeight } from './lane-row';
 import { rideElementId } from './ride-words';
+import { usePainted } from './use-painted';
 
 interface RideLanesProps {
   board: BoardDay;
@@ -18,8 +19,8 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
   const m = useMessages('staffRides');
   const lanes = useMemo(() => boardLanes(board), [board]);
   // The first screen first; the lanes below it, each in its place, when that is painted.
-  const isWhole = useDeferredValue(true, false);
-  const screens = firstScreen(lanes);
+  const isWhole = usePainted();
+  const inSight = isWhole ? lanes.length : firstScreen(lanes);
   const [touched, setTouched] = useState<string | null>(null);
   const stop = board.rides.find(({ id }) => id === touched) ?? nextOpen(board.rides) ?? board.rides[0];
 
@@ -63,9 +64,9 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
       {lanes.map((lane, nth) => (
         <LaneRow
           key={lane.driver?.no ?? 'open'}
-          isFilled={isWhole || nth < screens}
+          isFilled={nth < inSight}
           lane={lane}
-          saving={saving}
+          saving={savingIn(lane, saving)}
           stop={lane.blocks.some(({ ride }) => ride.id === stop?.id) ? stop?.id : undefined}
         />
       ))}
@@ -74,15 +75,21 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
   );
 }
 
-/** Height of what is painted first, in rem: a large screen. */
-const SCREEN_REM = 60;
+/** Of the rides that are being changed those of a lane, as one text: a lane is drawn anew only where it changes. */
+const savingIn = ({ blocks }: Lane, saving: ReadonlySet<string>): string =>
+  blocks.flatMap(({ ride }) => (saving.has(ride.id) ? [ride.id] : [])).join(' ');
+
+/** What stands above the lanes, in rem, at least. */
+const ABOVE_REM = 24;
 
 /** How many lanes the first screen has. */
 function firstScreen(lanes: readonly Lane[]): number {
+  // Larger letters make higher lanes: fewer of them are in sight, then.
+  const room = innerHeight / 16 - ABOVE_REM;
   let height = 0;
   const beyond = lanes.findIndex((lane) => {
     height += laneHeight(lane);
-    return height > SCREEN_REM;
+    return height > room;
   });
   return beyond === -1 ? lanes.length : beyond + 1;
 }

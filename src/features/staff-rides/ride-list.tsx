@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment } from 'react';
 import { israelClock, type BoardDay, type Ride } from '@/data/rides';
 import { driverName, timeInIsrael, writtenOutDay } from '@/i18n/format';
 import { useLocale } from '@/i18n/locale-context';
@@ -14,6 +14,7 @@ import { RideLoad } from './ride-load';
 import { RideRoute } from './ride-route';
 import { pickupTime, rideElementId, stateTones } from './ride-words';
 import { useNow } from './use-now';
+import { usePainted } from './use-painted';
 
 interface RideListProps {
   board: BoardDay;
@@ -43,7 +44,7 @@ export function RideList({ board, rides, saving, onOpen, onAssign }: RideListPro
   const now = useNow();
   const isToday = now >= Date.parse(board.starts_at) && now < Date.parse(board.ends_at);
   // The first screen first; the rows below it when that is painted.
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = usePainted();
   const upcoming = rides.find((ride) => Date.parse(ride.pickup_at) >= now);
   return (
     <ul aria-label={m.board}>

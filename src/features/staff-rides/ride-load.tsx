@@ -3,21 +3,14 @@ import { useMessages } from '@/i18n/messages';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
-import { childSeats } from './ride-words';
-
-interface RideLoadProps {
-  ride: Ride;
-  /** In the narrow block of a lane: a flight's number speaks for itself. */
-  isNarrow?: boolean;
-  className?: string;
-}
+import { childSeats, flightText } from './ride-words';
 
 /** Who and what comes along, in figures beside icons; read aloud in words. */
-export function RideLoad({ ride, isNarrow = false, className }: RideLoadProps) {
+export function RideLoad({ ride, className }: { ride: Ride; className?: string }) {
   const m = useMessages('staffRides');
   const seats = childSeats(ride);
   return (
-    <span className={classNames('flex items-center whitespace-nowrap', isNarrow ? 'gap-x-1' : 'gap-x-2', className)}>
+    <span className={classNames('flex items-center gap-x-2 whitespace-nowrap', className)}>
       <span className="flex items-center gap-0.5">
         <Icon name="users" className="size-3.5" />
         {ride.passengers}
@@ -32,16 +25,16 @@ export function RideLoad({ ride, isNarrow = false, className }: RideLoadProps) {
       ) : null}
       {seats > 0 ? (
         <span className="flex items-center gap-0.5">
-          <SeatIcon />
+          <SeatIcon className="size-3.5" />
           {seats}
           <span className="sr-only"> {m.spoken.seats(seats)}, </span>
         </span>
       ) : null}
       {ride.flight_number ? (
         <span className="flex min-w-0 items-center gap-0.5">
-          {isNarrow ? null : <Icon name="plane" className="size-3.5" />}
+          <Icon name="plane" className="size-3.5" />
           <span className="sr-only"> {m.spoken.flight} </span>
-          <Ltr className="truncate">{ride.flight_number.replaceAll(' ', '')}</Ltr>
+          <Ltr className="truncate">{flightText(ride.flight_number)}</Ltr>
           <span className="sr-only">, </span>
         </span>
       ) : null}
@@ -49,13 +42,45 @@ export function RideLoad({ ride, isNarrow = false, className }: RideLoadProps) {
   );
 }
 
+const blockIcon = 'inline-block size-3.5 align-text-bottom';
+
+/**
+ * The same in the narrow block of a lane: as few elements as it takes, since a day has hundreds, and a flight's number speaks for
+ * itself. The block says it in words.
+ */
+export function BlockLoad({ ride }: { ride: Ride }) {
+  const seats = childSeats(ride);
+  return (
+    <span className="block truncate">
+      <Icon name="users" className={blockIcon} /> {ride.passengers}
+      {ride.luggage > 0 ? (
+        <>
+          {' '}
+          <Icon name="bag" className={blockIcon} /> {ride.luggage}
+        </>
+      ) : null}
+      {seats > 0 ? (
+        <>
+          {' '}
+          <SeatIcon className={blockIcon} /> {seats}
+        </>
+      ) : null}
+      {ride.flight_number ? (
+        <>
+          {' '}
+          <Ltr>{flightText(ride.flight_number)}</Ltr>
+        </>
+      ) : null}
+    </span>
+  );
+}
 /** A child's seat from the side. */
-function SeatIcon() {
+function SeatIcon({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      className="icon size-3.5"
+      className={classNames('icon', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

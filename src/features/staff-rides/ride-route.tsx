@@ -15,7 +15,7 @@ export function RideRoute({ ride }: { ride: Pick<Ride, 'pickup' | 'dropoff'> }) 
 }
 
 /** Between two places: an arrow, read aloud as a word. */
-export function RouteArrow() {
+function RouteArrow() {
   const locale = useLocale();
   const m = useMessages('staffRides');
   return (

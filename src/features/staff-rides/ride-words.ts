@@ -21,6 +21,9 @@ export function languageNames(locale: Locale, languages: readonly string[]): str
 export const childSeats = (ride: Pick<Ride, 'seats_infant' | 'seats_child' | 'seats_booster'>): number =>
   ride.seats_infant + ride.seats_child + ride.seats_booster;
 
+/** A flight's number without spaces: "LY315". */
+export const flightText = (number: string): string => number.replaceAll(' ', '');
+
 export const pickupTime = ({ pickup_at }: Pick<Ride, 'pickup_at'>): string => timeInIsrael(pickup_at);
 
 /** Tones of the words that say how far a ride is; edges of blocks have the same colours. */

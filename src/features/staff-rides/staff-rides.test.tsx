@@ -82,10 +82,8 @@ describe('the board of a day', () => {
     const first = boardRide(1, DAY, '14:00', { name: 'Dana Levi', seats_infant: 1, flight_number: 'LY 315' });
     board = boardDay(DAY, { ...fleet, rides: [first, boardRide(2, DAY, '17:00', { driver_no: 1, vehicle_no: 1 })] });
     await show();
-    const open = await screen.findByRole('button', { name: /^14:00/u });
-    expect(open.textContent.replaceAll(/\s+/gu, ' ')).toBe(
-      `14:00, Ben Gurion → to Tel Aviv, Dana Levi, 3 passengers, 2 suitcases, 1 child seat, flight LY315, ${en.states.planned}`,
-    );
+    const words = `14:00, Ben Gurion to Tel Aviv, Dana Levi, 3 passengers, 2 suitcases, 1 child seat, flight LY315, ${en.states.planned}`;
+    expect(await screen.findByRole('button', { name: words })).toBeDefined();
     const lanes = screen.getAllByRole('group').map((lane) => lane.getAttribute('aria-label'));
     expect(lanes).toEqual([en.board, en.openLane, 'Yossi Cohen', 'Yael Levi']);
     expect(within(screen.getByRole('group', { name: 'Yossi Cohen' })).getAllByRole('button')).toHaveLength(1);

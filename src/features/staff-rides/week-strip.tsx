@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { BoardDay } from '@/data/rides';
 import { todayInIsrael } from '@/i18n/format';
@@ -20,7 +21,7 @@ interface WeekStripProps {
 const weekdayOf = (day: string) => new Date(`${day}T12:00Z`).getUTCDay();
 
 /** The seven days of the week, each with its rides and how many of them nobody drives yet. */
-export function WeekStrip({ view, day, week }: WeekStripProps) {
+export const WeekStrip = memo(function WeekStrip({ view, day, week }: WeekStripProps) {
   const m = useMessages('staffRides');
   const { intl } = localeRegistry[useLocale()];
   const today = todayInIsrael();
@@ -66,7 +67,7 @@ export function WeekStrip({ view, day, week }: WeekStripProps) {
       </ul>
     </nav>
   );
-}
+});
 
 function Counts({ counted, isCurrent }: { counted: BoardDay['week'][number] | undefined; isCurrent: boolean }) {
   const m = useMessages('staffRides');

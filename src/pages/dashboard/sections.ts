@@ -18,7 +18,6 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/leads',
     icon: 'note',
     right: 'work on leads',
-    isDaily: true,
     ...downloadedSection(async () => ({ Section: (await import('./leads-with-offers')).LeadsSection })),
   },
   {
@@ -26,7 +25,6 @@ export const sections: readonly StaffSection[] = [
     path: '/dashboard/rides',
     icon: 'route',
     right: 'work on leads',
-    isDaily: true,
     ...downloadedSection(async () => {
       const { RidesSection, readDayAhead } = await import('./rides-section');
       return { Section: RidesSection, readAhead: readDayAhead };

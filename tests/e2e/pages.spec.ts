@@ -39,6 +39,28 @@ test('reads without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('the films of the fleet show their pictures, without JavaScript too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/en/fleet');
+  for (const film of await page.locator('figure:has(video)').all()) {
+    await film.scrollIntoViewIfNeeded();
+    const picture = film.locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBe(1280);
+    const { x = 0, y = 0, width = 0 } = (await film.locator('video').boundingBox()) ?? {};
+    // Within the edges, where the picture looks out, and above the controls.
+    const look = () => page.screenshot({ clip: { x: x + 8, y: y + 8, width: width - 16, height: width / 8 } });
+    const shown = await look();
+    await picture.evaluate((image) => (image.style.visibility = 'hidden'));
+    const bare = await look();
+    expect(bare.equals(await look())).toBe(true);
+    expect(bare.equals(shown), 'the picture is covered').toBe(false);
+  }
+  await context.close();
+});
+
 test('a button pressed before the application runs is answered once it does', async ({ page }) => {
   await page.goto('/english');
   await page.goto('/en/privacy');

@@ -13,7 +13,7 @@ export function FleetFilm({ file, film, texts }: FleetFilmProps) {
   return (
     <figure className="grid content-start gap-3">
       <div className="relative overflow-hidden rounded-xs bg-night-900">
-        {/* Browsers fetch a poster wherever the film stands; through one without a poster the picture behind it is seen. */}
+        {/* Browsers fetch a poster wherever the film stands. A film without one lets this picture through. */}
         <img
           src={`/films/${file}.webp`}
           alt=""
@@ -22,7 +22,8 @@ export function FleetFilm({ file, film, texts }: FleetFilmProps) {
           loading="lazy"
           className="absolute inset-0 size-full"
         />
-        {/* Without sound there is nothing to caption; the description stands under the picture. */}
+        {/* Without sound there is nothing to caption; the description stands under the picture. Chromium's controls paint
+            grey over a film without a poster. */}
         <video
           controls
           muted
@@ -32,7 +33,7 @@ export function FleetFilm({ file, film, texts }: FleetFilmProps) {
           height={720}
           aria-describedby={caption}
           aria-label={film.title}
-          className="relative h-auto w-full"
+          className="relative h-auto w-full [&::-webkit-media-controls]:bg-transparent"
         >
           <source src={`/films/${file}.mp4`} type="video/mp4" />
           {texts.unsupported} <a href={`/films/${file}.mp4`}>{texts.download}</a>

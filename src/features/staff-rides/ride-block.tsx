@@ -3,6 +3,7 @@ import type { Ride } from '@/data/rides';
 import { useLocale } from '@/i18n/locale-context';
 import { forwardArrow } from '@/i18n/locales';
 import { useMessages } from '@/i18n/messages';
+import { isolatedText } from '@/lib/isolated-text';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Ltr } from '@/ui/ltr';
@@ -118,12 +119,12 @@ export const RideBlock = memo(function RideBlock({ block, isStop, isSaving }: Ri
               {lacksCar ? <span className="text-danger"> · {m.noCar}</span> : null}
             </span>
           </span>
-          <bdi className="block truncate">{ride.pickup}</bdi>
+          {/* Each in its own direction, at the line's beginning in the direction of the page. */}
+          <span className="block truncate">{isolatedText(ride.pickup)}</span>
           <span className={classNames('block truncate', open && 'pe-8')}>
-            {`${forwardArrow(locale)} `}
-            <bdi>{ride.dropoff}</bdi>
+            {`${forwardArrow(locale)} ${isolatedText(ride.dropoff)}`}
           </span>
-          <bdi className={classNames('block truncate font-bold', open && 'pe-8')}>{ride.name}</bdi>
+          <span className={classNames('block truncate font-bold', open && 'pe-8')}>{isolatedText(ride.name)}</span>
           <BlockLoad ride={ride} />
         </span>
       </button>

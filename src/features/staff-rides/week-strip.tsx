@@ -42,12 +42,12 @@ export const WeekStrip = memo(function WeekStrip({ view, day, week }: WeekStripP
                 preventScrollReset
                 aria-current={each === day ? 'date' : undefined}
                 className={classNames(
-                  'grid h-full min-h-16 content-center justify-items-center gap-x-3 rounded px-1 py-1.5 text-ink no-underline ring-1 ring-stone-200 transition-colors hover:bg-stone-50 sm:grid-cols-[auto_1fr] sm:justify-items-start sm:px-3',
+                  'grid h-full min-h-16 content-center justify-items-center gap-x-3 rounded px-1 py-1.5 text-ink no-underline ring-1 ring-stone-200 transition-colors sm:grid-cols-[auto_1fr] sm:justify-items-start sm:px-3',
                   each === day
-                    ? 'bg-night-900 text-paper ring-night-900 hover:bg-night-900'
+                    ? 'bg-night-900 text-paper ring-night-900'
                     : counted?.rest
-                      ? 'bg-neutral-soft'
-                      : 'bg-paper',
+                      ? 'bg-neutral-soft hover:bg-stone-50'
+                      : 'bg-paper hover:bg-stone-50',
                   each === today && each !== day && 'inset-ring-2 inset-ring-sea-500',
                 )}
               >

@@ -161,7 +161,8 @@ export class Visitor {
 
   /**
    * Where the first visible match stands, in the middle of the screen if it was outside or covered. Waits for one, and
-   * until it stands still.
+   * until all that slides, unfolds or fades has arrived: on a slow machine something that moves stands still between two
+   * frames.
    * @param timeout in milliseconds
    * @throws when nothing matches in that time.
    */
@@ -178,7 +179,10 @@ export class Visitor {
         const { x, y } = middle();
         if (!shown.contains(document.elementFromPoint(x, y)))
           shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return middle();
+        const isMoving = document
+          .getAnimations()
+          .some(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+        return isMoving ? null : middle();
       }, selector);
       if (place && place.x === last?.x && place.y === last.y) return place;
       last = place;

@@ -8,6 +8,8 @@ const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
   fr: (shekels) => `${shekels.replaceAll(',', '\u202F')}\u00A0₪`,
 };
 
+const SHEKELS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
 /** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
 export const formatPrice = (locale: Locale, agorot: number): string =>
-  FORMS[locale]((agorot / 100).toLocaleString('en-GB', { maximumFractionDigits: 2 }));
+  FORMS[locale](SHEKELS.format(agorot / 100));

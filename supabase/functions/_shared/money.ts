@@ -11,5 +11,4 @@ const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
 const SHEKELS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
-export const formatPrice = (locale: Locale, agorot: number): string =>
-  FORMS[locale](SHEKELS.format(agorot / 100));
+export const formatPrice = (locale: Locale, agorot: number): string => FORMS[locale](SHEKELS.format(agorot / 100));

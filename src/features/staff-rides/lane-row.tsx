@@ -18,8 +18,8 @@ export const laneHeight = ({ blocks, rows }: Lane): number => (blocks.length ===
 
 interface LaneRowProps {
   lane: Lane;
-  /** Something of it is drawn; else it is as high as it will be. */
-  isFilled: boolean;
+  /** So many of its rows of rides are drawn, it itself from one on; it is as high as it will be in any case. */
+  rows: number;
   /** Ids of its rides that are being changed. */
   saving: string;
   /** The ride at which the Tab key stops, where it is one of the lane. */
@@ -28,16 +28,13 @@ interface LaneRowProps {
 
 /** A look at the day makes all lanes anew; what says the same is not drawn again. */
 const isSameProps = (one: LaneRowProps, other: LaneRowProps): boolean =>
-  one.isFilled === other.isFilled &&
-  one.saving === other.saving &&
-  one.stop === other.stop &&
-  isSameLane(one.lane, other.lane);
+  one.rows === other.rows && one.saving === other.saving && one.stop === other.stop && isSameLane(one.lane, other.lane);
 
 /** One line of the board: whose it is, when they are away, and their rides. A step from ride to ride draws two of them anew. */
-export const LaneRow = memo(function LaneRow({ isFilled, ...rest }: LaneRowProps) {
+export const LaneRow = memo(function LaneRow(props: LaneRowProps) {
   const m = useMessages('staffRides');
   const locale = useLocale();
-  const { lane } = rest;
+  const { lane, rows } = props;
   const name = lane.driver ? driverName(locale, lane.driver.name) : m.openLane;
   return (
     <div
@@ -49,12 +46,12 @@ export const LaneRow = memo(function LaneRow({ isFilled, ...rest }: LaneRowProps
       )}
       style={{ blockSize: `${laneHeight(lane)}rem` }}
     >
-      {isFilled ? <LaneContent name={name} {...rest} /> : null}
+      {rows > 0 ? <LaneContent name={name} {...props} /> : null}
     </div>
   );
 }, isSameProps);
 
-function LaneContent({ name, lane, saving, stop }: Omit<LaneRowProps, 'isFilled'> & { name: string }) {
+function LaneContent({ name, lane, rows, saving, stop }: LaneRowProps & { name: string }) {
   const m = useMessages('staffRides');
   const { driver, vehicles, blocks, absences } = lane;
   return (
@@ -92,7 +89,7 @@ function LaneContent({ name, lane, saving, stop }: Omit<LaneRowProps, 'isFilled'
           </p>
         ))}
         <ul className="absolute inset-x-0 inset-y-1">
-          {blocks.map((block) => (
+          {(rows < lane.rows ? blocks.filter(({ row }) => row < rows) : blocks).map((block) => (
             <RideBlock
               key={block.ride.id}
               block={block}

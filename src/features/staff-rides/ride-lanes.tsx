@@ -4,6 +4,7 @@ import { useMessages } from '@/i18n/messages';
 import { boardLanes, isAssignable, nextOpen, rideBeside, type Lane, type Move } from './board-layout';
 import { Hours, NowLine } from './hours-axis';
 import { LaneRow, laneHeight } from './lane-row';
+import { ROW_REM } from './ride-block';
 import { rideElementId } from './ride-words';
 import { usePainted } from './use-painted';
 
@@ -20,7 +21,7 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
   const lanes = useMemo(() => boardLanes(board), [board]);
   // The first screen first; the lanes below it, each in its place, when that is painted.
   const isWhole = usePainted();
-  const inSight = isWhole ? lanes.length : firstScreen(lanes);
+  const inSight = isWhole ? null : rowsInSight(lanes);
   const [touched, setTouched] = useState<string | null>(null);
   const stop = board.rides.find(({ id }) => id === touched) ?? nextOpen(board.rides) ?? board.rides[0];
 
@@ -64,7 +65,7 @@ export function RideLanes({ board, saving, onOpen, onAssign }: RideLanesProps) {
       {lanes.map((lane, nth) => (
         <LaneRow
           key={lane.driver?.no ?? 'open'}
-          isFilled={nth < inSight}
+          rows={inSight?.[nth] ?? lane.rows}
           lane={lane}
           saving={savingIn(lane, saving)}
           stop={lane.blocks.some(({ ride }) => ride.id === stop?.id) ? stop?.id : undefined}
@@ -82,16 +83,15 @@ const savingIn = ({ blocks }: Lane, saving: ReadonlySet<string>): string =>
 /** What stands above the lanes, in rem, at least. */
 const ABOVE_REM = 24;
 
-/** How many lanes the first screen has. */
-function firstScreen(lanes: readonly Lane[]): number {
+/** How many rows of each lane the first screen has. */
+function rowsInSight(lanes: readonly Lane[]): number[] {
   // Larger letters make higher lanes: fewer of them are in sight, then.
-  const room = innerHeight / 16 - ABOVE_REM;
-  let height = 0;
-  const beyond = lanes.findIndex((lane) => {
-    height += laneHeight(lane);
-    return height > room;
+  let room = innerHeight / 16 - ABOVE_REM;
+  return lanes.map((lane) => {
+    const rows = Math.max(0, Math.ceil(room / ROW_REM));
+    room -= laneHeight(lane);
+    return rows;
   });
-  return beyond === -1 ? lanes.length : beyond + 1;
 }
 
 /** Along the line of reading, from left to right and from right to left. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import {
   askedTrip,
   formatPrice,
@@ -45,10 +45,8 @@ export interface TicketPriceProps extends TripFormProps {
 /** What the trip costs, as soon as that can be known. The line is always there, so that nothing moves when it is filled. */
 export function TicketPrice({ form, values, asking, onPrice }: TicketPriceProps) {
   const m = useMessages('tripRequest').price;
-  // Typing goes first.
-  const calm = useDeferredValue(values);
   // The same trip as long as nothing of it changes, whatever else is typed: looking for days of rest takes a while.
-  const said = JSON.stringify(tripOf(calm));
+  const said = JSON.stringify(tripOf(values));
   const trip = useMemo(() => JSON.parse(said) as PricedTrip | null, [said]);
   const list = usePriceList(trip !== null);
   const place = useRef<HTMLDivElement>(null);

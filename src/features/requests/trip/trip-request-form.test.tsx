@@ -236,6 +236,23 @@ describe('going through the steps', () => {
   });
 });
 
+describe('typing', () => {
+  it('is answered in its field first: the ticket is drawn behind it', async () => {
+    show();
+    const field = await screen.findByLabelText(/^Full name/u);
+    const ticket = within(screen.getByRole('complementary', { name: 'Your trip' }));
+    // As a browser sends it: Testing Library's own events wait until everything is drawn.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Dana');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await Promise.resolve();
+    expect(screen.getByRole('button', { name: 'Clear the form' })).toBeTruthy();
+    expect(ticket.queryByText('Dana')).toBeNull();
+    expect(await ticket.findByText('Dana')).toBeTruthy();
+  });
+});
+
 describe('the phone', () => {
   it('changes the country by search, with the keyboard alone', async () => {
     const user = show();

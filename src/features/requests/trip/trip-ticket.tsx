@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { PalmMark } from '@/art/palm-mark';
 import { formatCalendarDay, writtenOutDay } from '@/i18n/format';
@@ -9,12 +10,17 @@ import { TicketStop } from '@/ui/ticket-stop';
 import { stillToCome } from './steps';
 import { TicketPrice, type TicketPriceProps } from './ticket-price';
 
-/** The night ticket beside the form: what is known so far, what it costs, and what is still to come. */
-export function TripTicket({ form, ...more }: Omit<TicketPriceProps, 'values'>) {
+/** The night ticket beside the form. Typing goes first: a letter stands in its field one frame before it stands here. */
+export function TripTicket(props: Omit<TicketPriceProps, 'values'>) {
+  const { control, getValues } = props.form.state;
+  useWatch({ control });
+  return <Ticket {...props} values={useDeferredValue(getValues())} />;
+}
+
+/** What is known so far, what it costs, and what is still to come. Not drawn at a letter, but behind it. */
+const Ticket = memo(function Ticket({ values, ...more }: TicketPriceProps) {
   const m = useMessages('tripRequest');
   const locale = useLocale();
-  useWatch({ control: form.state.control });
-  const values = form.state.getValues();
   const missing = stillToCome(values, m);
   const back = dayIn(values.return_date);
   return (
@@ -72,13 +78,13 @@ export function TripTicket({ form, ...more }: Omit<TicketPriceProps, 'values'>) 
         <Fact label={m.ticket.passengers} value={values.passengers} />
         <Fact label={m.ticket.luggage} value={values.luggage} />
       </dl>
-      <TicketPrice form={form} values={values} {...more} />
+      <TicketPrice values={values} {...more} />
       <p className="rounded-b-lg bg-night-800 px-6 py-4 text-sm text-on-dark-2">
         {missing.length > 0 ? m.ticket.toCome(missing) : m.ticket.complete}
       </p>
     </aside>
   );
-}
+});
 
 interface FactProps {
   label: string;

@@ -128,8 +128,6 @@ async function measure(visitor: Visitor, { first, act, shows }: Step): Promise<n
     await first(visitor);
     await pause(ANSWER);
   }
-  // What still moves from the step before would be a part of this one's frames.
-  await visitor.rest();
   const before = visitor.notes.length;
   await act(visitor);
   await pause(ANSWER);

@@ -190,23 +190,6 @@ export class Visitor {
     throw new Error(`${this.page.url()} shows nothing like ${selector}`);
   }
 
-  /** Waits until nothing slides, folds or fades any more; what pulses for ever or follows the scroll is no matter. */
-  async rest(): Promise<void> {
-    await this.evaluate(async () => {
-      const moving = () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState, timeline }) =>
-              playState === 'running' &&
-              timeline === document.timeline &&
-              effect?.getComputedTiming().endTime !== Infinity,
-          );
-      for (let running = moving(); running.length > 0; running = moving())
-        await Promise.allSettled(running.map(({ finished }) => finished));
-    }, undefined);
-  }
-
   /** Taps a place without hovering. */
   async tap(place: { x: number; y: number }): Promise<void> {
     const down = this.devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });

@@ -77,28 +77,17 @@ function afterInput({ type }: Event, action: () => void): void {
 const isAction = ({ type, target }: Event) =>
   !(READING as readonly string[]).includes(type) && (!(target instanceof Element) || target.closest(CONTROL) !== null);
 
-/**
- * Puts files on their way, all at once. A module that fails is asked for again where it is imported; a style sheet is not.
- * @returns what puts the style sheet to use: for that the browser computes every style of the page anew
- */
-function download(files: string, fail: (error: unknown) => void): () => void {
-  const sheets: HTMLLinkElement[] = [];
+/** Puts files on their way, all at once. A module that fails is asked for again where it is imported; a style sheet is not. */
+function download(files: string, fail: (error: unknown) => void): void {
   for (const href of files.split(' ').filter(Boolean)) {
-    const link = Object.assign(document.createElement('link'), { href, rel: 'modulepreload' });
-    const isSheet = href.endsWith('.css');
-    if (isSheet) {
-      Object.assign(link, { rel: 'preload', as: 'style' });
-      sheets.push(link);
-    }
+    const link = Object.assign(document.createElement('link'), { href });
+    link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
     link.addEventListener('error', (event) => {
       link.remove();
-      if (isSheet) fail(event);
+      if (link.rel === 'stylesheet') fail(event);
     });
     document.head.append(link);
   }
-  return () => {
-    for (const link of sheets) link.rel = 'stylesheet';
-  };
 }
 
 /** The fields of the page's forms that hold what was typed. */
@@ -164,7 +153,7 @@ export function startApplication(
     load(code).catch((error: unknown) => (typedFields().length > 0 && !isLeaving ? showWithoutScripts() : fail(error)));
   };
   if (eager !== undefined) {
-    download(chunks, fail)();
+    download(chunks, fail);
     return run(main);
   }
   const early = rememberPress(document);
@@ -181,11 +170,8 @@ export function startApplication(
   const start = (whenReady: (action: () => void) => void) => {
     if (wait.signal.aborted || isLeaving) return;
     wait.abort();
-    const useStyles = download(chunks, fail);
-    whenReady(() => {
-      useStyles();
-      run(main);
-    });
+    download(chunks, fail);
+    whenReady(() => run(main));
   };
   let reading: number | undefined;
   const noteInput = (event: Event) => {

@@ -3,8 +3,11 @@ import { expect } from '@playwright/test';
 import { languagesOf, type PageEntry } from '../../src/content/pages/index.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
 import { faultsByAxe, sidewaysScroll } from '../setup/accessible.ts';
-import { test } from '../setup/site-test.ts';
+import { ownAddress, test } from '../setup/site-test.ts';
 import { complaintsOf, readThrough, visitedWidths, visits } from '../setup/visit.ts';
+
+// All pages within ten minutes would be more views than the counter takes from one address.
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()));
 
 /** Every language and the default; an address that repeats another page leaves that to the page. */
 const versionsOf = (page: PageEntry) => (page.sitemap ? languagesOf(page).length + 1 : 0);

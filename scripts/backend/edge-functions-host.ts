@@ -73,6 +73,15 @@ export function createEdgeFunctionsHost(options: FunctionsHostOptions): Function
   return host;
 }
 
+/** Writes lines to the console, those of one turn of the event loop at once: in a rush each write costs more than its line. */
+function consoleLines(): (line: string) => void {
+  const lines: string[] = [];
+  const write = () => console.info(lines.splice(0).join('\n'));
+  return (line) => {
+    if (lines.push(line) === 1) setImmediate(write);
+  };
+}
+
 function createPlatform(
   {
     backend,
@@ -80,7 +89,7 @@ function createPlatform(
     siteUrl,
     ipHashSecret,
     functionSettings,
-    log = console.info,
+    log = consoleLines(),
     background = () => {},
     isStopping = () => false,
   }: FunctionsHostOptions,

@@ -5,6 +5,7 @@ import type { Lead } from '../_shared/lead-contract.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { priceTrip, type PriceList } from '../_shared/price.ts';
 import { closedTimes, type RestRules } from '../_shared/rest-clock.ts';
+import type { RestWindow } from '../_shared/rest-windows.ts';
 import { callRpc, RpcError } from '../_shared/rpc.ts';
 import type { LeadColumns } from './rules.ts';
 
@@ -87,12 +88,23 @@ async function earlierList(version: number, platform: Platform): Promise<PriceLi
   return list;
 }
 
+/** What was looked up: in a rush the same days are asked for again and again. */
+const closedByRules = new WeakMap<RestRules, Map<string, readonly RestWindow[]>>();
+
+function closedOn(rest: RestRules, day: string): readonly RestWindow[] {
+  const days = closedByRules.get(rest) ?? new Map<string, readonly RestWindow[]>();
+  closedByRules.set(rest, days);
+  const times = days.get(day) ?? closedTimes(rest, day);
+  days.set(day, times);
+  return times;
+}
+
 /** In agorot; null where the list leaves it to the office, and for a ride that touches a time of rest. */
 function totalOf(columns: LeadColumns, list: PriceList, rest: RestRules, now: number): number | null {
   const trip = askedTrip(columns, now);
   if (!trip) return null;
   const { day, back } = trip;
-  const answer = priceTrip(list, trip, [...closedTimes(rest, day), ...(back ? closedTimes(rest, back.day) : [])]);
+  const answer = priceTrip(list, trip, [...closedOn(rest, day), ...(back ? closedOn(rest, back.day) : [])]);
   return answer.outcome === 'priced' ? answer.total_agorot : null;
 }
 

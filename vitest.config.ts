@@ -66,6 +66,8 @@ export default defineConfig({
           // Each file starts a backend of its own; only the code is shared, and loading it was a third of the time.
           isolate: false,
           globalSetup: 'tests/setup/native-postgres-global.ts',
+          // Databases in this process live for seconds: making their code quicker takes longer than they last.
+          execArgv: ['--liftoff-only'],
         },
       },
       {

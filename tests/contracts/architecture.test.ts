@@ -158,19 +158,16 @@ const PLANTS: Plant[] = [
   plant('import(no-default-export)', 'src/lib/default.ts', `export default 1;\n`),
 
   // Directions.
-  plant('tailwind(enforce-logical-properties) tailwind(no-restricted-classes)', 'src/ui/physical.tsx', classes('ml-4')),
+  plant('tailwind(no-restricted-classes)', 'src/ui/physical.tsx', classes('ml-4')),
+  plant('tailwind(no-restricted-classes)', 'src/ui/beside.tsx', classes('hover:-left-full')),
   plant('tailwind(no-restricted-classes)', 'src/ui/moves.tsx', classes('sm:-translate-x-2')),
   plant('tailwind(no-restricted-classes)', 'src/ui/fades.tsx', classes('bg-linear-to-r')),
   plant(
-    'tailwind(enforce-logical-properties) tailwind(no-restricted-classes)',
+    'tailwind(no-restricted-classes)',
     'src/ui/joined.tsx',
     `import { classNames } from './class-names';\n${component('<p className={classNames("text-left")}>-</p>')}`,
   ),
-  plant(
-    'tailwind(enforce-logical-properties) tailwind(no-restricted-classes)',
-    'src/ui/constants.tsx',
-    `export const tones = { quiet: 'block pl-2' };\n`,
-  ),
+  plant('tailwind(no-restricted-classes)', 'src/ui/constants.tsx', `export const tones = { quiet: 'block pl-2' };\n`),
   plant(null, 'src/ui/words.tsx', `export const sides = { start: 'left', end: 'right' };\n`),
   plant(
     null,

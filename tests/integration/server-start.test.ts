@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,8 +23,7 @@ import { listen } from '../../scripts/http/site-server.ts';
 import { requireMailRoute } from '../../scripts/backend/local-supabase.ts';
 import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
 import { inboxPath, type Secrets } from '../../scripts/backend/secrets.ts';
-import { makeMigratedFolder } from '../setup/backend.ts';
-import { freePort, makeProductFolder, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
+import { freePort, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 
 describe('npm start', () => {
   let project: string;
@@ -35,6 +46,10 @@ describe('npm start', () => {
   beforeAll(async () => {
     project = await mkdtemp(path.join(os.tmpdir(), 'project-'));
     await cp(path.join(import.meta.dirname, 'embedded-project'), project, { recursive: true });
+    // What npm finds in a project.
+    const root = path.resolve(import.meta.dirname, '../..');
+    await copyFile(path.join(root, 'package.json'), path.join(project, 'package.json'));
+    for (const name of ['scripts', 'node_modules']) await symlink(path.join(root, name), path.join(project, name));
     port = String(await freePort());
     origin = `http://localhost:${port}`;
   });
@@ -43,7 +58,7 @@ describe('npm start', () => {
     await rm(project, { recursive: true, force: true });
   });
 
-  it('builds, serves site and backend on one origin, and keeps everything over a restart', async () => {
+  it('builds, serves site and backend on one origin, keeps everything over a restart, and ends with its npm', async () => {
     const first = start();
     await first.printed(/admin-setup/u);
     expect(first.output()).toContain('Building the site');
@@ -66,12 +81,10 @@ describe('npm start', () => {
     await refusesASecondStart(first);
     expect(await first.stop()).toBe(0);
 
-    const second = start();
-    await second.printed(/admin-setup/u);
-    expect(second.output()).not.toContain('Building the site');
-    expect((await auth('token?grant_type=password', account)).status).toBe(200);
-    expect(await second.stop('SIGINT')).toBe(0);
     expect((await stat(path.join(project, '.data', 'secrets.json'))).mode & 0o077).toBe(0);
+    await startsAnewByNpm(async () => {
+      expect((await auth('token?grant_type=password', account)).status).toBe(200);
+    });
   });
 
   async function refusesASecondStart(first: ServerProcess): Promise<void> {
@@ -84,26 +97,23 @@ describe('npm start', () => {
     expect((await fetch(origin)).status).toBe(200);
   }
 
-  it('ends when the npm that started it is told to', async () => {
-    const folder = await makeProductFolder();
-    await makeMigratedFolder(path.join(folder, '.data', 'database'));
-    const root = path.resolve(import.meta.dirname, '../..');
-    await writeFile(path.join(folder, 'package.json'), await readFile(path.join(root, 'package.json')));
-    for (const name of ['scripts', 'node_modules']) await symlink(path.join(root, name), path.join(folder, name));
+  /** The server that npm has started ends in order when npm is told to. */
+  async function startsAnewByNpm(work: () => Promise<void>): Promise<void> {
     const npm = spawn('npm', ['start'], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: port, FLIGHT_FEED_URL: 'off' },
+      cwd: project,
+      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', PORT: port },
     });
-    const lock = path.join(folder, '.data', 'database.lock');
+    const lock = path.join(project, '.data', 'database.lock');
     let output = '';
     npm.stdout.on('data', (chunk) => (output += String(chunk)));
     await vi.waitFor(() => expect(output).toMatch(/admin-setup/u), { timeout: 120_000, interval: 200 });
+    expect(output).not.toContain('Building the site');
     expect(existsSync(lock)).toBe(true);
+    await work();
     npm.kill('SIGTERM');
-    // Closed in order: the database is given back.
+    // The database is given back.
     await vi.waitFor(() => expect(existsSync(lock)).toBe(false), { timeout: 20_000, interval: 200 });
-    await rm(folder, { recursive: true, force: true });
-  });
+  }
 
   it('builds anew when a source has changed, and serves that build while another takes its place', async () => {
     const page = path.join(project, 'index.html');
@@ -148,6 +158,11 @@ describe('npm start', () => {
   });
 
   it('has no inbox under a public address while developing either, and never hands out its data folder', async () => {
+    // The database of the starts above: a first start takes seconds.
+    const [before, records] = [path.join(project, '.data'), path.join(project, 'records')];
+    await mkdir(records, { mode: 0o700 });
+    await rename(path.join(before, 'database'), path.join(records, 'database'));
+    await copyFile(path.join(before, 'secrets.json'), path.join(records, 'secrets.json'));
     const server = startServerProcess(
       project,
       {
@@ -182,7 +197,7 @@ describe('npm start', () => {
         isSecret: false,
       });
     }
-    expect(await server.stop()).toBe(0);
+    expect(await server.stop('SIGINT')).toBe(0);
   });
 
   const inboxOf = (server: ServerProcess): string => /\/_dev\/inbox\/[\w-]+/u.exec(server.output())?.[0] ?? '';

@@ -134,7 +134,7 @@ async function createDatabaseAt(server: string, template?: Template): Promise<st
   created += 1;
   const name = `test_${process.pid}_${Date.now().toString(36)}_${created}`;
   if (template) await provideTemplate(server, template);
-  await onServer(server, `create database ${name}${template ? ` template ${template.name}` : ''}`);
+  await onServer(server, `create database ${name}${template ? ` template ${template.name} strategy file_copy` : ''}`);
   return urlOf(server, name);
 }
 

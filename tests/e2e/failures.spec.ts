@@ -147,7 +147,11 @@ for (const { locale, form } of visits) {
     answer = (route) => route.continue();
     await page.locator(`#${form}-phone`).fill(newPhone());
     if (form === 'trip')
-      for (const _step of [1, 2, 3, 4]) await press(area.getByRole('button', { name: trip.actions.next, exact: true }));
+      // Two presses at once count as one.
+      for (const { heading } of Object.values(trip.steps).slice(1)) {
+        await press(area.getByRole('button', { name: trip.actions.next, exact: true }));
+        await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+      }
     await press(send);
     await expect(page.getByText(sent.title, { exact: true })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: sent.toastTitle })).toBeVisible();

@@ -75,7 +75,7 @@ test('an operator finds a request, works on it, and the address says what is sho
   await drawer.getByRole('button', { name: m.contact.button }).click();
   await expect(drawer.getByRole('menuitem', { name: m.contact.whatsapp })).toHaveAttribute(
     'href',
-    new RegExp(`^https://wa\\.me/${phone.slice(1)}\\?text=${encodeURIComponent('שלום')}`, 'u'),
+    new RegExp(`^https://wa\\.me/${phone.slice(1)}\\?text=שלום`, 'u'),
   );
   await page.keyboard.press('Escape');
 

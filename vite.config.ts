@@ -62,6 +62,7 @@ export default defineConfig({
           const [, content, locale, part] = CONTENT_CHUNK.exec(facadeModuleId ?? '') ?? [];
           return `assets/${part ? `${part}.${content}.${locale}` : '[name]'}-[hash].js`;
         },
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
       },
     },
   },

@@ -18,6 +18,7 @@ const CSS = `/*! made by */
 /** With the names of the sources, as code knows them that draws in the documents. */
 const longNamed = (css: string, ...documents: string[]) =>
   new PageStyles(css).forDocuments(documents, documents.join(' ').replaceAll('&amp;', '&')).css;
+const partOfPlain = (css: string, html: string) => new PageStyles(css).forDocuments([html]).css;
 const partOf = (...documents: string[]) => longNamed(CSS, ...documents);
 
 describe('the styles inside a document', () => {
@@ -81,6 +82,67 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
     expect(part.match(/@property --\w+/gu)).toEqual(['@property --set', '@property --read', '@property --own']);
   });
 
+  describe('write out registered properties that others set', () => {
+    const READER = '.reader{line-height:var(--lead,2)}';
+    const partWith = (rules: string, html: string) =>
+      new PageStyles(
+        `@layer base{h1{line-height:var(--lead,3)}}@layer utilities{${READER}${rules}}@property --lead{syntax:"*";inherits:false}`,
+      ).forDocuments([html]).css;
+
+    it('where these have the last word', () => {
+      const part = partWith('.setter{--lead:1;line-height:1}', '<h1 class="reader setter">');
+      expect(part).toBe('@layer base{h1{line-height:3}}@layer utilities{.a{line-height:2}.a{line-height:1}}');
+    });
+
+    it('or stand on other elements', () => {
+      const part = partWith('.setter{--lead:1}', '<p class="reader"><p class="setter">');
+      expect(part).toBe('@layer base;@layer utilities{.a{line-height:2}}');
+    });
+
+    it('or where a rule sets one for itself', () => {
+      const css = '@layer utilities{.own{--far:4;top:var(--far)}}@property --far{syntax:"*";inherits:false}';
+      expect(new PageStyles(css).forDocuments(['<p class="own">']).css).toBe('@layer utilities{.a{top:4}}');
+    });
+
+    it.each([
+      ['that say nothing else', '.setter{--lead:1}', '<p class="reader setter">'],
+      [
+        'that say it less loudly',
+        '.setter{--lead:1;line-height:1}.reader{line-height:var(--lead)!important}',
+        '<p class="reader setter">',
+      ],
+      [
+        'of which it is not clear what they are about',
+        '.setter p{--lead:1;line-height:1}',
+        '<b class="setter"><p class="reader">',
+      ],
+    ])('but none %s', (_, rules, html) => {
+      expect(partWith(rules, html)).toMatch(/var\(--lead/u);
+    });
+
+    it('nor those whose value comes from other elements', () => {
+      const css = '.reader{top:var(--far,2)}.setter{--far:1}@property --far{syntax:"*";inherits:true}';
+      expect(longNamed(css, '<p class="setter"><b class="reader">')).toContain('top:var(--far,2)');
+      expect(new PageStyles(css).forDocuments(['<p class="setter"><b class="reader">']).css).toContain(
+        'top:var(--far,2)',
+      );
+    });
+  });
+
+  it('say nothing of roles that no element has, or of hidden elements where there are none', () => {
+    const css = '[hidden]{display:none}[role=button]:hover,[role=tab]{top:0}[open]{left:0}';
+    expect(partOfPlain(css, '<p role="tab">')).toBe('[role=tab]{top:0}[open]{left:0}');
+    expect(partOfPlain(css, '<p hidden="" role="button">')).toBe(css.replace(',[role=tab]', ''));
+  });
+
+  it('say nothing of disabled things where nothing can be disabled, and move nothing that does not exist', () => {
+    const css = '@layer utilities{.off:disabled{color:gray}.move{transition-property:top,--gone}.both:disabled{top:0}}';
+    const html = '<a class="off move both"><button type="button" class="both">';
+    const { css: part, short } = new PageStyles(css).forDocuments([html]);
+    expect(part).toBe('@layer utilities{.a{transition-property:top}.b:disabled{top:0}}');
+    expect(withShortClasses(html, short)).toBe('<a class="a b"><button type="button" class="b">');
+  });
+
   it('keep the order of layers, empty ones too', () => {
     expect(part.match(/@layer \w+/gu)).toEqual([
       '@layer properties',
@@ -113,24 +175,39 @@ it('pages with lighter text in the display face read one file for all its weight
 describe('classes have short names in documents', () => {
   const DOCUMENT = '<p class="card md:w-1/2 group group-open:flex"><b class="md:w-1/2 tile [&amp;_p]:m-0">';
 
-  it('the most frequent one the shortest, in the rules too', () => {
+  it('in the order of the sheet, one for those that always stand together', () => {
     const { css, short } = new PageStyles(CSS).forDocuments([DOCUMENT]);
     expect([...short]).toEqual([
-      ['md:w-1/2', 'a'],
-      ['card', 'b'],
-      ['group-open:flex', 'c'],
-      ['tile', 'd'],
+      ['card', 'a'],
+      ['group-open:flex', 'a'],
+      ['tile', 'b'],
+      ['md:w-1/2', 'c'],
     ]);
-    expect(css).toContain('.b,.d{margin:0}.a{width:calc(50% * var(--size))}.b:hover');
-    expect(css).toContain('[data-open] .b{color:green}');
-    expect(css).toContain('.c:is(:where(.group)[open] *){display:flex}');
-    expect(withShortClasses(DOCUMENT, short)).toBe('<p class="b a group c"><b class="a d [&amp;_p]:m-0">');
+    expect(css).toContain('.a,.b{margin:0}.c{width:calc(50% * var(--size))}.a:hover');
+    expect(css).toContain('[data-open] .a{color:green}');
+    expect(css).toContain('.a:is(:where(.group)[open] *){display:flex}');
+    expect(withShortClasses(DOCUMENT, short)).toBe('<p class="a c group"><b class="c b [&amp;_p]:m-0">');
+  });
+
+  it('one name only where no document has one of them without the other', () => {
+    const shortIn = (...documents: string[]) => new PageStyles(CSS).forDocuments(documents).short;
+    expect([...shortIn('<p class="card tile"><b class="tile card">').values()]).toEqual(['a', 'a']);
+    expect([...shortIn('<p class="card tile">', '<p class="tile">').values()]).toEqual(['a', 'b']);
+    expect([...shortIn('<p class="card tile">', '<p class="card"><p class="tile">').values()]).toEqual(['a', 'b']);
+  });
+
+  it('of one letter the most frequent', () => {
+    const many = Array.from({ length: 53 }, (_, at) => `x${at}`);
+    const css = `@layer utilities{${many.map((name) => `.${name}{top:0}`).join('')}}`;
+    const html = many.map((name) => `<p class="${name}">${name === 'x0' ? '' : `<p class="${name}">`}`).join('');
+    const { short } = new PageStyles(css).forDocuments([html]);
+    expect([...short].filter(([, name]) => name.length > 1)).toEqual([['x0', 'aa']]);
   });
 
   it('but not those that a utility asks for, or that are none', () => {
     const css = `@layer components{.icon{margin:0}}@layer utilities{:where(.night) .in-\\[\\.night\\]\\:b{top:0}.peer-open\\:d:is(:where(.peer)[open]~*){top:2px}.a{top:3px}}`;
-    const html = '<p class="night icon peer peer-open:d in-[.night]:b"></p>';
-    expect([...new PageStyles(css).forDocuments([html]).short.keys()]).toEqual(['peer-open:d', 'in-[.night]:b']);
+    const html = '<p class="night icon peer peer-open:d"><b class="peer peer-open:d in-[.night]:b">';
+    expect([...new PageStyles(css).forDocuments([html]).short.keys()]).toEqual(['in-[.night]:b', 'peer-open:d']);
     expect([...new PageStyles(css).forDocuments([html]).short.values()]).toEqual(['b', 'c']);
     expect(() => new PageStyles(`${css}@layer utilities{.night{top:0}}`)).toThrow(
       /join utilities to other classes: night/u,

@@ -1,5 +1,6 @@
 import { list as valueList, parse, type Container, type Root, type Rule } from 'postcss';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { writeOutOverruled, writeOutUnset } from './known-properties.ts';
 import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';
 
 /** Parts of fields, which only browsers see. */
@@ -8,6 +9,11 @@ const FIELD_PART =
 const FIELDS = ['input', 'select', 'textarea'];
 /** How a direction of reading is asked for in browsers that know none: by all languages that are read so. */
 const BY_LANGUAGE = /(?<=:(?:is|not)\()(?::lang\(\w+\),?)+(?=\))/gu;
+/** What a browser can disable, with its classes. */
+const CONTROL = /<(?:button|input|select|textarea|fieldset|optgroup|option)\b[^>]*? class="[^"]*"/gu;
+/** What an element is from the start: `[role=button]`; other attributes are states. */
+const ASKED_ATTRIBUTE = /^\[(hidden|role)(?:=([\w-]+))?\]/u;
+const DISABLED = /:disabled(?![\w-])/u;
 const SITE_LANGUAGES = new Set(locales.map((locale) => `:lang(${locale})`));
 const VARIABLE = /var\((--[\w-]+)/gu;
 
@@ -20,6 +26,10 @@ const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern
 interface Names {
   classes: Set<string>;
   elements: Set<string>;
+  /** `hidden`, and each `role=…`. */
+  attributes: Set<string>;
+  /** Classes of what can be disabled. */
+  controls: Set<string>;
   /** Custom properties that `style` attributes read or set. */
   variables: Set<string>;
 }
@@ -31,6 +41,12 @@ function namesIn(documents: readonly string[], code: string): Names {
   const html = documents.join('');
   return {
     classes: new Set([...classesIn(html), ...wordsOf(code)]),
+    attributes: new Set([
+      ...(/ hidden[ =>]/u.test(html) ? ['hidden'] : []),
+      ...firstGroups(html, / (role="[^"]*)"/gu).map((role) => role.replace('"', '')),
+      ...wordsOf(code),
+    ]),
+    controls: new Set([...classesIn((html.match(CONTROL) ?? []).join('')), ...wordsOf(code)]),
     elements: new Set([...firstGroups(html, /<([a-z][a-z0-9]*)/gu), ...wordsOf(code)]),
     variables: new Set([...firstGroups(html, VARIABLE), ...firstGroups(html, /(?:style="|;\s*)(--[\w-]+)\s*:/gu)]),
   };
@@ -67,7 +83,10 @@ function partsOf(selector: string): SelectorParts {
 function canMatch(selector: string, names: Names): boolean {
   const { classes, elements } = names;
   if (FIELD_PART.test(selector) && !FIELDS.some((field) => elements.has(field))) return false;
+  const [, attribute, value] = ASKED_ATTRIBUTE.exec(selector) ?? [];
+  if (attribute && !names.attributes.has(value ? `${attribute}=${value}` : attribute)) return false;
   const { outer, choices } = partsOf(selector);
+  if (DISABLED.test(outer) && !classesOf(outer).every((name) => names.controls.has(name))) return false;
   const bare = outer.replaceAll(CLASS, '').replaceAll(/::?[\w-]+|#[\w-]+/gu, '');
   return (
     classesOf(outer).every((name) => classes.has(name)) &&
@@ -76,7 +95,6 @@ function canMatch(selector: string, names: Names): boolean {
   );
 }
 
-const isConditional = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name !== 'layer';
 const isFrame = ({ parent }: Rule) => parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
 /** Layers keep their order, so an empty one leaves its name. */
@@ -103,8 +121,14 @@ function dropUnread(sheet: Root, { variables }: Names): boolean {
     node.remove();
     dropped = true;
   };
+  const set = new Set<string>(variables);
   sheet.walkDecls(/^--/u, (declaration) => {
-    if (!read.has(declaration.prop)) drop(declaration);
+    if (read.has(declaration.prop)) set.add(declaration.prop);
+    else drop(declaration);
+  });
+  sheet.walkDecls('transition-property', (declaration) => {
+    const moving = declaration.value.split(',').filter((name) => !name.startsWith('--') || set.has(name));
+    declaration.value = moving.join(',');
   });
   sheet.walkAtRules('property', (rule) => {
     if (!read.has(rule.params)) drop(rule);
@@ -114,68 +138,6 @@ function dropUnread(sheet: Root, { variables }: Names): boolean {
   });
   dropEmpty(sheet);
   return dropped;
-}
-
-/** Index behind the parenthesis that closes the first one from a place on. */
-function behindParentheses(text: string, from: number): number {
-  let depth = 0;
-  for (let at = text.indexOf('(', from); at < text.length; at += 1) {
-    if (text[at] === '(') depth += 1;
-    if (text[at] === ')') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return text.length;
-}
-
-/** What a call of `var()` is worth, from its name and what stands in for it; undefined where only a browser can tell. */
-type KnownValue = (name: string, standIn: string | undefined) => string | undefined;
-
-/** A value without the calls of `var()` that are known. */
-function withKnown(value: string, known: KnownValue): string {
-  const start = value.indexOf('var(');
-  if (start === -1) return value;
-  const end = behindParentheses(value, start);
-  const [name = '', ...others] = value.slice(start + 'var('.length, end - 1).split(',');
-  const standIn = others.length > 0 ? withKnown(others.join(','), known) : undefined;
-  const call = standIn === undefined ? `var(${name})` : `var(${name},${standIn})`;
-  return value.slice(0, start) + (known(name.trim(), standIn) ?? call) + withKnown(value.slice(end), known);
-}
-
-/** The values that registered properties begin with; undefined where they have none. */
-function firstValues(sheet: Root): Map<string, string | undefined> {
-  const values = new Map<string, string | undefined>();
-  sheet.walkAtRules('property', (rule) => {
-    const described: Record<string, string> = {};
-    rule.walkDecls(({ prop, value }) => {
-      described[prop] = value;
-    });
-    const first = described['initial-value'];
-    // In a calculation a length of 0 needs its unit.
-    const isLength = first === '0' && described['syntax']?.includes('<length>');
-    values.set(rule.params, isLength ? '0px' : first);
-  });
-  return values;
-}
-
-/**
- * Writes out registered properties that nothing on the page sets: each has the value that it begins with, or what stands in
- * for it. Where the page's root sets one, nothing ever stands in.
- */
-function writeOutUnset(sheet: Root, { variables }: Names): void {
-  const set = new Set(variables);
-  const rootSets = new Set<string>();
-  sheet.walkDecls(/^--/u, ({ prop, parent }) => {
-    set.add(prop);
-    if (parent?.type === 'rule' && parent.selector === ':root' && !isConditional(parent)) rootSets.add(prop);
-  });
-  const first = firstValues(sheet);
-  const known: KnownValue = (name, standIn) => {
-    if (rootSets.has(name)) return `var(${name})`;
-    return first.has(name) && !set.has(name) ? (first.get(name) ?? standIn) : undefined;
-  };
-  sheet.walkDecls((declaration) => {
-    declaration.value = withKnown(declaration.value, known).trim();
-  });
 }
 
 /** Takes out what is there for browsers without registered properties, none of which is supported, and for foreign languages. */
@@ -268,10 +230,11 @@ export class PageStyles {
     });
     dropEmpty(sheet);
     if (names.classes.has(LIGHTER)) readAllWeightsFromOneFile(sheet);
-    writeOutUnset(sheet, names);
+    writeOutUnset(sheet, names.variables);
+    if (code === '') writeOutOverruled(sheet, documents, names.variables);
     while (dropUnread(sheet, names));
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
-    const short = shorten(code === '' ? documents : [], this.utilities, this.sheet);
+    const short = shorten(code === '' ? documents : [], this.utilities, { whole: this.sheet, own: sheet });
     renameClasses(sheet, short);
     return { css: sheet.toString(), short };
   }

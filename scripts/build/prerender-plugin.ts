@@ -16,6 +16,7 @@ import { jsonLd } from './json-ld.ts';
 import { LIGHT_CODE } from './light-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { writePriceCode } from './price-code.ts';
+import { shortTags } from './short-tags.ts';
 import { SHORT_CLASSES, withShortClasses, type ShortClasses } from './short-classes.ts';
 import { sitemapXml } from './sitemap.ts';
 import { scriptOf, fontCuts, fontFile, TYPEFACES } from './typefaces.ts';
@@ -104,7 +105,7 @@ function documentHtml({ template, lang, dir, head, css = '', body, tail = '', st
   return template.html
     .replace(/<html[^>]*>/u, `<html lang="${lang}" dir="${dir}">`)
     .replace('<!--head-->', () => `${head}${css && `<style>${css}</style>`}`)
-    .replace('<!--app-->', () => body.replaceAll(LINK_MARK, ''))
+    .replace('<!--app-->', () => shortTags(body.replaceAll(LINK_MARK, '')))
     .replace('<!--start-->', () => tail + script);
 }
 
@@ -138,7 +139,7 @@ interface Styles {
 async function writeStyles(css: string, outDir: string): Promise<Styles> {
   const parts = new PageStyles(css);
   const { whole } = parts;
-  const file = `assets/site-${createHash('sha256').update(whole).digest('base64url').slice(0, 8)}.css`;
+  const file = `assets/site-${createHash('sha256').update(whole).digest('base64url').slice(0, 6)}.css`;
   await writeFile(path.join(outDir, file), whole);
   return { parts, file, inlined: new Set(), shortClasses: [] };
 }

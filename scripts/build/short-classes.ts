@@ -29,9 +29,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescaped = (text: string) =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/gu, (entity) => ENTITIES[entity] ?? entity);
 
+/** The value of every attribute of classes, as it is written. */
+export const classListsIn = (html: string) => [...html.matchAll(CLASS_ATTRIBUTE)].map(([, list = '']) => list);
+/** The classes of such a value. */
+export const namesOf = (list: string) => unescaped(list).split(/\s+/u);
+
 /** Every class of a document, as often as it occurs. */
-export const classesIn = (html: string): string[] =>
-  [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, list = '']) => unescaped(list).split(/\s+/u));
+export const classesIn = (html: string): string[] => classListsIn(html).flatMap(namesOf);
 
 /** The classes that a selector names. */
 export const classesOf = (selector: string): string[] =>
@@ -79,36 +83,72 @@ function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {
   }
 }
 
+/** Classes that stand on the same elements. */
+interface Alike {
+  names: string[];
+  /** How many elements have them. */
+  elements: number;
+}
+
+/** Classes of some documents, those together that no element has without the others. */
+function alikeClasses(documents: readonly string[], shortened: ReadonlySet<string>): Alike[] {
+  const counts = new Map<string, number>();
+  for (const list of documents.flatMap(classListsIn)) counts.set(list, (counts.get(list) ?? 0) + 1);
+  /** Of each class the lists that have it, by their places. */
+  const places = new Map<string, number[]>();
+  [...counts.keys()].forEach((list, at) => {
+    for (const name of new Set(namesOf(list)))
+      if (shortened.has(name)) places.set(name, [...(places.get(name) ?? []), at]);
+  });
+  const sizes = [...counts.values()];
+  const alike = new Map<string, Alike>();
+  for (const [name, at] of places) {
+    const known = alike.get(at.join(' '));
+    if (known) known.names.push(name);
+    else alike.set(at.join(' '), { names: [name], elements: at.reduce((sum, one) => sum + (sizes[one] ?? 0), 0) });
+  }
+  return [...alike.values()];
+}
+
 /**
- * Short names for classes of some documents, the shortest for the most frequent.
- * @param shortened the classes that get one
- * @param sheet whose names stay what they are
+ * Short names for classes of some documents: one letter for the most frequent, and one name for classes that always
+ * stand together. Neighbours in the sheet have names that follow each other, which compress better.
+ * @param shortened the classes that get one; an empty one where the documents' own sheet has no rule for it
+ * @param sheets the whole one, whose other names stay what they are, and the documents' own
  */
 export function shorten(
   documents: readonly string[],
   shortened: ReadonlySet<string>,
-  sheet: Root,
+  sheets: { whole: Root; own: Root },
 ): Map<string, string> {
-  const counts = new Map<string, number>();
-  for (const name of documents.flatMap(classesIn)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const taken = new Set(counts.keys());
-  sheet.walkRules(({ selector }) => {
+  const used = new Set(documents.flatMap(classesIn));
+  const taken = new Set(used);
+  const order = new Map<string, number>();
+  sheets.whole.walkRules(({ selector }) => {
     for (const name of classesOf(selector)) taken.add(name);
   });
+  sheets.own.walkRules(({ selector }) => {
+    for (const name of classesOf(selector)) if (!order.has(name)) order.set(name, order.size);
+  });
+  const placeOf = ({ names }: Alike) => Math.min(...names.map((name) => order.get(name) ?? Infinity));
+  const inOrder = (some: Alike[]) => some.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const ruled = new Set([...shortened].filter((name) => order.has(name)));
+  const frequent = alikeClasses(documents, ruled).toSorted((a, b) => b.elements - a.elements);
   const names = shortNames(taken);
-  return new Map(
-    [...counts]
-      .filter(([name]) => shortened.has(name))
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([name]) => [name, names.next().value]),
-  );
+  const unruled = [...shortened].filter((name) => used.has(name) && !order.has(name));
+  const short = new Map(unruled.map((name) => [name, '']));
+  for (const alike of [...inOrder(frequent.slice(0, LETTERS.length)), ...inOrder(frequent.slice(LETTERS.length))]) {
+    const { value } = names.next();
+    for (const name of alike.names) short.set(name, value);
+  }
+  return short;
 }
 
 /** A document with its classes under their short names. */
 export const withShortClasses = (html: string, short: ReadonlyMap<string, string>): string =>
   html.replaceAll(CLASS_ATTRIBUTE, (_, list: string) => {
     const names = list.split(/\s+/u).map((name) => short.get(unescaped(name)) ?? name);
-    return ` class="${names.join(' ')}"`;
+    return ` class="${[...new Set(names)].filter(Boolean).join(' ')}"`;
   });
 
 /** Renames the classes of a style sheet. */

@@ -158,7 +158,10 @@ async function measure(page: Page, typeface: Typeface, weight: number): Promise<
 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(2)}%`;
 
-/** A file that is enough for a language has a family of its own, which stands before the other in that language. */
+/**
+ * A file that is enough for a language has a family of its own, which stands before the other in that language. It is read
+ * on each of its pages, so no list of its characters says when: what it lacks is looked for in the next family.
+ */
 const OWN_FAMILY: Partial<Record<Script, string>> = { basic: ' Basic', 'hebrew-basic': ' Hebrew' };
 const familyOf = ({ name }: Typeface, script: Script) => name + (OWN_FAMILY[script] ?? '');
 
@@ -176,8 +179,7 @@ function fontFaces(typeface: Typeface, fallbacks: readonly MeasuredFallback[]): 
   font-weight: ${weightsOf(typeface, weight)};
   font-display: swap;
   src: url('./${path.relative('src/styles', fontFile(typeface.slug, script, weight))}') format('woff2');
-  unicode-range: ${unicodeRange(typeface, script)};
-}
+${OWN_FAMILY[script] ? '' : `  unicode-range: ${unicodeRange(typeface, script)};\n`}}
 `,
   );
   const standIns = fallbacks.flatMap(({ weights, systemFonts, scale, ascent, descent }) =>

@@ -21,18 +21,9 @@ export const networkNames = {
 } as const satisfies Partial<Record<SocialNetwork, string>>;
 
 /** The mark of a network, drawn like the site's icons. */
-export function SocialMark({ network, className }: { network: SocialNetwork; className?: string }) {
+export function SocialMark({ network }: { network: SocialNetwork }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`icon ${className ?? ''}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
       <path d={paths[network]} />
     </svg>
   );

@@ -4,6 +4,7 @@ import { useMessages } from '@/i18n/messages';
 import { useLocale } from '@/i18n/locale-context';
 import { defaultLocale } from '@/i18n/locales';
 import { island } from '@/islands/island';
+import { useBannerRoom } from '@/ui/banner-room';
 import { ToastOutlet } from '@/ui/toast-outlet';
 import type { FixedContactsProps } from './contact-bar/fixed-contacts';
 import type { SiteFooterProps } from './footer/site-footer';
@@ -41,11 +42,21 @@ export function SiteShell({ entry, ContactWidget, overlays, children }: SiteShel
       </main>
       {/* Keys: in another language, or with other props, these parts are created again and download at once. */}
       <SiteFooter key={`${locale}${isDefaultHome}`} showsAdminSetup={isDefaultHome} />
-      {/* The room of the dock: the page ends above it. */}
-      <div className="h-[calc(var(--dock)+var(--banner))] bg-night-900 print:hidden" />
+      <DockRoom />
       <FixedContacts key={`contacts ${locale}`} ContactWidget={ContactWidget} />
       {overlays}
       <ToastOutlet closeLabel={m.close} />
     </>
+  );
+}
+
+/** The room of the dock, and of the question about cookies over it: the page ends above both. */
+function DockRoom() {
+  const banner = useBannerRoom();
+  return (
+    <div
+      className="h-(--dock) bg-night-900 print:hidden"
+      {...(banner > 0 && { style: { height: `calc(var(--dock) + ${banner}px)` } })}
+    />
   );
 }

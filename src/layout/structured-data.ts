@@ -103,7 +103,7 @@ const restHours = (today: string): object[] =>
   });
 
 /**
- * The same on every page of a language, but for the dated hours. Ratings are left out:
+ * The same on every page of a language that is no article, but for the dated hours. Ratings are left out:
  * sites that rate themselves are taken for spam.
  */
 function businessNode({ locale, entry }: Described): SchemaNode {
@@ -127,6 +127,15 @@ function businessNode({ locale, entry }: Described): SchemaNode {
     sameAs: Object.values(business.social).filter(Boolean),
   };
 }
+
+/** Who has written an article: the rest about the business stands on the pages that it is met by. */
+const publisherNode = ({ locale }: Described): SchemaNode => ({
+  '@type': 'Organization',
+  ...BUSINESS,
+  name: business.name[locale],
+  url: address(locale, '/'),
+  image: `${env.siteUrl}/og/${locale}/index.jpg`,
+});
 
 const websiteNode = (locale: Locale): SchemaNode => ({
   '@type': 'WebSite',
@@ -260,7 +269,7 @@ export function structuredData(page: DescribedPage): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessNode(described),
+      entry.schema === 'article' ? publisherNode(described) : businessNode(described),
       websiteNode(locale),
       pageNode(described, subject),
       ...(page.trail.length > 0 ? [breadcrumbs(described, locale)] : []),

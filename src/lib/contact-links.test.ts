@@ -4,8 +4,15 @@ import { displayPhone, emailLink, telephoneLink, whatsappLink } from './contact-
 describe('contact links', () => {
   it('keeps a message inside its parameter', () => {
     expect(whatsappLink('+972 54-555-0142', 'שלום & ?a=b\nsecond')).toBe(
-      'https://wa.me/972545550142?text=%D7%A9%D7%9C%D7%95%D7%9D%20%26%20%3Fa%3Db%0Asecond',
+      'https://wa.me/972545550142?text=שלום%20%26%20%3Fa%3Db%0Asecond',
     );
+  });
+
+  it('leads to the message that was meant, whatever its letters', () => {
+    const text = 'שלום "à" é\u2028\t#%&+=?/\\\u007F 😀';
+    const link = new URL(whatsappLink('+972545550142', text));
+    expect(link.searchParams.get('text')).toBe(text);
+    expect([link.hash, [...link.searchParams.keys()].length]).toEqual(['', 1]);
   });
 
   it('lets only digits into a number', () => {

@@ -1,3 +1,5 @@
+import { queryText } from './query-text';
+
 /**
  * Links that open another app. Numbers come in E.164 and only their digits reach the link, so that nothing a person
  * typed can leave the number's place.
@@ -9,7 +11,7 @@
  */
 export function whatsappLink(number: string, text?: string): string {
   const digits = number.replace(/\D/gu, '');
-  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  return `https://wa.me/${digits}${text ? `?text=${queryText(text)}` : ''}`;
 }
 
 export function telephoneLink(number: string): string {
@@ -18,7 +20,7 @@ export function telephoneLink(number: string): string {
 
 export function emailLink(address: string, subject?: string): string {
   const line = subject?.replace(/[\r\n]+/gu, ' ');
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}${line ? `?subject=${encodeURIComponent(line)}` : ''}`;
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}${line ? `?subject=${queryText(line)}` : ''}`;
 }
 
 /** An Israeli number as it is dialled at home, "03-555-0142" or "054-555-0142"; other numbers stay in E.164. */

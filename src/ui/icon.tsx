@@ -16,11 +16,6 @@ export function Icon({ name, className, backwards = false }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       className={classNames('icon', mirroredIcons.has(name) && 'mirrored', className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d={iconPaths[name]} />
     </svg>

@@ -3,5 +3,5 @@
  * built pages.
  */
 export function SampleMark({ label }: { label: string }) {
-  return <small data-sample="">({label})</small>;
+  return <small data-sample="">{`(${label})`}</small>;
 }

@@ -18,7 +18,11 @@ const origin = new URL([...listed][0] ?? '').origin;
 const publicPages = pages
   .filter((entry: PageEntry) => entry.area === 'public')
   .flatMap((entry: PageEntry) =>
-    languagesOf(entry).map((locale) => ({ locale, url: localizedPath(locale, entry.path) })),
+    languagesOf(entry).map((locale) => ({
+      locale,
+      url: localizedPath(locale, entry.path),
+      isArticle: entry.schema === 'article',
+    })),
   );
 const listedPages = publicPages.filter(({ url }) => listed.has(origin + url));
 
@@ -80,17 +84,20 @@ it('no description is longer than a results page shows', () => {
   expect(long).toEqual([]);
 });
 
-it('pages of a language tell of one business in the same words', () => {
+it('pages of a language tell of one business in the same words, articles of the publisher alone', () => {
   for (const locale of locales) {
-    const told = listedPages
-      .filter((page) => page.locale === locale)
-      .map(({ url }) => {
+    const told = (isArticle: boolean) => {
+      const some = listedPages.filter((page) => page.locale === locale && page.isArticle === isArticle);
+      const businesses = some.map(({ url }) => {
         const [data] = linkedData(readPage(url));
-        const business = data?.['@graph'].find((node) => node['@type'] === 'LocalBusiness');
+        const business = data?.['@graph'].find((node) => String(node['@id']).endsWith('/#business'));
         // The hours by date stand on one page only, the contact page: they are long.
         return JSON.stringify({ ...business, specialOpeningHoursSpecification: undefined });
       });
-    expect(new Set(told).size).toBe(1);
+      return [...new Set(businesses)].map((json) => (JSON.parse(json) as Node)['@type']);
+    };
+    expect(told(false)).toEqual(['LocalBusiness']);
+    expect(told(true)).toEqual(['Organization']);
   }
 });
 

@@ -1,6 +1,7 @@
 /** What each type has to say; more is allowed. From schema.org and the guides of the search engines. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'url', 'telephone', 'email', 'image', 'address', 'areaServed', 'openingHoursSpecification'],
+  Organization: ['name', 'url', 'image'],
   PostalAddress: ['addressCountry'],
   // By weekday, or by date.
   OpeningHoursSpecification: ['opens', 'closes'],

@@ -1,4 +1,5 @@
 import { networkNames } from '@/art/social-mark';
+import { queryText } from '@/lib/query-text';
 
 /** What is shared: a page by its full address. */
 export interface Shared {
@@ -16,7 +17,7 @@ interface Network {
 
 const withQuery = (address: string, query: Readonly<Record<string, string>>) =>
   `${address}?${Object.entries(query)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .map(([key, value]) => `${key}=${queryText(value)}`)
     .join('&')}`;
 
 export const networks = {

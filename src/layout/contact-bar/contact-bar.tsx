@@ -69,7 +69,7 @@ export function ContactBar({ onWrite }: { onWrite: () => void }) {
               <SocialMark network={network} />
               <span className={wordClass}>
                 {networkNames[network]}
-                <span className="sr-only"> ({opensInNewTab})</span>
+                <span className="sr-only">{` (${opensInNewTab})`}</span>
               </span>
             </a>
           ))}

@@ -28,9 +28,7 @@ export function SocialLinks() {
               className="inline-flex size-11 items-center justify-center rounded text-paper hover:bg-night-700 hover:text-amber-300"
             >
               <SocialMark network={network} />
-              <span className="sr-only">
-                {names[network]} ({opensInNewTab})
-              </span>
+              <span className="sr-only">{`${names[network]} (${opensInNewTab})`}</span>
             </a>
           </li>
         ) : null,

@@ -54,9 +54,7 @@ export function ArticleCard({ card, headingLevel, badge, leads = false }: Articl
           className="inline-flex min-h-11 items-center gap-2 font-bold text-sea-700 underline decoration-[1.5px] underline-offset-[0.28em] after:absolute after:inset-0"
         >
           {m.readMore}
-          <span className="sr-only">
-            {localeRegistry[locale].signSpace}: {title}
-          </span>
+          <span className="sr-only">{`${localeRegistry[locale].signSpace}: ${title}`}</span>
           <Icon name="arrow" className="size-4.5" />
         </Link>
       </div>

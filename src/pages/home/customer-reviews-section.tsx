@@ -26,9 +26,7 @@ export function CustomerReviewsSection() {
                     <blockquote className="font-display text-[1.3125rem] leading-snug font-medium">{text}</blockquote>
                     <figcaption className="grid gap-0.5 border-t border-stone-200 pt-4 text-sm text-ink-2">
                       <b className="text-base text-ink">{name}</b>
-                      <span>
-                        {destination} · {date}
-                      </span>
+                      <span>{`${destination} · ${date}`}</span>
                       {isSample ? <SampleMark label={sample} /> : null}
                     </figcaption>
                   </figure>

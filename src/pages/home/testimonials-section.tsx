@@ -52,7 +52,8 @@ function Voices({ title, voices }: { title: string; voices: Reviews['testimonial
             <figure className="grid gap-2">
               <blockquote>{quote}</blockquote>
               <figcaption className="text-sm text-ink-2">
-                <b className="text-ink">{name}</b> · {role} · {company}{' '}
+                <b className="text-ink">{name}</b>
+                {` · ${role} · ${company} `}
                 {isSample ? <SampleMark label={sample} /> : null}
               </figcaption>
             </figure>

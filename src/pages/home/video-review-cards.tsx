@@ -84,9 +84,7 @@ function CardFace({ video }: { video: Video }) {
       <span className="grid gap-1 p-5">
         <Stars rating={video.rating} label={rated(String(video.rating))} />
         <b className="font-display text-card">{video.name}</b>
-        <span className="text-sm text-ink-2">
-          {video.destination} · {video.date}
-        </span>
+        <span className="text-sm text-ink-2">{`${video.destination} · ${video.date}`}</span>
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
@@ -26,8 +26,11 @@ const app = (
 if (isPrerendered) {
   // Everything the page shows must be here before hydration, or React would replace it by the spinner.
   await Promise.all([preloadPage(location.pathname), wholeStyles()]);
-  hydrateRoot(root, app, {
-    onRecoverableError: (error) => console.error('[hydration]', error),
+  // A transition: React takes the page over between other work, not in one piece.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => console.error('[hydration]', error),
+    });
   });
 } else if (import.meta.env.DEV && pageOf(location.pathname).entry.area === 'guest') {
   // While the site is worked on, one document serves every page.

@@ -23,6 +23,8 @@ export function NavigationEffects({ location, asked }: { location: Location; ask
   useScrolling(location, asked);
 
   useEffect(() => {
+    // The same value again would make the browser work out the style of every element.
+    if (document.documentElement.lang === locale) return;
     document.documentElement.lang = locale;
     document.documentElement.dir = localeRegistry[locale].direction;
   }, [locale]);

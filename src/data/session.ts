@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, AuthError, Session } from '@supabase/supabase-js';
+import { keptItem } from '@/lib/kept-item';
 import { readAuthLink, type AuthLink } from './auth-link';
 import { getSupabase, leaveHere } from './client';
 import { toDataError } from './errors';
@@ -34,13 +35,7 @@ export type SessionState =
 /** Key in the tab's own storage while a password is due, so that a reload of the page does not forget it. */
 const DUE_KEY = 'passwordDue';
 
-function readDue(): boolean {
-  try {
-    return sessionStorage.getItem(DUE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const readDue = () => keptItem('sessionStorage', DUE_KEY) !== null;
 
 function storeDue(due: boolean): void {
   try {

@@ -14,29 +14,21 @@ export interface EarlyPress {
 /**
  * Remembers the last button pressed inside a place whose code is not there yet. The start script keeps such a watch over
  * the whole document until the application answers, every island over its own place until it is live.
- * @param isLive whether the place answers by now: React makes it live in the middle of a press where it can, and answers
- *   that one itself
+ * @param isTakenOver whether the place answers by itself by now
  */
-export function rememberPress(place: Document | Element, isLive = () => false): EarlyPress {
+export function rememberPress(place: Document | Element, isTakenOver = () => false): EarlyPress {
   const watch = new AbortController();
   let pressed: { button: HTMLButtonElement; at: number } | null = null;
   const buttons = () => [...place.querySelectorAll<HTMLButtonElement>(WAITING_BUTTON)];
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (!(target instanceof Element) || !place.contains(target)) return;
+      if (isTakenOver() || !(target instanceof Element) || !place.contains(target)) return;
       const button = target.closest<HTMLButtonElement>(WAITING_BUTTON);
       if (button && !button.closest(ANSWERING_PART)) pressed = { button, at: buttons().indexOf(button) };
     },
     // Capture phase: React lets no click bubble from HTML that it has not hydrated.
     { capture: true, signal: watch.signal },
-  );
-  document.addEventListener(
-    'click',
-    () => {
-      if (isLive()) pressed = null;
-    },
-    { signal: watch.signal },
   );
   return {
     pressAgain() {

@@ -70,6 +70,21 @@ describe('an island drawn by the server', () => {
     expect(button.closest('[data-island]')?.hasAttribute('data-live')).toBe(true);
   });
 
+  it('hurries React by no press and no letter, until it has taken over', async () => {
+    const button = await takeOver(island<CounterProps>({ when: 'touched' }, loaded()));
+    const told = vi.fn<(event: Event) => void>();
+    for (const type of ['pointerdown', 'keydown', 'input', 'click'])
+      document.querySelector('main')?.addEventListener(type, (event) => told(event), true);
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    button.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(told).not.toHaveBeenCalled();
+    await settle();
+    button.click();
+    await waitFor(() => expect(button.textContent).toBe('rides 1'));
+    expect(told.mock.calls.map(([{ type }]) => type)).toEqual(['click']);
+  });
+
   it('tries again after a failed download, and has the press still', async () => {
     const load = loaded().mockRejectedValueOnce(new Error('offline'));
     const button = await takeOver(island<CounterProps>({ when: 'touched' }, load));

@@ -14,6 +14,7 @@ import {
 import { useLocale } from '@/i18n/locale-context';
 import { afterPaint } from '@/lib/after-paint';
 import { rememberPress, type EarlyPress } from './early-press';
+import { holdHurry } from './hold-hurry';
 import type { PartCode, PartNeeds } from './part-code';
 import { waitUntil, type When } from './triggers';
 import { useBrowserValue } from './use-browser-value';
@@ -37,6 +38,8 @@ interface Place<Props> {
   /** Its time has come. */
   open: (part: Promise<ComponentType<Props>>) => void;
   isOpen: boolean;
+  /** React's handlers stand in its HTML. */
+  isTakenOver: boolean;
   isLive: boolean;
   early: EarlyPress | null;
   serverHtml: readonly Element[];
@@ -54,6 +57,7 @@ function newPlace<Props>(): Place<Props> {
       give(download);
     },
     isOpen: false,
+    isTakenOver: false,
     isLive: false,
     early: null,
     serverHtml: [],
@@ -111,6 +115,9 @@ export function serverDrawn<Props extends object>(
 
   /** Stands behind the part: when its effect runs, those of the part have run, and its buttons answer. */
   function LiveMark({ place, frame }: { place: Place<Props>; frame: RefObject<HTMLElement | null> }) {
+    useLayoutEffect(() => {
+      place.isTakenOver = true;
+    }, [place]);
     useEffect(() => {
       place.isLive = true;
       // For tests and benchmarks, which wait for it.
@@ -137,8 +144,9 @@ export function serverDrawn<Props extends object>(
       // The first screen of another page comes first, its further parts right behind it.
       if (!isServerDrawn) return afterPaint(() => place.open(code.download(props, locale)));
       place.serverHtml = [...element.children];
-      const early = rememberPress(element, () => place.isLive);
+      const early = rememberPress(element, () => place.isTakenOver);
       place.early = early;
+      const letGo = holdHurry(element, () => place.isTakenOver);
       const atOnce = isBeingFilled(element) || wantedAtOnce?.(element);
       const stop = waitUntil(atOnce ? 'now' : when, element, () => place.open(code.download(props, locale)));
       const leave = () => {
@@ -147,6 +155,7 @@ export function serverDrawn<Props extends object>(
       addEventListener('pagehide', leave);
       return () => {
         early.forget();
+        letGo();
         stop();
         removeEventListener('pagehide', leave);
       };

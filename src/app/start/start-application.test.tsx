@@ -229,13 +229,25 @@ describe('the start of the application', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('takes the whole style sheet along; the page is loaded anew, and nothing waits, where it did not arrive', () => {
+  it('takes the whole style sheet along, which is put to use once the press is answered', async () => {
+    startApplication({ ...PAGE, chunks: '/assets/site.css' }, load);
+    dispatchEvent(new Event('pointerdown'));
+    await paint();
+    const link = document.querySelector<HTMLLinkElement>('[as=style]');
+    expect([link?.rel, link?.getAttribute('href')]).toEqual(['preload', '/assets/site.css']);
+    dispatchEvent(new Event('click'));
+    expect(link?.rel).toBe('preload');
+    await paint();
+    expect([link?.rel, load.mock.calls.length]).toEqual(['stylesheet', 1]);
+    link?.remove();
+  });
+
+  it('loads the page anew, and nothing waits, where the style sheet did not arrive', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const added = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
     startApplication({ ...PAGE, chunks: '/assets/site.css' }, load);
     dispatchEvent(new Event('keydown'));
     const link = added.mock.lastCall?.[0] as HTMLLinkElement;
-    expect([link.rel, link.getAttribute('href')]).toEqual(['stylesheet', '/assets/site.css']);
     const removed = vi.spyOn(link, 'remove');
     link.dispatchEvent(new Event('error'));
     expect([reload.mock.calls.length, removed.mock.calls.length]).toEqual([1, 1]);

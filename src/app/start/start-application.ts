@@ -1,6 +1,8 @@
 import { rememberPress } from '@/islands/early-press';
 import { DOCK_STORAGE_KEY } from '@/layout/contact-bar/dock';
 import { keepsRequest } from '@/features/requests/kept-requests';
+import { keptItem } from '@/lib/kept-item';
+import { whenIdle } from '@/lib/when-idle';
 import { READY_EVENT } from '../ready-mark';
 import { reloadOnce } from '../stale-deploy';
 
@@ -14,9 +16,8 @@ const PRESS_ENDS = ['click', 'pointercancel', 'dragstart', 'contextmenu', 'scrol
 const CONTROL = 'a, button, input, select, textarea, label, summary';
 /** Milliseconds from the first sign of reading to the start: who follows a link sooner downloads none of it. */
 const AFTER_READING_MS = 1000;
-/** Milliseconds between the page's paint and what starts by itself, and at most from then on until the browser is idle. */
+/** Milliseconds between the page's paint and what starts by itself once the browser is idle. */
 const AFTER_PAINT_MS = 300;
-const IDLE_WITHIN_MS = 2000;
 
 /** Attributes that the build gives to the script (scripts/build/prerender-plugin.ts). */
 export interface StartData {
@@ -34,25 +35,18 @@ export interface StartData {
   own?: string;
 }
 
-/** What the browser keeps; null also where it refuses. */
-function kept(storage: 'localStorage' | 'sessionStorage', key: string): string | null {
-  try {
-    return window[storage].getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 /** Before anything is painted: puts away the dock that the visitor closed. */
 function hideClosedDock(): void {
-  const stored = kept('sessionStorage', DOCK_STORAGE_KEY);
+  const stored = keptItem('sessionStorage', DOCK_STORAGE_KEY);
   if (stored) document.documentElement.dataset['dock'] = stored;
 }
 
-/** Acts when the browser has nothing else to do. */
-function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: IDLE_WITHIN_MS });
-  else action();
+/**
+ * Forms write days and countries as the browser knows them. The first format of a page takes a slow phone 80 ms, whichever
+ * it is: better now than under the fingers that type.
+ */
+function warmFormats(): void {
+  if (document.forms.length > 0) Intl.DateTimeFormat();
 }
 
 /** Acts after load and paint, when the browser is idle. */
@@ -80,11 +74,11 @@ const isAction = ({ type, target }: Event) =>
 /** Puts files on their way, all at once. A module that fails is asked for again where it is imported; a style sheet is not. */
 function download(files: string, fail: (error: unknown) => void): void {
   for (const href of files.split(' ').filter(Boolean)) {
-    const link = Object.assign(document.createElement('link'), { href });
-    link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    const link = Object.assign(document.createElement('link'), { href, rel: 'modulepreload' });
+    if (href.endsWith('.css')) Object.assign(link, { as: 'style', rel: 'preload' });
     link.addEventListener('error', (event) => {
       link.remove();
-      if (link.rel === 'stylesheet') fail(event);
+      if (link.as) fail(event);
     });
     document.head.append(link);
   }
@@ -126,7 +120,7 @@ const isResting = (event: Event) =>
 
 /** Whether the page must show more than its HTML says: a request that is kept here, what its address asks for, what is kept. */
 const isWanted = (live: string | undefined) =>
-  keepsRequest() || location.search + location.hash || (live && kept('localStorage', live));
+  keepsRequest() || location.search + location.hash || (live && keptItem('localStorage', live));
 
 /**
  * Starts the application at the visitor's first input: a prerendered page reads, links and fills in without it, and who
@@ -149,6 +143,8 @@ export function startApplication(
     showWithoutScripts();
   };
   const run = (code: string) => {
+    // Not before: for a new sheet the browser works out the style of every element, and a press would wait for it.
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('[as=style]')) sheet.rel = 'stylesheet';
     // Loading the page again would lose what was typed.
     load(code).catch((error: unknown) => (typedFields().length > 0 && !isLeaving ? showWithoutScripts() : fail(error)));
   };
@@ -188,6 +184,7 @@ export function startApplication(
     addEventListener(type, noteInput, { passive: true, capture: true, signal: wait.signal });
   onceIdle(() => {
     if (own) run(own);
+    warmFormats();
     if (isWanted(live)) start(whenIdle);
     if (views) load(views).catch(() => undefined);
   });

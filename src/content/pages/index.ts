@@ -280,8 +280,11 @@ export const redirects: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Where an address leads instead, if it does; a trailing slash is ignored. */
+export const redirectOf = (pathname: string): string | undefined => redirects[pathname.replace(/\/+$/u, '')];
+
 /** Path of the folder that a not-found page speaks for, with its last slash. */
-export const folderOf = ({ path }: PageEntry): string => path.slice(0, path.lastIndexOf('/') + 1);
+const folderOf = ({ path }: PageEntry): string => path.slice(0, path.lastIndexOf('/') + 1);
 
 const byPath = new Map<string, PageEntry>(pages.map((entry) => [entry.path, entry]));
 

@@ -5,6 +5,7 @@ import { ALL_CONSENTS, ESSENTIAL_ONLY, OPTIONAL_CATEGORIES, type Consents } from
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { setBannerRoom } from '@/ui/banner-room';
 import { Button } from '@/ui/button';
 import { choose } from './choose';
 
@@ -97,12 +98,11 @@ function useRoomBelow(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = card.current;
     if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--banner', `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => setBannerRoom(element.offsetHeight));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--banner');
+      setBannerRoom(0);
     };
   }, [card]);
 }

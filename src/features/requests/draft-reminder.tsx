@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { island } from '@/islands/island';
+import { keptItem } from '@/lib/kept-item';
 import { DRAFTS, hasDraft } from './drafts/form-draft';
 
 const DraftChip = island<{ onHide: () => void }>(
@@ -11,13 +12,7 @@ const DraftChip = island<{ onHide: () => void }>(
 /** In the session's storage: the visitor has put the reminder away. */
 const HIDDEN_KEY = 'draftReminder';
 
-function isHidden(): boolean {
-  try {
-    return sessionStorage.getItem(HIDDEN_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const isHidden = () => keptItem('sessionStorage', HIDDEN_KEY) !== null;
 
 /** The way back to a request that was begun. Asked anew on every page, and when another tab begins, sends or clears one. */
 export function DraftReminder() {

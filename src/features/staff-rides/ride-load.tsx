@@ -77,16 +77,7 @@ export function BlockLoad({ ride }: { ride: Ride }) {
 /** A child's seat from the side. */
 function SeatIcon({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={classNames('icon', className)}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('icon', className)}>
       <path d="M6 3l2 11h9a2 2 0 0 1 2 2v1a4 4 0 0 1-4 4H9M12 5a2 2 0 1 0 0 .01M11 10l4 1" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import {
   drivenLeg,
+  israelClock,
   type OfferLeg,
   type TripOffer,
   type TripPickup,
@@ -55,17 +56,11 @@ export const BLANK_STUB: Stub = {
 
 /** Milliseconds of an hour. */
 const HOUR_MS = 3_600_000;
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Jerusalem',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** Whether the clock in Israel showed the same hour an hour before the instant. */
 function strikesTwice(instant: string): boolean {
   const at = new Date(instant);
-  return CLOCK.format(at) === CLOCK.format(new Date(at.getTime() - HOUR_MS));
+  return israelClock(at).time === israelClock(new Date(at.getTime() - HOUR_MS)).time;
 }
 
 const ofLeg = (leg: OfferLeg): Stub => ({

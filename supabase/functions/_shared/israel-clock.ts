@@ -1,19 +1,23 @@
 /** The clock on the wall in Israel. The form and the function judge by it what is past. */
+import { once } from './once.ts';
 
 /** Swedish writes "2026-11-20 14:05": parts by name, in any language, take four times as long. */
-const CLOCK = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Jerusalem',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Jerusalem',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /** Day ("2026-11-20") and time ("14:05") in Israel at an instant, whatever zone the machine's own clock is set to. */
 export function israelClock(now: Date = new Date()): { day: string; time: string } {
-  const [day = '', time = ''] = CLOCK.format(now).split(' ');
+  const [day = '', time = ''] = clock().format(now).split(' ');
   return { day, time };
 }
 
@@ -35,8 +39,8 @@ export function israelInstant(day: string, time: string): Date {
 
 /** The hour has struck: a pick-up at this slot ("04:00") of this day could not be driven any more (ruling 16). */
 export function isPastSlot(day: string, slot: string, now: Date = new Date()): boolean {
-  const clock = israelClock(now);
-  return day === clock.day && slot !== '' && slot < clock.time;
+  const shown = israelClock(now);
+  return day === shown.day && slot !== '' && slot < shown.time;
 }
 
 /** Travel dates later than this many years from today are typing errors. */

@@ -1,5 +1,6 @@
 /** Money is whole shekels, kept as agorot (ruling 30: in shekels only, the total with VAT, in every language). */
 import type { Locale } from './locales.ts';
+import { once } from './once.ts';
 
 const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
   // The sign follows the number in the line's direction; the number itself, which may have a minus, does not turn.
@@ -8,7 +9,7 @@ const FORMS: Readonly<Record<Locale, (shekels: string) => string>> = {
   fr: (shekels) => `${shekels.replaceAll(',', '\u202F')}\u00A0₪`,
 };
 
-const SHEKELS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+const shekels = once(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }));
 
 /** "₪1,420", in Hebrew isolated from the line's direction, in French "1 420 ₪". @param agorot hundredths of a shekel */
-export const formatPrice = (locale: Locale, agorot: number): string => FORMS[locale](SHEKELS.format(agorot / 100));
+export const formatPrice = (locale: Locale, agorot: number): string => FORMS[locale](shekels().format(agorot / 100));

@@ -2,6 +2,7 @@
  * When the business rests: Shabbat and the holidays on which work rests in Israel, from candle lighting to nightfall, by
  * the Hebrew calendar and the sun. Of the module's windows the migration rest_windows is written (npm run rest-windows).
  */
+import { once } from './once.ts';
 import { SUNSET, sunDownTo, type Place } from './sun.ts';
 
 /** Towns by whose sun the business may rest, with the minutes before sunset at which candles are lit there. */
@@ -42,7 +43,9 @@ const HOLIDAYS = new Set([
   '6 Sivan',
 ]);
 
-const HEBREW = new Intl.DateTimeFormat('en-u-ca-hebrew', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const hebrewDay = once(
+  () => new Intl.DateTimeFormat('en-u-ca-hebrew', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
 
 /** What was looked up: the calendar of a page asks for the same days again and again. */
 const known = new Map<string, boolean>();
@@ -52,7 +55,11 @@ function isRestDay(day: string): boolean {
   let rests = known.get(day);
   if (rests === undefined) {
     const noon = new Date(`${day}T12:00Z`);
-    const parts = Object.fromEntries(HEBREW.formatToParts(noon).map(({ type, value }) => [type, value]));
+    const parts = Object.fromEntries(
+      hebrewDay()
+        .formatToParts(noon)
+        .map(({ type, value }) => [type, value]),
+    );
     rests = noon.getUTCDay() === 6 || HOLIDAYS.has(`${parts['day']} ${parts['month']}`);
     known.set(day, rests);
   }

@@ -1,3 +1,4 @@
+import { keptItem } from '@/lib/kept-item';
 import { dropDraft, readStoredDraft, storeDraft, type DraftPlace } from '@/lib/stored-draft';
 
 /** Where the draft of each form is stored. The keys name the forms in the outbox as well. */
@@ -17,13 +18,7 @@ export interface FormDraft<FormValues, More> {
 }
 
 /** Whether something waits there. Asked before any of the form's code is here. */
-export function hasDraft({ key }: DraftPlace): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasDraft = ({ key }: DraftPlace): boolean => keptItem('localStorage', key) !== null;
 
 /** Whether anything differs from an untouched form. */
 function isTouched<FormValues extends object>(values: FormValues, empty: FormValues): boolean {

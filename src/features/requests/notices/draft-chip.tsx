@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '@/i18n/locale-context';
 import { localizedPath } from '@/i18n/localized-path';
 import { useMessages } from '@/i18n/messages';
+import { useBannerRoom } from '@/ui/banner-room';
 import { Icon } from '@/ui/icon';
 import { DRAFTS, hasDraft } from '../drafts/form-draft';
 
@@ -14,6 +15,7 @@ export function DraftChip({ onHide }: { onHide: () => void }) {
   const locale = useLocale();
   const [form] = useState(() => document.getElementById(FORM_ID));
   const isInSight = useIsInSight(form);
+  const banner = useBannerRoom();
   // On the form's own page it may have been sent or cleared since.
   if (isInSight || !hasDraft(DRAFTS.trip)) return null;
   const look =
@@ -27,7 +29,8 @@ export function DraftChip({ onHide }: { onHide: () => void }) {
   return (
     <aside
       aria-label={m.label}
-      className="on-dark fixed start-4 bottom-[calc(var(--dock)+var(--banner)+0.75rem)] z-floating flex items-center rounded-lg bg-night-900 text-sm text-paper shadow-3 ring-1 ring-night-line forced-colors:border print:hidden"
+      className="on-dark fixed start-4 bottom-[calc(var(--dock)+0.75rem)] z-floating flex items-center rounded-lg bg-night-900 text-sm text-paper shadow-3 ring-1 ring-night-line forced-colors:border print:hidden"
+      {...(banner > 0 && { style: { marginBottom: banner } })}
     >
       {form ? (
         <a href={`#${FORM_ID}`} className={look}>

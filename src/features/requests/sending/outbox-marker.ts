@@ -2,6 +2,7 @@
  * Whether requests wait in the outbox. Every page asks it, so it is all that a page without waiting requests downloads
  * of the outbox.
  */
+import { keptItem } from '@/lib/kept-item';
 
 /** Key in local storage: there while requests wait. Where there is no IndexedDB, its value is the requests themselves. */
 export const OUTBOX_KEY = 'outbox';
@@ -11,13 +12,7 @@ let isHeldInMemory = false;
 const listeners = new Set<() => void>();
 
 /** Whether requests wait. */
-export function isOutboxMarked(): boolean {
-  try {
-    return isHeldInMemory || localStorage.getItem(OUTBOX_KEY) !== null;
-  } catch {
-    return isHeldInMemory;
-  }
-}
+export const isOutboxMarked = (): boolean => isHeldInMemory || keptItem('localStorage', OUTBOX_KEY) !== null;
 
 /** For the outbox itself: what it keeps has changed. */
 export function outboxChanged({ isEmpty, isInMemory }: { isEmpty: boolean; isInMemory: boolean }): void {

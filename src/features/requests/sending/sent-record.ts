@@ -1,4 +1,5 @@
 import type { HeldPrice, LeadPayload } from '@/data/submit-lead';
+import { keptItem } from '@/lib/kept-item';
 
 /** A request that has arrived. */
 export interface SentRecord {
@@ -12,13 +13,7 @@ export interface SentRecord {
 const keyOf = (name: string) => `sent:${name}`;
 
 /** Whether a form has sent something in this session. Asked before any of its code is here. */
-export function hasSent(name: string): boolean {
-  try {
-    return sessionStorage.getItem(keyOf(name)) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasSent = (name: string): boolean => keptItem('sessionStorage', keyOf(name)) !== null;
 
 /** @param name storage key of the form's draft */
 export function storeSent(name: string, record: SentRecord): void {

@@ -63,9 +63,10 @@ export function useTripSteps(form: CheckedForm<TripValues>): TripSteps {
     step,
     goTo,
     advance: async () => {
+      // Going up of the button, checking the step and drawing the next one would be long for one frame.
+      await new Promise<void>(afterPaint);
       if (!(await form.check(step.fields))) return false;
       const { index, completed } = position;
-      // Checking a step and drawing the next one would be long for one frame: the button goes up in between.
       await new Promise<void>(afterPaint);
       setPosition({ index: Math.min(index + 1, LAST_STEP), completed: [...new Set([...completed, index])] });
       return true;

@@ -21,8 +21,9 @@ const OWN_WINDOW = [
 export default defineConfig({
   resolve: { alias: IMPORT_ALIASES },
   test: {
-    // Every test project starts from real parts; the generous limit is for a loaded machine, not for slow tests.
-    testTimeout: 30_000,
+    // Every test project starts from real parts; the generous limit is for a loaded machine, not for slow tests: one that
+    // starts servers takes 15 seconds alone on two slow cores, and four times that beside the browser tests.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     restoreMocks: true,
     unstubEnvs: true,
@@ -87,7 +88,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contracts-apart', include: [PLANTS_TEXTS], environment: 'node', testTimeout: 120_000 },
+        test: { name: 'contracts-apart', include: [PLANTS_TEXTS], environment: 'node' },
       },
       // Apart from the other contracts: they read what the build has written.
       {

@@ -91,7 +91,7 @@ test('a manager changes prices, hears of a colleague’s, tries them, publishes,
   expect(complaints).toEqual([]);
 });
 
-test('the price of a destination changes on a phone, and its page shows that to whoever begins to read it', async ({
+nightTest('the price of a destination changes on a phone, and its page shows that to whoever begins to read it', async ({
   page,
 }) => {
   test.slow();

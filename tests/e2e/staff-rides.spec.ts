@@ -9,7 +9,7 @@ import { assignElsewhere, bookRides, newDriver, ridesOn } from '../setup/booked-
 import { messagesOf } from '../setup/messages-of.ts';
 import { isNight } from '../setup/night.ts';
 import { openDayFromNow } from '../setup/open-days.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -132,7 +132,7 @@ test('on a phone the day is a list, a ride is opened, driven, moved, and Back le
   expect(complaints).toEqual([]);
 });
 
-test('an opened ride is moved, swapped and looked at on a tablet, in a language each', async ({ page }) => {
+nightTest('an opened ride is moved, swapped and looked at on a tablet, in a language each', async ({ page }) => {
   test.slow();
   const day = ownDay();
   const [one, other] = [await newDriver('יוסי כהן', newName()), await newDriver('יעל לוי', newName())];

@@ -125,6 +125,8 @@ test('an administrator approves an account, changes its role and takes it again'
   const inWaiting = page.getByRole('region', { name: frTeam.waiting });
   const inTeam = page.getByRole('region', { name: frTeam.members });
   const rowOf = (account: StaffAccount) => page.getByRole('row').filter({ hasText: account.email });
+  // For its four seconds a notice lies over the end of the list.
+  const closeNotice = () => page.getByRole('status').getByRole('button').click();
   await expect(inTeam.getByRole('row').filter({ hasText: admin.email })).toContainText(frTeam.notOwn);
   await expect(rowOf(admin).getByRole('button')).toHaveCount(0);
   await expect(inWaiting).toContainText(waiting.email);
@@ -136,11 +138,13 @@ test('an administrator approves an account, changes its role and takes it again'
   await expect(page.getByText(frTeam.done.given(isolatedText('Camille Dubois'), roles.operator))).toBeVisible();
   await expect(inTeam.getByRole('row').filter({ hasText: waiting.email })).toContainText(roles.operator);
   expect(await leads()).toBe(1);
+  await closeNotice();
 
   await rowOf(waiting).getByRole('button', { name: frTeam.change }).click();
   await page.getByRole('menuitem', { name: roles.manager }).click();
   await expect(rowOf(waiting)).toContainText(roles.manager);
   await expect(rowOf(waiting)).not.toContainText(roles.operator);
+  await closeNotice();
 
   await rowOf(waiting).getByRole('button', { name: frTeam.change }).click();
   await page.getByRole('menuitem', { name: frTeam.take }).click();
@@ -157,6 +161,7 @@ test('an administrator approves an account, changes its role and takes it again'
   const former = inFormer.getByRole('row').filter({ hasText: waiting.email });
   await expect(former).toContainText(frTeam.roleUntil(roles.manager));
   expect(await leads()).toBe(0);
+  await closeNotice();
 
   await former.getByRole('button', { name: frTeam.approve }).click();
   await page.getByRole('menuitem', { name: frTeam.actionNames.remove }).click();

@@ -4,7 +4,7 @@ import { messages as en } from '../../src/i18n/messages/en/staff-settings.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/staff-settings.ts';
 import { messages as form } from '../../src/i18n/messages/fr/trip-request.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { ownAddress, test } from '../setup/site-test.ts';
+import { nightTest, ownAddress, test } from '../setup/site-test.ts';
 import { newAccount, sharedAccount, signInAs } from '../setup/staff-accounts.ts';
 import { complaintsOf } from '../setup/visit.ts';
 
@@ -63,7 +63,7 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   expect(complaints).toEqual([]);
 });
 
-test('a day that an administrator closes is closed in the public form, and still no reason to refuse', async ({
+nightTest('a day that an administrator closes is closed in the public form, and still no reason to refuse', async ({
   page,
 }) => {
   const complaints = complaintsOf(page);

@@ -380,10 +380,13 @@ test('the whole form is filled in and sent with the keyboard alone', async ({ pa
     await expect(page.getByRole('heading', { name: Object.values(en.steps)[to - 1]?.heading ?? '' })).toBeFocused();
   };
   await keyboard.type('Dana Levi');
-  await tabTo(page.getByRole('button', { name: /^Country code/u }));
+  const countryCode = page.getByRole('button', { name: /^Country code/u });
+  await tabTo(countryCode);
   await keyboard.press('Enter');
   await keyboard.type('+972');
   await keyboard.press('Enter');
+  // While its list closes, Tab stays inside.
+  await expect(countryCode).toBeFocused();
   await tabTo(form.field('phone'));
   await keyboard.type(form.phone);
   await tabTo(form.field('email'));

@@ -24,18 +24,29 @@ const UNKNOWN_FUNCTION = 'PGRST202';
  * @throws an error with the SQLSTATE as `code`
  */
 export function databaseFunctions(database: Pick<Database, 'query' | 'queryAsService'>): CallDatabaseFunction {
-  const statements = new Map<string, Promise<string>>();
+  const statements = new Map<string, Promise<Statement>>();
   return async (name, args) => {
     const known = statements.get(name) ?? readStatement(database, name);
     statements.set(name, known);
     // Only what is there is remembered.
     known.catch(() => statements.delete(name));
-    const [row] = await database.queryAsService<{ result: unknown }>(await known, [JSON.stringify(args)]);
+    const { sql, documents } = await known;
+    const others = Object.fromEntries(Object.entries(args).filter(([argument]) => !documents.includes(argument)));
+    const [row] = await database.queryAsService<{ result: unknown }>(sql, [
+      JSON.stringify(others),
+      ...documents.map((argument) => (args[argument] == null ? null : JSON.stringify(args[argument]))),
+    ]);
     return row?.result ?? null;
   };
 }
 
-async function readStatement({ query }: Pick<Database, 'query'>, name: string): Promise<string> {
+interface Statement {
+  sql: string;
+  /** Names of the arguments that are JSON themselves: parameters of their own, or the database would read them three times. */
+  documents: readonly string[];
+}
+
+async function readStatement({ query }: Pick<Database, 'query'>, name: string): Promise<Statement> {
   const signatures = await query<Signature>(SIGNATURE, [name]);
   const [signature] = signatures;
   if (!signature || signatures.length > 1) {
@@ -46,14 +57,18 @@ async function readStatement({ query }: Pick<Database, 'query'>, name: string): 
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The statement's one parameter is an object of the arguments; an absent one is null. */
-function callStatement(name: string, { inputs, returnsRows }: Signature): string {
-  const named = inputs.map((input) => `${quoted(input.name)} => args.${quoted(input.name)}`).join(', ');
+/** The statement's first parameter is an object of the arguments that are no documents; an absent one is null. */
+function callStatement(name: string, { inputs, returnsRows }: Signature): Statement {
+  const documents = inputs.filter(({ type }) => type === 'jsonb').map((input) => input.name);
+  const valueOf = (argument: string): string =>
+    documents.includes(argument) ? `$${documents.indexOf(argument) + 2}::text::jsonb` : `args.${quoted(argument)}`;
+  const named = inputs.map((input) => `${quoted(input.name)} => ${valueOf(input.name)}`).join(', ');
   const call = `public.${quoted(name)}(${named})`;
-  const columns = inputs.map((input) => `${quoted(input.name)} ${input.type}`).join(', ');
+  const others = inputs.filter((input) => !documents.includes(input.name));
+  const columns = others.map((input) => `${quoted(input.name)} ${input.type}`).join(', ');
   const source =
-    inputs.length > 0 ? `from json_to_record($1::text::json) as args(${columns})` : 'where $1::text is not null';
-  if (!returnsRows) return `select to_json(${call}) as result ${source}`;
+    others.length > 0 ? `from json_to_record($1::text::json) as args(${columns})` : 'where $1::text is not null';
+  if (!returnsRows) return { sql: `select to_json(${call}) as result ${source}`, documents };
   const rows = `select coalesce(json_agg(row), '[]') from ${call} as row`;
-  return `select (${rows}) as result ${source}`;
+  return { sql: `select (${rows}) as result ${source}`, documents };
 }

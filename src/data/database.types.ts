@@ -719,7 +719,7 @@ export type Database = {
           {
             foreignKeyName: 'messages_alert_id_fkey';
             columns: ['alert_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'security_alerts';
             referencedColumns: ['id'];
           },
@@ -733,7 +733,7 @@ export type Database = {
           {
             foreignKeyName: 'messages_invitation_id_fkey';
             columns: ['invitation_id'];
-            isOneToOne: true;
+            isOneToOne: false;
             referencedRelation: 'invitations';
             referencedColumns: ['id'];
           },

@@ -39,8 +39,8 @@ create table public.messages (
     generated always as (kind || '/'
       || coalesce(lead_id::text, 'driver ' || driver_no::text, case when kind = 'day_digest' then 'office' end) || '/'
       || coalesce(quote_id::text, '') || '/' || coalesce(ride_id::text || '/' || driver_no::text || '/', '') || step) stored,
-  alert_id uuid constraint messages_once_per_alert unique references public.security_alerts (id) on delete cascade,
-  invitation_id uuid constraint messages_once_per_invitation unique references public.invitations (id) on delete cascade,
+  alert_id uuid references public.security_alerts (id) on delete cascade,
+  invitation_id uuid references public.invitations (id) on delete cascade,
   status text not null default 'pending'
     constraint messages_status check (status in ('pending', 'sent', 'failed', 'handed_over')),
   attempts integer not null default 0 constraint messages_attempts check (attempts >= 0),
@@ -68,6 +68,8 @@ create table public.messages (
     and (kind in ('ride_assigned', 'ride_changed', 'ride_cancelled')) = (ride_id is not null)
     and (audience = 'driver') = (driver_no is not null))
 );
+create unique index messages_once_per_alert on public.messages (alert_id) where alert_id is not null;
+create unique index messages_once_per_invitation on public.messages (invitation_id) where invitation_id is not null;
 create index messages_due on public.messages (next_attempt_at) where status = 'pending' and channel = 'mail';
 create index messages_by_hand on public.messages (next_attempt_at) where status = 'pending' and channel = 'whatsapp';
 create index messages_of_lead on public.messages (lead_id, created_at);

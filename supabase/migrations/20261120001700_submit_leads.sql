@@ -267,7 +267,7 @@ declare
   columns text[] := private.request_columns();
 begin
   execute format($sql$
-    create or replace function private.insert_leads(requests jsonb) returns jsonb
+    create or replace function private.insert_leads(requests jsonb, ids uuid[]) returns jsonb
     language plpgsql set search_path = ''
     as $insert$
     declare
@@ -283,10 +283,12 @@ begin
         with inserted as (
           insert into public.leads as lead (id, reference, quarantine_reason, content_hash, origin, entered_by, %2$s)
           select id, private.new_lead_reference(), suspicion, content_hash, coalesce(origin, 'site'), entered_by, %2$s
-          -- Both lists are read once, side by side: a call for each request would copy the checks of all columns.
+          -- The lists are read once, side by side: a call for each request would copy the checks of all columns, and to
+          -- write an id into each request would copy all that it says.
           from rows from (
-            jsonb_to_recordset(requests) as (id uuid, suspicion text, content_hash text, origin text, entered_by uuid),
-            jsonb_to_recordset(jsonb_path_query_array(requests, 'strict $[*].lead')) as (%3$s)) as request
+            jsonb_to_recordset(requests) as (suspicion text, content_hash text, origin text, entered_by uuid),
+            jsonb_to_recordset(jsonb_path_query_array(requests, 'strict $[*].lead')) as (%3$s), unnest(ids)
+          ) as request (suspicion, content_hash, origin, entered_by, %2$s, id)
           where not stored ? id::text
           on conflict on constraint leads_reference_unique do nothing
           returning lead.id, jsonb_build_object('reference', lead.reference, 'price', private.held_price(lead)) as answer
@@ -306,21 +308,22 @@ begin
 end
 $define$;
 
--- requests: [{id, content_hash, suspicion, origin, entered_by, lead}], `lead` the cleaned and checked fields under the names of
--- the columns; origin and entered_by of those alone that staff take down. An absent field is null; one that has no column is refused (undefined_column): dropped in silence it would be a customer's
--- answer lost. Answers {reference, price} by id.
+-- requests: [{content_hash, suspicion, origin, entered_by, lead}], `lead` the cleaned and checked fields under the names of
+-- the columns; origin and entered_by of those alone that staff take down. An absent field is null; one that has no column is
+-- refused (undefined_column): dropped in silence it would be a customer's answer lost. ids: of the leads, in the same order.
+-- Answers {reference, price} by id.
 select private.define_insert_leads();
 
--- Stores requests that are new, with their messages and their keys. Answers {reference, price} by id.
-create function private.store_leads(requests jsonb) returns jsonb
+-- Stores requests that are new, with their messages and their keys, under ids in the same order. Answers {reference, price} by id.
+create function private.store_leads(requests jsonb, ids uuid[]) returns jsonb
 language plpgsql set search_path = ''
 as $$
 declare
-  stored jsonb := private.insert_leads(requests);
+  stored jsonb := private.insert_leads(requests, ids);
   -- Whose senders are told. A message without a trip has no page to lead to.
   confirmed uuid[] := array(
     select id from (
-      select (request ->> 'id')::uuid as id, request #>> '{lead,email}' as email,
+      select ids[place] as id, request #>> '{lead,email}' as email,
         row_number() over (partition by lower(request #>> '{lead,email}') order by place)::integer - 1 as more
       from jsonb_array_elements(requests) with ordinality as given (request, place)
       where request ->> 'suspicion' is null and request #>> '{lead,email}' is not null
@@ -328,17 +331,17 @@ declare
     where private.may_confirm_request(email, more));
 begin
   insert into public.messages (kind, lead_id, recipient)
-    select 'lead_received', (request ->> 'id')::uuid, null
-      from jsonb_array_elements(requests) as request where request ->> 'suspicion' is null
+    select 'lead_received', ids[place], null
+      from jsonb_array_elements(requests) with ordinality as given (request, place) where request ->> 'suspicion' is null
     union all
-    select 'request_received', (request ->> 'id')::uuid, request #>> '{lead,email}'
-      from jsonb_array_elements(requests) as request where (request ->> 'id')::uuid = any (confirmed);
+    select 'request_received', ids[place], request #>> '{lead,email}'
+      from jsonb_array_elements(requests) with ordinality as given (request, place) where ids[place] = any (confirmed);
   if jsonb_path_exists(requests, '$[*] ? (@.suspicion != null)') then
     perform private.queue_digest('held_back', make_interval(hours => private.integer_setting('message_digest_hours')));
   end if;
   insert into private.idempotency_keys (key, content_hash, lead_id)
-    select (request ->> 'request_key')::uuid, request ->> 'content_hash', (request ->> 'id')::uuid
-    from jsonb_array_elements(requests) as request where request ->> 'request_key' is not null;
+    select (request ->> 'request_key')::uuid, request ->> 'content_hash', ids[place]
+    from jsonb_array_elements(requests) with ordinality as given (request, place) where request ->> 'request_key' is not null;
   return stored;
 end
 $$;
@@ -356,10 +359,10 @@ declare
   limits constant jsonb := (select jsonb_object_agg(key, value) from public.settings where key like 'lead\_limit\_%');
   request record;
   answer jsonb;
-  stored jsonb;
   answers jsonb := '[]';
-  -- Those to be stored, together, and what tells whether a further one is the same as one of them.
+  -- Those to be stored, together, with the ids of their leads, and what tells whether a further one is the same as one of them.
   new_ones jsonb := '[]';
+  ids uuid[] := '{}';
   known text[] := '{}';
   stored_ones jsonb := '{}';
 begin
@@ -368,32 +371,33 @@ begin
   end if;
   perform private.lock_requests(requests);
   if private.counts_as_first(requests, limits) then
-    new_ones := (select jsonb_agg(one || jsonb_build_object('id', gen_random_uuid()) order by place)
-      from jsonb_array_elements(requests) with ordinality as a (one, place));
-    answers := (select jsonb_agg(jsonb_build_object('outcome', 'stored', 'id', one -> 'id') order by place)
-      from jsonb_array_elements(new_ones) with ordinality as a (one, place));
+    new_ones := requests;
+    ids := array(select gen_random_uuid() from jsonb_array_elements(requests));
+    answers := (select jsonb_agg(jsonb_build_object('outcome', 'stored', 'id', id) order by place)
+      from unnest(ids) with ordinality as a (id, place));
   else
     for request in select * from jsonb_to_recordset(requests)
       as given (request_key uuid, content_hash text, lead jsonb, client_ip inet, suspicion text)
     loop
       if array[request.content_hash, request.request_key::text] && known then
-        stored_ones := stored_ones || private.store_leads(new_ones);
+        stored_ones := stored_ones || private.store_leads(new_ones, ids);
         new_ones := '[]';
+        ids := '{}';
         known := '{}';
       end if;
       answer := private.refuse_or_replay(request.request_key, request.content_hash, request.lead, request.client_ip,
         request.suspicion, limits);
       if not answer ? 'outcome' then
-        stored := jsonb_build_object('outcome', 'stored', 'id', gen_random_uuid());
-        new_ones := new_ones || (to_jsonb(request) || answer || stored);
-        answer := stored;
+        new_ones := new_ones || (to_jsonb(request) || answer);
+        ids := ids || gen_random_uuid();
+        answer := jsonb_build_object('outcome', 'stored', 'id', ids[cardinality(ids)]);
         known := known || array[request.content_hash, request.request_key::text];
       end if;
       answers := answers || answer;
     end loop;
   end if;
   if new_ones <> '[]' then
-    stored_ones := stored_ones || private.store_leads(new_ones);
+    stored_ones := stored_ones || private.store_leads(new_ones, ids);
   end if;
   return (
     select jsonb_agg(case when one ->> 'outcome' = 'stored' then one || (stored_ones -> (one ->> 'id')) else one end order by place)

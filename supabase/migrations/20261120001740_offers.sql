@@ -523,8 +523,8 @@ begin
     return '{"outcome": "validation_failed", "constraint": "leads_origin"}';
   end if;
   begin
-    perform private.insert_leads(jsonb_build_array(jsonb_build_object('id', new_id, 'content_hash', wish_hash,
-      'origin', said ->> 'origin', 'entered_by', auth.uid(), 'lead', said - own_columns)));
+    perform private.insert_leads(jsonb_build_array(jsonb_build_object('content_hash', wish_hash,
+      'origin', said ->> 'origin', 'entered_by', auth.uid(), 'lead', said - own_columns)), array[new_id]);
     update public.leads set status = 'contacted', driver_note = said ->> 'driver_note', staff_notes = said ->> 'staff_notes'
       where id = new_id;
   exception when integrity_constraint_violation or data_exception or undefined_column then

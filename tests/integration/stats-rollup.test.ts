@@ -80,8 +80,8 @@ const FULL_TRENDS = `
       'waiting', (select count(*) from zoned where status = 'new')) from recent) as response`;
 
 const insertLead = (suspicion: string) => `private.insert_leads(jsonb_build_array(jsonb_build_object(
-  'id', gen_random_uuid(), 'content_hash', repeat('a', 64), 'suspicion', ${suspicion},
-  'lead', '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'::jsonb)))`;
+  'content_hash', repeat('a', 64), 'suspicion', ${suspicion},
+  'lead', '{"name": "Sample", "phone": "+972501234567", "service_type": "contact", "notes": "Sample"}'::jsonb)), array[gen_random_uuid()])`;
 
 /** One random change, as SQL. Few sessions, pages and moments, so that they collide. */
 const change = fc.oneof(

@@ -1,8 +1,8 @@
 /**
- * Milliseconds for which others wait for a call that is under way, and gather. Longer, and they would wait for its disk; a
- * call that hangs holds nobody up.
+ * Milliseconds for which others wait for a call that is under way, and gather: about what a call of ten takes in a rush.
+ * Shorter, and they would go in smaller groups, each with the costs of a call; longer, and one that hangs would hold them up.
  */
-const HEAD_START_MS = 3;
+const HEAD_START_MS = 10;
 /** Calls made together at most. */
 const GROUP_MAX = 50;
 

@@ -76,18 +76,27 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
-  const body = new Uint8Array(limit);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return body.subarray(0, length);
-    if (length + value.byteLength > limit) {
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
       await reader.cancel().catch(() => undefined);
       return null;
     }
-    body.set(value, length);
-    length += value.byteLength;
+    chunks.push(value);
   }
+  const [first] = chunks;
+  if (first?.byteLength === length) return first;
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return body;
 }
 
 /** @returns null when the bytes are not UTF-8 */

@@ -2,19 +2,18 @@ import type { HeadTag } from '../../src/layout/head-tags.ts';
 import { escapeHtml } from '../../supabase/functions/_shared/html.ts';
 import { CARD, type ShareCard } from './share/share-card.ts';
 
-/** The application takes these away once it writes its own (src/layout/page-head.tsx). */
-const MARK = 'data-prerendered';
-
 const emptyTag = (tag: string, attributes: Readonly<Record<string, string>>) =>
   `<${tag} ${Object.entries(attributes)
     .map(([name, value]) => `${name.toLowerCase()}="${escapeHtml(value)}"`)
-    .join(' ')} ${MARK}>`;
+    .join(' ')}>`;
 
-/** Head tags as HTML. */
+/** Head tags as HTML. From the marked title to the styles, the application takes them away once it writes its own (src/layout/page-head.tsx). */
 export const tagsHtml = (tags: readonly HeadTag[]): string =>
   tags
     .map((tag) =>
-      tag.tag === 'title' ? `<title ${MARK}>${escapeHtml(tag.text)}</title>` : emptyTag(tag.tag, tag.attributes),
+      tag.tag === 'title'
+        ? `<title data-prerendered>${escapeHtml(tag.text)}</title>`
+        : emptyTag(tag.tag, tag.attributes),
     )
     .join('');
 

@@ -77,8 +77,8 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
       '@media print{:root{--paper:1}}p{top:var(--paper,2)}';
     const part = longNamed(css, '<p style="--own:1;top:var(--read)">');
     expect(part).toContain('border:var(--set) calc(1px + 0px) solid solid;');
-    expect(part).toContain('font:var(--face) var(--other,0px) var(--read) var(--own)}');
-    expect(part).toContain('p{top:var(--paper,2)}');
+    expect(part).toContain('font:var(--face) var(--other,0px) var(--read) var(--own);');
+    expect(part).toContain('top:var(--paper,2)}');
     expect(part.match(/@property --\w+/gu)).toEqual(['@property --set', '@property --read', '@property --own']);
   });
 
@@ -91,7 +91,7 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
 
     it('where these have the last word', () => {
       const part = partWith('.setter{--lead:1;line-height:1}', '<h1 class="reader setter">');
-      expect(part).toBe('@layer base{h1{line-height:3}}@layer utilities{.a{line-height:2}.a{line-height:1}}');
+      expect(part).toBe('@layer base{h1{line-height:3}}@layer utilities{.a{line-height:2;line-height:1}}');
     });
 
     it('or stand on other elements', () => {
@@ -170,6 +170,18 @@ it('pages with lighter text in the display face read one file for all its weight
   const styles = new PageStyles(face('700', 'bold') + face('500', 'all') + face('400 700', 'text'));
   expect(styles.forDocuments(['<p class="font-bold">']).css).toBe(styles.typefaces);
   expect(styles.forDocuments(['<p class="font-medium">']).css).toBe(face('500 700', 'all') + face('400 700', 'text'));
+});
+
+it('hold no shadow that is none, no feature of fonts that is usual, no space that nobody reads', () => {
+  const css = '.a{box-shadow:0 0 #0000, 0 1px red, var(--b)}.b{box-shadow:0 0 #0000, 0 0 #0000, 0 2px red}';
+  expect(longNamed(css, '<p class="a"><p class="b">')).toBe(
+    '.a{box-shadow:0 1px red,var(--b)}.b{box-shadow:0 0 #0000,0 2px red}',
+  );
+  const usual = '.a{font-feature-settings:normal;top:0}';
+  expect(longNamed(usual, '<p class="a">')).toBe('.a{top:0}');
+  const other = `${usual}.b{font-feature-settings:"tnum"}`;
+  expect(longNamed(other, '<p class="a"><p class="b">')).toBe(other);
+  expect(longNamed('.a:after{content:"a, b"}', '<p class="a">')).toBe('.a:after{content:"a, b"}');
 });
 
 describe('classes have short names in documents', () => {

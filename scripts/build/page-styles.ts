@@ -1,5 +1,6 @@
-import { list as valueList, parse, type Container, type Root, type Rule } from 'postcss';
+import { list as valueList, parse, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
+import { joinRules } from './joined-rules.ts';
 import { writeOutOverruled, writeOutUnset } from './known-properties.ts';
 import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';
 
@@ -155,6 +156,41 @@ function dropForeign(sheet: Root): void {
   dropEmpty(sheet);
 }
 
+/** Features of fonts that browsers turn on by themselves, where no rule of the sheet says another. */
+function dropUsualFeatures(sheet: Root): void {
+  const features = /^font-(?:feature|variation)-settings$/u;
+  let isUsual = true;
+  sheet.walkDecls(features, ({ value }) => {
+    isUsual &&= value === 'normal' || value === 'inherit';
+  });
+  if (!isUsual) return;
+  sheet.walkDecls(features, (declaration) => {
+    declaration.remove();
+  });
+}
+
+/** The place of a shadow that has none, in a list of them. */
+const NO_SHADOW = /^0 0 #0000$/u;
+
+/** Takes out the places of lists of shadows that hold one nowhere in the sheet: what moves goes from place to place. */
+function dropEmptyShadows(sheet: Root): void {
+  const lists: { declaration: Declaration; shadows: string[] }[] = [];
+  sheet.walkDecls('box-shadow', (declaration) => {
+    const shadows = valueList.comma(declaration.value);
+    if (shadows.length > 1) lists.push({ declaration, shadows });
+  });
+  const isEmpty = (at: number) => lists.every(({ shadows }) => NO_SHADOW.test(shadows[at] ?? ''));
+  for (const { declaration, shadows } of lists)
+    declaration.value = shadows.filter((_, at) => !isEmpty(at)).join(',') || 'none';
+}
+
+/** Takes out the spaces behind commas, which the styles were written with for whoever reads them. */
+function dropSpaces(sheet: Root): void {
+  sheet.walkDecls((declaration) => {
+    if (!/["']/u.test(declaration.value)) declaration.value = declaration.value.replaceAll(/,\s+/gu, ',');
+  });
+}
+
 /**
  * The display face has files of one weight and files of all. A page that sets both weights reads the latter alone:
  * together they would weigh more.
@@ -191,6 +227,7 @@ export class PageStyles {
   constructor(css: string) {
     this.sheet = parse(css);
     dropForeign(this.sheet);
+    dropUsualFeatures(this.sheet);
     this.utilities = utilitiesOf(this.sheet);
   }
 
@@ -233,9 +270,12 @@ export class PageStyles {
     writeOutUnset(sheet, names.variables);
     if (code === '') writeOutOverruled(sheet, documents, names.variables);
     while (dropUnread(sheet, names));
+    dropEmptyShadows(sheet);
+    dropSpaces(sheet);
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
     const short = shorten(code === '' ? documents : [], this.utilities, { whole: this.sheet, own: sheet });
     renameClasses(sheet, short);
+    joinRules(sheet);
     return { css: sheet.toString(), short };
   }
 }

@@ -82,7 +82,7 @@ async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Tem
     language: await inlineScript(config, 'src/entry-language.ts'),
     guestHead: await inlineScript(config, 'src/entry-guest-head.ts'),
   };
-  return { html, main, css, scripts };
+  return { html: html.replaceAll(/\n\s*/gu, ''), main, css, scripts };
 }
 
 interface DocumentParts {
@@ -193,13 +193,14 @@ async function descriptionOf(
 
 /**
  * Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. The
- * home page and the not-found pages only offer it.
+ * home page and the not-found pages only offer it. Who comes to a page without twins comes from others of its language.
  */
 function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, page?: PageEntry): string {
   const { defaultLocale, localeRegistry, locales } = site;
   if (page && (page.path === '/' || site.notFoundPages.includes(page)))
     return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
+  if (others.length === 0) return '';
   const twins = JSON.stringify(Object.fromEntries(others.map((locale) => [locale, localeRegistry[locale].prefix])));
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }
@@ -268,8 +269,8 @@ function codeOf(build: Build, entry: PageEntry, file: string): Pick<DocumentPart
     template: isGuest ? { ...template, main: `/${main.file}` } : template,
     start: {
       chunks: [...new Set(chunks)].map((one) => `/${one}`).join(' '),
-      // Views of a guest page are not recorded.
-      ...(!isGuest && { views: `/${viewsChunk(manifest)}` }),
+      // Views of a guest page are not recorded, those of a page with code of its own by that.
+      ...(!isGuest && !own && { views: `/${viewsChunk(manifest)}` }),
       ...(entry.live && { live: entry.live }),
       ...(own && { own: `/${own}` }),
     },

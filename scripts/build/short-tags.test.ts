@@ -10,6 +10,9 @@ it('leaves out end tags that browsers add by themselves, and no others', () => {
       '<table><thead><tr><th>a</th></tr></thead><tbody><tr><th>b</th><td>c</td></tr><tr><td>d</td></tr></tbody></table>',
     ),
   ).toBe('<table><thead><tr><th>a</thead><tbody><tr><th>b<td>c<tr><td>d</tbody></table>');
+  expect(shortTags('<div><p class="a">one</p><p>two</p><h2>three</h2></div>')).toBe(
+    '<div><p class="a">one<p>two<h2>three</h2></div>',
+  );
   expect(shortTags('<svg><path d="M0 0"></path></svg>')).toBe('<svg><path d="M0 0"/></svg>');
 });
 
@@ -17,7 +20,14 @@ it('keeps those whose absence would make what follows part of the element', () =
   for (const html of [
     '<ul><!--$--><li>one</li><!--/$--></ul>',
     '<ul><li>one</li> <li>two</li> </ul>',
-    '<link><p>a</p><p>b</p>',
+    '<noscript><p>a</p></noscript><p>b</p><a>c</a><p>d</p>\ne',
   ])
     expect(shortTags(html)).toBe(html);
+});
+
+it('puts the class of an element first and its address last', () => {
+  expect(shortTags('<a href="/b" hidden="" rel="next" class="c d"><img src="/e" alt="" class="f"/></a>')).toBe(
+    '<a class="c d" hidden="" rel="next" href="/b"><img class="f" src="/e" alt=""/></a>',
+  );
+  expect(shortTags('<p title="a > b">')).toBe('<p title="a > b">');
 });

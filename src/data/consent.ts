@@ -19,11 +19,13 @@ const CHOICE_KEY = 'cookieConsent';
 const CATEGORIES_KEY = 'gdprConsents';
 const DATE_KEY = 'gdprConsentDate';
 
-type Listener = (consents: Consents) => void;
-const listeners = new Set<Listener>();
+/** Dispatched on the window after a choice: a page's own code has a copy of this module (scripts/build/light-code.ts). */
+const CHOICE_EVENT = 'consent:chosen';
+
+type Unstored = { consents: Consents; at: number } | null;
 
 /** Stands in for a storage that refuses: the choice then holds until the page is left. */
-let unstored: { consents: Consents; at: number } | null = null;
+let unstored: Unstored = null;
 /** The last answer, so that equal consents are the same object. */
 let known: Consents = ESSENTIAL_ONLY;
 
@@ -90,28 +92,24 @@ export function saveConsents(chosen: Readonly<Record<OptionalCategory, boolean>>
   } catch {
     unstored = { consents, at: now };
   }
-  notifyListeners();
-}
-
-function notifyListeners(): void {
-  const consents = currentConsents();
-  for (const listener of listeners) listener(consents);
-}
-
-/** Somebody chose in another tab. */
-function hearOtherTabs({ key }: StorageEvent): void {
-  if (key === null || key === DATE_KEY) notifyListeners();
+  dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: unstored }));
 }
 
 /**
  * Calls back after every choice, in this tab or another, with what holds from now on.
  * @returns what ends it
  */
-export function onConsentChange(listener: Listener): () => void {
-  if (listeners.size === 0) addEventListener('storage', hearOtherTabs);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', hearOtherTabs);
+export function onConsentChange(listener: (consents: Consents) => void): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const hearThisTab = (event: Event) => {
+    unstored = (event as CustomEvent<Unstored>).detail;
+    listener(currentConsents());
   };
+  const hearOtherTabs = ({ key }: StorageEvent) => {
+    if (key === null || key === DATE_KEY) listener(currentConsents());
+  };
+  addEventListener(CHOICE_EVENT, hearThisTab, { signal });
+  addEventListener('storage', hearOtherTabs, { signal });
+  return () => watch.abort();
 }

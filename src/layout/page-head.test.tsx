@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('takes the place of the tags that the document came with, and follows the page', () => {
   document.head.innerHTML =
-    '<title data-prerendered>First</title><meta name="description" content="First" data-prerendered><meta name="viewport" content="x">';
+    '<meta name="viewport" content="x"><title data-prerendered>First</title><meta name="description" content="First"><style>p{top:0}</style>';
   const page = (path: string, title: string) => (
     <PageHead
       entry={pageAt(path, internationalLocale)}
@@ -28,5 +28,5 @@ it('takes the place of the tags that the document came with, and follows the pag
   expect(document.title).toMatch(/^Third \|/u);
   expect(described()).toEqual(['About Third']);
   expect(document.head.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
-  expect(document.head.querySelector('meta[name=viewport]')).not.toBeNull();
+  expect(document.head.querySelectorAll('meta[name=viewport], style')).toHaveLength(2);
 });

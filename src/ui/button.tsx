@@ -27,14 +27,17 @@ export interface ButtonStyle {
 export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonStyle = {}, className?: string): string {
   return classNames(
     'relative inline-flex items-center justify-center gap-2.5 rounded text-center font-bold leading-tight no-underline transition-colors duration-200 ease-house',
-    'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-ink-3 disabled:inset-ring-0 aria-busy:cursor-progress',
     // Forced colours remove the ground that marks a button.
-    'forced-colors:border forced-colors:disabled:text-[GrayText]',
+    'forced-colors:border',
     tones[tone],
     sizes[size],
     className,
   );
 }
+
+/** What links and buttons that always answer have no use for. */
+const restingClass =
+  'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-ink-3 disabled:inset-ring-0 aria-busy:cursor-progress forced-colors:disabled:text-[GrayText]';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   icon?: IconName;
@@ -69,7 +72,7 @@ export function Button({
       type={type}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={buttonClass({ ...(tone && { tone }), ...(size && { size }) }, className)}
+      className={classNames(buttonClass({ ...(tone && { tone }), ...(size && { size }) }), restingClass, className)}
       // A prevented press does not submit the form either.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
@@ -98,7 +101,7 @@ function SameWidthLabels({ second, words }: { second: boolean; words: [ReactNode
 
 /** The classes of a 44 px square with only an icon. */
 export const iconButtonClass =
-  'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-stone-300 transition-colors duration-200 ease-house hover:bg-stone-100 disabled:text-ink-3 forced-colors:border';
+  'inline-flex size-11 flex-none items-center justify-center rounded inset-ring-1 inset-ring-stone-300 transition-colors duration-200 ease-house hover:bg-stone-100 forced-colors:border';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
@@ -118,7 +121,13 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={title} className={classNames(iconButtonClass, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={title}
+      className={classNames(iconButtonClass, 'disabled:text-ink-3', className)}
+    >
       <Icon name={icon} backwards={iconBackwards} />
     </button>
   );

@@ -135,10 +135,11 @@ describe('the start of the application', () => {
   });
 
   it('is not needed by a part with code of its own, which comes after the paint', async () => {
-    startApplication({ ...PAGE, own: '/assets/board.js' }, load);
+    const { main, chunks } = PAGE;
+    startApplication({ main, chunks, own: '/assets/board.js' }, load);
     expect(load).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(load.mock.calls).toEqual([['/assets/board.js'], ['/assets/views.js']]);
+    expect(load.mock.calls).toEqual([['/assets/board.js']]);
     expect(preloads()).toEqual([]);
   });
 

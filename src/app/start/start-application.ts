@@ -25,13 +25,13 @@ export interface StartData {
   main?: string;
   /** Addresses of the whole style sheet and of the chunks that the entry and the page import, with spaces between. */
   chunks?: string;
-  /** Address of the code that records views. */
+  /** Address of the code that records views, where no other code does. */
   views?: string;
   /** Present on pages that have nothing to show before the application runs. */
   eager?: string;
   /** On pages that show what the browser keeps: its key of local storage. */
   live?: string;
-  /** Address of the code of a part that shows what is happening now. */
+  /** Address of the code of a part that shows what is happening now; it records the view, too. */
   own?: string;
 }
 

@@ -91,40 +91,41 @@ test('a manager changes prices, hears of a colleague’s, tries them, publishes,
   expect(complaints).toEqual([]);
 });
 
-nightTest('the price of a destination changes on a phone, and its page shows that to whoever begins to read it', async ({
-  page,
-}) => {
-  test.slow();
-  const complaints = complaintsOf(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInAs(page, await newAccount('manager', 'Pnina Phone'));
-  await page.goto('/dashboard/prices');
-  await page.getByLabel(he.place, { exact: true }).selectOption('safed');
-  await page.getByRole('textbox', { name: `צפת – נתב״ג, טרמינל 3, ${he.parts.day}` }).fill('940');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: he.publish }).click();
-  await expect(page.getByText(new RegExp(he.published(0).replace('0', String.raw`\d+`), 'u'))).toBeVisible();
+nightTest(
+  'the price of a destination changes on a phone, and its page shows that to whoever begins to read it',
+  async ({ page }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, await newAccount('manager', 'Pnina Phone'));
+    await page.goto('/dashboard/prices');
+    await page.getByLabel(he.place, { exact: true }).selectOption('safed');
+    await page.getByRole('textbox', { name: `צפת – נתב״ג, טרמינל 3, ${he.parts.day}` }).fill('940');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: he.publish }).click();
+    await expect(page.getByText(new RegExp(he.published(0).replace('0', String.raw`\d+`), 'u'))).toBeVisible();
 
-  let isAsked = false;
-  page.on('request', (request) => {
-    isAsked ||= request.url().includes('current_price_list');
-  });
-  await page.goto('/safed');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  expect(isAsked).toBe(false);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('table').getByRole('cell').first()).toHaveText(/^\D*940\D*$/u);
-  await expectAccessible(page);
-  await page.goto('/en/airport-taxi');
-  await page.keyboard.press('Tab');
-  await expect(
-    page
-      .getByRole('row', { name: /^Safed/u })
-      .getByRole('cell')
-      .first(),
-  ).toHaveText('₪940');
-  expect(complaints).toEqual([]);
-});
+    let isAsked = false;
+    page.on('request', (request) => {
+      isAsked ||= request.url().includes('current_price_list');
+    });
+    await page.goto('/safed');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(isAsked).toBe(false);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('table').getByRole('cell').first()).toHaveText(/^\D*940\D*$/u);
+    await expectAccessible(page);
+    await page.goto('/en/airport-taxi');
+    await page.keyboard.press('Tab');
+    await expect(
+      page
+        .getByRole('row', { name: /^Safed/u })
+        .getByRole('cell')
+        .first(),
+    ).toHaveText('₪940');
+    expect(complaints).toEqual([]);
+  },
+);
 
 nightTest('on a phone a manager adds a place of their own with its price, and publishes it', async ({ page }) => {
   test.slow();

@@ -63,42 +63,43 @@ test('a manager changes settings, hears what is wrong, and of changes by others'
   expect(complaints).toEqual([]);
 });
 
-nightTest('a day that an administrator closes is closed in the public form, and still no reason to refuse', async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  await signInAs(page, await sharedAccount('admin'));
-  await page.goto('/fr/dashboard/settings');
-  await expect(page.getByRole('heading', { name: fr.groups.requests })).toBeVisible();
-  const days = settingOf(page, fr.settings['closed_dates']?.name);
-  for (let month = 0; month < 5; month += 1)
-    await days.getByRole('button', { name: fr.dates.calendar.nextMonth }).click();
-  const day = days.getByRole('gridcell').getByRole('button').filter({ hasText: /^8$/u });
-  const name = (await day.getAttribute('aria-label')) ?? '';
-  await day.click();
-  await expect(days.getByRole('listitem')).toHaveCount(1);
-  const [, typed = ''] = /(\d{2}\/\d{2}\/\d{4})/u.exec(await days.getByRole('listitem').innerText()) ?? [];
-  await expectAccessible(page);
-  await days.getByRole('button', { name: fr.save }).click();
-  await expect(days.getByText(fr.saved, { exact: true })).toBeVisible();
+nightTest(
+  'a day that an administrator closes is closed in the public form, and still no reason to refuse',
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await signInAs(page, await sharedAccount('admin'));
+    await page.goto('/fr/dashboard/settings');
+    await expect(page.getByRole('heading', { name: fr.groups.requests })).toBeVisible();
+    const days = settingOf(page, fr.settings['closed_dates']?.name);
+    for (let month = 0; month < 5; month += 1)
+      await days.getByRole('button', { name: fr.dates.calendar.nextMonth }).click();
+    const day = days.getByRole('gridcell').getByRole('button').filter({ hasText: /^8$/u });
+    const name = (await day.getAttribute('aria-label')) ?? '';
+    await day.click();
+    await expect(days.getByRole('listitem')).toHaveCount(1);
+    const [, typed = ''] = /(\d{2}\/\d{2}\/\d{4})/u.exec(await days.getByRole('listitem').innerText()) ?? [];
+    await expectAccessible(page);
+    await days.getByRole('button', { name: fr.save }).click();
+    await expect(days.getByText(fr.saved, { exact: true })).toBeVisible();
 
-  await page.goto('/fr/plan-your-trip');
-  await page.locator('#trip-name').focus();
-  await page.locator('#trip-name').fill('Dana Levi');
-  await page.locator('#trip-phone').fill('0545550173');
-  await page.locator('#trip-email').fill('dana@example.com');
-  const next = page.getByRole('button', { name: form.actions.next, exact: true });
-  await next.click();
-  await page.locator('#trip-pickup').fill('Ben Gurion Airport, T3');
-  await page.locator('#trip-dropoff').fill('34 Emek Refaim St, Jerusalem');
-  await next.click();
-  await page.locator('#trip-travel_date').fill(typed);
-  await expect(page.getByText(form.closedDates.chosen)).toBeVisible();
-  const marked = page.getByRole('button', { name: new RegExp(`${name}.*, ${form.calendar.closed}$`, 'u') });
-  await expect(marked).toBeDisabled();
-  await expectAccessible(page);
-  await page.locator('input[name=pickup_time][value="04:00"]').check();
-  await next.click();
-  await expect(page.getByText(form.progress.stepOf(4, 5), { exact: true })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    await page.goto('/fr/plan-your-trip');
+    await page.locator('#trip-name').focus();
+    await page.locator('#trip-name').fill('Dana Levi');
+    await page.locator('#trip-phone').fill('0545550173');
+    await page.locator('#trip-email').fill('dana@example.com');
+    const next = page.getByRole('button', { name: form.actions.next, exact: true });
+    await next.click();
+    await page.locator('#trip-pickup').fill('Ben Gurion Airport, T3');
+    await page.locator('#trip-dropoff').fill('34 Emek Refaim St, Jerusalem');
+    await next.click();
+    await page.locator('#trip-travel_date').fill(typed);
+    await expect(page.getByText(form.closedDates.chosen)).toBeVisible();
+    const marked = page.getByRole('button', { name: new RegExp(`${name}.*, ${form.calendar.closed}$`, 'u') });
+    await expect(marked).toBeDisabled();
+    await expectAccessible(page);
+    await page.locator('input[name=pickup_time][value="04:00"]').check();
+    await next.click();
+    await expect(page.getByText(form.progress.stepOf(4, 5), { exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);

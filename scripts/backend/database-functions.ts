@@ -34,11 +34,14 @@ export function databaseFunctions(database: Pick<Database, 'query' | 'queryAsSer
     const others = Object.fromEntries(Object.entries(args).filter(([argument]) => !documents.includes(argument)));
     const [row] = await database.queryAsService<{ result: unknown }>(sql, [
       JSON.stringify(others),
-      ...documents.map((argument) => (args[argument] == null ? null : JSON.stringify(args[argument]))),
+      ...documents.map((argument) => documentOf(args[argument])),
     ]);
     return row?.result ?? null;
   };
 }
+
+/** JSON's null is no document, but no value: as PostgREST has it. */
+const documentOf = (value: unknown): string | null => ((value ?? null) === null ? null : JSON.stringify(value));
 
 interface Statement {
   sql: string;

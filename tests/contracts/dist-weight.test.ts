@@ -113,7 +113,7 @@ describe.each(['trip', 'en/trip', 'fr/trip'])('the code of %s', (page) => {
 const BOARD_CODE_LIMIT = 21_000;
 
 it.each(['flights', 'en/flights', 'fr/flights'])(
-  'the board of %s is one light file, without the application',
+  'the board of %s is one light file, which records the view too, without the application',
   (page) => {
     const html = readFileSync(path.join(DIST, `${page}.html`), 'utf8');
     const file = / data-own="(\/[^"]*)"/u.exec(html)?.[1] ?? '';

@@ -193,14 +193,14 @@ async function descriptionOf(
 
 /**
  * Takes a visitor to the page's twin in the language chosen before; without a page, it has twins in every language. The
- * home page and the not-found pages only offer it. Who comes to a page without twins comes from others of its language.
+ * home page and the not-found pages only offer it. A page without twins remembers its language all the same: the next one
+ * would lead back to the other.
  */
 function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, page?: PageEntry): string {
   const { defaultLocale, localeRegistry, locales } = site;
   if (page && (page.path === '/' || site.notFoundPages.includes(page)))
     return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
-  if (others.length === 0) return '';
   const twins = JSON.stringify(Object.fromEntries(others.map((locale) => [locale, localeRegistry[locale].prefix])));
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }

@@ -73,9 +73,12 @@ describe('the build cuts a page’s content', () => {
 });
 
 describe('a script inside the HTML', () => {
-  it.each(['src/entry-start.ts', 'src/entry-language.ts'])('is one piece: %s', async (entry) => {
-    const code = await inlineScript(config, entry);
-    expect(code.length).toBeLessThan(4150);
-    expect(code).not.toMatch(/\bimport\s*[{*'"]|\bexport\b|react/u);
-  });
+  it.each(['src/entry-start.ts', 'src/entry-language.ts', 'src/entry-remember-language.ts'])(
+    'is one piece: %s',
+    async (entry) => {
+      const code = await inlineScript(config, entry);
+      expect(code.length).toBeLessThan(4150);
+      expect(code).not.toMatch(/\bimport\s*[{*'"]|\bexport\b|react/u);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /** Custom properties whose value the build knows: it writes the value where a document's styles read them. */
 import type { Container, Declaration, Document, Root, Rule } from 'postcss';
-import { classListsIn, namesOf } from './short-classes.ts';
+import { classListsIn, LETTERS, namesOf } from './short-classes.ts';
 
 /** A class alone, in whatever state: what its rule is about. */
 const PLAIN = /^\.((?:\\.|[\w-])+)(?=$|[:[])[^ >+~]*$/u;
@@ -104,6 +104,18 @@ function saidBy({ nodes }: Rule, name: string): string | undefined {
   return said?.type === 'decl' && !said.important && more.length === 0 ? said.value : undefined;
 }
 
+/** Registered properties that no element takes over from the one around it, and no `style` attribute names. */
+function ownProperties(sheet: Root, variables: ReadonlySet<string>): Set<string> {
+  const own = new Set<string>();
+  sheet.walkAtRules('property', ({ params, nodes = [] }) => {
+    const staysBehind = nodes.some(
+      (node) => node.type === 'decl' && node.prop === 'inherits' && node.value === 'false',
+    );
+    if (staysBehind && !variables.has(params)) own.add(params);
+  });
+  return own;
+}
+
 /**
  * Writes out registered properties where it makes no difference that another rule sets them: it overrules the reader
  * too, or no element is under both.
@@ -115,14 +127,7 @@ export function writeOutOverruled(sheet: Root, documents: readonly string[], var
     if (!some || !others) return true;
     return lists.some((list) => some.some((name) => list.has(name)) && others.some((name) => list.has(name)));
   };
-  const own = new Set<string>();
-  sheet.walkAtRules('property', (rule) => {
-    if (
-      !variables.has(rule.params) &&
-      rule.nodes?.some((node) => node.type === 'decl' && node.prop === 'inherits' && node.value === 'false')
-    )
-      own.add(rule.params);
-  });
+  const own = ownProperties(sheet, variables);
   const first = firstValues(sheet);
   const text = sheet.toString();
   const setters = new Map<string, Placed[]>();
@@ -146,4 +151,21 @@ export function writeOutOverruled(sheet: Root, documents: readonly string[], var
       return isForItself ? saidBy(setter.rule, name) : undefined;
     });
   }
+}
+
+/**
+ * Gives properties that an element has to itself names of one letter: rules of this sheet alone set and read them, and
+ * the rules of another sheet have their own.
+ */
+export function shortenOwnProperties(sheet: Root, variables: ReadonlySet<string>): void {
+  const own = [...ownProperties(sheet, variables)];
+  const short = new Map(own.slice(0, LETTERS.length).map((name, at) => [name, `--${LETTERS[at] ?? ''}`]));
+  const renamed = (text: string) => text.replaceAll(/--[\w-]+/gu, (name) => short.get(name) ?? name);
+  sheet.walkAtRules('property', (rule) => {
+    rule.params = renamed(rule.params);
+  });
+  sheet.walkDecls((declaration) => {
+    declaration.prop = renamed(declaration.prop);
+    declaration.value = renamed(declaration.value);
+  });
 }

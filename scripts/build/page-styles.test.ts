@@ -117,7 +117,7 @@ p:not(:lang(ar),:lang(he)){margin:0}b:is(:lang(ar)){top:0}@supports (new:1){p{le
         '<b class="setter"><p class="reader">',
       ],
     ])('but none %s', (_, rules, html) => {
-      expect(partWith(rules, html)).toMatch(/var\(--lead/u);
+      expect(partWith(rules, html)).toMatch(/line-height:var\(--a/u);
     });
 
     it('nor those whose value comes from other elements', () => {
@@ -195,10 +195,20 @@ describe('classes have short names in documents', () => {
       ['tile', 'b'],
       ['md:w-1/2', 'c'],
     ]);
-    expect(css).toContain('.a,.b{margin:0}.c{width:calc(50% * var(--size))}.a:hover');
+    expect(css).toContain('.a,.b{margin:0}.c{width:calc(50% * var(--a))}.a:hover');
     expect(css).toContain('[data-open] .a{color:green}');
     expect(css).toContain('.a:is(:where(.group)[open] *){display:flex}');
     expect(withShortClasses(DOCUMENT, short)).toBe('<p class="a c group"><b class="c b [&amp;_p]:m-0">');
+  });
+
+  it('and so have properties that stay with their element', () => {
+    const html = '<p class="card tile"><b class="tile">';
+    const css =
+      '.card{--own:1px;--handed:2px}.tile{margin:var(--own,0) var(--handed)}' +
+      '@property --own{syntax:"*";inherits:false}@property --handed{syntax:"*";inherits:true}';
+    expect(partOfPlain(css, html)).toBe(css.replaceAll('--own', '--a'));
+    expect(partOfPlain(css, `${html}<i style="--own:4px">`)).toBe(css);
+    expect(longNamed(css, html)).toBe(css);
   });
 
   it('one name only where no document has one of them without the other', () => {

@@ -1,7 +1,7 @@
 import { list as valueList, parse, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import { locales } from '../../supabase/functions/_shared/locales.ts';
 import { joinRules } from './joined-rules.ts';
-import { writeOutOverruled, writeOutUnset } from './known-properties.ts';
+import { shortenOwnProperties, writeOutOverruled, writeOutUnset } from './known-properties.ts';
 import { CLASS, classesIn, classesOf, renameClasses, shorten, utilitiesOf } from './short-classes.ts';
 
 /** Parts of fields, which only browsers see. */
@@ -275,6 +275,7 @@ export class PageStyles {
     // Where code draws, all names stay: of an element with both kinds, the whole sheet would move one behind the other.
     const short = shorten(code === '' ? documents : [], this.utilities, { whole: this.sheet, own: sheet });
     renameClasses(sheet, short);
+    if (code === '') shortenOwnProperties(sheet, names.variables);
     joinRules(sheet);
     return { css: sheet.toString(), short };
   }

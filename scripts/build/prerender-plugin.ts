@@ -60,8 +60,8 @@ interface Template {
   main: string;
   /** The built style sheets. */
   css: string;
-  /** Starts the application, leads to the chosen language, keeps a guest's link: they stand inside the documents. */
-  scripts: { start: string; language: string; guestHead: string };
+  /** Starts the application, leads to the chosen language, remembers it, keeps a guest's link: they stand inside the documents. */
+  scripts: { start: string; language: string; rememberLanguage: string; guestHead: string };
 }
 
 async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Template> {
@@ -80,6 +80,7 @@ async function readTemplate(config: ResolvedConfig, outDir: string): Promise<Tem
   const scripts = {
     start: await inlineScript(config, 'src/entry-start.ts'),
     language: await inlineScript(config, 'src/entry-language.ts'),
+    rememberLanguage: await inlineScript(config, 'src/entry-remember-language.ts'),
     guestHead: await inlineScript(config, 'src/entry-guest-head.ts'),
   };
   return { html: html.replaceAll(/\n\s*/gu, ''), main, css, scripts };
@@ -201,6 +202,8 @@ function languageScript({ site, template }: Pick<Build, 'site' | 'template'>, pa
   if (page && (page.path === '/' || site.notFoundPages.includes(page)))
     return `<script data-language="${defaultLocale}" data-offers>${template.scripts.language}</script>`;
   const others = (page ? site.languagesOf(page) : locales).filter((locale) => locale !== defaultLocale);
+  if (others.length === 0)
+    return `<script data-language="${defaultLocale}">${template.scripts.rememberLanguage}</script>`;
   const twins = JSON.stringify(Object.fromEntries(others.map((locale) => [locale, localeRegistry[locale].prefix])));
   return `<script data-language="${defaultLocale}" data-twins='${twins}'>${template.scripts.language}</script>`;
 }

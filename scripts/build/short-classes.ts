@@ -72,7 +72,8 @@ export function utilitiesOf(sheet: Root): Set<string> {
   return utilities;
 }
 
-const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Names of one letter. */
+export const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** One letter, then two: "a" … "Z", "aa" … */
 function* shortNames(taken: ReadonlySet<string>): Generator<string, never> {

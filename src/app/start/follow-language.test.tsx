@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALE_STORAGE_KEY } from '@/i18n/locales';
-import { followLanguage } from './follow-language';
+import { followLanguage, rememberLanguage } from './follow-language';
 
 const PAGE = { language: 'he', twins: '{"en":"/en","fr":"/fr"}' };
 
@@ -47,6 +47,14 @@ describe('the chosen language', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/en/faq`);
     open('/faq', 'en');
     expect(replace).not.toHaveBeenCalled();
+    expect(localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('he');
+  });
+
+  it('is remembered on a page without twins, too, for somebody who comes from a page of the site', () => {
+    rememberLanguage('he');
+    expect(localStorage.getItem(LOCALE_STORAGE_KEY)).toBeNull();
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/en/blog`);
+    rememberLanguage('he');
     expect(localStorage.getItem(LOCALE_STORAGE_KEY)).toBe('he');
   });
 

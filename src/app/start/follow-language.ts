@@ -13,17 +13,26 @@ export interface LanguageData {
 /** Attribute of the document: the language that is offered (layout/language-offer.tsx). */
 export const OFFER_ATTRIBUTE = 'offer';
 
+/** Coming from a page of this site is a choice of the language clicked; from elsewhere, none. */
+export function rememberLanguage(language = ''): void {
+  try {
+    if (document.referrer.startsWith(`${location.origin}/`)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
+
 /**
  * Runs before anything is painted, on pages without a prefix: somebody who chose another language before is taken to that
- * twin (ruling 5), or on the home page and where there is no page is offered it. Coming from a page of this site is a choice of the language clicked.
- * The shell of the staff pages serves every language, so a prefix is looked for first.
+ * twin (ruling 5), or on the home page and where there is no page is offered it. The shell of the staff pages serves
+ * every language, so a prefix is looked for first.
  */
 export function followLanguage({ language = '', twins = '{}', offers }: LanguageData): void {
   try {
     const prefixes = JSON.parse(twins) as Record<string, string>;
-    const { origin, pathname, search, hash } = location;
+    const { pathname, search, hash } = location;
     if (Object.values(prefixes).some((prefix) => `${pathname}/`.startsWith(`${prefix}/`))) return;
-    if (document.referrer.startsWith(`${origin}/`)) localStorage.setItem(LOCALE_STORAGE_KEY, language);
+    rememberLanguage(language);
     const chosen = localStorage.getItem(LOCALE_STORAGE_KEY) ?? language;
     const prefix = prefixes[chosen];
     if (offers !== undefined) document.documentElement.dataset[OFFER_ATTRIBUTE] = chosen;

@@ -101,13 +101,24 @@ export function sharedAccount(role: TestRole): Promise<StaffAccount> {
   return account;
 }
 
-/** Signs a page's browser in, as an earlier visit would have left it. */
-export async function signInAs(page: Page, { session }: StaffAccount): Promise<void> {
-  // The storage belongs to the origin, so any document of it will do; a route of the test's own would have every request
-  // of the page pass through the test from then on, past the browser's cache.
-  await page.goto('/robots.txt');
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    `sb-${new URL(page.url()).hostname.split('.')[0]}-auth-token`,
-    JSON.stringify(session),
-  ] as const);
+/**
+ * Signs a page's browser in, as an earlier visit would have left it: the next document that the page opens finds the
+ * session, once; what ends it later ends it for good.
+ */
+export async function signInAs(page: Page, { id, session }: StaffAccount): Promise<void> {
+  const { origin, hostname } = new URL(process.env['E2E_BASE_URL'] ?? '');
+  // A document of its own to write into the storage would cost as much as a page of the site.
+  await page.addInitScript(
+    ({ at, mark, key, value }) => {
+      if (location.origin !== at || sessionStorage.getItem(mark) !== null) return;
+      sessionStorage.setItem(mark, '');
+      localStorage.setItem(key, value);
+    },
+    {
+      at: origin,
+      mark: `signed in: ${id}`,
+      key: `sb-${hostname.split('.')[0]}-auth-token`,
+      value: JSON.stringify(session),
+    },
+  );
 }

@@ -8,7 +8,7 @@
  * its own counts as one test.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -111,13 +111,13 @@ interface Outcome {
 const outcomes = new Map<string, Outcome>();
 
 interface Run {
-  /** Folder of the runners' own reports. */
-  reports: string;
+  /** Folder of all that is thrown away in the end. */
+  scratch: string;
   /** What passed before, by step; null where everything has to run. */
   passes: Passes | null;
 }
 
-async function run(step: Step, { reports, passes }: Run): Promise<void> {
+async function run(step: Step, { scratch, passes }: Run): Promise<void> {
   const start = performance.now();
   const blocker = step.needs ? outcomes.get(step.needs) : undefined;
   const fingerprint = passes && !step.isIncremental ? await fingerprintOf(ROOT, step.reads ?? ALL, step.command) : null;
@@ -127,7 +127,7 @@ async function run(step: Step, { reports, passes }: Run): Promise<void> {
     if (blocker && blocker.failed > 0)
       return { passed: 0, failed: 1, output: `Not run: ${step.needs ?? ''} failed.\n` };
     if (isUnchanged) return { passed: last.passed, failed: 0, unchanged: true as const, output: '' };
-    return execute(step, reports).catch((error: unknown) => ({ passed: 0, failed: 1, output: `${String(error)}\n` }));
+    return execute(step, scratch).catch((error: unknown) => ({ passed: 0, failed: 1, output: `${String(error)}\n` }));
   })();
   outcomes.set(step.name, outcome);
   if (passes && fingerprint && !isUnchanged) {
@@ -143,13 +143,14 @@ async function run(step: Step, { reports, passes }: Run): Promise<void> {
   if (outcome.failed > 0) console.log(outcome.output.replaceAll('\0', '').replace(/^/gmu, '      | '));
 }
 
-async function execute(step: Step, reports: string): Promise<Outcome> {
-  const report = path.join(reports, `${step.name}.json`);
+async function execute(step: Step, scratch: string): Promise<Outcome> {
+  const report = path.join(scratch, `${step.name}.json`);
   const reporters = step.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : [];
   await step.prepare?.();
   const { code, output } = await call([...step.command, ...reporters], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     COUNTS_FILE: report,
+    TMPDIR: scratch,
   });
   if (!step.report) return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
   const json = await readFile(report, 'utf8').catch(() => '{}');
@@ -158,6 +159,24 @@ async function execute(step: Step, reports: string): Promise<Outcome> {
   // A runner can fail without a failed test: a broken file, an error between tests, no test at all.
   const unexplained = failed === 0 && (code !== 0 || passed + skipped.length === 0) ? 1 : 0;
   return { passed, failed: failed + unexplained, skipped, output };
+}
+
+/** Where Linux keeps files in memory. */
+const MEMORY_FOLDER = '/dev/shm';
+/** Bytes that have to be free there: all that a run keeps at a time is a tenth of it. */
+const ROOM_IN_MEMORY = 4_000_000_000;
+
+/**
+ * A new folder for what the tests throw away, in memory where there is room. Each file of tests has a database of its own,
+ * a thousand files that are gone seconds later: making them took a disk more time than all that the tests ask of them.
+ */
+async function makeScratchFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY_FOLDER).catch(() => ({ bavail: 0, bsize: 0 }));
+  const folder = bavail * bsize > ROOM_IN_MEMORY ? MEMORY_FOLDER : os.tmpdir();
+  const scratch = await mkdtemp(path.join(folder, 'tests-'));
+  // Postgres runs as a user of its own, who has to get through.
+  await chmod(scratch, 0o711);
+  return scratch;
 }
 
 /** Tools are found as in npm's own scripts. */
@@ -261,16 +280,16 @@ async function runSteps(names: readonly string[]): Promise<number> {
     console.error(`No such step: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
     return 2;
   }
-  const reports = await mkdtemp(path.join(os.tmpdir(), 'test-reports-'));
+  const scratch = await makeScratchFolder();
   const wanted = new Set(names);
   const isWhole = names.length > 0 || isNight || IS_CI;
   const passes = isWhole ? null : await readPasses(ROOT);
   const start = performance.now();
   try {
-    await inTurn(chosen(wanted), (step) => run(step, { reports, passes }));
+    await inTurn(chosen(wanted), (step) => run(step, { scratch, passes }));
   } finally {
     if (passes) await writePasses(ROOT, passes);
-    await rm(reports, { recursive: true, force: true });
+    await rm(scratch, { recursive: true, force: true });
   }
   const total = { passed: 0, failed: 0 };
   for (const { passed, failed } of outcomes.values()) {

@@ -23,6 +23,7 @@ import { listen } from '../../scripts/http/site-server.ts';
 import { requireMailRoute } from '../../scripts/backend/local-supabase.ts';
 import type { InboxMessage } from '../../scripts/backend/mail-inbox.ts';
 import { inboxPath, type Secrets } from '../../scripts/backend/secrets.ts';
+import { isNight } from '../setup/night.ts';
 import { freePort, startServerProcess, type ServerProcess } from '../setup/server-process.ts';
 
 describe('npm start', () => {
@@ -91,6 +92,8 @@ describe('npm start', () => {
     await expect(listen('127.0.0.1', Number(port))).rejects.toThrow(
       `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT to another number.`,
     );
+    // What it says by day: embedded-durability.test.ts.
+    if (!isNight) return;
     const sameData = start({ PORT: String(await freePort()) });
     expect(await sameData.ended()).toBe(1);
     expect(sameData.output()).toContain(`is already open in process ${first.child.pid}.`);

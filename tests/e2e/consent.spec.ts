@@ -29,34 +29,45 @@ const stored = (page: Page) =>
     date: localStorage.getItem('gdprConsentDate'),
   }));
 
+/** Makes the visitor one who has not been here: what the site keeps goes while no page is there to keep it again. */
+async function forget(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
 const ANSWERS = [
   ['essentialOnly', 'essential-only', false],
   ['acceptAll', 'accepted', true],
 ] as const;
 
-for (const [nth, [button, choice, isOn]] of ANSWERS.entries()) {
-  for (const locale of visitedLanguages(nth)) {
-    test(`"${button}" in ${locale} is stored with its date, and nobody is asked again`, async ({ page }) => {
-      await page.goto(localizedPath(locale, '/privacy'));
-      await startApplication(page);
-      await bannerOf(page, locale).getByRole('button', { name: words[locale].banner[button] }).click();
-      await expect(bannerOf(page, locale)).toBeHidden();
-      const { date, ...rest } = await stored(page);
-      expect(rest).toEqual({
-        choice,
-        categories: { essential: true, analytics: isOn, marketing: isOn, personalization: isOn },
+test('each answer is stored with its date, and nobody is asked again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const [nth, [button, choice, isOn]] of ANSWERS.entries())
+    for (const locale of visitedLanguages(nth))
+      await test.step(`"${button}" in ${locale}`, async () => {
+        await forget(page);
+        await page.goto(localizedPath(locale, '/privacy'));
+        await startApplication(page);
+        await bannerOf(page, locale).getByRole('button', { name: words[locale].banner[button] }).click();
+        await expect(bannerOf(page, locale)).toBeHidden();
+        const { date, ...rest } = await stored(page);
+        expect(rest).toEqual({
+          choice,
+          categories: { essential: true, analytics: isOn, marketing: isOn, personalization: isOn },
+        });
+        expect(new Date(date ?? '').toISOString()).toBe(date);
+        asked.length = 0;
+        await page.reload();
+        await startApplication(page);
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
+        expect(asked.filter((url) => /consent-banner-.*\.js/u.test(url))).toEqual([]);
+        await expect(bannerOf(page, locale)).toBeHidden();
       });
-      expect(new Date(date ?? '').toISOString()).toBe(date);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.reload();
-      await startApplication(page);
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
-      expect(asked.filter((url) => /consent-banner-.*\.js/u.test(url))).toEqual([]);
-      await expect(bannerOf(page, locale)).toBeHidden();
-    });
-  }
-}
+});
 
 nightTest('details open inside the banner and close again', async ({ page }) => {
   await page.goto('/en/privacy');
@@ -109,95 +120,103 @@ nightTest('a storage that refuses leaves the choice standing until the page is l
   await expect(bannerOf(page)).toBeHidden();
 });
 
-test('the banner is the keyboard’s first stop and leaves nothing focused behind it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/privacy');
-  await startApplication(page);
-  const banner = bannerOf(page);
-  await expect(banner).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(banner.getByRole('button', { name: en.banner.details })).toBeFocused();
-  const hidden = await page.evaluate(async () => {
-    const card = document.querySelector('[data-consent-banner]');
-    const top = card?.getBoundingClientRect().top ?? 0;
-    const behind: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>('main a, main summary, main button, footer a')) {
-      element.focus();
-      const box = element.getBoundingClientRect();
-      if (box.height > 0 && document.activeElement === element && box.top >= top) behind.push(element.textContent);
-    }
-    return behind;
-  });
-  expect(hidden).toEqual([]);
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-test('the banner shifts nothing and is not what the page is measured by', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const seen = { shift: 0, largest: '' };
-    (globalThis as unknown as { seen: typeof seen }).seen = seen;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as unknown as { element: Element | null };
-      seen.largest = last.element?.closest('[data-consent-banner]') ? 'banner' : 'page';
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  test('the banner is in nobody’s way', async ({ page }) => {
+    await test.step('it shifts nothing and is not what the page is measured by', async () => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0, largest: '' };
+        (globalThis as unknown as { seen: typeof seen }).seen = seen;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as unknown as { element: Element | null };
+          seen.largest = last.element?.closest('[data-consent-banner]') ? 'banner' : 'page';
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+      await page.goto('/en/contact');
+      const read = () =>
+        page.evaluate(() => (globalThis as unknown as { seen: { shift: number; largest: string } }).seen);
+      // The first input ends the measure of the largest paint.
+      await expect.poll(async () => (await read()).largest).toBe('page');
+      await startApplication(page);
+      await expect(bannerOf(page)).toBeVisible();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const seen = await read();
+      expect(seen.largest).toBe('page');
+      expect(seen.shift).toBeLessThan(0.01);
+    });
+
+    await test.step('it is the keyboard’s first stop and leaves nothing focused behind it', async () => {
+      await page.goto('/en/privacy');
+      await startApplication(page);
+      const banner = bannerOf(page);
+      await expect(banner).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('button', { name: en.banner.details })).toBeFocused();
+      const hidden = await page.evaluate(async () => {
+        const card = document.querySelector('[data-consent-banner]');
+        const top = card?.getBoundingClientRect().top ?? 0;
+        const behind: string[] = [];
+        for (const element of document.querySelectorAll<HTMLElement>('main a, main summary, main button, footer a')) {
+          element.focus();
+          const box = element.getBoundingClientRect();
+          if (box.height > 0 && document.activeElement === element && box.top >= top) behind.push(element.textContent);
+        }
+        return behind;
+      });
+      expect(hidden).toEqual([]);
+    });
   });
-  await page.goto('/en/contact');
-  const read = () => page.evaluate(() => (globalThis as unknown as { seen: { shift: number; largest: string } }).seen);
-  // The first input ends the measure of the largest paint.
-  await expect.poll(async () => (await read()).largest).toBe('page');
-  await startApplication(page);
-  await expect(bannerOf(page)).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const seen = await read();
-  expect(seen.largest).toBe('page');
-  expect(seen.shift).toBeLessThan(0.01);
 });
 
 for (const locale of visitedLanguages(2)) {
-  test(`the privacy settings in ${locale} save each change at once`, async ({ page }) => {
-    const m = words[locale];
-    await page.goto(localizedPath(locale, '/privacy-settings'));
-    await startApplication(page);
-    await expect(bannerOf(page, locale)).toBeVisible();
-    const box = (category: keyof typeof m.categories) =>
-      page.getByRole('checkbox', { name: new RegExp(`^${m.categories[category].title}`, 'u') });
-    await expect(box('essential')).toBeDisabled();
-    await expect(box('essential')).toBeChecked();
-    await box('analytics').check();
-    await expect(page.getByText(m.manager.savedTitle)).toBeVisible();
-    await expect(bannerOf(page, locale)).toBeHidden();
-    expect(await stored(page)).toMatchObject({
-      choice: 'accepted',
-      categories: { essential: true, analytics: true, marketing: false, personalization: false },
-    });
-    await box('analytics').uncheck();
-    expect(await stored(page)).toMatchObject({ choice: 'essential-only', categories: { analytics: false } });
-    await page.getByRole('button', { name: m.manager.acceptAll }).click();
-    for (const category of ['analytics', 'marketing', 'personalization'] as const)
-      await expect(box(category)).toBeChecked();
-    await box('marketing').uncheck();
-    await page.getByRole('button', { name: m.manager.save }).click();
-    await page.reload();
-    await startApplication(page);
-    await expect(box('personalization')).toBeChecked();
-    await expect(box('marketing')).not.toBeChecked();
-  });
-
-  test(`banner and privacy settings in ${locale} are free of accessibility violations`, async ({ page }) => {
+  test(`the privacy settings in ${locale}, and the banner on them`, async ({ page }) => {
     test.slow();
     const m = words[locale];
-    await page.goto(localizedPath(locale, '/privacy-settings'));
-    await startApplication(page);
-    const banner = bannerOf(page, locale);
-    await banner.getByRole('button', { name: m.banner.details }).click();
-    await page.getByRole('main').getByRole('button', { name: m.manager.details }).click();
-    await expectAccessible(page);
-    await banner.getByRole('button', { name: m.banner.essentialOnly }).click();
-    await page.getByRole('button', { name: m.manager.save }).click();
-    await expect(page.getByText(m.manager.savedTitle)).toBeVisible();
-    await expectAccessible(page);
+
+    await test.step('are free of accessibility violations', async () => {
+      await page.goto(localizedPath(locale, '/privacy-settings'));
+      await startApplication(page);
+      const banner = bannerOf(page, locale);
+      await banner.getByRole('button', { name: m.banner.details }).click();
+      await page.getByRole('main').getByRole('button', { name: m.manager.details }).click();
+      await expectAccessible(page);
+      await banner.getByRole('button', { name: m.banner.essentialOnly }).click();
+      await page.getByRole('button', { name: m.manager.save }).click();
+      await expect(page.getByText(m.manager.savedTitle)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('save each change at once', async () => {
+      await forget(page);
+      await page.goto(localizedPath(locale, '/privacy-settings'));
+      await startApplication(page);
+      await expect(bannerOf(page, locale)).toBeVisible();
+      const box = (category: keyof typeof m.categories) =>
+        page.getByRole('checkbox', { name: new RegExp(`^${m.categories[category].title}`, 'u') });
+      await expect(box('essential')).toBeDisabled();
+      await expect(box('essential')).toBeChecked();
+      await box('analytics').check();
+      await expect(page.getByText(m.manager.savedTitle)).toBeVisible();
+      await expect(bannerOf(page, locale)).toBeHidden();
+      expect(await stored(page)).toMatchObject({
+        choice: 'accepted',
+        categories: { essential: true, analytics: true, marketing: false, personalization: false },
+      });
+      await box('analytics').uncheck();
+      expect(await stored(page)).toMatchObject({ choice: 'essential-only', categories: { analytics: false } });
+      await page.getByRole('button', { name: m.manager.acceptAll }).click();
+      for (const category of ['analytics', 'marketing', 'personalization'] as const)
+        await expect(box(category)).toBeChecked();
+      await box('marketing').uncheck();
+      await page.getByRole('button', { name: m.manager.save }).click();
+      await page.reload();
+      await startApplication(page);
+      await expect(box('personalization')).toBeChecked();
+      await expect(box('marketing')).not.toBeChecked();
+    });
   });
 }

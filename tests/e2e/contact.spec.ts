@@ -5,7 +5,6 @@ import { messages as en } from '../../src/i18n/messages/en/contact.ts';
 import { messages as enBar } from '../../src/i18n/messages/en/contact-bar.ts';
 import { messages as fr } from '../../src/i18n/messages/fr/contact.ts';
 import { messages as he } from '../../src/i18n/messages/he/contact.ts';
-import { cookieChoice } from '../setup/cookie-choice.ts';
 import { faultsByAxe } from '../setup/accessible.ts';
 import { FormDriver } from '../setup/form-driver.ts';
 import { nightTest, ownAddress, test } from '../setup/site-test.ts';
@@ -96,34 +95,28 @@ for (const locale of visitedLanguages(2)) {
   });
 }
 
-for (const locale of visitedLanguages(0)) {
-  test(`without JavaScript the form in ${locale} is sent by the browser and answered with a page`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: ownAddress(),
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of visitedLanguages(0)) {
+    test(`the form in ${locale} is sent by the browser and answered with a page`, async ({ page }) => {
+      const form = new ContactForm(page, locale);
+      await page.goto(localizedPath(locale, '/contact'));
+      await form.fill();
+      // A number that the browser lets through and the server refuses.
+      await form.field('phone').fill('0123456789');
+      await form.sendButton.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      // The form comes back with the answers, and what is wrong stands at its field.
+      await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+      await expect(page.locator('[name=name]')).toHaveValue('Dana Levi');
+      await page.locator('[name=phone]').fill(form.phone);
+      await page.getByRole('button').click();
+      await expect(page.locator('strong')).toHaveText(REFERENCE);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
     });
-    const page = await context.newPage();
-    const form = new ContactForm(page, locale);
-    await page.goto(localizedPath(locale, '/contact'));
-    await form.fill();
-    // A number that the browser lets through and the server refuses.
-    await form.field('phone').fill('0123456789');
-    await form.sendButton.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    // The form comes back with the answers, and what is wrong stands at its field.
-    await expect(page.locator('[aria-invalid]')).toHaveCount(1);
-    await expect(page.locator('[name=name]')).toHaveValue('Dana Levi');
-    await page.locator('[name=phone]').fill(form.phone);
-    await page.getByRole('button').click();
-    await expect(page.locator('strong')).toHaveText(REFERENCE);
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await context.close();
-  });
-}
+  }
+});
 
 nightTest(
   'what is missing or wrong is said at the fields, in a summary with the focus, and in a toast',
@@ -147,15 +140,62 @@ nightTest(
   },
 );
 
-test('a form whose code was lost on the way is sent by the browser itself', async ({ page }) => {
+test('a visitor writes three times: by the keyboard alone, with consent to analytics, and without the form’s code', async ({
+  page,
+}) => {
   const form = new ContactForm(page);
-  await page.route(FORM_CODE, (route) => route.abort('connectionrefused'));
-  await page.goto('/en/contact');
-  const lost = page.waitForEvent('requestfailed', (request) => FORM_CODE.test(request.url()));
-  await form.fill();
-  await lost;
-  await form.sendButton.press('Enter');
-  await expect(page.locator('strong')).toHaveText(REFERENCE);
+  const another = page.getByRole('button', { name: en.sent.another });
+
+  await test.step('nothing heavy downloads before somebody begins to write', async () => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await page.goto('/en/contact');
+    await startApplication(page);
+    expect(scripts.filter((url) => FORM_CODE.test(url))).toEqual([]);
+    const code = page.waitForResponse(FORM_CODE);
+    await form.wake();
+    await code;
+  });
+
+  await test.step('the form is filled in and sent with the keyboard alone', async () => {
+    const { keyboard } = page;
+    await keyboard.type('Dana Levi');
+    await keyboard.press('Tab');
+    await keyboard.type(form.phone);
+    await keyboard.press('Tab');
+    await keyboard.type('Please call me');
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(form.sendButton).toBeFocused();
+    await keyboard.press('Enter');
+    await form.reference();
+    await another.click();
+  });
+
+  await test.step('the session goes along with consent to analytics, and only then', async () => {
+    await page.evaluate(() => {
+      sessionStorage.setItem('sessionId', '1795000000000-abc');
+      localStorage.setItem('gdprConsents', JSON.stringify({ analytics: true }));
+    });
+    await form.open();
+    await form.fill();
+    const sent = page.waitForRequest(SUBMIT_LEAD);
+    await form.sendButton.click();
+    expect((await sent).postDataJSON()).toMatchObject({ details: { session_id: '1795000000000-abc' } });
+    await another.click();
+  });
+
+  await test.step('a form whose code was lost on the way is sent by the browser itself', async () => {
+    await page.route(FORM_CODE, (route) => route.abort('connectionrefused'));
+    const lost = page.waitForEvent('requestfailed', (request) => FORM_CODE.test(request.url()));
+    await page.goto('/en/contact');
+    await form.fill();
+    await lost;
+    await form.sendButton.press('Enter');
+    await expect(page.locator('strong')).toHaveText(REFERENCE);
+  });
 });
 
 nightTest('a message that nobody answered is sent again after a reload, once', async ({ page }) => {
@@ -183,35 +223,6 @@ nightTest('what was written survives a reload', async ({ page }) => {
   await page.reload();
   await expect(form.field('notes')).toHaveValue('Airport to Haifa on Sunday night?');
   await expect(form.field('phone')).toHaveValue(form.phone);
-});
-
-test('the form is filled in and sent with the keyboard alone', async ({ page }) => {
-  const form = new ContactForm(page);
-  await form.open();
-  const { keyboard } = page;
-  await keyboard.type('Dana Levi');
-  await keyboard.press('Tab');
-  await keyboard.type(form.phone);
-  await keyboard.press('Tab');
-  await keyboard.type('Please call me');
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await expect(form.sendButton).toBeFocused();
-  await keyboard.press('Enter');
-  await form.reference();
-});
-
-test('nothing heavy downloads before somebody begins to write', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.url());
-  });
-  await page.goto('/en/contact');
-  await startApplication(page);
-  expect(scripts.filter((url) => FORM_CODE.test(url))).toEqual([]);
-  const code = page.waitForResponse(FORM_CODE);
-  await page.locator('#contact-name').focus();
-  await code;
 });
 
 for (const locale of visitedLanguages(1)) {
@@ -276,53 +287,36 @@ for (const width of isNight ? [390, 1440] : [390]) {
   });
 }
 
-test('the session goes along with consent to analytics, and only then', async ({ page }) => {
-  const form = new ContactForm(page);
-  await page.addInitScript(() => {
-    sessionStorage.setItem('sessionId', '1795000000000-abc');
-    localStorage.setItem('gdprConsents', JSON.stringify({ analytics: true }));
+test.describe('where a screen is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('the contact widget opens at the first press, and closes with Escape', async ({ page }) => {
+    const write = page.getByRole('button', { name: enBar.write });
+    const widget = page.getByRole('dialog', { name: en.widget.title });
+
+    await test.step('a press that wakes the application up is not lost, and “more” on a phone stays open', async () => {
+      await page.goto('/en/privacy');
+      await page.getByRole('button', { name: enBar.more }).tap();
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await write.tap();
+      await expect(widget).toBeVisible();
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      await write.tap();
+      await expect(widget).toBeVisible();
+    });
+
+    await test.step('Escape gives the focus back; the draft is there when it opens again', async () => {
+      await widget.getByLabel(en.fields.notes).fill('Half a thought');
+      await page.keyboard.press('Escape');
+      await expect(widget).toBeHidden();
+      await expect(write).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(widget.getByLabel(en.fields.notes)).toHaveValue('Half a thought');
+      await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/en/faq');
+      await expect(widget).toBeHidden();
+    });
   });
-  await form.open();
-  await form.fill();
-  const sent = page.waitForRequest(SUBMIT_LEAD);
-  await form.sendButton.click();
-  expect((await sent).postDataJSON()).toMatchObject({ details: { session_id: '1795000000000-abc' } });
-});
-
-test('Escape closes the widget and gives the focus back; the draft is there when it opens again', async ({ page }) => {
-  await page.goto('/en/privacy');
-  const widget = await openWidget(page);
-  await widget.getByLabel(en.fields.notes).fill('Half a thought');
-  await page.keyboard.press('Escape');
-  await expect(widget).toBeHidden();
-  await expect(page.getByRole('button', { name: enBar.write })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(widget.getByLabel(en.fields.notes)).toHaveValue('Half a thought');
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/en/faq');
-  await expect(widget).toBeHidden();
-});
-
-test('a press that wakes the application up is not lost, and “more” on a phone stays open', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-    baseURL: baseURL ?? '',
-    storageState: cookieChoice(baseURL ?? ''),
-  });
-  const page = await context.newPage();
-  await page.goto('/en/privacy');
-  await page.getByRole('button', { name: enBar.more }).tap();
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await page.getByRole('button', { name: enBar.write }).tap();
-  await expect(page.getByRole('dialog', { name: en.widget.title })).toBeVisible();
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.reload();
-  await page.getByRole('button', { name: enBar.write }).tap();
-  await expect(page.getByRole('dialog', { name: en.widget.title })).toBeVisible();
-  await context.close();
 });

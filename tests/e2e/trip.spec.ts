@@ -165,49 +165,55 @@ for (const { locale, width } of visits)
     expect(complaints).toEqual([]);
   });
 
-/** By day those that look unlike the ones above, one as its traveller sees it and the next one as it is shared; at night all. */
-const states = isNight ? TRIP_STATES : (['changed_offer', 'under_way', 'cancelled'] as const);
+/**
+ * By day those that look unlike the ones above, one as its traveller sees it and the next one as it is shared; at night
+ * all, each in a test of its own.
+ */
+const walks = isNight ? TRIP_STATES.map((state) => [state]) : [['changed_offer', 'under_way', 'cancelled'] as const];
 
 for (const locale of isNight ? locales : locales.slice(0, 1))
-  for (const [nth, state] of states.entries())
-    test(`a trip is accessible, with letters twice as large too: ${state}, ${locale}`, async ({ page }) => {
+  for (const states of walks)
+    test(`a trip is accessible, with letters twice as large too: ${states.join(', ')}, ${locale}`, async ({ page }) => {
       const m = await messagesOf(locale, 'trip');
-      let trip = tripView(state);
+      let trip: ReturnType<typeof tripView> | undefined;
       await page.route('**/functions/v1/trip-desk', (route) => route.fulfill({ json: { success: true, trip } }));
       const link = `${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`;
       const note = 'קומה 3, דלת כחולה, LY 316';
-      for (const scope of TRIP_SCOPES.filter((_, at) => isNight || at === nth % TRIP_SCOPES.length)) {
-        trip = tripView(state, scope);
-        const isFull = scope === 'full';
-        trip.request = {
-          ...trip.request,
-          ...(isFull && { passenger_name: 'רות לוי', passenger_phone: '+972545550142', driver_note: note }),
-        };
-        await page.goto('about:blank');
-        await page.goto(link);
-        await expect(page.getByText(trip.reference, { exact: true })).toBeVisible();
-        await expect(page.getByRole('heading', { name: m.contact.title })).toBeVisible();
-        await expectAccessible(page, isNight ? [390, 1440] : [390]);
-        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expect.poll(() => sidewaysScroll(page), `${scope}: large letters`).toBeLessThanOrEqual(0);
-      }
+      for (const [nth, state] of states.entries())
+        for (const scope of TRIP_SCOPES.filter((_, at) => isNight || at === nth % TRIP_SCOPES.length))
+          await test.step(`${state}, ${scope}`, async () => {
+            trip = tripView(state, scope);
+            const isFull = scope === 'full';
+            trip.request = {
+              ...trip.request,
+              ...(isFull && { passenger_name: 'רות לוי', passenger_phone: '+972545550142', driver_note: note }),
+            };
+            await page.goto('about:blank');
+            await page.goto(link);
+            await expect(page.getByText(trip.reference, { exact: true })).toBeVisible();
+            await expect(page.getByRole('heading', { name: m.contact.title })).toBeVisible();
+            await expectAccessible(page, isNight ? [390, 1440] : [390]);
+            await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+            await page.setViewportSize({ width: 390, height: 844 });
+            await expect.poll(() => sidewaysScroll(page), `${scope}: large letters`).toBeLessThanOrEqual(0);
+          });
     });
 
-test('without JavaScript the link leads to people', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  for (const locale of visitedLanguages(2)) {
-    const m = await messagesOf(locale, 'trip');
-    await page.goto(`${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`);
-    await expect(page.getByRole('heading', { level: 1, name: m.title })).toBeVisible();
-    // Where the reference stands, without which nobody could look the trip up.
-    await expect(page.locator('noscript p').filter({ visible: true })).toContainText(m.keyless.noScript);
-    await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
-    await expect(page.locator('main a[href*="wa.me"]').filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByText(m.loading)).toBeHidden();
-  }
-  await context.close();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to people', async ({ page }) => {
+    for (const locale of visitedLanguages(2)) {
+      const m = await messagesOf(locale, 'trip');
+      await page.goto(`${localizedPath(locale, '/trip')}#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a`);
+      await expect(page.getByRole('heading', { level: 1, name: m.title })).toBeVisible();
+      // Where the reference stands, without which nobody could look the trip up.
+      await expect(page.locator('noscript p').filter({ visible: true })).toContainText(m.keyless.noScript);
+      await expect(page.locator('main a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+      await expect(page.locator('main a[href*="wa.me"]').filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByText(m.loading)).toBeHidden();
+    }
+  });
 });
 
 test('another language shows the same trip, and the shared view neither price nor name', async ({ page }) => {
@@ -246,38 +252,40 @@ test('another language shows the same trip, and the shared view neither price no
   await expect(page.getByText(/₪|Dana/u)).toHaveCount(0);
 });
 
-test('a link that was cut off, or is not known, leads to having it sent again', async ({ page }) => {
-  const m = await messagesOf('en', 'trip');
-  const complaints = complaintsOf(page, { refusals: true });
-  await page.goto('/en/trip#7K3Q9-ce768b');
-  await expect(page.getByText(m.badLink.title)).toBeVisible();
-  await page.goto('/en/trip#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a');
-  await expect(page.getByRole('heading', { name: m.badLink.title, level: 1 })).toBeVisible();
-  await expectAccessible(page, [390, 1440]);
-  const form = page.getByRole('form', { name: m.keyless.find.title });
-  await form.getByRole('button').click();
-  await expect(page.getByRole('group')).toBeFocused();
-  await form.getByLabel(m.keyless.find.contact).fill('nobody@example.com');
-  await form.getByRole('button').click();
-  await expect(page.getByText(m.keyless.linkAsked)).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+test('without a link that is known the page leads on', async ({ page }) => {
+  await test.step('a notice of cancelling is taken, typed before the page had its code', async () => {
+    const m = await messagesOf('he', 'trip');
+    const complaints = complaintsOf(page);
+    await page.goto('/trip');
+    const form = page.getByRole('form', { name: m.keyless.notice.title });
+    await form.getByLabel(m.keyless.notice.name).fill('דנה לוי');
+    await startApplication(page);
+    await expect(form.getByLabel(m.keyless.notice.name)).toHaveValue('דנה לוי');
+    await form.getByRole('button').click();
+    await expect(form.getByText(m.errors.phoneMin, { exact: true })).toBeVisible();
+    await expectAccessible(page, [390, 1440]);
+    await form.getByLabel(m.keyless.notice.phone).fill('054-555-0142');
+    await form.getByRole('button').click();
+    await expect(page.getByText(m.keyless.notice.taken)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 
-test('without a link a notice of cancelling is taken, typed before the page had its code', async ({ page }) => {
-  const m = await messagesOf('he', 'trip');
-  const complaints = complaintsOf(page);
-  await page.goto('/trip');
-  const form = page.getByRole('form', { name: m.keyless.notice.title });
-  await form.getByLabel(m.keyless.notice.name).fill('דנה לוי');
-  await startApplication(page);
-  await expect(form.getByLabel(m.keyless.notice.name)).toHaveValue('דנה לוי');
-  await form.getByRole('button').click();
-  await expect(form.getByText(m.errors.phoneMin, { exact: true })).toBeVisible();
-  await expectAccessible(page, [390, 1440]);
-  await form.getByLabel(m.keyless.notice.phone).fill('054-555-0142');
-  await form.getByRole('button').click();
-  await expect(page.getByText(m.keyless.notice.taken)).toBeVisible();
-  expect(complaints).toEqual([]);
+  await test.step('a link that was cut off, or is not known, leads to having it sent again', async () => {
+    const m = await messagesOf('en', 'trip');
+    const complaints = complaintsOf(page, { refusals: true });
+    await page.goto('/en/trip#7K3Q9-ce768b');
+    await expect(page.getByText(m.badLink.title)).toBeVisible();
+    await page.goto('/en/trip#7K3Q9-ce768b125f36a2cada06abf5d4e72f2a');
+    await expect(page.getByRole('heading', { name: m.badLink.title, level: 1 })).toBeVisible();
+    await expectAccessible(page, [390, 1440]);
+    const form = page.getByRole('form', { name: m.keyless.find.title });
+    await form.getByRole('button').click();
+    await expect(page.getByRole('group')).toBeFocused();
+    await form.getByLabel(m.keyless.find.contact).fill('nobody@example.com');
+    await form.getByRole('button').click();
+    await expect(page.getByText(m.keyless.linkAsked)).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 });
 
 nightTest('the footer, the menu and the contact section lead to it', async ({ page }) => {

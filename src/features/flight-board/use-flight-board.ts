@@ -87,7 +87,8 @@ export function useFlightBoard() {
   const start = useRef(run);
 
   useEffect(() => {
-    start.current(new URLSearchParams(location.search).get(FLIGHT_PARAMETER)?.trim() ?? '');
+    // A search that was sent while the board was still coming to life is what is asked for.
+    if (!running.current) start.current(new URLSearchParams(location.search).get(FLIGHT_PARAMETER)?.trim() ?? '');
     const timer = setInterval(() => {
       const { isLoading, shownFor, failure } = shown.current;
       if (!document.hidden && !isLoading && failure !== 'invalid') start.current(shownFor, true);
@@ -95,6 +96,7 @@ export function useFlightBoard() {
     return () => {
       clearInterval(timer);
       running.current?.abort();
+      running.current = null;
     };
   }, []);
 

@@ -1,0 +1,42 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFlightBoard } from './use-flight-board';
+
+const request = vi.fn<typeof fetch>();
+beforeEach(() => {
+  request.mockReset();
+  request.mockImplementation(async () =>
+    Response.json({ success: true, flights: [], landings: null, fetchedAt: '2026-11-24T12:00:00Z', isSample: false }),
+  );
+  vi.stubGlobal('fetch', request);
+});
+afterEach(() => {
+  history.replaceState({}, '', '/');
+});
+
+/** What was asked for, by the query of each request. */
+const asked = () => request.mock.calls.map(([address]) => String(address).split('flight-board')[1]);
+
+it('answers the search that was sent before its first look', async () => {
+  const { result } = renderHook(() => {
+    const board = useFlightBoard();
+    const search = useRef(board.search);
+    // A form that is hydrated by being sent is sent before effects run.
+    useLayoutEffect(() => search.current('LY316'), []);
+    return board;
+  });
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  expect(result.current.shownFor).toBe('LY316');
+  expect(asked()).toEqual(['?flight=LY316']);
+});
+
+it('looks at the arrivals where nobody searched, and for the flight that the address names', async () => {
+  const { result, unmount } = renderHook(() => useFlightBoard());
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  unmount();
+  history.replaceState({}, '', '?flight=LY316');
+  const later = renderHook(() => useFlightBoard());
+  await waitFor(() => expect(later.result.current.shownFor).toBe('LY316'));
+  expect(asked()).toEqual(['', '?flight=LY316']);
+});

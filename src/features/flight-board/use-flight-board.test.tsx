@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFlightBoard } from './use-flight-board';
 
-const request = vi.fn<typeof fetch>();
+const request = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => {
   request.mockReset();
   request.mockImplementation(async () =>
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** What was asked for, by the query of each request. */
-const asked = () => request.mock.calls.map(([address]) => String(address).split('flight-board')[1]);
+const asked = () => request.mock.calls.map(([address]) => address.split('flight-board')[1]);
 
 it('answers the search that was sent before its first look', async () => {
   const { result } = renderHook(() => {

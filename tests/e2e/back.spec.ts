@@ -15,25 +15,24 @@ const all = [
 /** By day the home page at both, once in each direction of reading. */
 const walks = isNight ? all : all.slice(0, 2);
 
-test('the way back leads to the link that was followed', async ({ page }) => {
-  for (const { from, link, width } of walks)
-    await test.step(`on ${from} at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(from);
-      await startApplication(page);
-      const followed = page.locator(link).last();
-      await followed.scrollIntoViewIfNeeded();
-      const top = await topOf(followed);
-      await followed.click();
-      await expect(page).not.toHaveURL(from);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await page.goBack();
-      await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
-      await expect.poll(() => topOf(page.locator(link).last())).toBeGreaterThan(top - 6);
-      // Cards rise by some pixels under the pointer.
-      expect(await topOf(page.locator(link).last())).toBeLessThan(top + 6);
-    });
-});
+for (const { from, link, width } of walks) {
+  test(`the way back to ${from} leads to the link that was followed (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(from);
+    await startApplication(page);
+    const followed = page.locator(link).last();
+    await followed.scrollIntoViewIfNeeded();
+    const top = await topOf(followed);
+    await followed.click();
+    await expect(page).not.toHaveURL(from);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
+    await expect.poll(() => topOf(page.locator(link).last())).toBeGreaterThan(top - 6);
+    // Cards rise by some pixels under the pointer.
+    expect(await topOf(page.locator(link).last())).toBeLessThan(top + 6);
+  });
+}
 
 test('going back leads neither out of the site nor past the page that stands there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -34,48 +34,50 @@ for (const { from, link, width } of walks) {
   });
 }
 
-test('going back before the next page has come stays on the page that stands there', async ({ page }) => {
+test('going back leads neither out of the site nor past the page that stands there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/english');
-  await startApplication(page);
-  const link = page.locator('main a[href="/en/haifa"]').first();
-  await link.scrollIntoViewIfNeeded();
-  const top = await topOf(link);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await link.click();
-  await expect(page).toHaveURL('/en/haifa');
-  const spinner = page.getByText('טוענים…');
-  await expect(spinner).toBeAttached();
-  await page.goBack();
-  await expect(page).toHaveURL('/english');
-  await expect(spinner).not.toBeAttached();
-  release();
-  // And forward again: the page that was on its way is shown, at its top.
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Haifa');
-  await page.goBack();
-  await expect.poll(() => topOf(link)).toBeGreaterThan(top - 6);
-});
 
-test('the way back from an anchor leads to where its link is, not out of the site', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/faq');
-  await page.goto('/english');
-  await startApplication(page);
-  const quote = page.getByRole('link', { name: 'Get a quote', exact: true });
-  // Clear of the bar at the foot of the screen.
-  await quote.evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  const top = await topOf(quote);
-  await quote.click();
-  await expect(page.locator('#trip-name')).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/english');
-  await expect.poll(() => topOf(quote)).toBe(top);
-  await page.goForward();
-  await expect(page.locator('#trip-name')).toBeInViewport();
+  await test.step('the way back from an anchor leads to where its link is', async () => {
+    await page.goto('/en/faq');
+    await page.goto('/english');
+    await startApplication(page);
+    const quote = page.getByRole('link', { name: 'Get a quote', exact: true });
+    // Clear of the bar at the foot of the screen.
+    await quote.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+    const top = await topOf(quote);
+    await quote.click();
+    await expect(page.locator('#trip-name')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/english');
+    await expect.poll(() => topOf(quote)).toBe(top);
+    await page.goForward();
+    await expect(page.locator('#trip-name')).toBeInViewport();
+  });
+
+  await test.step('going back before the next page has come stays on the page that stands there', async () => {
+    await page.goto('/english');
+    await startApplication(page);
+    const link = page.locator('main a[href="/en/haifa"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const top = await topOf(link);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await link.click();
+    await expect(page).toHaveURL('/en/haifa');
+    const spinner = page.getByText('טוענים…');
+    await expect(spinner).toBeAttached();
+    await page.goBack();
+    await expect(page).toHaveURL('/english');
+    await expect(spinner).not.toBeAttached();
+    release();
+    // And forward again: the page that was on its way is shown, at its top.
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Haifa');
+    await page.goBack();
+    await expect.poll(() => topOf(link)).toBeGreaterThan(top - 6);
+  });
 });

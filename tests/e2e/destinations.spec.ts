@@ -19,33 +19,36 @@ test('a poster leads to the next place without a new document, with its own text
   expect(complaints).toEqual([]);
 });
 
-for (const [width, url, place] of [
-  [390, '/haifa', 'ספרינטר VIP'],
-  [1440, '/fr/vip-airport-transport', 'Haïfa'],
-] as const)
-  test(`prices stand in ${url} at ${width} px: nothing is asked for before the first input, and nothing moves after it`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.addInitScript(() => {
-      const moved = { total: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved.total += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.setViewportSize({ width, height: 844 });
-    const counted = page.waitForResponse(/track-visit/u);
-    await page.goto(url);
-    await counted;
-    expect(asked.filter((path) => path.includes('/rest/') || path.includes('ride-prices'))).toEqual([]);
-    const row = page.getByRole('row', { name: place });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row).toContainText('₪');
-    await expect(page.locator('main [data-sample]').first()).toBeVisible();
-    await startApplication(page);
-    await expect.poll(() => asked.filter((path) => path.includes('current_price_list'))).toHaveLength(1);
-    await expect(row).toContainText('₪');
-    expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBe(0);
+test('prices stand in the page: nothing is asked for before the first input, and nothing moves after it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const moved = { total: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.total += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  for (const [width, url, place] of [
+    [390, '/haifa', 'ספרינטר VIP'],
+    [1440, '/fr/vip-airport-transport', 'Haïfa'],
+  ] as const)
+    await test.step(`${url} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      asked.length = 0;
+      const counted = page.waitForResponse(/track-visit/u);
+      await page.goto(url);
+      await counted;
+      expect(asked.filter((path) => path.includes('/rest/') || path.includes('ride-prices'))).toEqual([]);
+      const row = page.getByRole('row', { name: place });
+      await row.scrollIntoViewIfNeeded();
+      await expect(row).toContainText('₪');
+      await expect(page.locator('main [data-sample]').first()).toBeVisible();
+      await startApplication(page);
+      await expect.poll(() => asked.filter((path) => path.includes('current_price_list'))).toHaveLength(1);
+      await expect(row).toContainText('₪');
+      expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBe(0);
+    });
+});

@@ -40,50 +40,78 @@ for (const locale of visitedLanguages(0)) {
   });
 }
 
-test('"talk to us" leads to the contact form on the page, before the application runs too', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/english');
-  await page.getByRole('link', { name: en.video.action }).click();
-  await expect(page.getByRole('heading', { name: contactEn.section.title })).toBeInViewport();
+test('links lead to the forms of the page', async ({ page }) => {
+  await test.step('a link to a section lands on it, whole document or not', async () => {
+    await page.goto('/english#request');
+    await expect(page.locator('#trip-name')).toBeInViewport();
+    await page.goto('/en/privacy');
+    await startApplication(page);
+    // The router follows the history; none of the home page has been downloaded yet.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/english#request');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { name: REQUEST_TITLE.en })).toBeVisible();
+    await expect(page.getByRole('heading', { name: en.maps.title })).toBeAttached();
+    await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
+    await expect(page.locator('#trip-name')).toBeInViewport();
+  });
+
+  await test.step('the quote button and the round trip lead to the request form', async () => {
+    for (const name of [QUOTE, en.promo.action]) {
+      await page.goto('/english');
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.locator('#trip-name')).toBeInViewport();
+    }
+  });
+
+  await test.step('"talk to us" leads to the contact page where the form is not on the page', async () => {
+    await page.goto('/english');
+    const action = page.getByRole('link', { name: en.video.action });
+    await startApplication(page);
+    const code = page.waitForResponse(/video-section-/u);
+    await action.hover();
+    await code;
+    await readThrough(page);
+    await page.evaluate(() => document.getElementById('contact')?.removeAttribute('id'));
+    await action.click();
+    await expect(page).toHaveURL('/en/contact');
+  });
+
+  await test.step('"talk to us" leads to the contact form on the page, before the application runs too', async () => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/english');
+    await page.getByRole('link', { name: en.video.action }).click();
+    await expect(page.getByRole('heading', { name: contactEn.section.title })).toBeInViewport();
+  });
 });
 
-test('"talk to us" leads to the contact page where the form is not on the page', async ({ page }) => {
-  await page.goto('/english');
-  const action = page.getByRole('link', { name: en.video.action });
-  await startApplication(page);
-  const code = page.waitForResponse(/video-section-/u);
-  await action.hover();
-  await code;
-  await readThrough(page);
-  await page.evaluate(() => document.getElementById('contact')?.removeAttribute('id'));
-  await action.click();
-  await expect(page).toHaveURL('/en/contact');
-});
+test('the short start leads to the form, empty or with what was answered', async ({ page }) => {
+  await test.step('it may stay empty', async () => {
+    await page.goto('/english');
+    await page.locator('main form[action$="/plan-your-trip"]').getByRole('button').click();
+    await expect(page.locator('#trip-name')).toBeVisible();
+  });
 
-test('the short start leads to the form with what was answered, and the way back keeps it', async ({ page }) => {
-  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-  const answers = { from: '12 Herzl St, Haifa', to: 'Ben Gurion Airport', date: day, passengers: '3' };
-  const shown = [answers.from, answers.to, formatCalendarDay(day), answers.passengers];
-  for (const locale of visitedLanguages(1)) {
-    await page.goto(homeOf(locale));
-    const start = page.locator('main form[action$="/plan-your-trip"]');
-    const field = (name: string) => start.locator(`[name=${name}]`);
-    for (const name of ['from', 'to', 'date'] as const) await field(name).fill(answers[name]);
-    await field('passengers').selectOption(answers.passengers);
-    await start.getByRole('button').click();
-    // The form has taken them over.
-    await expect(page).toHaveURL(localizedPath(locale, '/plan-your-trip'));
-    const ticket = page.getByRole('complementary', { name: (await messagesOf(locale, 'tripRequest')).ticket.title });
-    for (const text of shown) await expect(ticket.getByText(text, { exact: true })).toBeVisible();
-    await page.goBack();
-    for (const [name, value] of Object.entries(answers)) await expect(field(name)).toHaveValue(value);
-  }
-});
-
-test('the short start may stay empty', async ({ page }) => {
-  await page.goto('/english');
-  await page.locator('main form[action$="/plan-your-trip"]').getByRole('button').click();
-  await expect(page.locator('#trip-name')).toBeVisible();
+  await test.step('it leads to the form with what was answered, and the way back keeps it', async () => {
+    const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+    const answers = { from: '12 Herzl St, Haifa', to: 'Ben Gurion Airport', date: day, passengers: '3' };
+    const shown = [answers.from, answers.to, formatCalendarDay(day), answers.passengers];
+    for (const locale of visitedLanguages(1)) {
+      await page.goto(homeOf(locale));
+      const start = page.locator('main form[action$="/plan-your-trip"]');
+      const field = (name: string) => start.locator(`[name=${name}]`);
+      for (const name of ['from', 'to', 'date'] as const) await field(name).fill(answers[name]);
+      await field('passengers').selectOption(answers.passengers);
+      await start.getByRole('button').click();
+      // The form has taken them over.
+      await expect(page).toHaveURL(localizedPath(locale, '/plan-your-trip'));
+      const ticket = page.getByRole('complementary', { name: (await messagesOf(locale, 'tripRequest')).ticket.title });
+      for (const text of shown) await expect(ticket.getByText(text, { exact: true })).toBeVisible();
+      await page.goBack();
+      for (const [name, value] of Object.entries(answers)) await expect(field(name)).toHaveValue(value);
+    }
+  });
 });
 
 /** The most that the home page takes on a phone, in pixels: three quarters of what it took, in each language, or less. */
@@ -106,30 +134,6 @@ for (const locale of visitedDirections)
     }
   });
 
-test('the quote button and the round trip lead to the request form', async ({ page }) => {
-  for (const name of [QUOTE, en.promo.action]) {
-    await page.goto('/english');
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('#trip-name')).toBeInViewport();
-  }
-});
-
-test('a link to a section lands on it, whole document or not', async ({ page }) => {
-  await page.goto('/english#request');
-  await expect(page.locator('#trip-name')).toBeInViewport();
-  await page.goto('/en/privacy');
-  await startApplication(page);
-  // The router follows the history; none of the home page has been downloaded yet.
-  await page.evaluate(() => {
-    history.pushState(null, '', '/english#request');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.getByRole('heading', { name: REQUEST_TITLE.en })).toBeVisible();
-  await expect(page.getByRole('heading', { name: en.maps.title })).toBeAttached();
-  await expect(page.locator('main [data-placeholder]')).toHaveCount(0);
-  await expect(page.locator('#trip-name')).toBeInViewport();
-});
-
 test('somebody who chose another language is offered it, and keeps this one by going on in it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currentLanguage', 'en'));
   for (const path of ['/', '/no-such-page']) {
@@ -141,36 +145,38 @@ test('somebody who chose another language is offered it, and keeps this one by g
   await expect(page.getByRole('link', { name: /Continue in/u })).toHaveCount(0);
 });
 
-test('the film starts where its picture was', async ({ page }) => {
+test('films play on the page, of the site and of YouTube', async ({ page }) => {
   const complaints = complaintsOf(page);
-  await page.goto('/english');
-  const film = page.waitForResponse(/\/films\/cabin\.mp4$/u);
-  await page.getByRole('button', { name: en.video.play }).click();
-  expect((await film).status()).toBeLessThan(300);
-  const player = page.locator('main video');
-  await expect(player).toBeFocused();
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true);
-  expect(complaints).toEqual([]);
-});
 
-test('a player of YouTube may be shown, start by itself and fill the screen', async ({ page }) => {
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>player</p>' }),
-  );
-  const complaints = complaintsOf(page);
-  const response = await page.goto('/english');
-  const policy = response?.headers()['permissions-policy'] ?? '';
-  for (const feature of ['autoplay', 'fullscreen'])
-    expect(policy).toContain(`${feature}=(self "https://www.youtube-nocookie.com")`);
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.src = 'https://www.youtube-nocookie.com/embed/any';
-    frame.allow = 'autoplay; fullscreen';
-    document.body.append(frame);
+  await test.step('a player of YouTube may be shown, start by itself and fill the screen', async () => {
+    await page.route('https://www.youtube-nocookie.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>player</p>' }),
+    );
+    const response = await page.goto('/english');
+    const policy = response?.headers()['permissions-policy'] ?? '';
+    for (const feature of ['autoplay', 'fullscreen'])
+      expect(policy).toContain(`${feature}=(self "https://www.youtube-nocookie.com")`);
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://www.youtube-nocookie.com/embed/any';
+      frame.allow = 'autoplay; fullscreen';
+      document.body.append(frame);
+    });
+    const frame = page.frameLocator('iframe[src*="youtube-nocookie"]');
+    await expect(frame.locator('p')).toHaveText('player');
+    await frame.owner().evaluate((element) => element.remove());
+    expect(complaints).toEqual([]);
   });
-  const frame = page.frameLocator('iframe[src*="youtube-nocookie"]');
-  await expect(frame.locator('p')).toHaveText('player');
-  expect(complaints).toEqual([]);
+
+  await test.step('the film starts where its picture was', async () => {
+    const film = page.waitForResponse(/\/films\/cabin\.mp4$/u);
+    await page.getByRole('button', { name: en.video.play }).click();
+    expect((await film).status()).toBeLessThan(300);
+    const player = page.locator('main video');
+    await expect(player).toBeFocused();
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => !video.paused)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
 });
 
 test('downloads no code but the record of the view before the first input, and no text of the lower page before it is near', async ({

@@ -3,41 +3,41 @@ import { expect } from '@playwright/test';
 import { test } from '../setup/site-test.ts';
 import { complaintsOf, startApplication } from '../setup/visit.ts';
 
-test('questions open by keyboard, one at a time', async ({ page }) => {
-  await page.goto('/en/airport-taxi');
-  await startApplication(page);
+test('questions open by the keyboard, early and late', async ({ page }) => {
   const first = page.getByRole('button', { name: 'How much will it cost me?' });
   const second = page.getByRole('button', { name: 'Does it cost more at night or on Friday evening?' });
-  await first.focus();
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText('the total comes down by 10%').last()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(second).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-});
 
-test('a question pressed before its code is here opens once it is', async ({ page }) => {
-  const arrivals: (() => void)[] = [];
-  for (const chunk of ['service-rest', 'accordion-list'])
-    await page.route(`**/assets/${chunk}*.js`, async (route) => {
-      await new Promise<void>((resolve) => void arrivals.push(resolve));
-      await route.continue();
-    });
-  await page.goto('/en/airport-taxi');
-  await startApplication(page);
-  const question = page.getByRole('button', { name: 'How much will it cost me?' });
-  await question.focus();
-  await page.keyboard.press('Enter');
-  for (const count of [1, 2]) {
-    await expect.poll(() => arrivals.length).toBe(count);
-    await expect(question).toHaveAttribute('aria-expanded', 'false');
-    arrivals.at(-1)?.();
-  }
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await test.step('a question pressed before its code is here opens once it is', async () => {
+    const arrivals: (() => void)[] = [];
+    for (const chunk of ['service-rest', 'accordion-list'])
+      await page.route(`**/assets/${chunk}*.js`, async (route) => {
+        await new Promise<void>((resolve) => void arrivals.push(resolve));
+        await route.continue();
+      });
+    await page.goto('/en/airport-taxi');
+    await startApplication(page);
+    await first.focus();
+    await page.keyboard.press('Enter');
+    for (const count of [1, 2]) {
+      await expect.poll(() => arrivals.length).toBe(count);
+      await expect(first).toHaveAttribute('aria-expanded', 'false');
+      arrivals.at(-1)?.();
+    }
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  await test.step('they open one at a time', async () => {
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByText('the total comes down by 10%').last()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
 });
 
 test('a page reached by a link is whole as well', async ({ page }) => {
@@ -51,8 +51,8 @@ test('a page reached by a link is whole as well', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test.describe('a route to take along', () => {
-  test('goes into the calendar on the chosen day, not on Shabbat and not in the past', async ({ page }) => {
+test('a route is taken along in the calendar and on paper', async ({ page }) => {
+  await test.step('it goes into the calendar on the chosen day, not on Shabbat and not in the past', async () => {
     await page.goto('/routes/galilee-kinneret');
     await startApplication(page);
     const day = page.getByLabel('באיזה יום?');
@@ -84,7 +84,7 @@ test.describe('a route to take along', () => {
     expect(text).toContain('/routes/galilee-kinneret\r\n');
   });
 
-  test('is printed without the frame of the site', async ({ page }) => {
+  await test.step('it is printed without the frame of the site', async () => {
     await page.goto('/en/routes/galilee-kinneret');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'Ofir lookout' })).toBeVisible();

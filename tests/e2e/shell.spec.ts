@@ -18,6 +18,7 @@ const pathsOf = (slugs: readonly string[]) => slugs.map((slug) => `/${slug}`).fi
 const [services, destinations] = [pathsOf(serviceSlugs), pathsOf(destinationSlugs)];
 const [serviceCount, destinationCount] = [services.length, destinations.length];
 const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 
 const complaints: string[] = [];
 test.beforeEach(({ page }) => {
@@ -44,187 +45,6 @@ const menuHere = (page: Page) => page.locator('header [data-radix-collection-ite
 /** By day axe looks at the part that has opened: pages themselves are looked at elsewhere. At night at all there is. */
 async function expectNoFaults(page: Page, area: string): Promise<void> {
   expect(await faultsByAxe(page, isNight ? undefined : area)).toEqual([]);
-}
-
-for (const locale of visitedDirections) {
-  // A short page: what stands under the frame is nothing to these tests.
-  const terms = localizedPath(locale, '/terms');
-  const m = words[locale];
-  const isRtl = localeRegistry[locale].direction === 'rtl';
-  const [forward, back] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-
-  test.describe(`main menu (${locale})`, () => {
-    test('waits for a resting pointer, slides the way the pointer goes, and closes behind it', async ({ page }) => {
-      await open(page, terms);
-      await trigger(page, locale, 'services').hover();
-      await menuHere(page);
-      await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'true');
-      const addresses = () =>
-        panel(page)
-          .getByRole('link')
-          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').toSorted());
-      const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(locale, path)).toSorted();
-      await expect.poll(addresses).toEqual(inLanguage(services));
-
-      await trigger(page, locale, 'destinations').hover();
-      await expect.poll(addresses).toEqual(inLanguage(destinations));
-      await expect(panel(page)).toHaveAttribute('data-motion', isRtl ? 'from-start' : 'from-end');
-      await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'false');
-      // Once it has come to rest it goes from edge to edge.
-      const width = await page.evaluate(() => document.documentElement.clientWidth);
-      await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width });
-
-      // Into the panel it stays, out of it it closes.
-      await panel(page).getByRole('link').last().hover();
-      await expect(panel(page)).toBeVisible();
-      await page.mouse.move(700, 850);
-      await expect(panel(page)).toBeHidden();
-    });
-
-    test('answers the keyboard', async ({ page }) => {
-      await open(page, terms);
-      const services = trigger(page, locale, 'services');
-      await services.focus();
-      await menuHere(page);
-      await expect(services).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(panel(page).getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(panel(page).getByRole('link').nth(1)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toBeHidden();
-      await expect(services).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      for (let link = 0; link < serviceCount; link += 1) await page.keyboard.press('Tab');
-      await expect(trigger(page, locale, 'destinations')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
-      await expect(services).toBeFocused();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press(forward ?? '');
-      await expect(trigger(page, locale, 'destinations')).toBeFocused();
-      await page.keyboard.press(back ?? '');
-      await expect(services).toBeFocused();
-
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(localizedPath(locale, '/airport-taxi'));
-      await expect(panel(page)).toBeHidden();
-    });
-
-    test('the bar that comes with the page hands over a press, and moves nothing', async ({ page }) => {
-      await page.goto(terms);
-      const places = () =>
-        page
-          .locator('header nav > div > ul > li > :is(a, button)')
-          .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
-      const before = await places();
-      await trigger(page, locale, 'services').click();
-      await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
-      expect(await places()).toEqual(before);
-    });
-
-    for (const list of isNight
-      ? (['services', 'destinations'] as const)
-      : ([isRtl ? 'services' : 'destinations'] as const))
-      test(`has nothing for axe to find with ${list} open`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await open(page, terms);
-        await trigger(page, locale, list).click();
-        await expect(panel(page)).toBeVisible();
-        await expectNoFaults(page, 'header');
-      });
-  });
-
-  test.describe(`side sheet (${locale})`, () => {
-    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const sheet = (page: Page) => page.getByRole('dialog', { name: m.mainMenu });
-    const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: m.menu, exact: true });
-
-    test('comes from where reading begins and gives the focus back', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await open(page, terms);
-      await opener(page).click();
-      await expect(sheet(page)).toBeVisible();
-      const place = async () => {
-        const box = await sheet(page).boundingBox();
-        return [Math.round(box?.x ?? -1), Math.round(box?.width ?? 0)];
-      };
-      await expect.poll(place).toEqual([isRtl ? 390 - 335 : 0, 335]);
-      for (let presses = 0; presses < 25; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(
-          await page.evaluate(() => {
-            const { activeElement } = document;
-            return activeElement === document.body || activeElement?.closest('dialog') !== null;
-          }),
-        ).toBe(true);
-      }
-      await expectNoFaults(page, 'dialog');
-      await page.keyboard.press('Escape');
-      await expect(sheet(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-    });
-  });
-}
-
-// What neither the direction nor the words decide: by day in one language each.
-for (const locale of visitedLanguages(0)) {
-  const home = localizedPath(locale, '/');
-  const m = words[locale];
-
-  test.describe(`in the side sheet (${locale})`, () => {
-    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const sheet = (page: Page) => page.getByRole('dialog', { name: m.mainMenu });
-    const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: m.menu, exact: true });
-
-    test('unfolds its lists and closes on a choice', async ({ page }) => {
-      await open(page, localizedPath(locale, '/terms'));
-      await opener(page).click();
-      await sheet(page).locator('summary').filter({ hasText: m.nav.destinations }).click();
-      await sheet(page).locator('summary').filter({ hasText: m.nav.services }).click();
-      await expect(sheet(page).locator('details[open]')).toHaveCount(1);
-      await expectNoFaults(page, 'dialog');
-      await sheet(page).locator('details[open] a').first().click();
-      await expect(page).toHaveURL(localizedPath(locale, '/airport-taxi'));
-      await expect(sheet(page)).toBeHidden();
-      await expect(page.locator('main')).toBeFocused();
-    });
-
-    test('leads to the same page in another language', async ({ page }) => {
-      const other = locale === 'fr' ? 'en' : 'fr';
-      await open(page, localizedPath(locale, '/faq'));
-      await opener(page).click();
-      await sheet(page).getByRole('link', { name: localeRegistry[other].name }).click();
-      await expect(page).toHaveURL(localizedPath(other, '/faq'));
-      await expect(page.locator('html')).toHaveAttribute('dir', localeRegistry[other].direction);
-      await expect(page.locator('.dock')).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe(other);
-    });
-
-    test('bars cover nothing that can be reached', async ({ page }) => {
-      for (const path of ['/', '/faq', '/privacy']) {
-        await open(page, localizedPath(locale, path));
-        await page.locator('footer').scrollIntoViewIfNeeded();
-        expect(await coveredByBars(page), path).toEqual([]);
-      }
-    });
-  });
-
-  test(`questions and blog are told where the visitor came from (${locale})`, async ({ page }) => {
-    for (const name of ['faq', 'blog'] as const) {
-      if (!findPage(`/${name}`, locale)) continue;
-      await open(page, home);
-      await page.evaluate(() => localStorage.removeItem('currentLanguage'));
-      await page.getByRole('banner').getByRole('link', { name: m.nav[name], exact: true }).click();
-      await expect(page).toHaveURL(localizedPath(locale, `/${name}`));
-      expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({ origin: home });
-      expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe(locale);
-    }
-  });
 }
 
 /** Everything focusable, brought into view by its focus, that a fixed or sticky part lies upon. */
@@ -255,64 +75,112 @@ async function coveredByBars(page: Page): Promise<string[]> {
   });
 }
 
-test('a list opens under a pointer that rests for 200 ms, and the next one at once', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/en/terms');
-  await trigger(page, 'en', 'services').hover();
-  await menuHere(page);
-  await page.mouse.move(700, 850);
-  await page.clock.runFor(1000);
-  await expect(panel(page)).toBeHidden();
-  await page.clock.pauseAt(Date.now() + 60_000);
+// A short page: what stands under the frame is nothing to the tests of menu and sheet.
+const termsOf = (locale: Locale) => localizedPath(locale, '/terms');
+const isRtl = (locale: Locale) => localeRegistry[locale].direction === 'rtl';
 
-  await trigger(page, 'en', 'services').hover();
-  await page.clock.runFor(190);
-  await expect(panel(page)).toBeHidden();
-  await page.clock.runFor(20);
-  await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
-  await trigger(page, 'en', 'destinations').hover();
-  await expect(panel(page).getByRole('link')).toHaveCount(destinationCount);
-});
+for (const locale of visitedDirections)
+  test(`the main menu opens by a press, under a pointer and by the keyboard (${locale})`, async ({ page }) => {
+    const terms = termsOf(locale);
 
-test.describe('header', () => {
-  test('has a way back on every page but the home page', async ({ page }) => {
-    await open(page, '/english');
-    const back = page.getByRole('button', { name: en.back });
-    await expect(back).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: en.nav.faq, exact: true }).click();
-    await expect(page).toHaveURL('/en/faq');
-    await back.click();
-    await expect(page).toHaveURL('/english');
-  });
-
-  test('a page with nothing behind it leads home', async ({ page }) => {
-    await open(page, '/en/faq');
-    await page.evaluate(() => Object.defineProperty(history, 'length', { get: () => 1 }));
-    await page.getByRole('button', { name: en.back }).click();
-    await expect(page).toHaveURL('/english');
-  });
-
-  test('fits, in every language and at every width', async ({ page }) => {
-    for (const locale of locales) {
-      // As it comes with the page; that taking it over moves nothing is tried above.
-      await page.goto(localizedPath(locale, '/faq'));
-      for (const width of [320, 390, 768, 1024, 1180, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const { over, height } = await page.getByRole('banner').evaluate((header) => ({
-          over: header.scrollWidth - header.clientWidth,
-          height: header.getBoundingClientRect().height,
-        }));
-        expect(over, `${locale} ${width}`).toBeLessThanOrEqual(0);
-        expect(height, `${locale} ${width}`).toBe(width < 1180 ? 62 : 76);
-      }
-    }
-  });
-
-  test('downloads no menu before it is touched', async ({ page }) => {
-    const menus: string[] = [];
-    page.on('request', (asked) => {
-      if (/-menu-|\/menu-/u.test(asked.url())) menus.push(asked.url());
+    await test.step('the bar that comes with the page hands over a press, and moves nothing', async () => {
+      await page.goto(terms);
+      const places = () =>
+        page
+          .locator('header nav > div > ul > li > :is(a, button)')
+          .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+      const before = await places();
+      await trigger(page, locale, 'services').click();
+      await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
+      expect(await places()).toEqual(before);
     });
+
+    const looked = isRtl(locale) ? (['services'] as const) : (['destinations'] as const);
+    for (const list of isNight ? (['services', 'destinations'] as const) : looked)
+      await test.step(`has nothing for axe to find with ${list} open`, async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        // A press would close what the pointer has opened.
+        await trigger(page, locale, list).hover();
+        await expect(trigger(page, locale, list)).toHaveAttribute('aria-expanded', 'true');
+        await expect(panel(page)).toBeVisible();
+        await expectNoFaults(page, 'header');
+        await page.emulateMedia({ reducedMotion: null });
+      });
+    await page.mouse.move(700, 850);
+
+    await test.step('waits for a resting pointer, slides the way the pointer goes, and closes behind it', async () => {
+      // The menu must not be here yet: the pointer brings it.
+      await open(page, terms);
+      await trigger(page, locale, 'services').hover();
+      await menuHere(page);
+      await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'true');
+      const addresses = () =>
+        panel(page)
+          .getByRole('link')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '').toSorted());
+      const inLanguage = (paths: readonly string[]) => paths.map((path) => localizedPath(locale, path)).toSorted();
+      await expect.poll(addresses).toEqual(inLanguage(services));
+
+      await trigger(page, locale, 'destinations').hover();
+      await expect.poll(addresses).toEqual(inLanguage(destinations));
+      await expect(panel(page)).toHaveAttribute('data-motion', isRtl(locale) ? 'from-start' : 'from-end');
+      await expect(trigger(page, locale, 'services')).toHaveAttribute('aria-expanded', 'false');
+      // Once it has come to rest it goes from edge to edge.
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, width });
+
+      // Into the panel it stays, out of it it closes.
+      await panel(page).getByRole('link').last().hover();
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.move(700, 850);
+      await expect(panel(page)).toBeHidden();
+    });
+
+    await test.step('answers the keyboard', async () => {
+      // Here the focus brings the menu.
+      await open(page, terms);
+      const services = trigger(page, locale, 'services');
+      const [forward, back] = isRtl(locale) ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      await services.focus();
+      await menuHere(page);
+      await expect(services).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panel(page)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link').nth(1)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(services).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      for (let link = 0; link < serviceCount; link += 1) await page.keyboard.press('Tab');
+      await expect(trigger(page, locale, 'destinations')).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(services).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press(forward ?? '');
+      await expect(trigger(page, locale, 'destinations')).toBeFocused();
+      await page.keyboard.press(back ?? '');
+      await expect(services).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(localizedPath(locale, '/airport-taxi'));
+      await expect(panel(page)).toBeHidden();
+    });
+  });
+
+test('the menu is downloaded under the first pointer, and opens for one that rests', async ({ page }) => {
+  await page.clock.install();
+  const menus: string[] = [];
+  page.on('request', (asked) => {
+    if (/-menu-|\/menu-/u.test(asked.url())) menus.push(asked.url());
+  });
+
+  await test.step('downloads no menu before it is touched', async () => {
     await open(page, '/en/terms');
     await page.waitForLoadState('networkidle');
     expect(menus).toEqual([]);
@@ -320,15 +188,68 @@ test.describe('header', () => {
     await menuHere(page);
     expect(menus.length).toBeGreaterThan(0);
   });
+
+  await test.step('a list opens under a pointer that rests for 200 ms, and the next one at once', async () => {
+    await page.mouse.move(700, 850);
+    await page.clock.runFor(1000);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.pauseAt(Date.now() + 60_000);
+
+    await trigger(page, 'en', 'services').hover();
+    await page.clock.runFor(190);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(panel(page).getByRole('link')).toHaveCount(serviceCount);
+    await trigger(page, 'en', 'destinations').hover();
+    await expect(panel(page).getByRole('link')).toHaveCount(destinationCount);
+  });
 });
 
-test.describe('dock and contact bar', () => {
-  const dock = (page: Page) => page.locator('.dock');
-  const bar = (page: Page) => page.locator('#contact-bar');
+test('the header fits, in every language and at every width', async ({ page }) => {
+  for (const locale of locales) {
+    // As it comes with the page; that taking it over moves nothing is tried above.
+    await page.goto(localizedPath(locale, '/faq'));
+    for (const width of [320, 390, 768, 1024, 1180, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { over, height } = await page.getByRole('banner').evaluate((header) => ({
+        over: header.scrollWidth - header.clientWidth,
+        height: header.getBoundingClientRect().height,
+      }));
+      expect(over, `${locale} ${width}`).toBeLessThanOrEqual(0);
+      expect(height, `${locale} ${width}`).toBe(width < 1180 ? 62 : 76);
+    }
+  }
+});
 
-  test('closing the dock gives its room back, for the session', async ({ page }) => {
+const dock = (page: Page) => page.locator('.dock');
+const bar = (page: Page) => page.locator('#contact-bar');
+const dockCloser = (page: Page) => dock(page).getByRole('button', { name: 'Hide this bar' });
+const wayBack = (page: Page) => page.getByRole('button', { name: en.back });
+
+test('going to another page and back leaves dock and contact bar where they are', async ({ page }) => {
+  await open(page, '/english');
+  await expect(wayBack(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: en.nav.faq, exact: true }).click();
+  await expect(page).toHaveURL('/en/faq');
+
+  await test.step('both stay when another page comes in', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(dock(page)).toBeVisible();
+    await expect(bar(page)).toBeVisible();
+    await dockCloser(page).click();
+    await expect(dock(page)).toBeHidden();
+  });
+
+  await test.step('the header has a way back on every page but the home page', async () => {
+    await wayBack(page).click();
+    await expect(page).toHaveURL('/english');
+  });
+});
+
+test('a closed dock stays closed, and a page with nothing behind it leads home', async ({ page }) => {
+  await test.step('closing the dock gives its room back, for the session', async () => {
     await open(page, '/english');
-    await dock(page).getByRole('button', { name: 'Hide this bar' }).click();
+    await dockCloser(page).click();
     await expect(dock(page)).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
     const room = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--dock'));
@@ -338,60 +259,143 @@ test.describe('dock and contact bar', () => {
     // On a phone the dock is the way to call: it stays.
     await page.setViewportSize(PHONE);
     await expect(dock(page)).toBeVisible();
+    await page.setViewportSize(DESK);
   });
 
-  test('stays when another page comes in', async ({ page }) => {
-    await open(page, '/english');
-    await page.getByRole('banner').getByRole('link', { name: en.nav.faq, exact: true }).click();
-    await expect(page).toHaveURL('/en/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(dock(page)).toBeVisible();
-    await expect(bar(page)).toBeVisible();
-    await dock(page).getByRole('button', { name: 'Hide this bar' }).click();
-    await expect(dock(page)).toBeHidden();
+  await test.step('a page with nothing behind it leads home', async () => {
+    await startApplication(page);
+    await page.evaluate(() => Object.defineProperty(history, 'length', { get: () => 1 }));
+    await wayBack(page).click();
+    await expect(page).toHaveURL('/english');
   });
+});
 
-  for (const locale of visitedDirections)
-    test(`the bar stands in the margin at the end of the line (${locale})`, async ({ page }) => {
-      await open(page, localizedPath(locale, '/'));
-      for (const viewport of [
-        { width: 1024, height: 700 },
-        { width: 1440, height: 900 },
-      ]) {
+for (const locale of visitedDirections)
+  test(`home has the contact bar in its margin, and pages are told where the visitor came from (${locale})`, async ({
+    page,
+  }) => {
+    const home = localizedPath(locale, '/');
+    await open(page, home);
+
+    await test.step('the bar stands in the margin at the end of the line', async () => {
+      for (const viewport of [{ width: 1024, height: 700 }, DESK]) {
         await page.setViewportSize(viewport);
         const box = await bar(page).boundingBox();
         const room = await page.evaluate(() => document.documentElement.clientWidth);
-        const margin =
-          localeRegistry[locale].direction === 'rtl' ? (box?.x ?? 0) : room - (box?.x ?? 0) - (box?.width ?? 0);
+        const margin = isRtl(locale) ? (box?.x ?? 0) : room - (box?.x ?? 0) - (box?.width ?? 0);
         expect(margin).toBe(16);
         expect((box?.width ?? 99) + 16).toBeLessThan(88);
       }
     });
 
-  test.describe('on a phone', () => {
-    test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+    // Neither the direction nor the words decide the rest: by day in one language.
+    if (!visitedLanguages(0).includes(locale)) return;
+    const m = words[locale];
+    for (const name of ['faq', 'blog'] as const)
+      await test.step(`${name} is told where the visitor came from`, async () => {
+        if (!findPage(`/${name}`, locale)) return;
+        // Each is gone to from a document of its own, where nothing has been remembered yet.
+        if (name !== 'faq') await open(page, home);
+        await page.evaluate(() => localStorage.removeItem('currentLanguage'));
+        await page.getByRole('banner').getByRole('link', { name: m.nav[name], exact: true }).click();
+        await expect(page).toHaveURL(localizedPath(locale, `/${name}`));
+        expect(await page.evaluate(() => (history.state as { usr?: unknown }).usr)).toEqual({ origin: home });
+        expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe(locale);
+      });
+  });
 
-    test('"more" opens the bar once, also before the application runs', async ({ page }) => {
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+  const sheet = (page: Page, locale: Locale) => page.getByRole('dialog', { name: words[locale].mainMenu });
+  const opener = (page: Page, locale: Locale) =>
+    page.getByRole('banner').getByRole('button', { name: words[locale].menu, exact: true });
+
+  for (const locale of visitedDirections)
+    test(`the side sheet comes from where reading begins and gives the focus back (${locale})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, termsOf(locale));
+      await opener(page, locale).click();
+      await expect(sheet(page, locale)).toBeVisible();
+      const place = async () => {
+        const box = await sheet(page, locale).boundingBox();
+        return [Math.round(box?.x ?? -1), Math.round(box?.width ?? 0)];
+      };
+      await expect.poll(place).toEqual([isRtl(locale) ? 390 - 335 : 0, 335]);
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement === document.body || activeElement?.closest('dialog') !== null;
+          }),
+        ).toBe(true);
+      }
+      await expectNoFaults(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(sheet(page, locale)).toBeHidden();
+      await expect(opener(page, locale)).toBeFocused();
+    });
+
+  // What neither the direction nor the words decide: by day in one language.
+  for (const locale of visitedLanguages(0))
+    test(`bars cover nothing, and the side sheet leads to pages and languages (${locale})`, async ({ page }) => {
+      const m = words[locale];
+
+      for (const path of ['/', '/privacy', '/faq'])
+        await test.step(`bars cover nothing that can be reached on ${path}`, async () => {
+          await open(page, localizedPath(locale, path));
+          await page.locator('footer').scrollIntoViewIfNeeded();
+          expect(await coveredByBars(page), path).toEqual([]);
+        });
+
+      await test.step('the sheet leads to the same page in another language', async () => {
+        const other = locale === 'fr' ? 'en' : 'fr';
+        await opener(page, locale).click();
+        await sheet(page, locale).getByRole('link', { name: localeRegistry[other].name }).click();
+        await expect(page).toHaveURL(localizedPath(other, '/faq'));
+        await expect(page.locator('html')).toHaveAttribute('dir', localeRegistry[other].direction);
+        await expect(dock(page)).toBeVisible();
+        expect(await page.evaluate(() => localStorage.getItem('currentLanguage'))).toBe(other);
+      });
+
+      await test.step('the sheet unfolds its lists and closes on a choice', async () => {
+        await page.goBack();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await opener(page, locale).click();
+        await sheet(page, locale).locator('summary').filter({ hasText: m.nav.destinations }).click();
+        await sheet(page, locale).locator('summary').filter({ hasText: m.nav.services }).click();
+        await expect(sheet(page, locale).locator('details[open]')).toHaveCount(1);
+        await expectNoFaults(page, 'dialog');
+        await sheet(page, locale).locator('details[open] a').first().click();
+        await expect(page).toHaveURL(localizedPath(locale, '/airport-taxi'));
+        await expect(sheet(page, locale)).toBeHidden();
+        await expect(page.locator('main')).toBeFocused();
+      });
+    });
+
+  test('the dock opens the contact bar, and takes no room of a low screen', async ({ page }) => {
+    const more = dock(page).getByRole('button', { name: 'More ways to reach us' });
+
+    await test.step('"more" opens the bar once, also before the application runs', async () => {
       await page.goto('/en/terms');
-      await dock(page).getByRole('button', { name: 'More ways to reach us' }).click();
+      await more.click();
       await expect(bar(page)).toBeVisible();
       await page.locator('html[data-ready]').waitFor();
       await expect(bar(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
       await expectNoFaults(page, '#contact-bar');
       await page.keyboard.press('Escape');
       await expect(bar(page)).toBeHidden();
-      await expect(dock(page).getByRole('button', { name: 'More ways to reach us' })).toBeFocused();
+      await expect(more).toBeFocused();
     });
 
-    test('"leave a message" asks for the contact widget', async ({ page }) => {
-      await open(page, '/en/terms');
-      await dock(page).getByRole('button', { name: 'More ways to reach us' }).click();
+    await test.step('"leave a message" asks for the contact widget', async () => {
+      await more.click();
       await bar(page).getByRole('button', { name: 'Leave a message' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expect(bar(page)).toBeHidden();
     });
 
-    test('a low screen keeps its height for the page', async ({ page }) => {
+    await test.step('a low screen keeps its height for the page', async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await open(page, '/english');
       for (const part of [page.getByRole('banner'), dock(page)]) await expect(part).toHaveCSS('position', 'static');

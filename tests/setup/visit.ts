@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { languagesOf, pages, type PageEntry } from '../../src/content/pages/index.ts';
 import { localeRegistry, locales, type Locale } from '../../src/i18n/locales.ts';
 import { localizedPath } from '../../src/i18n/localized-path.ts';
+import { MAIN_ID } from '../../src/layout/skip-link.tsx';
 import { isNight } from './night.ts';
 
 /** The browser reports every answer of the API from 400 on. */
@@ -23,9 +24,12 @@ export function complaintsOf(page: Page, { refusals = false } = {}): string[] {
   return complaints;
 }
 
-/** Starts the application as a visitor's first key does, and waits until buttons answer. */
+/**
+ * Starts the application as a visitor's first key on a control does, and waits until buttons answer. The focus stays where
+ * it is; for a key anywhere else the application would wait a second.
+ */
 export async function startApplication(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
+  await page.locator(`a[href="#${MAIN_ID}"]`).dispatchEvent('keydown', { key: 'Shift', bubbles: true });
   await page.locator('html[data-ready]').waitFor();
 }
 

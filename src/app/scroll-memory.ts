@@ -1,3 +1,5 @@
+import { HELD_ATTRIBUTE } from '@/lib/held-place';
+
 /**
  * Where the visitor was on each page of this tab's history. The browser restores a place at once, while the page's later
  * parts are still coming in above it; here it is held until they have.
@@ -133,13 +135,17 @@ export function holdPlace(go: () => void): void {
   held?.abort();
   const stop = new AbortController();
   held = stop;
+  const { dataset } = document.documentElement;
+  dataset[HELD_ATTRIBUTE] = '';
   const observer = new ResizeObserver(() => {
     go();
     if (!document.querySelector(PENDING)) stop.abort();
   });
   stop.signal.addEventListener('abort', () => {
     observer.disconnect();
-    if (held === stop) held = null;
+    if (held !== stop) return;
+    held = null;
+    delete dataset[HELD_ATTRIBUTE];
   });
   for (const move of MOVES) addEventListener(move, () => stop.abort(), { signal: stop.signal, passive: true });
   go();

@@ -35,7 +35,7 @@ it('looks at the arrivals where nobody searched, and for the flight that the add
   const { result, unmount } = renderHook(() => useFlightBoard());
   await waitFor(() => expect(result.current.isLoading).toBe(false));
   unmount();
-  history.replaceState({}, '', '?flight=LY316');
+  history.replaceState({}, '', '/en/flights?flight=LY316');
   const later = renderHook(() => useFlightBoard());
   await waitFor(() => expect(later.result.current.shownFor).toBe('LY316'));
   expect(asked()).toEqual(['', '?flight=LY316']);

@@ -134,6 +134,20 @@ describe('the prices of a page', () => {
     expect(wordsOf(place.querySelector('[data-sample]'))).toBe('(Sample)');
   });
 
+  it('come in above the screen, too, while the visitor is held where they were', async () => {
+    answer = sample;
+    const visit = await newVisit('en', 'jerusalem');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 300, 0));
+    document.documentElement.dataset['held'] = '';
+    const { container } = render(visit.page);
+    // Until then it is known that something is to come.
+    expect(container.querySelector('[data-placeholder]')).not.toBeNull();
+    await act(async () => {});
+    delete document.documentElement.dataset['held'];
+    expect(wordsOf(container.querySelector('tbody td'))).toBe('₪390');
+    expect(container.querySelector('[data-placeholder]')).toBeNull();
+  });
+
   it('are none where nobody has published any', async () => {
     answer = null;
     const place = await takeOver(await newVisit('en', 'jerusalem'), null);

@@ -4,22 +4,29 @@ import { loadedPriceList, loadPriceList, loadPriceListAfter } from '@/data/price
 import { useLocale } from '@/i18n/locale-context';
 import { useBrowserValue } from '@/islands/use-browser-value';
 import { priceTable, type PriceTable } from './price-table';
+import { isPlaceHeld } from '@/lib/held-place';
 import { PricesAtBuild } from './prices-at-build';
 
 /** Name of the attribute with which a document brings its prices along, for the browser to take them over. */
 const ATTRIBUTE = 'data-prices';
 /** Marks the place of prices in a document that was built without: a server may put them there (scripts/http/price-documents.ts). */
 const PLACE = 'data-prices-of';
+/** Marks what is still to come: who went back is held at a place until it is here (src/app/scroll-memory.ts). */
+const COMING = 'data-placeholder';
 
 function documentTable(): PriceTable | null {
   const written = document.querySelector(`[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE);
   return written ? (JSON.parse(written) as PriceTable) : null;
 }
 
-/** Acts as soon as a place is below the screen: what comes in there moves nothing that is seen. @returns what stops the wait */
+/**
+ * Acts as soon as a place is below the screen, or the page is held where its visitor was: what comes in there moves nothing
+ * that is seen.
+ * @returns what stops the wait
+ */
 function onceBelow(place: Element, act: () => void): () => void {
   const look = () => {
-    if (place.getBoundingClientRect().top < window.innerHeight) return;
+    if (!isPlaceHeld() && place.getBoundingClientRect().top < window.innerHeight) return;
     stop();
     act();
   };
@@ -34,7 +41,7 @@ interface ShownPrices {
   frame: RefObject<HTMLDivElement | null>;
   table: PriceTable | null;
   /** What the element has to carry for the browser. */
-  attributes: { [ATTRIBUTE]: string } | { [PLACE]: string };
+  attributes: { [ATTRIBUTE]: string } | { [PLACE]: string; [COMING]?: '' };
 }
 
 /**
@@ -54,6 +61,7 @@ export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
     const list = isFromServer ? null : loadedPriceList();
     return list ? priceTable(list, locale, to) : built;
   });
+  const [isComing, setIsComing] = useState(!isFromServer && !table);
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -61,6 +69,7 @@ export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
     let stop = () => {};
     const refresh = async () => {
       const list = built ? await loadPriceListAfter(built.version, left.signal) : await loadPriceList(left.signal);
+      if (!left.signal.aborted) setIsComing(false);
       if (!list || !frame.current) return;
       const current = priceTable(list, locale, to);
       if (built) setTable(current);
@@ -73,5 +82,6 @@ export function usePriceTable(to: DestinationSlug | undefined): ShownPrices {
     };
   }, [built, locale, to]);
 
-  return { frame, table, attributes: built ? { [ATTRIBUTE]: JSON.stringify(built) } : { [PLACE]: to ?? '' } };
+  const place = { [PLACE]: to ?? '', ...(isComing && { [COMING]: '' as const }) };
+  return { frame, table, attributes: built ? { [ATTRIBUTE]: JSON.stringify(built) } : place };
 }

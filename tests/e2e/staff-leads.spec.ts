@@ -189,6 +189,7 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   const word = newWord();
   await sendRequest({ name: `=SUM(1) ${word}`, phone: '+972541112233', notes: 'שלום, "דחוף"' });
   const held = await sendRequest({ name: `Held ${word}`, details: { subject: 'x', language: 'en' } });
+  await page.clock.install();
   await openLeads(page, await sharedAccount('manager'), 'fr', `?q=${word}`);
   await expect(page.getByText(m.total(1, '1'), { exact: true })).toBeVisible();
 
@@ -213,6 +214,8 @@ test('a manager releases, exports and deletes; new requests announce themselves'
   expect(file).toContain('"שלום, ""דחוף"""');
 
   await sendRequest({ name: `Later ${word}` });
+  // The list asks for news every eight seconds.
+  await page.clock.fastForward(8_000);
   await expect(page.getByRole('button', { name: m.news.show })).toBeVisible();
   await expect(page.getByText(`Later ${word}`)).toBeHidden();
   await page.getByRole('button', { name: m.news.show }).click();

@@ -1,6 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFlightBoard } from './use-flight-board';
 
 const request = vi.fn<(address: string) => Promise<Response>>();
@@ -11,9 +11,13 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', request);
 });
-afterEach(() => {
-  history.replaceState({}, '', '/');
-});
+
+/** Waits until a board has an answer. */
+const answered = (board: { current: ReturnType<typeof useFlightBoard> }) =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    expect(board.current.isLoading).toBe(false);
+  });
 
 /** What was asked for, by the query of each request. */
 const asked = () => request.mock.calls.map(([address]) => address.split('flight-board')[1]);
@@ -26,17 +30,18 @@ it('answers the search that was sent before its first look', async () => {
     useLayoutEffect(() => search.current('LY316'), []);
     return board;
   });
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await answered(result);
   expect(result.current.shownFor).toBe('LY316');
   expect(asked()).toEqual(['?flight=LY316']);
 });
 
 it('looks at the arrivals where nobody searched, and for the flight that the address names', async () => {
   const { result, unmount } = renderHook(() => useFlightBoard());
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  await answered(result);
   unmount();
-  history.replaceState({}, '', '/en/flights?flight=LY316');
+  vi.spyOn(location, 'search', 'get').mockReturnValue('?flight=LY316');
   const later = renderHook(() => useFlightBoard());
-  await waitFor(() => expect(later.result.current.shownFor).toBe('LY316'));
+  await answered(later.result);
+  expect(later.result.current.shownFor).toBe('LY316');
   expect(asked()).toEqual(['', '?flight=LY316']);
 });

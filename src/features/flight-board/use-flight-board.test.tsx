@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFlightBoard } from './use-flight-board';
 
 const request = vi.fn<(address: string) => Promise<Response>>();
@@ -11,6 +11,8 @@ beforeEach(() => {
   );
   vi.stubGlobal('fetch', request);
 });
+
+afterEach(cleanup);
 
 /** Waits until a board has an answer. */
 const answered = (board: { current: ReturnType<typeof useFlightBoard> }) =>

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TripView } from '@shared/trip-contract';
 import { locales } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
@@ -9,6 +9,8 @@ import { DriversBand } from './drivers-band';
 import { TripContext } from './trip-context';
 
 beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'trip'))));
+// The window is shared: an earlier file may have left something.
+beforeEach(() => document.body.replaceChildren());
 afterEach(cleanup);
 
 function show(drivers: TripView['drivers'], locale: (typeof locales)[number] = 'en') {
